@@ -1,0 +1,77 @@
+#pragma once
+// One command of `moji`. A new command is one file that defines a factory, and one line in
+// commands.h's list.
+
+#include "cli/input.h"
+#include "cli/output.h"
+#include "codec/codec_registry.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::cli {
+
+/// The exit status of `moji`.
+enum ExitStatus : int {
+    kFine = 0,
+    kNo = 1,      // invalid input found, strict decoding failed, no repair found
+    kTrouble = 2, // no such file, unknown encoding, bad option
+};
+
+/// What every command is given to work with.
+struct Context {
+    const CodecRegistry& codecs;
+    Output& out;
+    std::vector<Input> inputs; // in the order given
+    bool jsonl = false;        // --format jsonl
+    bool progress = false;     // show progress on stderr
+    std::uint64_t maxBytes = ~std::uint64_t{0}; // --max-bytes
+
+    /// Whether JSON lines begin with `file`: where there is more than one input.
+    [[nodiscard]] bool namesFile() const { return inputs.size() > 1; }
+
+    /// The codec called `name`, or nullptr after a message on stderr with the nearest names.
+    [[nodiscard]] const Codec* codec(std::string_view name) const;
+
+    /// Runs `body(input)` for each input in order; one that fails is reported, the rest still done.
+    /// `body` returns Result<ExitStatus>; the worst status is returned.
+    template <class Body>
+    [[nodiscard]] ExitStatus forEachInput(Body body) const {
+        ExitStatus worst = kFine;
+        for (const Input& input : inputs) {
+            const Result<ExitStatus> status = body(input);
+            if (!status)
+                reportError(status.error());
+            worst = std::max(worst, status ? *status : kTrouble);
+        }
+        return worst;
+    }
+};
+
+class Command {
+public:
+    virtual ~Command() = default;
+    Command(const char* name, const char* summary)
+        : m_name(name)
+        , m_summary(summary) {}
+    [[nodiscard]] const char* name() const { return m_name; }
+    [[nodiscard]] const char* summary() const { return m_summary; }
+
+    /// Declares the command's own options; input, --format and --progress are there already.
+    virtual void addOptions(CLI::App& app) = 0;
+    /// Whether the command reads input at all (`list` does not).
+    [[nodiscard]] virtual bool takesInput() const { return true; }
+    /// Whether what it writes is data, not lines (`decode`): then it has no --format.
+    [[nodiscard]] virtual bool writesData() const { return false; }
+    [[nodiscard]] virtual ExitStatus run(Context& context) = 0;
+
+private:
+    const char* m_name;
+    const char* m_summary;
+};
+
+} // namespace moji::cli

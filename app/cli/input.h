@@ -1,0 +1,47 @@
+#pragma once
+// What a command works on: files, standard input, --hex, --text, one after the other in the order
+// given on the command line.
+
+#include "bytes/byte_reader.h"
+#include "bytes/byte_source.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+namespace moji::cli {
+
+struct Input {
+    enum class Kind { File, StandardInput, Bytes };
+    Kind kind = Kind::File;
+    std::string name; // as given: the path, "-", "--hex" or "--text"
+    Bytes bytes;      // of Kind::Bytes
+
+    /// From front to back, once.
+    [[nodiscard]] Result<std::unique_ptr<ByteReader>> reader() const;
+    /// With random access, any number of times; what is no regular file is spooled, at most
+    /// `maxBytes` of it.
+    [[nodiscard]] Result<std::unique_ptr<ByteSource>> source(std::uint64_t maxBytes) const;
+};
+
+class InputOptions {
+public:
+    void addTo(CLI::App& app);
+    /// The inputs in the order given; standard input where none is named and it is no terminal.
+    [[nodiscard]] Result<std::vector<Input>> inputs(const CLI::App& app) const;
+
+private:
+    CLI::Option* m_filesOption = nullptr;
+    CLI::Option* m_hexOption = nullptr;
+    CLI::Option* m_textOption = nullptr;
+    std::vector<std::string> m_files;
+    std::vector<std::string> m_hex;
+    std::vector<std::string> m_text;
+};
+
+} // namespace moji::cli

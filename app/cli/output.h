@@ -1,0 +1,114 @@
+#pragma once
+// Where results and messages go. Results are buffered and go to stdout; messages go to stderr, a
+// line each. Nothing that comes from the input reaches a terminal as a control character.
+
+#include "bytes/byte_source.h"
+#include "support/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::cli {
+
+class Output {
+public:
+    Output();
+    ~Output();
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
+
+    void write(std::string_view data) {
+        m_buffer.append(data);
+        if (m_buffer.size() >= kFlushAt)
+            flush();
+    }
+    void write(char c) { m_buffer.push_back(c); }
+    /// Writes what is buffered. A closed pipe ends the program quietly, any other trouble with a
+    /// message and status 2.
+    void flush();
+    /// For the end of a batch of input: a person at a terminal should not wait for a full buffer.
+    void flushIfInteractive() {
+        if (m_interactive)
+            flush();
+    }
+
+private:
+    static constexpr std::size_t kFlushAt = 64 * 1024;
+    std::string m_buffer;
+    bool m_interactive;
+};
+
+/// Whether a code point must not reach a terminal: controls (00..1F, 7F..9F), bidirectional
+/// controls and the line and paragraph separators.
+[[nodiscard]] bool isUnsafe(char32_t codePoint);
+
+/// Visible form of one code point: itself, a control picture (U+2400..), or <U+202E>.
+void appendVisible(std::string& out, char32_t codePoint);
+[[nodiscard]] std::string visible(std::u32string_view text);
+/// Of UTF-8 from anywhere (a file's name); malformed bytes are shown as \xE4.
+[[nodiscard]] std::string visible(std::string_view utf8);
+
+/// One JSON object on one line. Keys are written in the order of the calls. Strings may be written
+/// in pieces, so that a line need not fit into memory. Unsafe code points are \u escapes.
+class JsonLine {
+public:
+    explicit JsonLine(Output& out)
+        : m_out(out) {
+        m_out.write('{');
+    }
+    ~JsonLine() { m_out.write("}\n"); }
+    JsonLine(const JsonLine&) = delete;
+    JsonLine& operator=(const JsonLine&) = delete;
+
+    JsonLine& number(std::string_view key, std::uint64_t value);
+    JsonLine& number(std::string_view key, std::optional<std::uint64_t> value); // or null
+    JsonLine& signedNumber(std::string_view key, std::int64_t value);
+    JsonLine& real(std::string_view key, double value);
+    JsonLine& boolean(std::string_view key, bool value);
+    JsonLine& null(std::string_view key);
+    JsonLine& string(std::string_view key, std::string_view utf8); // malformed bytes are U+FFFD
+    JsonLine& string(std::string_view key, std::optional<std::string_view> utf8); // or null
+    JsonLine& text(std::string_view key, std::u32string_view text); // lone surrogates are \u escapes
+    JsonLine& hex(std::string_view key, ByteView bytes);              // "E4 B8 96"
+    JsonLine& codePoint(std::string_view key, std::optional<char32_t> codePoint); // or null
+    JsonLine& codePoints(std::string_view key, std::u32string_view codePoints);   // a list
+    JsonLine& strings(std::string_view key, const std::vector<std::string>& list);
+
+    /// Raw JSON as a value, for lists and objects; more may follow through `append`.
+    JsonLine& key(std::string_view key);
+    JsonLine& append(std::string_view json);
+    /// A piece of a string whose quotes are written by append("\"").
+    JsonLine& appendText(std::u32string_view text);
+    JsonLine& appendUtf8(std::string_view utf8);
+
+private:
+    Output& m_out;
+    bool m_first = true;
+};
+
+/// `moji: ` and the message on stderr, in one line whatever it contains.
+void message(std::string_view text);
+/// The same for an Error, in words that say what would work.
+void reportError(const Error& error);
+
+/// Progress on stderr while a command reads: shown on one line, redrawn a few times a second.
+class Progress {
+public:
+    Progress(bool enabled, std::string_view name, std::uint64_t total);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    void at(std::uint64_t done);
+
+private:
+    bool m_enabled;
+    std::string m_name;
+    std::uint64_t m_total; // 0: unknown
+    std::int64_t m_lastShown = 0;
+    bool m_shown = false;
+};
+
+} // namespace moji::cli

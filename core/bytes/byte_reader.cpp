@@ -1,0 +1,54 @@
+#include "bytes/byte_reader.h"
+
+#include "bytes/system_error.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace moji {
+
+Result<std::size_t> SourceReader::read(std::span<Byte> out) {
+    const auto wanted = std::min<std::uint64_t>(out.size(), m_rest.length());
+    auto count = m_source.read(m_rest.begin, out.first(wanted));
+    if (count)
+        m_rest.begin += *count;
+    return count;
+}
+
+DescriptorReader::DescriptorReader(int descriptor, Ownership ownership, std::string name)
+    : m_descriptor(descriptor)
+    , m_ownership(ownership)
+    , m_name(std::move(name)) {}
+
+DescriptorReader::~DescriptorReader() {
+    if (m_ownership == Ownership::Owns)
+        ::close(m_descriptor);
+}
+
+Result<std::size_t> DescriptorReader::read(std::span<Byte> out) {
+    for (;;) {
+        const ssize_t count = ::read(m_descriptor, out.data(), out.size());
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            return systemError(errno, m_name, ErrorCode::ReadFailed);
+    }
+}
+
+Result<std::unique_ptr<ByteReader>> openReader(const std::string& path) {
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    auto reader = std::make_unique<DescriptorReader>(
+        descriptor, DescriptorReader::Ownership::Owns, path);
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    if (S_ISDIR(status.st_mode))
+        return Error{ErrorCode::IsDirectory, path, "is a directory"};
+    return std::unique_ptr<ByteReader>(std::move(reader));
+}
+
+} // namespace moji

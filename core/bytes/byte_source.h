@@ -1,0 +1,57 @@
+#pragma once
+// Immutable bytes with random access. Background work reads a ByteSource, never a live document.
+
+#include "bytes/byte_range.h"
+#include "support/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace moji {
+
+using Byte = std::uint8_t;
+using ByteView = std::span<const Byte>;
+using Bytes = std::vector<Byte>;
+
+inline ByteView asBytes(std::string_view text) {
+    return {reinterpret_cast<const Byte*>(text.data()), text.size()};
+}
+inline std::string_view asChars(ByteView bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+class ByteSource {
+public:
+    virtual ~ByteSource() = default;
+
+    /// Bytes in all. A file that shrank since it was opened still answers its first size.
+    [[nodiscard]] virtual std::uint64_t size() const = 0;
+
+    /// Copies bytes from `offset` on into `out` and returns how many. Fewer than out.size() only
+    /// where the bytes end (also early, where a file shrank). Callable from several threads.
+    [[nodiscard]] virtual Result<std::size_t> read(std::uint64_t offset,
+                                                   std::span<Byte> out) const = 0;
+};
+
+/// Bytes in memory.
+class MemorySource final : public ByteSource {
+public:
+    explicit MemorySource(Bytes bytes)
+        : m_bytes(std::move(bytes)) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override;
+    [[nodiscard]] ByteView view() const { return m_bytes; }
+
+private:
+    Bytes m_bytes;
+};
+
+/// The bytes of `range` (cut to what there is), copied out. For small ranges.
+[[nodiscard]] Result<Bytes> readRange(const ByteSource& source, ByteRange range);
+
+} // namespace moji

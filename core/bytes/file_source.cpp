@@ -1,0 +1,179 @@
+#include "bytes/file_source.h"
+
+#include "bytes/system_error.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kSpoolMemory = 1024 * 1024;
+
+/// A file without a name, gone when it is closed.
+Result<int> openUnnamedFile() {
+    const char* folder = std::getenv("TMPDIR");
+    std::string path = folder && *folder ? folder : "/var/tmp";
+    path += "/mojiscope-XXXXXX";
+    const int descriptor = ::mkostemp(path.data(), O_CLOEXEC);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::WriteFailed);
+    ::unlink(path.c_str());
+    return descriptor;
+}
+
+Result<Done> writeAll(int descriptor, ByteView bytes, const std::string& name) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno != EINTR)
+            return systemError(errno, name, ErrorCode::WriteFailed);
+        if (count > 0)
+            bytes = bytes.subspan(static_cast<std::size_t>(count));
+    }
+    return Done{};
+}
+
+/// Reads until `buffer` is full or the end comes.
+Result<std::size_t> fill(ByteReader& reader, std::span<Byte> buffer) {
+    std::size_t filled = 0;
+    while (filled < buffer.size()) {
+        const auto count = reader.read(buffer.subspan(filled));
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            break;
+        filled += *count;
+    }
+    return filled;
+}
+
+} // namespace
+
+FileSource::FileSource(int descriptor, std::uint64_t size, std::string path)
+    : m_descriptor(descriptor)
+    , m_size(size)
+    , m_path(std::move(path)) {}
+
+FileSource::~FileSource() {
+    ::close(m_descriptor);
+}
+
+Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
+    // O_NONBLOCK: a FIFO without a writer must be refused, not waited for.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    auto source = std::unique_ptr<FileSource>(new FileSource(descriptor, 0, path));
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    if (S_ISDIR(status.st_mode))
+        return Error{ErrorCode::IsDirectory, path, "is a directory"};
+    if (!S_ISREG(status.st_mode))
+        return Error{ErrorCode::ReadFailed, path, "is not a regular file"};
+    source->m_size = static_cast<std::uint64_t>(status.st_size);
+    return source;
+}
+
+Result<std::size_t> FileSource::readUncached(std::uint64_t offset, std::span<Byte> out) const {
+    std::size_t filled = 0;
+    while (filled < out.size()) {
+        const ssize_t count = ::pread(m_descriptor, out.data() + filled, out.size() - filled,
+                                      static_cast<off_t>(offset + filled));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return systemError(errno, m_path, ErrorCode::ReadFailed);
+        if (count == 0)
+            break;
+        filled += static_cast<std::size_t>(count);
+    }
+    return filled;
+}
+
+Result<const FileSource::Block*> FileSource::block(std::uint64_t index) const {
+    const auto found = std::ranges::find(m_cache, index, &Block::index);
+    if (found != m_cache.end()) {
+        found->lastUse = ++m_clock;
+        return &*found;
+    }
+    Block& victim = *std::ranges::min_element(m_cache, {}, &Block::lastUse);
+    victim.index = ~std::uint64_t{0};
+    victim.bytes.resize(kBlockSize);
+    const auto count = readUncached(index * kBlockSize, victim.bytes);
+    if (!count)
+        return count.error();
+    victim.bytes.resize(*count);
+    victim.index = index;
+    victim.lastUse = ++m_clock;
+    return &victim;
+}
+
+Result<std::size_t> FileSource::read(std::uint64_t offset, std::span<Byte> out) const {
+    if (offset >= m_size)
+        return std::size_t{0};
+    out = out.first(std::min<std::uint64_t>(out.size(), m_size - offset));
+    if (out.size() >= kBlockSize) // a scan: the cache would only be washed out
+        return readUncached(offset, out);
+    const std::lock_guard lock(m_mutex);
+    std::size_t filled = 0;
+    while (filled < out.size()) {
+        const auto found = block((offset + filled) / kBlockSize);
+        if (!found)
+            return found.error();
+        const std::size_t within = (offset + filled) % kBlockSize;
+        if (within >= (*found)->bytes.size())
+            break; // the file shrank
+        const auto count = std::min((*found)->bytes.size() - within, out.size() - filled);
+        std::memcpy(out.data() + filled, (*found)->bytes.data() + within, count);
+        filled += count;
+    }
+    return filled;
+}
+
+Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string& name) {
+    Bytes head(kSpoolMemory);
+    const auto count = fill(reader, head);
+    if (!count)
+        return count.error();
+    if (*count < head.size()) {
+        head.resize(*count);
+        return std::unique_ptr<ByteSource>(std::make_unique<MemorySource>(std::move(head)));
+    }
+    const auto descriptor = openUnnamedFile();
+    if (!descriptor)
+        return descriptor.error();
+    auto source = std::unique_ptr<FileSource>(new FileSource(*descriptor, 0, name));
+    for (std::size_t filled = *count; filled > 0;) {
+        if (auto done = writeAll(*descriptor, ByteView(head).first(filled), name); !done)
+            return done.error();
+        source->m_size += filled;
+        const auto more = fill(reader, head);
+        if (!more)
+            return more.error();
+        filled = *more;
+    }
+    return std::unique_ptr<ByteSource>(std::move(source));
+}
+
+Result<std::unique_ptr<ByteSource>> openSource(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
+        auto file = FileSource::open(path);
+        if (!file)
+            return file.error();
+        return std::unique_ptr<ByteSource>(std::move(*file));
+    }
+    // Also files of size 0: those of /proc have no size and yet contents.
+    auto reader = openReader(path);
+    if (!reader)
+        return reader.error();
+    return spool(**reader, path);
+}
+
+} // namespace moji

@@ -1,0 +1,184 @@
+#pragma once
+// A character encoding: immutable, shared by any number of threads, looked up in CodecRegistry.
+// Everything a decoder remembers between two spans is a DecoderState, a plain comparable value, so
+// that decoding can be stopped, stored (CheckpointIndex) and taken up again anywhere.
+
+#include "bytes/byte_source.h"
+#include "codec/span.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace moji {
+
+enum class CodecFamily {
+    Unicode,    // UTF-8, UTF-16, UTF-32 and their relatives, UTF-7, SCSU, BOCU-1
+    SingleByte, // 256 cells
+    DoubleByte, // one or two (three, four) bytes a character, no state
+    Stateful,   // escapes or shifts: ISO-2022, HZ, EBCDIC with SO/SI
+};
+[[nodiscard]] std::string_view identifier(CodecFamily family);
+
+/// Where decoding may start afresh (with the state `Codec::stateAfterSync`) and be right from there.
+enum class Synchronisation {
+    EveryByte,     // single-byte sets
+    Utf8,          // at most three bytes back
+    TwoBytes,      // UTF-16: even offsets, not between two surrogates
+    FourBytes,     // UTF-32
+    AfterLineFeed, // behind a byte 0A (EUC, Shift_JIS, GB18030, Big5)
+    Checkpoint,    // only where a decode from the beginning has been
+};
+
+struct CodecInfo {
+    std::string name;                 // canonical: WHATWG's, else IANA's, else ICU's
+    std::vector<std::string> aliases; // all other names, as written by their sources
+    CodecFamily family = CodecFamily::SingleByte;
+    bool asciiCompatible = false; // bytes 00..7F are U+0000..007F, alone and everywhere
+    bool reversible = false;      // encode(decode(bytes)) == bytes where no span is an error
+    Synchronisation sync = Synchronisation::Checkpoint;
+};
+
+/// Opaque to all but the codec that made it. Default-constructed states compare equal.
+class CodecState {
+public:
+    template <class T>
+    [[nodiscard]] static CodecState of(const T& value) {
+        static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= kSize);
+        CodecState state;
+        std::memcpy(state.m_bytes.data(), &value, sizeof(T));
+        return state;
+    }
+    template <class T>
+    [[nodiscard]] T as() const {
+        static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= kSize);
+        T value;
+        std::memcpy(&value, m_bytes.data(), sizeof(T));
+        return value;
+    }
+    bool operator==(const CodecState&) const = default;
+
+private:
+    static constexpr std::size_t kSize = 32;
+    alignas(8) std::array<std::uint8_t, kSize> m_bytes{};
+};
+using DecoderState = CodecState;
+using EncoderState = CodecState;
+
+/// Whether the bytes (or code points) given are all there are, or more will follow.
+enum class Tail : bool { MoreFollows, AtEnd };
+
+/// What decoded text says instead of malformed bytes.
+enum class ErrorPolicy {
+    Replace, // one U+FFFD for each error
+    Stop,    // nothing; the call returns before the error
+    Skip,    // nothing
+    Escape,  // \xE4 for each byte
+};
+
+/// Row and cell of a double-byte set (EUC sets: byte - A0). Absent where the set has no such place.
+struct RowCell {
+    std::optional<int> row;
+    std::optional<int> cell;
+};
+
+struct EncodeStep {
+    enum class Status : std::uint8_t { Ok, Unmappable, NeedsMore };
+    Status status = Status::Ok;
+    std::uint8_t consumed = 0; // code points; 1 for Unmappable, 0 for NeedsMore
+    std::uint8_t length = 0;   // bytes written into `bytes`
+    std::array<Byte, 16> bytes{};
+};
+
+/// Counts made by Codec::tally, added up over calls. One code point for each error.
+struct Tally {
+    std::uint64_t codePoints = 0;
+    std::uint64_t lineFeeds = 0;
+    std::uint64_t column = 0; // code points since the last U+000A
+    std::uint64_t replacementCharacters = 0; // genuine U+FFFD
+    bool operator==(const Tally&) const = default;
+};
+
+class Codec {
+public:
+    virtual ~Codec() = default;
+    explicit Codec(CodecInfo info)
+        : m_info(std::move(info)) {}
+    Codec(const Codec&) = delete;
+    Codec& operator=(const Codec&) = delete;
+
+    [[nodiscard]] const CodecInfo& info() const { return m_info; }
+    [[nodiscard]] const std::string& name() const { return m_info.name; }
+
+    /// The state at offset 0.
+    [[nodiscard]] virtual DecoderState initialState() const { return {}; }
+    /// The state at a place where `info().sync` allows to start, other than offset 0.
+    [[nodiscard]] virtual DecoderState stateAfterSync() const { return initialState(); }
+    [[nodiscard]] virtual EncoderState initialEncoderState() const { return {}; }
+
+    /// The span at the front of `bytes` (not empty). With Tail::MoreFollows it may be
+    /// Span::needsMore(), and `state` is then untouched; never with 64 bytes or more at hand.
+    [[nodiscard]] virtual Span next(ByteView bytes, DecoderState& state, Tail tail) const = 0;
+
+    struct Spans {
+        std::size_t count = 0;    // spans written
+        std::size_t consumed = 0; // bytes they cover
+    };
+    /// As many spans as `out` holds and `bytes` give.
+    [[nodiscard]] virtual Spans decodeSpans(ByteView bytes, DecoderState& state, Tail tail,
+                                            std::span<Span> out) const = 0;
+
+    struct Text {
+        std::size_t consumed = 0;  // bytes read
+        std::size_t written = 0;   // bytes of UTF-8 in `out`
+        std::uint64_t errors = 0;  // among them
+        bool stopped = false;      // ErrorPolicy::Stop met an error, at `consumed`
+    };
+    /// Decodes to UTF-8 until the bytes end, `out` is full (less than 64 bytes left) or an error
+    /// stops it. Lone surrogates that an encoding allows (WTF-8) are written as WTF-8 does.
+    [[nodiscard]] virtual Text decodeToUtf8(ByteView bytes, DecoderState& state, Tail tail,
+                                            ErrorPolicy policy, std::span<char> out) const = 0;
+
+    struct Scanned {
+        std::size_t consumed = 0; // bytes counted in
+        Span error;               // what stopped it, not counted in; length 0 where nothing did
+    };
+    /// Counts up to (not into) the next error, or to the end of what is decidable.
+    [[nodiscard]] virtual Scanned tally(ByteView bytes, DecoderState& state, Tail tail,
+                                        Tally& counts) const = 0;
+
+    /// The bytes for the code point(s) at the front of `text` (not empty).
+    [[nodiscard]] virtual EncodeStep encode(std::u32string_view text, EncoderState& state,
+                                            Tail tail) const = 0;
+    struct Encoded {
+        std::size_t consumed = 0; // code points
+        std::size_t written = 0;  // bytes
+        bool stopped = false;     // the code point at `consumed` is unmappable
+    };
+    /// Encodes until `text` ends, `out` is nearly full (less than 16 bytes left) or a code point
+    /// has no place in the encoding.
+    [[nodiscard]] virtual Encoded encodeText(std::u32string_view text, EncoderState& state,
+                                             Tail tail, std::span<Byte> out) const = 0;
+    /// What must follow the last character, `ESC ( B` for example. Usually nothing.
+    [[nodiscard]] virtual EncodeStep finish(EncoderState&) const { return {}; }
+
+    /// Row and cell of a span that next() answered, for sets that are tables of rows; else nothing.
+    [[nodiscard]] virtual std::optional<RowCell> rowCell(ByteView /*span*/) const { return {}; }
+
+private:
+    CodecInfo m_info;
+};
+
+/// Whole-text conveniences, for tests and short texts.
+[[nodiscard]] std::vector<Span> decodeAll(const Codec& codec, ByteView bytes);
+/// Nothing where a code point has no place in the encoding.
+[[nodiscard]] std::optional<Bytes> encodeAll(const Codec& codec, std::u32string_view text);
+
+} // namespace moji

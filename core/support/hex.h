@@ -1,0 +1,25 @@
+#pragma once
+// Bytes as people write them in hexadecimal, both ways, and code points as U+4E16.
+
+#include "bytes/byte_source.h"
+#include "support/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace moji {
+
+/// "E4 B8 96": upper case, separated by spaces.
+[[nodiscard]] std::string hexBytes(ByteView bytes);
+void appendHexBytes(std::string& out, ByteView bytes);
+[[nodiscard]] std::string hexByte(Byte byte);
+
+/// "U+4E16": upper case, four digits at least.
+[[nodiscard]] std::string codePointName(char32_t codePoint);
+
+/// Two digits a byte, in any of the usual forms, mixed as one likes: `E4 B8 96`, `E4B896`,
+/// `\xE4\xB8\x96`, `0xE4,0xB8,0x96`, `%E4%B8%96`; separators are white space, commas, semicolons,
+/// colons, hyphens, braces. Error: Malformed, with the place in `detail`.
+[[nodiscard]] Result<Bytes> parseHexBytes(std::string_view text);
+
+} // namespace moji

@@ -1,0 +1,63 @@
+#pragma once
+// What can go wrong outside the text itself: files, names, options. Malformed text is never an
+// error in this sense; it is data (see codec/span.h).
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace moji {
+
+enum class ErrorCode {
+    NotFound,         // no such file
+    PermissionDenied, // the file may not be read
+    IsDirectory,      // a directory where a file was wanted
+    ReadFailed,       // the system refused or broke off reading
+    WriteFailed,      // the system refused or broke off writing
+    UnknownName,      // no encoding, decoder or style is called so
+    Malformed,        // a user's input (hex, a range) that cannot be read as what it should be
+    TooLarge,         // beyond a stated bound
+    Cancelled,        // a stop was requested
+};
+
+/// `subject` is what it is about (a path, a name), `detail` what is known beyond the code (the
+/// system's words, the position). Both are raw bytes of any origin: escape before showing.
+struct Error {
+    ErrorCode code;
+    std::string subject;
+    std::string detail;
+};
+
+/// A value or an error; shaped like std::expected, which this library's compilers lack.
+template <class T, class E = Error>
+class [[nodiscard]] Result {
+public:
+    Result(T value)
+        : m_state(std::in_place_index<0>, std::move(value)) {}
+    Result(E error)
+        : m_state(std::in_place_index<1>, std::move(error)) {}
+
+    [[nodiscard]] bool has_value() const { return m_state.index() == 0; }
+    explicit operator bool() const { return has_value(); }
+
+    T& value() & { return assert(has_value()), *std::get_if<0>(&m_state); }
+    const T& value() const& { return assert(has_value()), *std::get_if<0>(&m_state); }
+    T&& value() && { return assert(has_value()), std::move(*std::get_if<0>(&m_state)); }
+    T& operator*() & { return value(); }
+    const T& operator*() const& { return value(); }
+    T&& operator*() && { return std::move(*this).value(); }
+    T* operator->() { return &value(); }
+    const T* operator->() const { return &value(); }
+
+    E& error() & { return assert(!has_value()), *std::get_if<1>(&m_state); }
+    const E& error() const& { return assert(!has_value()), *std::get_if<1>(&m_state); }
+
+private:
+    std::variant<T, E> m_state;
+};
+
+/// Success without a value.
+struct Done {};
+
+} // namespace moji

@@ -1,0 +1,105 @@
+#pragma once
+// The strict UTF-8 decoder: Unicode Standard Table 3-7 (well-formed byte sequences), RFC 3629, and
+// the maximal-subpart rule of the WHATWG Encoding Standard's "utf-8 decoder" for what is not.
+// All other strict decoders are proved equal to this one.
+
+#include "codec/codec.h"
+#include "codec/span.h"
+
+#include <string_view>
+
+namespace moji::utf8 {
+
+/// The bytes that may stand second after `lead` (C2..F4). Unicode Table 3-7.
+struct SecondByteRange {
+    Byte first;
+    Byte last;
+};
+[[nodiscard]] constexpr SecondByteRange secondByteRange(Byte lead) {
+    switch (lead) {
+    case 0xE0: return {0xA0, 0xBF}; // below: overlong
+    case 0xED: return {0x80, 0x9F}; // above: surrogates
+    case 0xF0: return {0x90, 0xBF}; // below: overlong
+    case 0xF4: return {0x80, 0x8F}; // above: beyond U+10FFFF
+    default: return {0x80, 0xBF};
+    }
+}
+
+/// Bytes that a well-formed sequence beginning so has: 1..4, or 0 where `lead` can begin none.
+[[nodiscard]] constexpr int sequenceLength(Byte lead) {
+    if (lead < 0x80)
+        return 1;
+    if (lead < 0xC2 || lead > 0xF4)
+        return 0;
+    return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+[[nodiscard]] constexpr bool isContinuation(Byte byte) { return (byte & 0xC0) == 0x80; }
+
+namespace detail {
+
+/// The error of a first byte that can begin nothing.
+[[nodiscard]] constexpr SpanStatus leadError(Byte lead) {
+    if (lead < 0xC0)
+        return SpanStatus::TooLong;
+    if (lead < 0xC2)
+        return SpanStatus::Overlong;
+    return lead < 0xF8 ? SpanStatus::TooLarge : SpanStatus::HeaderBits;
+}
+
+/// Why `second` may not stand after `lead`.
+[[nodiscard]] constexpr SpanStatus secondByteError(Byte lead, Byte second) {
+    if (!isContinuation(second))
+        return SpanStatus::TooShort;
+    if (lead == 0xED)
+        return SpanStatus::Surrogate;
+    return lead == 0xF4 ? SpanStatus::TooLarge : SpanStatus::Overlong; // E0, F0
+}
+
+} // namespace detail
+
+/// The character, or the maximal subpart at fault, at the front of `bytes` (not empty).
+[[nodiscard]] constexpr Span decodeStrict(ByteView bytes, Tail tail) {
+    const Byte lead = bytes[0];
+    if (lead < 0x80)
+        return Span::character(1, lead);
+    const int length = sequenceLength(lead);
+    if (length == 0)
+        return Span::error(1, detail::leadError(lead));
+    const auto [first, last] = secondByteRange(lead);
+    char32_t codePoint = lead & (0x7Fu >> length);
+    for (int i = 1; i < length; ++i) {
+        if (static_cast<std::size_t>(i) == bytes.size())
+            return tail == Tail::MoreFollows
+                       ? Span::needsMore()
+                       : Span::error(static_cast<std::uint32_t>(i), SpanStatus::TooShort);
+        const Byte byte = bytes[static_cast<std::size_t>(i)];
+        if (i == 1 ? byte < first || byte > last : !isContinuation(byte)) {
+            const auto status =
+                i == 1 ? detail::secondByteError(lead, byte) : SpanStatus::TooShort;
+            return Span::error(static_cast<std::uint32_t>(i), status);
+        }
+        codePoint = (codePoint << 6) | (byte & 0x3Fu);
+    }
+    return Span::character(static_cast<std::uint32_t>(length), codePoint);
+}
+
+/// What could have stood at the byte (or end) that cut off the error beginning with `lead` and
+/// `length` bytes long; nothing where only a lead byte could ("lead byte" in `moji`).
+[[nodiscard]] constexpr std::optional<SecondByteRange> expectedAfter(Byte lead,
+                                                                     std::uint32_t length) {
+    if (sequenceLength(lead) < 2)
+        return std::nullopt;
+    return length == 1 ? secondByteRange(lead) : SecondByteRange{0x80, 0xBF};
+}
+
+/// How many bytes a sequence beginning with `lead` announces, the historic forms included: what
+/// groups the errors of one fault into a problem. C0..DF 2, E0..EF 3, F0..F7 4, F8..FB 5,
+/// FC..FD 6, all others 1.
+[[nodiscard]] constexpr std::uint32_t announcedLength(Byte lead) {
+    if (lead < 0xC0 || lead >= 0xFE)
+        return 1;
+    return static_cast<std::uint32_t>(std::countl_one(lead));
+}
+
+} // namespace moji::utf8
