@@ -1,0 +1,46 @@
+#pragma once
+// One line of the list of encodings: what is known of an encoding before its tables are made.
+// A new encoding is one class (or one table) and one entry in core/codec/lists/.
+
+#include "codec/codec.h"
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace moji {
+
+/// What law tests check over the whole registry; see CodecInfo.
+enum class CodecTraits : unsigned {
+    None = 0,
+    AsciiCompatible = 1,
+    Reversible = 2,
+    AsciiReversible = AsciiCompatible | Reversible,
+};
+[[nodiscard]] constexpr bool has(CodecTraits traits, CodecTraits trait) {
+    return (static_cast<unsigned>(traits) & static_cast<unsigned>(trait)) != 0;
+}
+
+struct CodecEntry {
+    using Factory = std::unique_ptr<Codec> (*)(CodecInfo info, const char* source);
+
+    std::string_view name;    // canonical: WHATWG's, else IANA's preferred, else ICU's
+    std::string_view aliases; // every other name, as its source writes it, separated by blanks
+    CodecFamily family;
+    Synchronisation sync;
+    CodecTraits traits;
+    Factory make;            // called once, when the encoding is first asked for
+    const char* source = ""; // given to `make`; the name of ICU's converter for most
+};
+
+/// A factory for a codec whose constructor takes (CodecInfo, Arguments...).
+template <class C, auto... Arguments>
+std::unique_ptr<Codec> makeCodec(CodecInfo info, const char* /*source*/) {
+    return std::make_unique<C>(std::move(info), Arguments...);
+}
+
+/// The lists, a file each. No name may stand in them twice (as CodecRegistry compares names).
+[[nodiscard]] std::span<const CodecEntry> unicodeCodecs();
+[[nodiscard]] std::span<const CodecEntry> statefulCodecs();
+
+} // namespace moji
