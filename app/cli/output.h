@@ -64,16 +64,16 @@ public:
     JsonLine& operator=(const JsonLine&) = delete;
 
     JsonLine& number(std::string_view key, std::uint64_t value);
-    JsonLine& number(std::string_view key, std::optional<std::uint64_t> value); // or null
+    JsonLine& numberOrNull(std::string_view key, std::optional<std::uint64_t> value);
     JsonLine& signedNumber(std::string_view key, std::int64_t value);
     JsonLine& real(std::string_view key, double value);
     JsonLine& boolean(std::string_view key, bool value);
     JsonLine& null(std::string_view key);
     JsonLine& string(std::string_view key, std::string_view utf8); // malformed bytes are U+FFFD
-    JsonLine& string(std::string_view key, std::optional<std::string_view> utf8); // or null
+    JsonLine& stringOrNull(std::string_view key, std::optional<std::string_view> utf8);
     JsonLine& text(std::string_view key, std::u32string_view text); // lone surrogates are \u escapes
     JsonLine& hex(std::string_view key, ByteView bytes);              // "E4 B8 96"
-    JsonLine& codePoint(std::string_view key, std::optional<char32_t> codePoint); // or null
+    JsonLine& codePoint(std::string_view key, std::optional<char32_t> codePoint);
     JsonLine& codePoints(std::string_view key, std::u32string_view codePoints);   // a list
     JsonLine& strings(std::string_view key, const std::vector<std::string>& list);
 

@@ -44,6 +44,7 @@ struct CodecInfo {
     bool asciiCompatible = false; // bytes 00..7F are U+0000..007F, alone and everywhere
     bool reversible = false;      // encode(decode(bytes)) == bytes where no span is an error
     Synchronisation sync = Synchronisation::Checkpoint;
+    bool yieldsSurrogates = false; // lone surrogates count as characters (WTF-8)
 };
 
 /// Opaque to all but the codec that made it. Default-constructed states compare equal.

@@ -1,0 +1,173 @@
+// moji check: is it valid, and where not.
+
+#include "cli/commands.h"
+#include "scan/checker.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+/// Why the sequence is wrong, for people.
+std::string explain(const ErrorRecord& error) {
+    const std::string bytes = hexBytes(error.bytes);
+    switch (error.kind) {
+    case SpanStatus::TooShort:
+        return fmt::format("{} is cut off: {} should follow", bytes, error.expected);
+    case SpanStatus::TooLong:
+        return fmt::format("{} continues nothing", bytes);
+    case SpanStatus::HeaderBits:
+        return fmt::format("{} begins nothing in UTF-8", bytes);
+    case SpanStatus::TooLarge:
+        return fmt::format("{} leads beyond U+10FFFF", bytes);
+    case SpanStatus::Overlong:
+        return fmt::format("{} begins a form longer than the shortest", bytes);
+    case SpanStatus::Surrogate:
+        return fmt::format("{} begins a UTF-16 surrogate", bytes);
+    case SpanStatus::Truncated:
+        return fmt::format("{} is cut off by the end of input", bytes);
+    case SpanStatus::Unmapped:
+        return fmt::format("{} has no character in this encoding", bytes);
+    default:
+        return fmt::format("{} is no sequence of this encoding", bytes);
+    }
+}
+
+void writeErrorJson(Output& out, const Input& input, const ErrorRecord& error) {
+    JsonLine line(out);
+    line.string("file", input.name)
+        .number("offset", error.offset)
+        .number("length", error.bytes.size())
+        .hex("bytes", error.bytes)
+        .string("kind", identifier(error.kind))
+        .number("problem", error.problem)
+        .number("line", error.line)
+        .number("column", error.column);
+    line.stringOrNull("expected", error.expected.empty()
+                                      ? std::nullopt
+                                      : std::optional<std::string_view>(error.expected))
+        .string("message", explain(error));
+}
+
+void writeErrorText(Output& out, const Input& input, const ErrorRecord& error) {
+    out.write(fmt::format("{}:{}:{}: offset {}: {}: {}\n", visible(input.name), error.line,
+                          error.column, error.offset, identifier(error.kind), explain(error)));
+}
+
+void writeSummaryJson(Output& out, const Input& input, const Codec& codec,
+                      const CheckSummary& summary) {
+    JsonLine line(out);
+    line.string("file", input.name)
+        .boolean("summary", true)
+        .number("bytes", summary.bytes)
+        .string("encoding", codec.name())
+        .boolean("valid", summary.valid())
+        .number("errors", summary.errors)
+        .number("problems", summary.problems);
+    line.key("kinds").append("{");
+    const char* separator = "\"";
+    for (std::size_t kind = 0; kind < summary.kinds.size(); ++kind) {
+        if (summary.kinds[kind] == 0)
+            continue;
+        line.append(fmt::format("{}{}\":{}", separator, identifier(static_cast<SpanStatus>(kind)),
+                                summary.kinds[kind]));
+        separator = ",\"";
+    }
+    line.append("}")
+        .number("code_points", summary.codePoints)
+        .number("lines", summary.lines)
+        .boolean("bom", summary.byteOrderMark)
+        .number("replacement_characters", summary.replacementCharacters);
+}
+
+std::string plural(std::uint64_t count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+void writeSummaryText(Output& out, const Input& input, const Codec& codec,
+                      const CheckSummary& summary) {
+    std::string text = visible(input.name) + ": ";
+    text += summary.valid() ? "valid " + codec.name() : "not valid " + codec.name();
+    text += fmt::format(": {}, {}, {}", plural(summary.bytes, "byte", "bytes"),
+                        plural(summary.codePoints, "code point", "code points"),
+                        plural(summary.lines, "line", "lines"));
+    if (!summary.valid()) {
+        text += fmt::format("; {} ({} U+FFFD):", plural(summary.problems, "problem", "problems"),
+                            summary.errors);
+        for (std::size_t kind = 0; kind < summary.kinds.size(); ++kind) {
+            if (summary.kinds[kind] > 0)
+                text += fmt::format(" {} {}", summary.kinds[kind],
+                                    identifier(static_cast<SpanStatus>(kind)));
+        }
+    }
+    if (summary.byteOrderMark)
+        text += "; begins with a byte-order mark";
+    if (summary.replacementCharacters > 0)
+        text += fmt::format("; {} genuine U+FFFD: something was lost earlier",
+                            summary.replacementCharacters);
+    out.write(text + '\n');
+}
+
+class CheckCommand final : public Command {
+public:
+    CheckCommand()
+        : Command("check", "is it valid, and where not") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("--encoding", m_encoding, "the encoding to check against")
+            ->type_name("NAME")
+            ->capture_default_str();
+        app.add_option("--limit", m_limit, "print the first N errors of a file; 0: the summary alone")
+            ->type_name("N");
+        app.add_option("--threads", m_threads, "use N threads at most")
+            ->type_name("N")
+            ->check(CLI::PositiveNumber);
+    }
+
+    ExitStatus run(Context& context) override {
+        const Codec* codec = context.codec(m_encoding);
+        if (!codec)
+            return kTrouble;
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            return checkOne(context, input, *codec);
+        });
+    }
+
+private:
+    Result<ExitStatus> checkOne(Context& context, const Input& input, const Codec& codec) const {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        Progress progress(context.progress, input.name, 0);
+        std::uint64_t printed = 0;
+        CheckOptions options;
+        options.maxBytes = context.maxBytes;
+        options.onProgress = [&](std::uint64_t done) {
+            context.out.flushIfInteractive();
+            progress.at(done);
+        };
+        options.onError = [&](const ErrorRecord& error) {
+            if (printed++ < m_limit)
+                (context.jsonl ? writeErrorJson : writeErrorText)(context.out, input, error);
+        };
+        const auto summary = check(**reader, codec, options);
+        if (!summary)
+            return summary.error();
+        (context.jsonl ? writeSummaryJson : writeSummaryText)(context.out, input, codec, *summary);
+        return summary->valid() ? kFine : kNo;
+    }
+
+    std::string m_encoding = "UTF-8";
+    std::uint64_t m_limit = ~std::uint64_t{0};
+    unsigned m_threads = 1;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeCheckCommand() {
+    return std::make_unique<CheckCommand>();
+}
+
+} // namespace moji::cli

@@ -1,0 +1,15 @@
+#include "cli/commands.h"
+
+namespace moji::cli {
+
+std::vector<std::unique_ptr<Command>> allCommands() {
+    std::vector<std::unique_ptr<Command>> commands;
+    commands.push_back(makeCheckCommand());
+    commands.push_back(makeSpansCommand());
+    commands.push_back(makeDecodeCommand());
+    commands.push_back(makeEncodeCommand());
+    commands.push_back(makeStatCommand());
+    return commands;
+}
+
+} // namespace moji::cli

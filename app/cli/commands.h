@@ -1,0 +1,21 @@
+#pragma once
+// The commands of `moji`, one line each. A new one is a file with its factory, a declaration here
+// and a line in commands.cpp.
+
+#include "cli/command.h"
+
+#include <memory>
+#include <vector>
+
+namespace moji::cli {
+
+std::unique_ptr<Command> makeCheckCommand();
+std::unique_ptr<Command> makeSpansCommand();
+std::unique_ptr<Command> makeDecodeCommand();
+std::unique_ptr<Command> makeEncodeCommand();
+std::unique_ptr<Command> makeStatCommand();
+
+/// All of them, in the order of `moji --help`.
+[[nodiscard]] std::vector<std::unique_ptr<Command>> allCommands();
+
+} // namespace moji::cli

@@ -1,0 +1,122 @@
+// moji: the codec library on the command line.
+
+#include "cli/commands.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <csignal>
+#include <unistd.h>
+
+namespace moji::cli {
+namespace {
+
+/// A command with the options that all commands share.
+struct Entry {
+    std::unique_ptr<Command> command;
+    CLI::App* app = nullptr;
+    InputOptions input;
+    std::string format = "text";
+    bool progress = false;
+    bool noProgress = false;
+    std::uint64_t maxBytes = ~std::uint64_t{0};
+};
+
+void addSharedOptions(Entry& entry) {
+    CLI::App& app = *entry.app;
+    if (entry.command->takesInput()) {
+        entry.input.addTo(app);
+        app.add_option("--max-bytes", entry.maxBytes, "read only the first N bytes of each input")
+            ->type_name("N");
+        app.add_flag("--progress,!--no-progress", entry.progress,
+                     "show progress on stderr (default: only on a terminal)");
+    }
+    if (!entry.command->writesData())
+        app.add_option("--format", entry.format, "text, or jsonl: one JSON object a line")
+            ->type_name("text|jsonl")
+            ->check(CLI::IsMember({"text", "jsonl"}));
+}
+
+/// What stands wrong on the command line, in one line that names it and says what would work.
+std::string explain(const CLI::App& app, const CLI::ParseError& error) {
+    std::string text = error.what();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    std::string command = "moji";
+    for (const CLI::App* sub : app.get_subcommands())
+        command += " " + sub->get_name();
+    return fmt::format("{} (see {} --help)", text, command);
+}
+
+ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
+    Output out;
+    Context context{codecs, out, {}, entry.format == "jsonl", entry.progress, entry.maxBytes};
+    if (entry.app->count("--progress") == 0)
+        context.progress = ::isatty(STDERR_FILENO) != 0;
+    if (entry.command->takesInput()) {
+        auto inputs = entry.input.inputs(*entry.app);
+        if (!inputs) {
+            reportError(inputs.error());
+            return kTrouble;
+        }
+        context.inputs = *std::move(inputs);
+        if (context.inputs.empty()) {
+            message(fmt::format("{}: no input: name a file, - for standard input, --hex or --text "
+                                "(see moji {} --help)",
+                                entry.command->name(), entry.command->name()));
+            return kTrouble;
+        }
+    }
+    return entry.command->run(context);
+}
+
+int run(int argc, char** argv) {
+    CLI::App app("A microscope for text bytes: what every byte is, under every encoding.", "moji");
+    app.set_version_flag("--version", "moji " MOJISCOPE_VERSION);
+    app.require_subcommand(0, 1);
+    app.footer("moji COMMAND --help says more of each. Exit status: 0 fine, 1 the answer is no,\n"
+               "2 trouble (no such file, unknown encoding, bad option).");
+    std::vector<std::unique_ptr<Entry>> entries;
+    for (auto& command : allCommands()) {
+        auto entry = std::make_unique<Entry>();
+        entry->app = app.add_subcommand(command->name(), command->summary());
+        entry->command = std::move(command);
+        entry->command->addOptions(*entry->app);
+        addSharedOptions(*entry);
+        entries.push_back(std::move(entry));
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& success) {
+        return app.exit(success); // --help, --version
+    } catch (const CLI::ParseError& error) {
+        message(explain(app, error));
+        return kTrouble;
+    }
+    const CodecRegistry codecs;
+    for (const auto& entry : entries) {
+        if (entry->app->parsed())
+            return runCommand(*entry, codecs);
+    }
+    message("which command? " + app.get_name() + " --help lists them");
+    return kTrouble;
+}
+
+} // namespace
+
+const Codec* Context::codec(std::string_view name) const {
+    if (const Codec* found = codecs.find(name))
+        return found;
+    std::string hint;
+    for (const std::string& suggestion : codecs.suggestions(name))
+        hint += (hint.empty() ? "; did you mean " : ", ") + suggestion;
+    message(fmt::format("no encoding is called '{}'{} (moji list names them all)", name, hint));
+    return nullptr;
+}
+
+} // namespace moji::cli
+
+int main(int argc, char** argv) {
+    // A closed pipe ends moji quietly, also where the parent ignored the signal.
+    std::signal(SIGPIPE, SIG_DFL);
+    return moji::cli::run(argc, argv);
+}

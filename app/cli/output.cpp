@@ -1,0 +1,232 @@
+#include "cli/output.h"
+
+#include "cli/command.h"
+#include "codec/utf8_writer.h"
+#include "support/hex.h"
+#include "utf8/strict.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+
+namespace moji::cli {
+
+namespace {
+
+/// Writes all of `data` to a descriptor; false where the system refuses (errno says why).
+bool writeAll(int descriptor, std::string_view data) {
+    while (!data.empty()) {
+        const ssize_t count = ::write(descriptor, data.data(), data.size());
+        if (count < 0 && errno != EINTR)
+            return false;
+        if (count > 0)
+            data.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+bool isBidiControl(char32_t c) {
+    return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
+           (c >= 0x2066 && c <= 0x2069);
+}
+
+} // namespace
+
+Output::Output()
+    : m_interactive(::isatty(STDOUT_FILENO) != 0) {
+    m_buffer.reserve(kFlushAt + 4096);
+}
+
+Output::~Output() {
+    flush();
+}
+
+void Output::flush() {
+    const bool written = writeAll(STDOUT_FILENO, m_buffer);
+    const int error = errno;
+    m_buffer.clear();
+    if (written)
+        return;
+    if (error != EPIPE)
+        message(fmt::format("standard output: {}", std::strerror(error)));
+    std::_Exit(error == EPIPE ? kFine : kTrouble);
+}
+
+bool isUnsafe(char32_t c) {
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || isBidiControl(c) || c == 0x2028 || c == 0x2029;
+}
+
+void appendVisible(std::string& out, char32_t codePoint) {
+    if (codePoint < 0x20)
+        appendUtf8(out, 0x2400 + codePoint); // SYMBOL FOR NULL and on
+    else if (codePoint == 0x7F)
+        appendUtf8(out, 0x2421); // SYMBOL FOR DELETE
+    else if (isUnsafe(codePoint) || codePoint == 0xFEFF || codePoint > 0x10FFFF ||
+             (codePoint >= 0xD800 && codePoint <= 0xDFFF))
+        out += '<' + codePointName(codePoint) + '>';
+    else
+        appendUtf8(out, codePoint);
+}
+
+std::string visible(std::u32string_view text) {
+    std::string out;
+    for (const char32_t codePoint : text)
+        appendVisible(out, codePoint);
+    return out;
+}
+
+std::string visible(std::string_view utf8) {
+    std::string out;
+    for (ByteView rest = asBytes(utf8); !rest.empty();) {
+        const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
+        if (isError(span.status)) {
+            for (const Byte byte : rest.first(span.length))
+                out += "\\x" + hexByte(byte);
+        } else {
+            appendVisible(out, span.codePoints[0]);
+        }
+        rest = rest.subspan(span.length);
+    }
+    return out;
+}
+
+JsonLine& JsonLine::key(std::string_view key) {
+    if (!m_first)
+        m_out.write(',');
+    m_first = false;
+    m_out.write('"');
+    m_out.write(key);
+    m_out.write("\":");
+    return *this;
+}
+
+JsonLine& JsonLine::append(std::string_view json) {
+    m_out.write(json);
+    return *this;
+}
+
+JsonLine& JsonLine::number(std::string_view name, std::uint64_t value) {
+    return key(name).append(fmt::format_int(value).c_str());
+}
+
+JsonLine& JsonLine::numberOrNull(std::string_view name, std::optional<std::uint64_t> value) {
+    return value ? number(name, *value) : null(name);
+}
+
+JsonLine& JsonLine::signedNumber(std::string_view name, std::int64_t value) {
+    return key(name).append(fmt::format_int(value).c_str());
+}
+
+JsonLine& JsonLine::real(std::string_view name, double value) {
+    return key(name).append(fmt::format("{:.6g}", value));
+}
+
+JsonLine& JsonLine::boolean(std::string_view name, bool value) {
+    return key(name).append(value ? "true" : "false");
+}
+
+JsonLine& JsonLine::null(std::string_view name) {
+    return key(name).append("null");
+}
+
+JsonLine& JsonLine::string(std::string_view name, std::string_view utf8) {
+    return key(name).append("\"").appendUtf8(utf8).append("\"");
+}
+
+JsonLine& JsonLine::stringOrNull(std::string_view name, std::optional<std::string_view> utf8) {
+    return utf8 ? string(name, *utf8) : null(name);
+}
+
+JsonLine& JsonLine::text(std::string_view name, std::u32string_view value) {
+    return key(name).append("\"").appendText(value).append("\"");
+}
+
+JsonLine& JsonLine::hex(std::string_view name, ByteView bytes) {
+    return key(name).append("\"").append(hexBytes(bytes)).append("\"");
+}
+
+JsonLine& JsonLine::codePoint(std::string_view name, std::optional<char32_t> value) {
+    return value ? key(name).append('"' + codePointName(*value) + '"') : null(name);
+}
+
+JsonLine& JsonLine::codePoints(std::string_view name, std::u32string_view values) {
+    key(name).append("[");
+    for (std::size_t i = 0; i < values.size(); ++i)
+        append(i > 0 ? ",\"" : "\"").append(codePointName(values[i])).append("\"");
+    return append("]");
+}
+
+JsonLine& JsonLine::strings(std::string_view name, const std::vector<std::string>& list) {
+    key(name).append("[");
+    for (std::size_t i = 0; i < list.size(); ++i)
+        append(i > 0 ? ",\"" : "\"").appendUtf8(list[i]).append("\"");
+    return append("]");
+}
+
+JsonLine& JsonLine::appendText(std::u32string_view text) {
+    std::string piece;
+    for (const char32_t c : text) {
+        if (c == U'"' || c == U'\\')
+            (piece += '\\') += static_cast<char>(c);
+        else if (c == U'\n')
+            piece += "\\n";
+        else if (c == U'\t')
+            piece += "\\t";
+        else if (c == U'\r')
+            piece += "\\r";
+        else if (isUnsafe(c) || (c >= 0xD800 && c <= 0xDFFF))
+            piece += fmt::format("\\u{:04X}", static_cast<std::uint32_t>(c));
+        else
+            moji::appendUtf8(piece, c);
+    }
+    return append(piece);
+}
+
+JsonLine& JsonLine::appendUtf8(std::string_view utf8) {
+    return appendText(fromUtf8(utf8));
+}
+
+void message(std::string_view text) {
+    std::string line = "moji: ";
+    for (const char32_t codePoint : fromUtf8(text))
+        appendVisible(line, codePoint);
+    line += '\n';
+    // Where stderr is gone there is nobody left to tell.
+    (void)writeAll(STDERR_FILENO, line);
+}
+
+void reportError(const Error& error) {
+    message(error.detail.empty() ? error.subject : error.subject + ": " + error.detail);
+}
+
+Progress::Progress(bool enabled, std::string_view name, std::uint64_t total)
+    : m_enabled(enabled)
+    , m_name(visible(name))
+    , m_total(total) {}
+
+Progress::~Progress() {
+    if (m_shown)
+        (void)writeAll(STDERR_FILENO, "\r\033[K"); // this line was ours: take it away again
+}
+
+void Progress::at(std::uint64_t done) {
+    if (!m_enabled)
+        return;
+    using namespace std::chrono;
+    const auto now = duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+    if (m_lastShown == 0)
+        m_lastShown = now; // nothing is shown for what ends at once
+    if (now - m_lastShown < 300)
+        return;
+    m_lastShown = now;
+    m_shown = true;
+    const std::string part =
+        m_total > 0 ? fmt::format("{} %", done * 100 / m_total) : fmt::format("{} MB", done / 1000000);
+    (void)writeAll(STDERR_FILENO, fmt::format("\r{}: {}\033[K", m_name, part));
+}
+
+} // namespace moji::cli

@@ -1,0 +1,120 @@
+// moji spans: every character with its bytes.
+
+#include "cli/commands.h"
+#include "cli/range.h"
+#include "codec/span_reader.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+std::u32string_view spanText(const Span& span) {
+    if (isError(span.status))
+        return U"\uFFFD";
+    return span.text();
+}
+
+void writeSpanJson(Context& context, const Input& input, std::uint64_t offset, ByteView bytes,
+                   const Span& span) {
+    JsonLine line(context.out);
+    if (context.namesFile())
+        line.string("file", input.name);
+    line.number("offset", offset)
+        .number("length", bytes.size())
+        .hex("bytes", bytes)
+        .codePoints("code_points", span.text())
+        .text("text", spanText(span))
+        .string("status", identifier(span.status));
+}
+
+/// Offset, bytes, code points, text, and the status where it is not ok.
+void writeSpanText(Context& context, std::uint64_t offset, ByteView bytes, const Span& span) {
+    std::string names;
+    for (const char32_t codePoint : span.text())
+        names += (names.empty() ? "" : " ") + codePointName(codePoint);
+    std::string line = fmt::format("{:08X}  {:<11}  {:<8}  {}", offset, hexBytes(bytes),
+                                   names.empty() ? "-" : names, visible(spanText(span)));
+    if (span.status != SpanStatus::Ok)
+        line += fmt::format("  {}", identifier(span.status));
+    context.out.write(line + '\n');
+}
+
+class SpansCommand final : public Command {
+public:
+    SpansCommand()
+        : Command("spans", "every character with its bytes") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("--encoding", m_encoding, "the encoding to read the input as")
+            ->type_name("NAME")
+            ->capture_default_str();
+        app.add_option("--range", m_range,
+                       "only spans that touch bytes A to B (half-open, decimal or 0x; either may "
+                       "be left out)")
+            ->type_name("A:B");
+    }
+
+    ExitStatus run(Context& context) override {
+        const Codec* codec = context.codec(m_encoding);
+        const auto range = parseRange(m_range);
+        if (!range)
+            reportError(range.error());
+        if (!codec || !range)
+            return kTrouble;
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            if (!context.jsonl && context.namesFile())
+                context.out.write(visible(input.name) + ":\n");
+            return writeSpans(context, input, *codec, *range);
+        });
+    }
+
+private:
+    static Result<ExitStatus> writeSpans(Context& context, const Input& input, const Codec& codec,
+                                         ByteRange range) {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        SpanReader spans(**reader, codec, context.maxBytes);
+        while (!range.empty()) {
+            const auto batch = spans.next();
+            if (!batch)
+                return batch.error();
+            if (batch->spans.empty() || batch->offset >= range.end)
+                break;
+            writeBatch(context, input, *batch, range);
+            context.out.flushIfInteractive();
+        }
+        return kFine;
+    }
+
+    static void writeBatch(Context& context, const Input& input, const SpanReader::Batch& batch,
+                           ByteRange range) {
+        std::uint64_t offset = batch.offset;
+        ByteView rest = batch.bytes;
+        for (const Span& span : batch.spans) {
+            const ByteView bytes = rest.first(span.length);
+            if (range.intersects({offset, offset + span.length})) {
+                if (context.jsonl)
+                    writeSpanJson(context, input, offset, bytes, span);
+                else
+                    writeSpanText(context, offset, bytes, span);
+            }
+            offset += span.length;
+            rest = rest.subspan(span.length);
+        }
+    }
+
+    std::string m_encoding = "UTF-8";
+    std::string m_range = ":";
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeSpansCommand() {
+    return std::make_unique<SpansCommand>();
+}
+
+} // namespace moji::cli

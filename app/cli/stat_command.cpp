@@ -1,0 +1,90 @@
+// moji stat: what the bytes are made of.
+
+#include "cli/commands.h"
+#include "scan/statistics.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace moji::cli {
+
+namespace {
+
+void writeJson(Context& context, const Input& input, const Statistics& statistics) {
+    JsonLine line(context.out);
+    if (context.namesFile())
+        line.string("file", input.name);
+    line.number("bytes", statistics.check.bytes)
+        .number("code_points", statistics.check.codePoints)
+        .number("lines", statistics.check.lines)
+        .number("ascii", statistics.ascii());
+    line.key("roles").append("{");
+    for (std::size_t role = 0; role < kByteRoles; ++role)
+        line.append(fmt::format("{}\"{}\":{}", role > 0 ? "," : "",
+                                identifier(static_cast<ByteRole>(role)), statistics.roles[role]));
+    line.append("}");
+    line.key("histogram")
+        .append(fmt::format("[{}]", fmt::join(statistics.histogram, ",")))
+        .real("entropy", statistics.entropy())
+        .boolean("valid_utf8", statistics.check.valid());
+}
+
+std::string row(std::string_view label, std::uint64_t count, std::uint64_t total) {
+    const double share = total > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(total) : 0;
+    return fmt::format("  {:<14}{:>14}{:>8.2f} %\n", label, count, share);
+}
+
+void writeText(Context& context, const Input& input, const Statistics& statistics) {
+    const std::uint64_t total = statistics.check.bytes;
+    std::string text = fmt::format("{}: {} bytes, {} code points, {} lines, {:.3f} bits a byte, {}\n",
+                                   visible(input.name), total, statistics.check.codePoints,
+                                   statistics.check.lines, statistics.entropy(),
+                                   statistics.check.valid() ? "valid UTF-8" : "not valid UTF-8");
+    text += "roles in UTF-8\n";
+    for (std::size_t role = 0; role < kByteRoles; ++role)
+        text += row(identifier(static_cast<ByteRole>(role)), statistics.roles[role], total);
+    text += "commonest bytes\n";
+    std::array<std::size_t, 256> order{};
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t byte) {
+        return statistics.histogram[byte];
+    });
+    for (std::size_t i = 0; i < 8 && statistics.histogram[order[i]] > 0; ++i)
+        text += row(hexByte(static_cast<Byte>(order[i])), statistics.histogram[order[i]], total);
+    context.out.write(text);
+}
+
+class StatCommand final : public Command {
+public:
+    StatCommand()
+        : Command("stat", "what the bytes are made of") {}
+
+    void addOptions(CLI::App&) override {}
+
+    ExitStatus run(Context& context) override {
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            const auto reader = input.reader();
+            if (!reader)
+                return reader.error();
+            Progress progress(context.progress, input.name, 0);
+            const auto statistics =
+                collectStatistics(**reader, context.codecs.utf8(), context.maxBytes,
+                                  [&](std::uint64_t done) { progress.at(done); });
+            if (!statistics)
+                return statistics.error();
+            (context.jsonl ? writeJson : writeText)(context, input, *statistics);
+            return kFine;
+        });
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeStatCommand() {
+    return std::make_unique<StatCommand>();
+}
+
+} // namespace moji::cli

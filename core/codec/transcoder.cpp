@@ -1,0 +1,211 @@
+#include "codec/transcoder.h"
+
+#include "bytes/input_buffer.h"
+#include "codec/span_reader.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kOutputSize = 256 * 1024;
+
+std::u32string asciiText(std::string_view text) {
+    return {text.begin(), text.end()};
+}
+
+/// Decodes to code points, each with the offset of its bytes, and encodes those.
+class Transcoder {
+public:
+    Transcoder(const Codec& to, const TranscodeOptions& options, const ByteSink& sink)
+        : m_to(to)
+        , m_options(options)
+        , m_sink(sink)
+        , m_state(to.initialEncoderState())
+        , m_out(kOutputSize) {}
+
+    /// Takes one span in; false where it stops the transcoding.
+    bool add(std::uint64_t offset, ByteView bytes, const Span& span) {
+        if (isError(span.status))
+            return addError(offset, bytes);
+        for (const char32_t codePoint : span.text())
+            push(codePoint, offset);
+        return true;
+    }
+
+    /// Encodes what has been taken in; false where a character stops the transcoding.
+    bool flush(Tail tail) {
+        std::size_t done = 0;
+        while (done < m_text.size()) {
+            const auto rest = std::u32string_view(m_text).substr(done);
+            const auto step = m_to.encodeText(rest, m_state, tail, m_out);
+            emit(step.written);
+            done += step.consumed;
+            if (step.stopped) {
+                if (!substitute(done))
+                    return false;
+                ++done;
+            } else if (step.consumed == 0) {
+                break; // waits for what may combine
+            }
+        }
+        m_text.erase(0, done);
+        m_offsets.erase(m_offsets.begin(), m_offsets.begin() + static_cast<std::ptrdiff_t>(done));
+        return true;
+    }
+
+    void finish() {
+        const EncodeStep last = m_to.finish(m_state);
+        if (last.length > 0)
+            m_sink(ByteView(last.bytes).first(last.length));
+    }
+
+    [[nodiscard]] const std::optional<TranscodeStop>& stop() const { return m_stop; }
+
+private:
+    void push(char32_t codePoint, std::uint64_t offset) {
+        m_text.push_back(codePoint);
+        m_offsets.push_back(offset);
+    }
+    void push(std::u32string_view text, std::uint64_t offset) {
+        for (const char32_t codePoint : text)
+            push(codePoint, offset);
+    }
+
+    [[nodiscard]] ErrorPolicy errorPolicy() const {
+        if (!m_options.errorsAreUnmappable)
+            return m_options.errors;
+        return m_options.unmappable == UnmappablePolicy::Stop ? ErrorPolicy::Stop
+                                                              : ErrorPolicy::Escape;
+    }
+
+    bool addError(std::uint64_t offset, ByteView bytes) {
+        if (m_options.errorsAreUnmappable && m_options.unmappable == UnmappablePolicy::Question) {
+            push(U'?', offset);
+            return true;
+        }
+        switch (errorPolicy()) {
+        case ErrorPolicy::Replace: push(0xFFFD, offset); break;
+        case ErrorPolicy::Skip: break;
+        case ErrorPolicy::Escape:
+            for (const Byte byte : bytes)
+                push(asciiText("\\x" + hexByte(byte)), offset);
+            break;
+        case ErrorPolicy::Stop:
+            if (flush(Tail::AtEnd))
+                m_stop = TranscodeStop{TranscodeStop::Reason::Malformed, offset,
+                                       Bytes(bytes.begin(), bytes.end()), 0};
+            return false;
+        }
+        return true;
+    }
+
+    /// Writes what stands for the unmappable m_text[index]; false where it stops.
+    bool substitute(std::size_t index) {
+        const char32_t codePoint = m_text[index];
+        if (m_options.unmappable == UnmappablePolicy::Stop) {
+            m_stop = TranscodeStop{
+                TranscodeStop::Reason::Unmappable, m_offsets[index], {}, codePoint};
+            return false;
+        }
+        const auto value = static_cast<std::uint32_t>(codePoint);
+        const std::string instead = m_options.unmappable == UnmappablePolicy::Question ? "?"
+                                    : value > 0xFFFF ? fmt::format("\\U{:08X}", value)
+                                                     : fmt::format("\\u{:04X}", value);
+        emit(m_to.encodeText(asciiText(instead), m_state, Tail::AtEnd, m_out).written);
+        return true;
+    }
+
+    void emit(std::size_t count) {
+        if (count > 0)
+            m_sink(ByteView(m_out).first(count));
+    }
+
+    const Codec& m_to;
+    const TranscodeOptions& m_options;
+    const ByteSink& m_sink;
+    EncoderState m_state;
+    Bytes m_out;
+    std::u32string m_text;                // taken in, not yet encoded
+    std::vector<std::uint64_t> m_offsets; // of the bytes of each of m_text
+    std::optional<TranscodeStop> m_stop;
+};
+
+Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const Codec& from,
+                                                       const Codec& to,
+                                                       const TranscodeOptions& options,
+                                                       const ByteSink& sink) {
+    SpanReader spans(reader, from, options.maxBytes);
+    Transcoder transcoder(to, options, sink);
+    for (;;) {
+        const auto batch = spans.next();
+        if (!batch)
+            return batch.error();
+        if (batch->spans.empty())
+            break;
+        std::size_t at = 0;
+        for (const Span& span : batch->spans) {
+            if (!transcoder.add(batch->offset + at, batch->bytes.subspan(at, span.length), span))
+                return transcoder.stop();
+            at += span.length;
+        }
+        if (!transcoder.flush(Tail::MoreFollows))
+            return transcoder.stop();
+        if (options.onProgress)
+            options.onProgress(batch->offset + at);
+    }
+    if (!transcoder.flush(Tail::AtEnd))
+        return transcoder.stop();
+    transcoder.finish();
+    return std::optional<TranscodeStop>();
+}
+
+/// UTF-8 is what decoders write anyway.
+Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Codec& from,
+                                                    const TranscodeOptions& options,
+                                                    const ByteSink& sink) {
+    InputBuffer input(reader, options.maxBytes);
+    std::string out(kOutputSize, '\0');
+    DecoderState state = from.initialState();
+    for (;;) {
+        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        while (!input.view().empty()) {
+            const auto done =
+                from.decodeToUtf8(input.view(), state, tail, options.errors, std::span(out));
+            if (done.written > 0)
+                sink(asBytes(std::string_view(out).substr(0, done.written)));
+            input.consume(done.consumed);
+            if (done.stopped) {
+                DecoderState at = state;
+                const Span error = from.next(input.view(), at, tail);
+                const ByteView bytes = input.view().first(error.length);
+                return std::optional(TranscodeStop{TranscodeStop::Reason::Malformed, input.offset(),
+                                                   Bytes(bytes.begin(), bytes.end()), 0});
+            }
+            if (done.consumed == 0)
+                break;
+        }
+        if (input.atEnd())
+            return std::optional<TranscodeStop>();
+        if (options.onProgress)
+            options.onProgress(input.offset());
+        if (auto filled = input.fill(); !filled)
+            return filled.error();
+    }
+}
+
+} // namespace
+
+Result<std::optional<TranscodeStop>> transcode(ByteReader& reader, const Codec& from,
+                                               const Codec& to, const TranscodeOptions& options,
+                                               const ByteSink& sink) {
+    if (to.name() == "UTF-8" && !options.errorsAreUnmappable && !from.info().yieldsSurrogates)
+        return toUtf8Directly(reader, from, options, sink);
+    return throughCodePoints(reader, from, to, options, sink);
+}
+
+} // namespace moji

@@ -1,0 +1,45 @@
+#pragma once
+// From one encoding to another, block by block, in constant memory.
+
+#include "bytes/byte_reader.h"
+#include "codec/codec.h"
+
+#include <functional>
+#include <optional>
+
+namespace moji {
+
+/// What is done about a character that the target lacks.
+enum class UnmappablePolicy {
+    Stop,     // nothing is written from there on
+    Question, // ?
+    Escape,   // \u4E16 or \U0001F600
+};
+
+struct TranscodeOptions {
+    ErrorPolicy errors = ErrorPolicy::Replace;
+    UnmappablePolicy unmappable = UnmappablePolicy::Stop;
+    /// Malformed input is treated as `unmappable` says (`?`, \xE4) and not as `errors` says.
+    bool errorsAreUnmappable = false;
+    std::uint64_t maxBytes = ~std::uint64_t{0};
+    std::function<void(std::uint64_t done)> onProgress; // may be empty
+};
+
+struct TranscodeStop {
+    enum class Reason { Malformed, Unmappable };
+    Reason reason = Reason::Malformed;
+    std::uint64_t offset = 0; // of the input, in bytes
+    Bytes bytes;              // malformed: the sequence at fault
+    char32_t codePoint = 0;   // unmappable: the character
+};
+
+/// Receives the target's bytes.
+using ByteSink = std::function<void(ByteView bytes)>;
+
+/// Decodes `reader` as `from`, encodes as `to`. Nothing: all went through; else where it stopped.
+[[nodiscard]] Result<std::optional<TranscodeStop>> transcode(ByteReader& reader, const Codec& from,
+                                                             const Codec& to,
+                                                             const TranscodeOptions& options,
+                                                             const ByteSink& sink);
+
+} // namespace moji

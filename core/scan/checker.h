@@ -1,0 +1,72 @@
+#pragma once
+// Validity of a whole input under one codec: every error with its place, counted by kind, and
+// grouped into problems. One pass, constant memory.
+
+#include "bytes/byte_reader.h"
+#include "codec/codec.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace moji {
+
+/// One error: what a WHATWG decoder would write one U+FFFD for.
+struct ErrorRecord {
+    std::uint64_t offset = 0;
+    Bytes bytes; // the whole sequence at fault
+    SpanStatus kind = SpanStatus::Illegal;
+    std::uint64_t problem = 0; // from 1: what a person would call one fault
+    std::uint64_t line = 1;    // from 1; only U+000A ends a line
+    std::uint64_t column = 1;  // from 1: the number of the character in its line
+    /// UTF-8 only: what could have stood where the sequence broke off, "90..BF" or "lead byte".
+    std::string expected;
+};
+
+struct CheckSummary {
+    static constexpr std::size_t kKinds = static_cast<std::size_t>(SpanStatus::Illegal) + 1;
+
+    std::uint64_t bytes = 0;
+    std::uint64_t errors = 0;
+    std::uint64_t problems = 0;
+    std::array<std::uint64_t, kKinds> kinds{}; // by SpanStatus
+    std::uint64_t codePoints = 0;              // one for each error
+    std::uint64_t lines = 0; // line feeds, plus one if anything follows the last
+    bool byteOrderMark = false;
+    std::uint64_t replacementCharacters = 0; // genuine U+FFFD
+
+    [[nodiscard]] bool valid() const { return errors == 0; }
+};
+
+/// Groups the errors of UTF-8 into problems: a stray continuation byte that touches the error
+/// before belongs to its problem while that has fewer bytes than its first byte announces
+/// (C0 AF is one problem and two errors). In other encodings every error is a problem.
+class ProblemCounter {
+public:
+    explicit ProblemCounter(bool isUtf8)
+        : m_isUtf8(isUtf8) {}
+    /// The number, from 1, of the problem to which this error belongs. Errors come in order.
+    std::uint64_t add(std::uint64_t offset, const Span& error, Byte firstByte);
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+
+private:
+    bool m_isUtf8;
+    std::uint64_t m_count = 0;
+    std::uint64_t m_begin = 0;
+    std::uint64_t m_end = ~std::uint64_t{0};
+    std::uint32_t m_announced = 0;
+};
+
+/// Whether the codec's errors are of the UTF-8 kinds.
+[[nodiscard]] bool hasUtf8Errors(const Codec& codec);
+
+struct CheckOptions {
+    std::uint64_t maxBytes = ~std::uint64_t{0}; // check only so many, as if they were all
+    std::function<void(const ErrorRecord&)> onError;      // may be empty
+    std::function<void(std::uint64_t done)> onProgress;   // may be empty
+};
+[[nodiscard]] Result<CheckSummary> check(ByteReader& reader, const Codec& codec,
+                                         const CheckOptions& options);
+
+} // namespace moji
