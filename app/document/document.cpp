@@ -1,0 +1,112 @@
+#include "document/document.h"
+
+#include "bytes/file_source.h"
+#include "document/atomic_save.h"
+#include "document/edit_commands.h"
+#include "document/span_window.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace moji::app {
+
+Document::Document(const CodecRegistry& codecs, QObject* parent)
+    : QObject(parent)
+    , m_codecs(codecs)
+    , m_codec(&codecs.utf8())
+    , m_snapshot(m_table.snapshot()) {
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);
+}
+
+Bytes Document::bytes(ByteRange range) const {
+    const auto bytes = readRange(*m_snapshot, range);
+    return bytes ? *bytes : Bytes();
+}
+
+void Document::setCodec(const Codec& codec) {
+    if (m_codec == &codec)
+        return;
+    m_codec = &codec;
+    ++m_revision;
+    Q_EMIT codecChanged();
+}
+
+bool Document::isUtf8() const {
+    return m_codec->info().sync == Synchronisation::Utf8 &&
+           m_codec->name().starts_with(m_codecs.utf8().name());
+}
+
+std::vector<PlacedSpan> Document::spansIn(ByteRange range) const {
+    return spansOf(*m_snapshot, *m_codec, range);
+}
+
+std::optional<PlacedSpan> Document::spanAt(std::uint64_t offset) const {
+    auto spans = spansIn({offset, offset + 1});
+    if (spans.empty())
+        return {};
+    return std::move(spans.front());
+}
+
+void Document::replace(ByteRange range, ByteView bytes, const QString& name) {
+    const ByteRange cut = range.clampedTo({0, size()});
+    if (cut.empty() && bytes.empty())
+        return;
+    m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
+}
+
+void Document::insert(std::uint64_t offset, ByteView bytes, const QString& name) {
+    replace({offset, offset}, bytes, name);
+}
+
+void Document::remove(ByteRange range, const QString& name) {
+    replace(range, {}, name);
+}
+
+void Document::restore(const PieceTable& table, const BytesChange& change) {
+    m_table = table;
+    m_snapshot = m_table.snapshot();
+    ++m_revision;
+    Q_EMIT bytesChanged(change);
+}
+
+Result<Done> Document::open(const QString& path) {
+    auto source = openSource(QFile::encodeName(path).toStdString());
+    if (!source)
+        return source.error();
+    const QFileInfo info(path);
+    begin(PieceTable(std::shared_ptr<const ByteSource>(std::move(*source))),
+          info.absoluteFilePath(), info.fileName());
+    return Done{};
+}
+
+void Document::setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name) {
+    begin(PieceTable(std::move(bytes)), {}, name);
+}
+
+void Document::setBytes(ByteView bytes, const QString& name) {
+    setBytes(std::make_shared<const MemorySource>(Bytes(bytes.begin(), bytes.end())), name);
+}
+
+void Document::begin(PieceTable table, const QString& path, const QString& name) {
+    const BytesChange change{{0, size()}, table.size()};
+    m_undoStack.clear();
+    m_path = path;
+    m_name = name;
+    restore(table, change);
+    Q_EMIT opened();
+    Q_EMIT identityChanged();
+}
+
+Result<Done> Document::save(const QString& path) {
+    const auto saved = saveAtomically(*m_snapshot, QFile::encodeName(path).toStdString());
+    if (!saved)
+        return saved;
+    const QFileInfo info(path);
+    m_path = info.absoluteFilePath();
+    m_name = info.fileName();
+    m_undoStack.setClean();
+    Q_EMIT identityChanged();
+    return Done{};
+}
+
+} // namespace moji::app

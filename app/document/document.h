@@ -1,0 +1,107 @@
+#pragma once
+// What a window is about: bytes, the edits made to them, and the encoding they are read as. There
+// is one per window; lenses read it and listen to it, and change it only through the edits below,
+// which can all be undone. Offsets and lengths are in bytes.
+
+#include "bytes/piece_table.h"
+#include "codec/codec.h"
+#include "codec/codec_registry.h"
+#include "document/placed_span.h"
+#include "jobs/job_monitor.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace moji::app {
+
+/// The bytes of `removed` (old offsets) made way for `inserted` bytes at the same place.
+struct BytesChange {
+    ByteRange removed;
+    std::uint64_t inserted = 0;
+
+    /// What stands there now.
+    [[nodiscard]] ByteRange result() const { return {removed.begin, removed.begin + inserted}; }
+};
+
+class Document : public QObject {
+    Q_OBJECT
+public:
+    explicit Document(const CodecRegistry& codecs, QObject* parent = nullptr);
+
+    // Bytes.
+    [[nodiscard]] std::uint64_t size() const { return m_table.size(); }
+    /// Counts every change of bytes or codec; results of background work are stamped with it.
+    [[nodiscard]] std::uint64_t revision() const { return m_revision; }
+    /// The bytes as they are now, for ever; for background work too.
+    [[nodiscard]] const std::shared_ptr<const ByteSource>& snapshot() const { return m_snapshot; }
+    /// Copies a small range (cut to what there is). Where a file cannot be read any more, fewer.
+    [[nodiscard]] Bytes bytes(ByteRange range) const;
+
+    // Encoding.
+    [[nodiscard]] const CodecRegistry& codecs() const { return m_codecs; }
+    [[nodiscard]] const Codec& codec() const { return *m_codec; }
+    void setCodec(const Codec& codec);
+    /// Whether the bytes are read as UTF-8 (with or without signature).
+    [[nodiscard]] bool isUtf8() const;
+
+    // Spans under the current codec, the same wherever one asks from.
+    /// All that have a byte in `range`. Decodes no more than it must.
+    [[nodiscard]] std::vector<PlacedSpan> spansIn(ByteRange range) const;
+    /// The one that `offset` lies in; nothing at the end of the bytes.
+    [[nodiscard]] std::optional<PlacedSpan> spanAt(std::uint64_t offset) const;
+
+    // Edits; `range` is cut to what there is. `name` is what Undo will call it.
+    void replace(ByteRange range, ByteView bytes, const QString& name);
+    void insert(std::uint64_t offset, ByteView bytes, const QString& name);
+    void remove(ByteRange range, const QString& name);
+    [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+
+    // What it is. Opening forgets edits and history.
+    [[nodiscard]] Result<Done> open(const QString& path);
+    /// Bytes that are in no file: the sample, standard input, --text.
+    void setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
+    void setBytes(ByteView bytes, const QString& name);
+    /// Writes to `path` (wholly or not at all) and goes on with that file.
+    [[nodiscard]] Result<Done> save(const QString& path);
+    /// Empty where it is in no file.
+    [[nodiscard]] const QString& path() const { return m_path; }
+    /// The file's name without folders, or what was given instead; for titles.
+    [[nodiscard]] const QString& name() const { return m_name; }
+
+    /// Background work of this document's lenses.
+    [[nodiscard]] JobMonitor& jobs() { return m_jobs; }
+
+Q_SIGNALS:
+    /// After every edit, undo and redo, and after opening (all bytes changed).
+    void bytesChanged(const moji::app::BytesChange& change);
+    void codecChanged();
+    /// Other bytes altogether: a file was opened, a new document begun. Follows bytesChanged.
+    void opened();
+    /// Path, name, or whether it is modified.
+    void identityChanged();
+    /// The last change was made by undo or redo.
+    void historyMoved(const moji::app::BytesChange& change);
+
+private:
+    friend class ReplaceBytes;
+    void restore(const PieceTable& table, const BytesChange& change);
+    void begin(PieceTable table, const QString& path, const QString& name);
+
+    const CodecRegistry& m_codecs;
+    const Codec* m_codec;
+    PieceTable m_table;
+    std::shared_ptr<const ByteSource> m_snapshot;
+    std::uint64_t m_revision = 0;
+    QString m_path;
+    QString m_name;
+    JobMonitor m_jobs;
+    QUndoStack m_undoStack;
+};
+
+} // namespace moji::app

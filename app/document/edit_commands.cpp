@@ -1,0 +1,54 @@
+#include "document/edit_commands.h"
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kReplaceBytesId = 1;
+// Typing is undone in steps of at most so many bytes.
+constexpr std::uint64_t kMergeUpTo = 32;
+
+} // namespace
+
+ReplaceBytes::ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name)
+    : QUndoCommand(name)
+    , m_document(document)
+    , m_before(document.m_table)
+    , m_after(document.m_table)
+    , m_change{range, bytes.size()} {
+    m_after.replace(range, bytes);
+}
+
+void ReplaceBytes::redo() {
+    m_document.restore(m_after, m_change);
+    if (m_done)
+        Q_EMIT m_document.historyMoved(m_change);
+    m_done = true;
+}
+
+void ReplaceBytes::undo() {
+    const BytesChange back{m_change.result(), m_change.removed.length()};
+    m_document.restore(m_before, back);
+    Q_EMIT m_document.historyMoved(back);
+}
+
+int ReplaceBytes::id() const {
+    return kReplaceBytesId;
+}
+
+bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
+    const auto& later = static_cast<const ReplaceBytes&>(*next);
+    const bool follows = later.text() == text() && m_change.inserted > 0 &&
+                         later.m_change.inserted > 0 &&
+                         later.m_change.removed.begin == m_change.result().end &&
+                         m_change.inserted + later.m_change.inserted <= kMergeUpTo;
+    if (!follows)
+        return false;
+    m_after = later.m_after;
+    // What was overwritten lay side by side before either edit.
+    m_change.removed.end += later.m_change.removed.length();
+    m_change.inserted += later.m_change.inserted;
+    return true;
+}
+
+} // namespace moji::app

@@ -1,0 +1,28 @@
+#pragma once
+// The edits that Undo knows. Each keeps the whole table before and after, which share all they have
+// in common, so that undoing is putting a table back.
+
+#include "document/document.h"
+
+#include <QUndoCommand>
+
+namespace moji::app {
+
+class ReplaceBytes final : public QUndoCommand {
+public:
+    ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name);
+    void redo() override;
+    void undo() override;
+    int id() const override;
+    /// Joins typing at one place, so that Undo takes back more than a single byte.
+    bool mergeWith(const QUndoCommand* next) override;
+
+private:
+    Document& m_document;
+    PieceTable m_before;
+    PieceTable m_after;
+    BytesChange m_change;
+    bool m_done = false; // the first redo is the edit itself
+};
+
+} // namespace moji::app

@@ -1,0 +1,22 @@
+#pragma once
+// A span of the decoder together with where it lies, its bytes at hand.
+
+#include "bytes/byte_range.h"
+#include "bytes/byte_source.h"
+#include "codec/span.h"
+
+#include <vector>
+
+namespace moji::app {
+
+struct PlacedSpan {
+    std::uint64_t offset = 0;
+    Span span;
+    Bytes bytes; // exactly those of the span
+
+    [[nodiscard]] ByteRange range() const { return {offset, offset + span.length}; }
+    [[nodiscard]] bool isError() const { return moji::isError(span.status); }
+    bool operator==(const PlacedSpan&) const = default;
+};
+
+} // namespace moji::app

@@ -1,0 +1,91 @@
+#include "document/selection.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kHoverRestMs = 60;
+
+/// Where `offset` is after `change`: moved along behind it, at its end within it.
+std::uint64_t moved(std::uint64_t offset, const BytesChange& change) {
+    if (offset <= change.removed.begin)
+        return offset;
+    if (offset >= change.removed.end)
+        return offset - change.removed.length() + change.inserted;
+    return std::min(offset, change.result().end);
+}
+
+} // namespace
+
+Selection::Selection(Document* document, QObject* parent)
+    : QObject(parent)
+    , m_document(document) {
+    m_hoverTimer.setSingleShot(true);
+    m_hoverTimer.setInterval(kHoverRestMs);
+    connect(&m_hoverTimer, &QTimer::timeout, this, &Selection::spreadHover);
+    connect(document, &Document::bytesChanged, this, &Selection::follow);
+    connect(document, &Document::opened, this, [this] { setCaret(0); });
+}
+
+ByteRange Selection::range() const {
+    return {std::min(m_caret, m_anchor), std::max(m_caret, m_anchor)};
+}
+
+ByteRange Selection::focus() const {
+    if (!range().empty())
+        return range();
+    const auto span = m_document->spanAt(m_caret);
+    return span ? span->range() : range();
+}
+
+void Selection::setCaret(std::uint64_t offset) {
+    set(offset, offset);
+}
+
+void Selection::extendTo(std::uint64_t offset) {
+    set(offset, m_anchor);
+}
+
+void Selection::select(ByteRange range) {
+    set(range.begin, range.end);
+}
+
+void Selection::set(std::uint64_t caret, std::uint64_t anchor) {
+    const std::uint64_t size = m_document->size();
+    caret = std::min(caret, size);
+    anchor = std::min(anchor, size);
+    if (caret == m_caret && anchor == m_anchor)
+        return;
+    m_caret = caret;
+    m_anchor = anchor;
+    Q_EMIT changed();
+}
+
+void Selection::follow(const BytesChange& change) {
+    if (m_hovered || m_hoverNext)
+        setHovered({});
+    set(moved(m_caret, change), moved(m_anchor, change));
+}
+
+void Selection::setHovered(std::optional<ByteRange> range) {
+    m_hoverNext = range;
+    if (!range) {
+        m_hoverTimer.stop();
+        spreadHover();
+    } else if (range != m_hovered) {
+        m_hoverTimer.start();
+    } else {
+        m_hoverTimer.stop();
+    }
+}
+
+void Selection::spreadHover() {
+    if (m_hoverNext == m_hovered)
+        return;
+    m_hovered = m_hoverNext;
+    Q_EMIT hoverChanged();
+}
+
+} // namespace moji::app

@@ -1,0 +1,57 @@
+#pragma once
+// The one place in the bytes that a window is about, shared by all its lenses: caret and anchor,
+// and what the pointer rests on. Offsets in bytes, 0..size; the caret may stand behind the last.
+
+#include "bytes/byte_range.h"
+#include "document/document.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace moji::app {
+
+class Selection : public QObject {
+    Q_OBJECT
+public:
+    explicit Selection(Document* document, QObject* parent = nullptr);
+
+    [[nodiscard]] std::uint64_t caret() const { return m_caret; }
+    [[nodiscard]] std::uint64_t anchor() const { return m_anchor; }
+    /// What lies between anchor and caret; empty where nothing is selected.
+    [[nodiscard]] ByteRange range() const;
+    /// What lenses explain: the selected bytes, or else those of the character at the caret.
+    /// Empty only behind the last byte and in an empty document.
+    [[nodiscard]] ByteRange focus() const;
+
+    /// Puts caret and anchor at `offset`.
+    void setCaret(std::uint64_t offset);
+    /// Moves the caret alone, so that what lies between is selected.
+    void extendTo(std::uint64_t offset);
+    /// Selects `range`, the caret at its beginning as a reader would look at it.
+    void select(ByteRange range);
+
+    /// What the pointer rests on, in whatever lens.
+    [[nodiscard]] std::optional<ByteRange> hovered() const { return m_hovered; }
+    /// Takes effect when the pointer has rested for 60 ms; no hover takes effect at once.
+    void setHovered(std::optional<ByteRange> range);
+
+Q_SIGNALS:
+    void changed();
+    void hoverChanged();
+
+private:
+    void set(std::uint64_t caret, std::uint64_t anchor);
+    void follow(const BytesChange& change);
+    void spreadHover();
+
+    Document* m_document;
+    std::uint64_t m_caret = 0;
+    std::uint64_t m_anchor = 0;
+    std::optional<ByteRange> m_hovered;
+    std::optional<ByteRange> m_hoverNext;
+    QTimer m_hoverTimer;
+};
+
+} // namespace moji::app

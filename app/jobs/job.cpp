@@ -1,0 +1,100 @@
+#include "jobs/job.h"
+
+#include "jobs/job_monitor.h"
+
+#include <chrono>
+
+namespace moji::app {
+
+namespace {
+
+constexpr auto kReportEvery = std::chrono::milliseconds(50);
+
+} // namespace
+
+JobBase::JobBase(JobMonitor& monitor, QString title, QObject* parent)
+    : QObject(parent)
+    , m_monitor(&monitor)
+    , m_title(std::move(title)) {
+    m_pool.setMaxThreadCount(1);
+}
+
+JobBase::~JobBase() {
+    stopAndWait();
+    if (m_running && m_monitor)
+        m_monitor->remove(this);
+}
+
+void JobBase::stopAndWait() {
+    m_stop.request_stop();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void JobBase::cancel() {
+    if (!m_running)
+        return;
+    m_stop.request_stop();
+    ++m_start;
+    end();
+    Q_EMIT cancelled();
+}
+
+void JobBase::run(Work work, std::function<void()> deliver) {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    const std::uint64_t start = ++m_start;
+    begin();
+    m_pool.clear();
+    m_pool.start([this, start, stop = m_stop.get_token(), work = std::move(work),
+                  deliver = std::move(deliver)] {
+        auto last = std::chrono::steady_clock::now();
+        work(stop, [&](std::uint64_t done, std::uint64_t total) {
+            const auto now = std::chrono::steady_clock::now();
+            if (now - last < kReportEvery)
+                return;
+            last = now;
+            QMetaObject::invokeMethod(
+                this, [=, this] { report(start, done, total); }, Qt::QueuedConnection);
+        });
+        QMetaObject::invokeMethod(
+            this,
+            [this, start, deliver] {
+                if (start != m_start)
+                    return;
+                m_running = false;
+                deliver(); // may start anew
+                if (!m_running)
+                    end();
+                Q_EMIT finished();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void JobBase::begin() {
+    m_done = 0;
+    m_total = 0;
+    m_running = true;
+    if (m_monitor)
+        m_monitor->add(this);
+    Q_EMIT started();
+}
+
+void JobBase::end() {
+    m_running = false;
+    if (m_monitor)
+        m_monitor->remove(this);
+}
+
+void JobBase::report(std::uint64_t start, std::uint64_t done, std::uint64_t total) {
+    if (start != m_start || !m_running)
+        return;
+    m_done = done;
+    m_total = total;
+    Q_EMIT progressed();
+    if (m_monitor)
+        Q_EMIT m_monitor->progressed();
+}
+
+} // namespace moji::app

@@ -1,0 +1,27 @@
+#include "jobs/job_monitor.h"
+
+#include "jobs/job.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+void JobMonitor::cancelAll() {
+    const auto jobs = m_running; // a cancelled job leaves the list
+    for (JobBase* job : jobs)
+        job->cancel();
+}
+
+void JobMonitor::add(JobBase* job) {
+    if (std::find(m_running.begin(), m_running.end(), job) != m_running.end())
+        return;
+    m_running.push_back(job);
+    Q_EMIT runningChanged();
+}
+
+void JobMonitor::remove(JobBase* job) {
+    if (std::erase(m_running, job) > 0)
+        Q_EMIT runningChanged();
+}
+
+} // namespace moji::app

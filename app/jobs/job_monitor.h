@@ -1,0 +1,36 @@
+#pragma once
+// What goes on in the background, for the status bar and for whoever must wait until it has ended.
+// One per document; every Job announces itself here.
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+namespace moji::app {
+
+class JobBase;
+
+class JobMonitor : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// The jobs at work, the oldest first.
+    [[nodiscard]] const std::vector<JobBase*>& running() const { return m_running; }
+    [[nodiscard]] bool idle() const { return m_running.empty(); }
+    void cancelAll();
+
+Q_SIGNALS:
+    void runningChanged();
+    void progressed();
+
+private:
+    friend class JobBase;
+    void add(JobBase* job);
+    void remove(JobBase* job);
+
+    std::vector<JobBase*> m_running;
+};
+
+} // namespace moji::app

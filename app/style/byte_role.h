@@ -1,0 +1,44 @@
+#pragma once
+// What a byte is in its character: the one thing that colours mean (design: "colour is for roles
+// and for nothing else"). Each role has a shape as well: bracket, hatch, dashes.
+
+#include "codec/codec.h"
+#include "codec/span.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace moji::app {
+
+enum class ByteRole : std::uint8_t {
+    Ascii, // also: the one byte of a character in a single-byte set
+    Space,
+    Control, // one-byte controls and format characters, escapes, shifts
+    Lead2,
+    Lead3,
+    Lead4,
+    Continuation,
+    LegacyLead, // the first byte of a character, in all that is not UTF-8
+    LegacyTrail,
+    Surrogate, // of a UTF-16 pair
+    Invalid,
+    Unmapped,
+};
+inline constexpr int kByteRoles = 12;
+
+/// The role of byte `index` of `span` under `codec`.
+[[nodiscard]] ByteRole roleOf(const Span& span, std::size_t index, const CodecInfo& codec);
+/// Of the span as a whole: that of its first byte.
+[[nodiscard]] ByteRole roleOf(const Span& span, const CodecInfo& codec);
+
+/// "lead of 3", for legends and screen readers.
+[[nodiscard]] QString roleName(ByteRole role);
+
+/// Whether a code point is shown as a box with its short name instead of a glyph: controls, format
+/// characters, separators, variation selectors and tags.
+[[nodiscard]] bool isShownAsName(char32_t codePoint);
+/// "LF", "ZWJ", "RLO"; the number without U+ where it has no short name.
+[[nodiscard]] QString shortName(char32_t codePoint);
+
+} // namespace moji::app

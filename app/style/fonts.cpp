@@ -1,0 +1,71 @@
+#include "style/fonts.h"
+
+#include <QApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kHexCell = 32; // the measure that zoom grows
+constexpr int kZoomStep = 4;
+
+int& zoomSteps() {
+    static int steps = 0;
+    return steps;
+}
+
+const QStringList& uiFamilies() {
+    static const QStringList families{QStringLiteral("Noto Sans"),
+                                      QStringLiteral("Noto Sans CJK KR"),
+                                      QStringLiteral("Noto Color Emoji")};
+    return families;
+}
+
+const QStringList& monoFamilies() {
+    static const QStringList families{QStringLiteral("Noto Sans Mono"),
+                                      QStringLiteral("Noto Sans Mono CJK KR"),
+                                      QStringLiteral("Noto Color Emoji")};
+    return families;
+}
+
+QFont fontOf(const QStringList& families, FontSize size, int weight) {
+    QFont font(families);
+    font.setPixelSize(scaled(static_cast<int>(size)));
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    return font;
+}
+
+} // namespace
+
+QFont uiFont(FontSize size, int weight) {
+    return fontOf(uiFamilies(), size, weight);
+}
+
+QFont monoFont(FontSize size, int weight) {
+    QFont font = fontOf(monoFamilies(), size, weight);
+    font.setStyleHint(QFont::Monospace);
+    return font;
+}
+
+QFont glyphFont(FontSize size) {
+    return fontOf(monoFamilies(), size, QFont::Normal);
+}
+
+int zoom() {
+    return zoomSteps();
+}
+
+void setZoom(int steps) {
+    zoomSteps() = std::clamp(steps, kMinZoom, kMaxZoom);
+    QApplication::setFont(uiFont());
+}
+
+int scaled(int pixels) {
+    const int grown = kHexCell + kZoomStep * zoomSteps();
+    return (pixels * grown + kHexCell / 2) / kHexCell;
+}
+
+} // namespace moji::app

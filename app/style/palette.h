@@ -1,0 +1,42 @@
+#pragma once
+// Every colour of the application, in both themes. Nothing else names a colour.
+// Values and measured contrasts: see the table in palette.cpp.
+
+#include "style/byte_role.h"
+
+#include <QColor>
+
+#include <array>
+
+namespace moji::app {
+
+enum class Theme { System, Light, Dark };
+
+struct RoleColours {
+    QColor background;
+    QColor foreground;
+    QColor border;
+    QColor hatch; // of Invalid and Unmapped
+};
+
+struct Palette {
+    QColor window, surface, raised, sunken, line, lineStrong, text, muted, accent, onAccent,
+        selection, hover, current, good, goodBg, warn, warnBg, bad, badBg;
+    std::array<RoleColours, kByteRoles> roles;
+
+    [[nodiscard]] const RoleColours& role(ByteRole role) const {
+        return roles[static_cast<std::size_t>(role)];
+    }
+    /// Of the payload bits of byte 0..3 of a character; further bytes begin anew.
+    [[nodiscard]] const RoleColours& series(std::size_t byteIndex) const;
+};
+
+/// The colours in force. Widgets learn of a change by QEvent::PaletteChange.
+[[nodiscard]] const Palette& colours();
+[[nodiscard]] bool isDark();
+
+/// Takes effect at once, in every window. System follows the desktop's choice.
+void setTheme(Theme theme);
+[[nodiscard]] Theme theme();
+
+} // namespace moji::app

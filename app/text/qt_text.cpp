@@ -1,0 +1,71 @@
+#include "text/qt_text.h"
+
+#include "support/hex.h"
+
+#include <QByteArray>
+
+namespace moji::app {
+
+QString toQString(std::u32string_view codePoints) {
+    QString text;
+    text.reserve(static_cast<qsizetype>(codePoints.size()));
+    for (const char32_t codePoint : codePoints)
+        text += toQString(codePoint);
+    return text;
+}
+
+QString toQString(char32_t codePoint) {
+    if (codePoint > 0x10FFFF)
+        return QString(QChar(QChar::ReplacementCharacter));
+    if (!QChar::requiresSurrogates(codePoint))
+        return QString(QChar(static_cast<char16_t>(codePoint)));
+    const QChar units[] = {QChar(QChar::highSurrogate(codePoint)),
+                           QChar(QChar::lowSurrogate(codePoint))};
+    return QString(units, 2);
+}
+
+std::u32string toCodePoints(const QString& text) {
+    std::u32string codePoints;
+    codePoints.reserve(static_cast<std::size_t>(text.size()));
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar unit = text.at(i);
+        const bool pair =
+            unit.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        if (pair)
+            codePoints.push_back(QChar::surrogateToUcs4(unit, text.at(++i)));
+        else
+            codePoints.push_back(unit.unicode());
+    }
+    return codePoints;
+}
+
+QString fromUtf8(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string toUtf8(const QString& text) {
+    return text.toUtf8().toStdString();
+}
+
+QString hexText(ByteView bytes) {
+    return fromUtf8(hexBytes(bytes));
+}
+
+QString codePointText(char32_t codePoint) {
+    return fromUtf8(codePointName(codePoint));
+}
+
+QString offsetText(std::uint64_t offset, int digits) {
+    return QString::number(offset, 16).toUpper().rightJustified(digits, QLatin1Char('0'));
+}
+
+QByteArray toQByteArray(ByteView bytes) {
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+Bytes toBytes(const QByteArray& bytes) {
+    const auto* data = reinterpret_cast<const Byte*>(bytes.constData());
+    return Bytes(data, data + bytes.size());
+}
+
+} // namespace moji::app

@@ -1,0 +1,38 @@
+#pragma once
+// Bytes under edit: a sequence of pieces of immutable sources (Crowley, "Data Structures for Text
+// Sequences", 1998), kept in a balanced tree that is never changed in place. An edit costs
+// O(log pieces) whatever the size; a copy or a snapshot costs nothing, so that undo keeps whole
+// tables, and background work reads a snapshot while the next edit is made.
+
+#include "bytes/byte_source.h"
+
+#include <memory>
+
+namespace moji {
+
+namespace piece_tree {
+struct Node;
+}
+
+class PieceTable {
+public:
+    PieceTable() = default;
+    explicit PieceTable(std::shared_ptr<const ByteSource> source);
+
+    [[nodiscard]] std::uint64_t size() const;
+    /// Pieces in all: what reading from front to back must visit.
+    [[nodiscard]] std::size_t pieceCount() const;
+
+    /// Puts `bytes` in the place of `range`, which lies within the size.
+    void replace(ByteRange range, ByteView bytes);
+    void insert(std::uint64_t offset, ByteView bytes) { replace({offset, offset}, bytes); }
+    void remove(ByteRange range) { replace(range, {}); }
+
+    /// The bytes as they are now, for ever.
+    [[nodiscard]] std::shared_ptr<const ByteSource> snapshot() const;
+
+private:
+    std::shared_ptr<const piece_tree::Node> m_root; // nothing: no bytes
+};
+
+} // namespace moji

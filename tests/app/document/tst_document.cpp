@@ -1,0 +1,219 @@
+// Document: edits, undo, spans, opening and saving.
+
+#include "document/document.h"
+#include "text/qt_text.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <random>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+const CodecRegistry& codecs() {
+    static const CodecRegistry registry;
+    return registry;
+}
+
+QString contents(const Document& document) {
+    return fromUtf8(asChars(document.bytes({0, document.size()})));
+}
+
+QByteArray fileContents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void editsCanBeUndone();
+    void typingIsUndoneTogether();
+    void announcesWhatChanged();
+    void rangesBeyondTheEndAreCut();
+    void spansAreThoseOfADecodeFromTheBeginning();
+    void opensAndSaves();
+    void saveKeepsPermissionsAndFollowsLinks();
+    void saveThatFailsLeavesTheFileAlone();
+    void openingWhatCannotBeReadChangesNothing();
+    void codecChangeKeepsBytes();
+};
+
+void TestDocument::editsCanBeUndone() {
+    Document document(codecs());
+    document.setBytes(asBytes("one two"), {});
+    document.replace({4, 7}, asBytes("three"), QStringLiteral("Paste"));
+    document.remove({0, 4}, QStringLiteral("Delete"));
+    QCOMPARE(contents(document), QStringLiteral("three"));
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QCOMPARE(contents(document), QStringLiteral("one three"));
+    document.undoStack().undo();
+    QCOMPARE(contents(document), QStringLiteral("one two"));
+    QVERIFY(!document.isModified());
+    document.undoStack().redo();
+    document.undoStack().redo();
+    QCOMPARE(contents(document), QStringLiteral("three"));
+}
+
+void TestDocument::typingIsUndoneTogether() {
+    Document document(codecs());
+    document.setBytes(asBytes("--"), {});
+    for (std::uint64_t i = 0; i < 3; ++i)
+        document.insert(1 + i, asBytes("x"), QStringLiteral("Type"));
+    QCOMPARE(document.undoStack().count(), 1);
+    document.insert(0, asBytes("y"), QStringLiteral("Type")); // elsewhere
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QCOMPARE(contents(document), QStringLiteral("--"));
+
+    for (std::uint64_t i = 0; i < 2; ++i) // overwriting
+        document.replace({i, i + 1}, asBytes("z"), QStringLiteral("Type"));
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(contents(document), QStringLiteral("--"));
+    document.undoStack().redo();
+    QCOMPARE(contents(document), QStringLiteral("zz"));
+}
+
+void TestDocument::announcesWhatChanged() {
+    Document document(codecs());
+    document.setBytes(asBytes("abcdef"), {});
+    std::vector<BytesChange> changes;
+    std::vector<BytesChange> moves;
+    connect(&document, &Document::bytesChanged, this,
+            [&](const BytesChange& change) { changes.push_back(change); });
+    connect(&document, &Document::historyMoved, this,
+            [&](const BytesChange& change) { moves.push_back(change); });
+    const auto revision = document.revision();
+    document.replace({1, 3}, asBytes("X"), {});
+    QVERIFY(document.revision() > revision);
+    QCOMPARE(changes.size(), std::size_t{1});
+    QVERIFY(moves.empty());
+    QCOMPARE(changes[0].removed, (ByteRange{1, 3}));
+    QCOMPARE(changes[0].result(), (ByteRange{1, 2}));
+    document.undoStack().undo();
+    QCOMPARE(moves.size(), std::size_t{1});
+    QCOMPARE(moves[0].removed, (ByteRange{1, 2}));
+    QCOMPARE(moves[0].result(), (ByteRange{1, 3}));
+}
+
+void TestDocument::rangesBeyondTheEndAreCut() {
+    Document document(codecs());
+    document.setBytes(asBytes("abc"), {});
+    document.replace({2, 99}, asBytes("!"), {});
+    QCOMPARE(contents(document), QStringLiteral("ab!"));
+    document.remove({3, 50}, {});
+    QCOMPARE(document.undoStack().count(), 1); // nothing to remove, nothing to undo
+}
+
+void TestDocument::spansAreThoseOfADecodeFromTheBeginning() {
+    std::mt19937 random(7);
+    for (const CodecInfo& info : codecs().list()) {
+        const Codec* codec = codecs().find(info.name);
+        QVERIFY(codec != nullptr);
+        Bytes bytes(200);
+        for (Byte& byte : bytes)
+            byte = static_cast<Byte>(random() % 3 == 0 ? 0x80 + random() % 0x80 : random() % 0x80);
+        Document document(codecs());
+        document.setBytes(bytes, {});
+        document.setCodec(*codec);
+        const auto all = document.spansIn({0, document.size()});
+        for (std::uint64_t at = 0; at < bytes.size(); ++at) {
+            const auto one = document.spanAt(at);
+            const auto expected = std::find_if(all.begin(), all.end(), [&](const PlacedSpan& s) {
+                return s.range().contains(at);
+            });
+            QVERIFY2(expected != all.end(), info.name.c_str());
+            QVERIFY2(one == *expected, info.name.c_str());
+        }
+    }
+}
+
+void TestDocument::opensAndSaves() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    Document document(codecs());
+    document.setBytes(asBytes("first"), QStringLiteral("Untitled"));
+    QVERIFY(document.path().isEmpty());
+    document.insert(5, asBytes("!"), {});
+    QVERIFY(document.save(path).has_value());
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.path(), path);
+    QCOMPARE(document.name(), QStringLiteral("a.txt"));
+    QCOMPARE(fileContents(path), QByteArray("first!"));
+
+    Document again(codecs());
+    QSignalSpy opened(&again, &Document::opened);
+    QVERIFY(again.open(path).has_value());
+    QCOMPARE(opened.count(), 1);
+    again.replace({0, 5}, asBytes("second"), {});
+    QVERIFY(again.save(path).has_value()); // over the file that it still reads from
+    QCOMPARE(contents(again), QStringLiteral("second!"));
+    again.undoStack().undo();
+    QCOMPARE(contents(again), QStringLiteral("first!"));
+    QCOMPARE(fileContents(path), QByteArray("second!"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // no temporary stays
+}
+
+void TestDocument::saveKeepsPermissionsAndFollowsLinks() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("real"));
+    const QString link = folder.filePath(QStringLiteral("link"));
+    Document document(codecs());
+    document.setBytes(asBytes("x"), {});
+    QVERIFY(document.save(path).has_value());
+    const auto mode = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(path, mode));
+    QVERIFY(QFile::link(path, link));
+    document.insert(1, asBytes("y"), {});
+    QVERIFY(document.save(link).has_value());
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(fileContents(path), QByteArray("xy"));
+    QVERIFY(QFileInfo(path).permission(QFile::ExeOwner));
+    QVERIFY(!QFileInfo(path).permission(QFile::ReadOther));
+}
+
+void TestDocument::saveThatFailsLeavesTheFileAlone() {
+    const QTemporaryDir folder;
+    Document document(codecs());
+    document.setBytes(asBytes("x"), QStringLiteral("name"));
+    document.insert(0, asBytes("y"), {});
+    const auto intoFolder = document.save(folder.path());
+    QVERIFY(!intoFolder.has_value());
+    QCOMPARE(intoFolder.error().code, ErrorCode::IsDirectory);
+    const auto nowhere = document.save(folder.filePath(QStringLiteral("no/such/folder")));
+    QVERIFY(!nowhere.has_value());
+    QVERIFY(document.isModified());
+    QCOMPARE(document.name(), QStringLiteral("name"));
+}
+
+void TestDocument::openingWhatCannotBeReadChangesNothing() {
+    Document document(codecs());
+    document.setBytes(asBytes("kept"), {});
+    const auto opened = document.open(QStringLiteral("/no/such/file"));
+    QVERIFY(!opened.has_value());
+    QCOMPARE(opened.error().code, ErrorCode::NotFound);
+    QCOMPARE(contents(document), QStringLiteral("kept"));
+}
+
+void TestDocument::codecChangeKeepsBytes() {
+    Document document(codecs());
+    document.setBytes(asBytes("\xE4\xB8\x96"), {});
+    QVERIFY(document.isUtf8());
+    QSignalSpy changed(&document, &Document::codecChanged);
+    document.setCodec(document.codec()); // the same
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(document.spanAt(1)->range(), (ByteRange{0, 3}));
+    QVERIFY(!document.spanAt(3).has_value());
+}
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "tst_document.moc"
