@@ -18,7 +18,7 @@ struct RoleTokens {
 struct Tokens {
     std::uint32_t window, surface, raised, sunken, line, lineStrong, text, muted, accent, onAccent,
         selection, hover, current, good, goodBg, warn, warnBg, bad, badBg;
-    std::array<RoleTokens, kByteRoles> roles;
+    std::array<RoleTokens, kCellRoles> roles;
 };
 
 // Every foreground has a contrast of 4.5:1 or more on its background, every border 3:1 on the
@@ -170,8 +170,8 @@ QPalette qtPalette(const Palette& p) {
 } // namespace
 
 const RoleColours& Palette::series(std::size_t byteIndex) const {
-    constexpr ByteRole kSeries[] = {ByteRole::Lead3, ByteRole::Lead2, ByteRole::LegacyLead,
-                                    ByteRole::Lead4};
+    constexpr CellRole kSeries[] = {CellRole::Lead3, CellRole::Lead2, CellRole::LegacyLead,
+                                    CellRole::Lead4};
     return role(kSeries[byteIndex % std::size(kSeries)]);
 }
 

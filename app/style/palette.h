@@ -2,7 +2,7 @@
 // Every colour of the application, in both themes. Nothing else names a colour.
 // Values and measured contrasts: see the table in palette.cpp.
 
-#include "style/byte_role.h"
+#include "style/cell_role.h"
 
 #include <QColor>
 
@@ -22,9 +22,9 @@ struct RoleColours {
 struct Palette {
     QColor window, surface, raised, sunken, line, lineStrong, text, muted, accent, onAccent,
         selection, hover, current, good, goodBg, warn, warnBg, bad, badBg;
-    std::array<RoleColours, kByteRoles> roles;
+    std::array<RoleColours, kCellRoles> roles;
 
-    [[nodiscard]] const RoleColours& role(ByteRole role) const {
+    [[nodiscard]] const RoleColours& role(CellRole role) const {
         return roles[static_cast<std::size_t>(role)];
     }
     /// Of the payload bits of byte 0..3 of a character; further bytes begin anew.

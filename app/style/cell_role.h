@@ -1,6 +1,7 @@
 #pragma once
-// What a byte is in its character: the one thing that colours mean (design: "colour is for roles
-// and for nothing else"). Each role has a shape as well: bracket, hatch, dashes.
+// What the cell of a byte shows it to be in its character: the one thing that colours mean (design:
+// "colour is for roles and for nothing else"). Each role has a shape as well: bracket, hatch,
+// dashes.
 
 #include "codec/codec.h"
 #include "codec/span.h"
@@ -11,7 +12,7 @@
 
 namespace moji::app {
 
-enum class ByteRole : std::uint8_t {
+enum class CellRole : std::uint8_t {
     Ascii, // also: the one byte of a character in a single-byte set
     Space,
     Control, // one-byte controls and format characters, escapes, shifts
@@ -25,15 +26,15 @@ enum class ByteRole : std::uint8_t {
     Invalid,
     Unmapped,
 };
-inline constexpr int kByteRoles = 12;
+inline constexpr int kCellRoles = 12;
 
 /// The role of byte `index` of `span` under `codec`.
-[[nodiscard]] ByteRole roleOf(const Span& span, std::size_t index, const CodecInfo& codec);
+[[nodiscard]] CellRole roleOf(const Span& span, std::size_t index, const CodecInfo& codec);
 /// Of the span as a whole: that of its first byte.
-[[nodiscard]] ByteRole roleOf(const Span& span, const CodecInfo& codec);
+[[nodiscard]] CellRole roleOf(const Span& span, const CodecInfo& codec);
 
 /// "lead of 3", for legends and screen readers.
-[[nodiscard]] QString roleName(ByteRole role);
+[[nodiscard]] QString roleName(CellRole role);
 
 /// Whether a code point is shown as a box with its short name instead of a glyph: controls, format
 /// characters, separators, variation selectors and tags.

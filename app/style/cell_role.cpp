@@ -1,4 +1,4 @@
-#include "style/byte_role.h"
+#include "style/cell_role.h"
 
 #include <QChar>
 #include <QCoreApplication>
@@ -9,18 +9,18 @@ namespace moji::app {
 
 namespace {
 
-ByteRole utf8Role(const Span& span, std::size_t index) {
+CellRole utf8Role(const Span& span, std::size_t index) {
     if (index > 0)
-        return ByteRole::Continuation;
-    constexpr ByteRole kLeads[] = {ByteRole::Ascii, ByteRole::Ascii, ByteRole::Lead2,
-                                   ByteRole::Lead3};
-    return span.length < std::size(kLeads) ? kLeads[span.length] : ByteRole::Lead4;
+        return CellRole::Continuation;
+    constexpr CellRole kLeads[] = {CellRole::Ascii, CellRole::Ascii, CellRole::Lead2,
+                                   CellRole::Lead3};
+    return span.length < std::size(kLeads) ? kLeads[span.length] : CellRole::Lead4;
 }
 
-ByteRole oneByteRole(const Span& span) {
+CellRole oneCellRole(const Span& span) {
     if (span.count == 0 || isShownAsName(span.codePoints[0]))
-        return ByteRole::Control;
-    return span.codePoints[0] == U' ' ? ByteRole::Space : ByteRole::Ascii;
+        return CellRole::Control;
+    return span.codePoints[0] == U' ' ? CellRole::Space : CellRole::Ascii;
 }
 
 bool isUtf8Like(const CodecInfo& codec) {
@@ -65,53 +65,53 @@ QString variationSelectorName(char32_t codePoint) {
 
 } // namespace
 
-ByteRole roleOf(const Span& span, std::size_t index, const CodecInfo& codec) {
+CellRole roleOf(const Span& span, std::size_t index, const CodecInfo& codec) {
     if (span.status == SpanStatus::Unmapped)
-        return ByteRole::Unmapped;
+        return CellRole::Unmapped;
     if (isError(span.status))
-        return ByteRole::Invalid;
+        return CellRole::Invalid;
     if (span.status == SpanStatus::Control && span.count == 0)
-        return ByteRole::Control;
+        return CellRole::Control;
     if (span.length == 1)
-        return oneByteRole(span);
+        return oneCellRole(span);
     if (isUtf8Like(codec))
         return utf8Role(span, index);
     if (codec.sync == Synchronisation::TwoBytes && span.length == 4)
-        return ByteRole::Surrogate;
-    return index == 0 ? ByteRole::LegacyLead : ByteRole::LegacyTrail;
+        return CellRole::Surrogate;
+    return index == 0 ? CellRole::LegacyLead : CellRole::LegacyTrail;
 }
 
-ByteRole roleOf(const Span& span, const CodecInfo& codec) {
+CellRole roleOf(const Span& span, const CodecInfo& codec) {
     return roleOf(span, 0, codec);
 }
 
-QString roleName(ByteRole role) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("ByteRole", text); };
+QString roleName(CellRole role) {
+    const auto tr = [](const char* text) { return QCoreApplication::translate("CellRole", text); };
     switch (role) {
-    case ByteRole::Ascii:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "ASCII"));
-    case ByteRole::Space:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "space"));
-    case ByteRole::Control:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "control, format"));
-    case ByteRole::Lead2:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "lead of 2"));
-    case ByteRole::Lead3:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "lead of 3"));
-    case ByteRole::Lead4:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "lead of 4"));
-    case ByteRole::Continuation:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "continuation"));
-    case ByteRole::LegacyLead:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "lead byte"));
-    case ByteRole::LegacyTrail:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "trail byte"));
-    case ByteRole::Surrogate:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "surrogate pair"));
-    case ByteRole::Invalid:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "invalid"));
-    case ByteRole::Unmapped:
-        return tr(QT_TRANSLATE_NOOP("ByteRole", "unmapped"));
+    case CellRole::Ascii:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "ASCII"));
+    case CellRole::Space:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "space"));
+    case CellRole::Control:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "control, format"));
+    case CellRole::Lead2:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "lead of 2"));
+    case CellRole::Lead3:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "lead of 3"));
+    case CellRole::Lead4:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "lead of 4"));
+    case CellRole::Continuation:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "continuation"));
+    case CellRole::LegacyLead:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "lead byte"));
+    case CellRole::LegacyTrail:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "trail byte"));
+    case CellRole::Surrogate:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "surrogate pair"));
+    case CellRole::Invalid:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "invalid"));
+    case CellRole::Unmapped:
+        return tr(QT_TRANSLATE_NOOP("CellRole", "unmapped"));
     }
     return {};
 }
