@@ -120,7 +120,8 @@ public:
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--limit", m_limit, "print the first N errors of a file; 0: the summary alone")
-            ->type_name("N");
+            ->type_name("N")
+            ->check(CLI::NonNegativeNumber);
         app.add_option("--threads", m_threads, "use N threads at most")
             ->type_name("N")
             ->check(CLI::PositiveNumber);

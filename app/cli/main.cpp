@@ -27,7 +27,8 @@ void addSharedOptions(Entry& entry) {
     if (entry.command->takesInput()) {
         entry.input.addTo(app);
         app.add_option("--max-bytes", entry.maxBytes, "read only the first N bytes of each input")
-            ->type_name("N");
+            ->type_name("N")
+            ->check(CLI::NonNegativeNumber);
         app.add_flag("--progress,!--no-progress", entry.progress,
                      "show progress on stderr (default: only on a terminal)");
     }
