@@ -30,7 +30,7 @@ enum class CodecFamily {
 /// Where decoding may start afresh (with the state `Codec::stateAfterSync`) and be right from there.
 enum class Synchronisation {
     EveryByte,     // single-byte sets
-    Utf8,          // at most three bytes back
+    Utf8,          // at most three bytes back, five in CESU-8
     TwoBytes,      // UTF-16: even offsets, not between two surrogates
     FourBytes,     // UTF-32
     AfterLineFeed, // behind a byte 0A (EUC, Shift_JIS, GB18030, Big5)

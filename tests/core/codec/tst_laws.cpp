@@ -1,0 +1,248 @@
+// The laws that hold for any bytes under every codec of the registry.
+
+#include "codec/codec_registry.h"
+#include "codec/span_cursor.h"
+#include "codec/utf8_writer.h"
+#include "core/codec/samples.h"
+#include "support/hex.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+namespace {
+
+constexpr std::uint32_t kSeed = 20261;
+
+QString context(const Codec& codec, ByteView bytes) {
+    return QString::fromStdString(codec.name() + ", seed " + std::to_string(kSeed) + ": " +
+                                  hexBytes(bytes));
+}
+
+/// Decodes as a reader of a pipe would: all at hand is shown, cut at `cuts`.
+std::vector<Span> decodeInPieces(const Codec& codec, ByteView bytes,
+                                 const std::vector<std::size_t>& cuts) {
+    std::vector<Span> spans;
+    DecoderState state = codec.initialState();
+    std::size_t at = 0;
+    std::size_t piece = 0;
+    while (at < bytes.size()) {
+        const bool last = piece == cuts.size();
+        const std::size_t end = last ? bytes.size() : cuts[piece];
+        const DecoderState before = state;
+        const Span span =
+            codec.next(bytes.subspan(at, end - at), state, last ? Tail::AtEnd : Tail::MoreFollows);
+        if (span.length == 0) {
+            if (!(state == before) || last)
+                return {}; // equal to no decoding
+            ++piece;
+            continue;
+        }
+        spans.push_back(span);
+        at += span.length;
+        while (piece < cuts.size() && cuts[piece] <= at)
+            ++piece;
+    }
+    return spans;
+}
+
+struct Placed {
+    std::uint64_t offset;
+    Span span;
+    bool operator==(const Placed&) const = default;
+};
+
+std::vector<Placed> placed(const std::vector<Span>& spans) {
+    std::vector<Placed> result;
+    std::uint64_t offset = 0;
+    for (const Span& span : spans) {
+        result.push_back({offset, span});
+        offset += span.length;
+    }
+    return result;
+}
+
+} // namespace
+
+class TestLaws : public QObject {
+    Q_OBJECT
+
+    CodecRegistry m_registry;
+
+    void everyCodec() {
+        QTest::addColumn<QString>("name");
+        for (const CodecInfo& info : m_registry.list())
+            QTest::newRow(info.name.c_str()) << QString::fromStdString(info.name);
+    }
+    const Codec& codec() {
+        QFETCH_GLOBAL(QString, name);
+        return *m_registry.find(name.toStdString());
+    }
+
+private slots:
+    void initTestCase_data() { everyCodec(); }
+
+    /// Spans are contiguous, never empty, and cover the input; errors have no code points.
+    void tiling() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed);
+        for (int round = 0; round < 60; ++round) {
+            const Bytes bytes = samples.anything(tried, 1 + samples.below(200));
+            DecoderState state = tried.initialState();
+            for (ByteView rest = bytes; !rest.empty();) {
+                const Span span = tried.next(rest, state, Tail::AtEnd);
+                QVERIFY2(span.length > 0 && span.length <= rest.size(),
+                         qPrintable(context(tried, bytes)));
+                QVERIFY2(!isError(span.status) || span.count == 0,
+                         qPrintable(context(tried, bytes)));
+                QVERIFY2(span.status != SpanStatus::Ok || span.count > 0,
+                         qPrintable(context(tried, bytes)));
+                for (const char32_t codePoint : span.text())
+                    QVERIFY2(codePoint <= 0x10FFFF, qPrintable(context(tried, bytes)));
+                rest = rest.subspan(span.length);
+            }
+        }
+    }
+
+    /// Where the input is cut into pieces makes no difference.
+    void chunks() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed + 1);
+        for (int round = 0; round < 40; ++round) {
+            const Bytes bytes = samples.anything(tried, 1 + samples.below(40));
+            const auto whole = decodeAll(tried, bytes);
+            std::vector<std::size_t> everywhere;
+            for (std::size_t cut = 0; cut < bytes.size(); ++cut) {
+                everywhere.push_back(cut + 1);
+                QVERIFY2(decodeInPieces(tried, bytes, {cut}) == whole,
+                         qPrintable(context(tried, bytes)));
+            }
+            QVERIFY2(decodeInPieces(tried, bytes, everywhere) == whole,
+                     qPrintable(context(tried, bytes)));
+        }
+    }
+
+    /// With 64 bytes at hand there is always an answer, the same whether more follow or not.
+    void sixtyFourBytesSuffice() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed + 2);
+        for (int round = 0; round < 60; ++round) {
+            const Bytes bytes = samples.anything(tried, 200);
+            DecoderState state = tried.initialState();
+            for (ByteView rest = bytes; rest.size() > 64;) {
+                DecoderState other = state;
+                const Span span = tried.next(rest, state, Tail::AtEnd);
+                QVERIFY2(tried.next(rest.first(64), other, Tail::MoreFollows) == span,
+                         qPrintable(context(tried, bytes)));
+                QVERIFY2(other == state, qPrintable(context(tried, bytes)));
+                rest = rest.subspan(span.length);
+            }
+        }
+    }
+
+    /// What a cursor finds at any offset is that part of a decode from the beginning.
+    void randomAccess() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed + 3);
+        for (int round = 0; round < 12; ++round) {
+            const Bytes bytes = samples.anything(tried, 1 + samples.below(160));
+            const MemorySource source(bytes);
+            const auto whole = placed(decodeAll(tried, bytes));
+            SpanCursor cursor(source, tried);
+            std::size_t at = 0;
+            for (std::size_t offset = 0; offset < bytes.size(); ++offset) {
+                if (offset >= whole[at].offset + whole[at].span.length)
+                    ++at;
+                QVERIFY(bool(cursor.seek(offset)));
+                for (std::size_t i = at; i < std::min(at + 3, whole.size()); ++i) {
+                    const auto item = cursor.next();
+                    QVERIFY(bool(item) && *item);
+                    QVERIFY2((Placed{(*item)->offset, (*item)->span} == whole[i]),
+                             qPrintable(context(tried, bytes)));
+                    QVERIFY(std::ranges::equal(
+                        (*item)->bytes,
+                        ByteView(bytes).subspan(whole[i].offset, whole[i].span.length)));
+                }
+            }
+            QVERIFY(bool(cursor.seek(bytes.size())));
+            const auto end = cursor.next();
+            QVERIFY(bool(end) && !*end);
+        }
+    }
+
+    /// The bulk decoders say what next() says.
+    void bulkDecoding() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed + 4);
+        for (int round = 0; round < 40; ++round) {
+            const Bytes bytes = samples.anything(tried, 1 + samples.below(200));
+            std::string expected;
+            std::uint64_t errors = 0;
+            for (const Span& span : decodeAll(tried, bytes)) {
+                errors += isError(span.status);
+                for (const char32_t codePoint :
+                     isError(span.status) ? std::u32string_view(U"\uFFFD") : span.text())
+                    appendUtf8(expected, codePoint);
+            }
+            std::string out(bytes.size() * 12 + 64, '\0');
+            DecoderState state = tried.initialState();
+            const auto done =
+                tried.decodeToUtf8(bytes, state, Tail::AtEnd, ErrorPolicy::Replace, out);
+            out.resize(done.written);
+            QVERIFY2(out == expected, qPrintable(context(tried, bytes)));
+            QCOMPARE(done.errors, errors);
+            QCOMPARE(done.consumed, bytes.size());
+        }
+    }
+
+    /// encode(decode(bytes)) == bytes where the codec says so and no span is an error; in any case
+    /// what was encoded is decoded to the same text.
+    void roundTrip() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed + 5);
+        for (int round = 0; round < 60; ++round) {
+            const auto text = test::Samples::encodable(tried, samples.text(1 + samples.below(60)));
+            const auto bytes = encodeAll(tried, text);
+            QVERIFY(bytes.has_value());
+            std::u32string back;
+            for (const Span& span : decodeAll(tried, *bytes)) {
+                QVERIFY2(!isError(span.status), qPrintable(context(tried, *bytes)));
+                back += span.text();
+            }
+            if (back.starts_with(U'\uFEFF') && !text.starts_with(U'\uFEFF'))
+                back.erase(0, 1); // the mark that the encoder put there
+            QVERIFY2(back == text, qPrintable(context(tried, *bytes)));
+        }
+        for (int round = 0; round < 60 && tried.info().reversible; ++round) {
+            Bytes bytes = samples.anything(tried, 1 + samples.below(60));
+            std::u32string text;
+            Bytes good;
+            for (ByteView rest = bytes; !rest.empty();) { // without what is wrong
+                DecoderState state = good.empty() ? tried.initialState() : tried.stateAfterSync();
+                const Span span = tried.next(rest, state, Tail::AtEnd);
+                if (!isError(span.status)) {
+                    text += span.text();
+                    good.insert(good.end(), rest.begin(), rest.begin() + span.length);
+                }
+                rest = rest.subspan(span.length);
+            }
+            const auto again = encodeAll(tried, text);
+            QVERIFY2(again == good, qPrintable(context(tried, good)));
+        }
+    }
+
+    /// asciiCompatible: bytes below 80 are themselves, and no other bytes are.
+    void asciiCompatible() {
+        const Codec& tried = codec();
+        if (!tried.info().asciiCompatible)
+            QSKIP("not ASCII-compatible");
+        for (unsigned byte = 0; byte < 0x80; ++byte) {
+            const Byte bytes[] = {static_cast<Byte>(byte)};
+            QCOMPARE(decodeAll(tried, bytes),
+                     std::vector{Span::character(1, static_cast<char32_t>(byte))});
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLaws)
+#include "tst_laws.moc"
