@@ -1,0 +1,72 @@
+#include "unicode/normalization.h"
+
+#include "unicode/surrogates.h"
+
+#include <unicode/unorm2.h>
+#include <unicode/ustring.h>
+
+namespace moji::unicode {
+
+namespace {
+
+const UNormalizer2* normalizer(NormalForm form, UErrorCode& status) {
+    switch (form) {
+    case NormalForm::Nfc:
+        return unorm2_getNFCInstance(&status);
+    case NormalForm::Nfd:
+        return unorm2_getNFDInstance(&status);
+    case NormalForm::Nfkc:
+        return unorm2_getNFKCInstance(&status);
+    case NormalForm::Nfkd:
+        return unorm2_getNFKDInstance(&status);
+    }
+    return nullptr;
+}
+
+/// Runs a function of ICU's C API that fills a buffer, once more where the buffer was too small.
+/// Where ICU fails (it has no data), the text stays as it was.
+template <class Function>
+std::u32string transformed(std::u32string_view text, Function function) {
+    const std::u16string source = toUtf16(text);
+    std::u16string result(source.size() * 2 + 32, u'\0');
+    UErrorCode status = U_ZERO_ERROR;
+    auto length = function(source, result, status);
+    if (status == U_BUFFER_OVERFLOW_ERROR) {
+        result.resize(static_cast<std::size_t>(length));
+        status = U_ZERO_ERROR;
+        length = function(source, result, status);
+    }
+    if (U_FAILURE(status))
+        return std::u32string(text);
+    result.resize(static_cast<std::size_t>(length));
+    return fromUtf16(result);
+}
+
+std::int32_t length(const std::u16string& text) {
+    return static_cast<std::int32_t>(text.size());
+}
+
+} // namespace
+
+std::u32string normalized(NormalForm form, std::u32string_view text) {
+    return transformed(text, [form](const auto& source, auto& result, UErrorCode& status) {
+        return unorm2_normalize(normalizer(form, status), source.data(), length(source),
+                                result.data(), length(result), &status);
+    });
+}
+
+std::u32string upperCase(std::u32string_view text) {
+    return transformed(text, [](const auto& source, auto& result, UErrorCode& status) {
+        return u_strToUpper(result.data(), length(result), source.data(), length(source), "",
+                            &status);
+    });
+}
+
+std::u32string lowerCase(std::u32string_view text) {
+    return transformed(text, [](const auto& source, auto& result, UErrorCode& status) {
+        return u_strToLower(result.data(), length(result), source.data(), length(source), "",
+                            &status);
+    });
+}
+
+} // namespace moji::unicode

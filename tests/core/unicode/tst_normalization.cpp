@@ -1,0 +1,112 @@
+// Normal forms and case mappings.
+
+#include "unicode/normalization.h"
+#include "unicode/surrogates.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace moji::unicode;
+
+class NormalizationTest : public QObject {
+    Q_OBJECT
+
+    static QString toQt(const std::u32string& text) {
+        return QString::fromStdU16String(toUtf16(text));
+    }
+
+private Q_SLOTS:
+    void forms_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("nfc");
+        QTest::addColumn<QString>("nfd");
+        QTest::addColumn<QString>("nfkc");
+        QTest::addColumn<QString>("nfkd");
+        QTest::newRow("composed-letter") << "é"
+                                         << "é"
+                                         << "e\u0301"
+                                         << "é"
+                                         << "e\u0301";
+        QTest::newRow("hangul") << "한"
+                                << "한"
+                                << "\u1112\u1161\u11AB"
+                                << "한"
+                                << "\u1112\u1161\u11AB";
+        QTest::newRow("ligature") << "ﬁ"
+                                  << "ﬁ"
+                                  << "ﬁ"
+                                  << "fi"
+                                  << "fi";
+        QTest::newRow("angstrom-sign") << "\u212B"
+                                       << "Å"
+                                       << "A\u030A"
+                                       << "Å"
+                                       << "A\u030A";
+        QTest::newRow("fullwidth") << "Ａ"
+                                   << "Ａ"
+                                   << "Ａ"
+                                   << "A"
+                                   << "A";
+        QTest::newRow("plain") << "世a"
+                               << "世a"
+                               << "世a"
+                               << "世a"
+                               << "世a";
+        QTest::newRow("eighteen-for-one") << "\uFDFA"
+                                          << "\uFDFA"
+                                          << "\uFDFA"
+                                          << "صلى الله عليه وسلم"
+                                          << "صلى الله عليه وسلم";
+    }
+    void forms() {
+        QFETCH(QString, text);
+        const std::u32string source = fromUtf16(text.toStdU16String());
+        QTEST(toQt(normalized(NormalForm::Nfc, source)), "nfc");
+        QTEST(toQt(normalized(NormalForm::Nfd, source)), "nfd");
+        QTEST(toQt(normalized(NormalForm::Nfkc, source)), "nfkc");
+        QTEST(toQt(normalized(NormalForm::Nfkd, source)), "nfkd");
+    }
+
+    void agreesWithQtOnRandomText() {
+        constexpr unsigned kSeed = 7;
+        std::mt19937 random(kSeed);
+        for (int round = 0; round < 5000; ++round) {
+            std::u32string text(random() % 12, U'\0');
+            for (char32_t& c : text)
+                c = random() % 3 ? 0x00C0 + random() % 0x300 : 0xAC00 + random() % 0x400;
+            QCOMPARE(toQt(normalized(NormalForm::Nfd, text)),
+                     toQt(text).normalized(QString::NormalizationForm_D));
+            QCOMPARE(toQt(normalized(NormalForm::Nfkc, text)),
+                     toQt(text).normalized(QString::NormalizationForm_KC));
+        }
+    }
+
+    void fullCaseMappings() {
+        QVERIFY(upperCase(U"ß") == U"SS");
+        QVERIFY(upperCase(U"ﬁ") == U"FI");
+        QVERIFY(upperCase(U"ёжик") == U"ЁЖИК");
+        QVERIFY(lowerCase(U"ЁЖИК") == U"ёжик");
+        QVERIFY(lowerCase(U"İ") == U"i\u0307");
+        QVERIFY(lowerCase(U"ΣΑΣ") == U"σας"); // the last sigma has a form of its own
+        QVERIFY(upperCase(U"\U00010428") == U"\U00010400");
+        QVERIFY(upperCase(U"世") == U"世");
+    }
+
+    void loneSurrogatesStay() {
+        const std::u32string lone(1, char32_t{0xD800});
+        QVERIFY(normalized(NormalForm::Nfkd, lone) == lone);
+        QVERIFY(upperCase(lone) == lone);
+    }
+
+    void utf16RoundTrip() {
+        const std::u32string text = U"a\u4E16\U0001F600\U0010FFFF";
+        QVERIFY(fromUtf16(toUtf16(text)) == text);
+        QVERIFY(toUtf16(U"\U0001F600") == u"\xD83D\xDE00");
+        const std::u16string lone{0xDE00, u'a', 0xD83D};
+        QVERIFY(toUtf16(fromUtf16(lone)) == lone);
+    }
+};
+
+QTEST_GUILESS_MAIN(NormalizationTest)
+#include "tst_normalization.moc"
