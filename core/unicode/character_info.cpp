@@ -43,6 +43,7 @@ std::string blockNameFromWords(std::string words) {
     replaceAll(words, " For ", " for ");
     replaceAll(words, "Latin 1 ", "Latin-1 ");
     replaceAll(words, "Phags Pa", "Phags-pa");
+    replaceAll(words, "Cypro Minoan", "Cypro-Minoan");
     // "Latin Extended-A", "Arrows-B", "Area-A"; but "Linear A", "Unified Ideographs Extension A".
     for (const std::string_view series : {"Extended ", "Forms ", "Symbols ", "Arrows ", "Area "}) {
         if (words.size() > series.size() && words.substr(0, words.size() - 1).ends_with(series))
