@@ -1,0 +1,126 @@
+#pragma once
+// The decoder that most people write first: look at the top bits of the first byte, check that as
+// many bytes of the form 10xxxxxx follow, join the payload bits. It is here for what it misses:
+//   overlong forms     C0 AF, E0 80 AF and F0 80 80 AF are all U+002F, "/": a filter that looked
+//   for
+//                      the byte 2F has been passed; C0 80 is U+0000
+//   surrogates         ED A0 80 is U+D800
+//   too large values   F4 90 80 80 is U+110000, F7 BF BF BF is U+1FFFFF
+// It has no recovery of its own: after a failure, one U+FFFD and on by one byte.
+
+#include "bytes/byte_source.h"
+#include "utf8/observer.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace moji::utf8 {
+
+/// The comparisons it makes, in the order it makes them.
+enum class BranchyTest : std::uint8_t {
+    FirstIsOneByte,  // 0xxxxxxx
+    FirstLeadsTwo,   // 110xxxxx
+    FirstLeadsThree, // 1110xxxx
+    FirstLeadsFour,  // 11110xxx
+    SecondContinues, // 10xxxxxx
+    ThirdContinues,
+    FourthContinues,
+};
+
+/// The test in words.
+[[nodiscard]] constexpr std::string_view describe(BranchyTest test) {
+    constexpr std::array<std::string_view, 7> kWords = {
+        "byte 1 is 0xxxxxxx", "byte 1 is 110xxxxx", "byte 1 is 1110xxxx", "byte 1 is 11110xxx",
+        "byte 2 is 10xxxxxx", "byte 3 is 10xxxxxx", "byte 4 is 10xxxxxx"};
+    return kWords[static_cast<std::size_t>(test)];
+}
+
+enum class BranchyOutcome : std::uint8_t { Next, Accept, Reject };
+
+[[nodiscard]] constexpr std::string_view identifier(BranchyOutcome outcome) {
+    constexpr std::array<std::string_view, 3> kNames = {"next", "accept", "reject"};
+    return kNames[static_cast<std::size_t>(outcome)];
+}
+
+/// One test made.
+struct BranchyStep {
+    std::uint64_t offset; // of the first byte
+    BranchyTest test;
+    bool result;
+    std::optional<char32_t> codePoint; // gathered so far, whole at Accept; nothing before the lead
+    BranchyOutcome outcome;
+    constexpr bool operator==(const BranchyStep&) const = default;
+};
+
+/// Bytes it may look at.
+inline constexpr std::size_t kBranchyLookahead = 4;
+
+/// The character at the front of `bytes` (not empty), or an error of one byte. `bytes` must hold
+/// kBranchyLookahead bytes or be all there are; past the end it sees zero bytes.
+template <class Observer = NoObserver>
+[[nodiscard]] constexpr Sequence decodeBranchy(ByteView bytes, std::uint64_t offset = 0,
+                                               Observer&& observe = {}) {
+    struct Form {
+        Byte mask;
+        Byte lead;
+    };
+    constexpr std::array<Form, 4> kForms{{{0x80, 0x00}, {0xE0, 0xC0}, {0xF0, 0xE0}, {0xF8, 0xF0}}};
+    const Byte first = bytes[0];
+    std::size_t length = 0;
+    std::optional<char32_t> codePoint;
+    for (std::size_t form = 0; form < kForms.size() && length == 0; ++form) {
+        const auto [mask, lead] = kForms[form];
+        const bool result = (first & mask) == lead;
+        auto outcome = BranchyOutcome::Next;
+        if (result) {
+            length = form + 1;
+            codePoint = static_cast<Byte>(first & ~mask);
+            outcome = length == 1 ? BranchyOutcome::Accept : BranchyOutcome::Next;
+        } else if (form + 1 == kForms.size()) {
+            outcome = BranchyOutcome::Reject;
+        }
+        observe(BranchyStep{offset, static_cast<BranchyTest>(form), result, codePoint, outcome});
+    }
+    for (std::size_t i = 1; i < length; ++i) {
+        const Byte byte = i < bytes.size() ? bytes[i] : Byte{0};
+        const bool result = (byte & 0xC0) == 0x80;
+        auto outcome = BranchyOutcome::Reject;
+        if (result) {
+            *codePoint = (*codePoint << 6) | (byte & 0x3Fu);
+            outcome = i + 1 == length ? BranchyOutcome::Accept : BranchyOutcome::Next;
+        }
+        const auto test = static_cast<BranchyTest>(kForms.size() + i - 1);
+        observe(BranchyStep{offset, test, result, codePoint, outcome});
+        if (!result)
+            return Sequence::error(1);
+    }
+    return length == 0 ? Sequence::error(1) : Sequence::character(length, *codePoint);
+}
+
+/// Its encoder, as widely copied: surrogates and values up to 1FFFFF are written as they come, what
+/// is larger becomes U+FFFD.
+struct BranchyBytes {
+    std::array<Byte, 4> bytes{};
+    std::size_t length = 0;
+    [[nodiscard]] constexpr ByteView view() const { return ByteView(bytes).first(length); }
+};
+[[nodiscard]] constexpr BranchyBytes encodeBranchy(char32_t codePoint) {
+    const auto top = [&](unsigned lead, int shift) {
+        return static_cast<Byte>(lead | codePoint >> shift);
+    };
+    const auto rest = [&](int shift) {
+        return static_cast<Byte>(0x80 | (codePoint >> shift & 0x3F));
+    };
+    if (codePoint < 0x80)
+        return {{top(0, 0)}, 1};
+    if (codePoint < 0x800)
+        return {{top(0xC0, 6), rest(0)}, 2};
+    if (codePoint < 0x10000)
+        return {{top(0xE0, 12), rest(6), rest(0)}, 3};
+    if (codePoint < 0x200000)
+        return {{top(0xF0, 18), rest(12), rest(6), rest(0)}, 4};
+    return encodeBranchy(0xFFFD);
+}
+
+} // namespace moji::utf8

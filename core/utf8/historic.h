@@ -1,0 +1,106 @@
+#pragma once
+// UTF-8 as it once was and as it might have gone on: one to six bytes are the form of 1992
+// (FSS-UTF, later RFC 2279, up to 7FFFFFFF); seven and eight bytes, led by FE and FF, are a thought
+// experiment (Perl does write the seven-byte form). The leads FE and FF carry no payload.
+//
+//   bytes  lead        payload bits  values
+//     1    0xxxxxxx          7       0 .. 7F
+//     2    110xxxxx         11       80 .. 7FF
+//     3    1110xxxx         16       800 .. FFFF
+//     4    11110xxx         21       10000 .. 1FFFFF
+//     5    111110xx         26       200000 .. 3FFFFFF
+//     6    1111110x         31       4000000 .. 7FFFFFFF
+//     7    11111110         36       80000000 .. FFFFFFFFF
+//     8    11111111         42       1000000000 .. 3FFFFFFFFFF
+//
+// The shortest form is required, as it was in 1992; there were no surrogates yet, and no U+10FFFF.
+
+#include "utf8/strict.h"
+
+namespace moji::utf8 {
+
+inline constexpr std::size_t kHistoricLookahead = 8;
+
+/// Payload bits of the form of `length` bytes, 1..8.
+[[nodiscard]] constexpr int historicPayloadBits(int length) {
+    if (length == 1)
+        return 7;
+    return (length < 7 ? 7 - length : 0) + 6 * (length - 1);
+}
+/// The largest and the smallest value of that form.
+[[nodiscard]] constexpr std::uint64_t historicMaximum(int length) {
+    return (std::uint64_t{1} << historicPayloadBits(length)) - 1;
+}
+[[nodiscard]] constexpr std::uint64_t historicMinimum(int length) {
+    return length == 1 ? 0 : historicMaximum(length - 1) + 1;
+}
+
+/// Bytes that `lead` announces; 0 for a continuation byte.
+[[nodiscard]] constexpr int historicLength(Byte lead) {
+    const int ones = std::countl_one(lead);
+    return ones == 0 ? 1 : ones == 1 ? 0 : ones;
+}
+
+/// The payload of a lead byte that announces `length` bytes.
+[[nodiscard]] constexpr Byte historicLeadPayload(Byte lead, int length) {
+    return length == 1 ? lead : lead & (0x7F >> length);
+}
+
+/// The character, or the maximal subpart at fault, at the front.
+struct HistoricSpan {
+    std::uint32_t length = 0;           // bytes; 0: more are needed to tell
+    SpanStatus status = SpanStatus::Ok; // Ok, TooLong, TooShort or Overlong
+    std::uint64_t value = 0;
+    constexpr bool operator==(const HistoricSpan&) const = default;
+};
+
+[[nodiscard]] constexpr HistoricSpan decodeHistoric(ByteView bytes, Tail tail) {
+    const int length = historicLength(bytes[0]);
+    if (length == 0)
+        return {1, SpanStatus::TooLong, 0};
+    std::uint64_t value = historicLeadPayload(bytes[0], length);
+    if (length == 2 && value < 2) // C0, C1: six bits and none of them high
+        return {1, SpanStatus::Overlong, 0};
+    for (int i = 1; i < length; ++i) {
+        const auto read = static_cast<std::uint32_t>(i);
+        if (read == bytes.size())
+            return tail == Tail::MoreFollows ? HistoricSpan{}
+                                             : HistoricSpan{read, SpanStatus::TooShort, 0};
+        if (!isContinuation(bytes[read]))
+            return {read, SpanStatus::TooShort, 0};
+        value = (value << 6) | (bytes[read] & 0x3Fu);
+        // The second byte already tells whether the value can reach the form's smallest.
+        if (i == 1 && value < historicMinimum(length) >> (6 * (length - 2)))
+            return {1, SpanStatus::Overlong, 0};
+    }
+    return {static_cast<std::uint32_t>(length), SpanStatus::Ok, value};
+}
+
+struct HistoricBytes {
+    std::array<Byte, 8> bytes{};
+    std::size_t length = 0; // 0: no form is large enough
+    [[nodiscard]] constexpr ByteView view() const { return ByteView(bytes).first(length); }
+};
+
+/// `value` in `length` bytes, whether it is the shortest form or not; nothing where it is too large
+/// for that form.
+[[nodiscard]] constexpr HistoricBytes encodeHistoric(std::uint64_t value, int length) {
+    HistoricBytes out;
+    if (value > historicMaximum(length))
+        return out;
+    const unsigned lead = length == 1 ? 0 : 0xFFu << (8 - length);
+    out.length = static_cast<std::size_t>(length);
+    for (std::size_t i = out.length - 1; i > 0; --i, value >>= 6)
+        out.bytes[i] = static_cast<Byte>(0x80 | (value & 0x3F));
+    out.bytes[0] = static_cast<Byte>(lead | value);
+    return out;
+}
+/// In the shortest form.
+[[nodiscard]] constexpr HistoricBytes encodeHistoric(std::uint64_t value) {
+    int length = 1;
+    while (length < 8 && value > historicMaximum(length))
+        ++length;
+    return encodeHistoric(value, length);
+}
+
+} // namespace moji::utf8
