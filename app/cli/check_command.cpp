@@ -98,7 +98,7 @@ void writeSummaryText(Output& out, const Input& input, const Codec& codec,
                             summary.errors);
         for (std::size_t kind = 0; kind < summary.kinds.size(); ++kind) {
             if (summary.kinds[kind] > 0)
-                text += fmt::format(" {} {}", summary.kinds[kind],
+                text += fmt::format("{} {} {}", text.back() == ':' ? "" : ",", summary.kinds[kind],
                                     identifier(static_cast<SpanStatus>(kind)));
         }
     }
@@ -119,7 +119,8 @@ public:
         app.add_option("--encoding", m_encoding, "the encoding to check against")
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_option("--limit", m_limit, "print the first N errors of a file; 0: the summary alone")
+        app.add_option("--limit", m_limit,
+                       "print the first N errors of a file; 0: the summary alone")
             ->type_name("N")
             ->check(CLI::NonNegativeNumber);
         app.add_option("--threads", m_threads, "use N threads at most")

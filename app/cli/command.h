@@ -26,9 +26,9 @@ enum ExitStatus : int {
 struct Context {
     const CodecRegistry& codecs;
     Output& out;
-    std::vector<Input> inputs; // in the order given
-    bool jsonl = false;        // --format jsonl
-    bool progress = false;     // show progress on stderr
+    std::vector<Input> inputs;                  // in the order given
+    bool jsonl = false;                         // --format jsonl
+    bool progress = false;                      // show progress on stderr
     std::uint64_t maxBytes = ~std::uint64_t{0}; // --max-bytes
 
     /// Whether JSON lines begin with `file`: where there is more than one input.

@@ -54,11 +54,13 @@ Input fileOrStandardInput(const std::string& name) {
 
 Result<std::unique_ptr<ByteReader>> Input::reader() const {
     switch (kind) {
-    case Kind::File: return openReader(name);
+    case Kind::File:
+        return openReader(name);
     case Kind::StandardInput:
         return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
             STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
-    case Kind::Bytes: break;
+    case Kind::Bytes:
+        break;
     }
     return std::unique_ptr<ByteReader>(std::make_unique<BytesReader>(bytes));
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <csignal>
+#include <optional>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -48,6 +49,15 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     return fmt::format("{} (see {} --help)", text, command);
 }
 
+/// The command on the command line if there is no such one.
+std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-')
+        return std::nullopt;
+    const std::string name = argv[1];
+    const auto known = app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; });
+    return known.empty() ? std::optional(name) : std::nullopt;
+}
+
 ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
     Output out;
     Context context{codecs, out, {}, entry.format == "jsonl", entry.progress, entry.maxBytes};
@@ -84,6 +94,10 @@ int run(int argc, char** argv) {
         entry->command->addOptions(*entry->app);
         addSharedOptions(*entry);
         entries.push_back(std::move(entry));
+    }
+    if (const auto unknown = unknownCommand(app, argc, argv)) {
+        message(fmt::format("no command is called '{}' (moji --help lists them)", *unknown));
+        return kTrouble;
     }
     try {
         app.parse(argc, argv);

@@ -224,8 +224,8 @@ void Progress::at(std::uint64_t done) {
         return;
     m_lastShown = now;
     m_shown = true;
-    const std::string part =
-        m_total > 0 ? fmt::format("{} %", done * 100 / m_total) : fmt::format("{} MB", done / 1000000);
+    const std::string part = m_total > 0 ? fmt::format("{} %", done * 100 / m_total)
+                                         : fmt::format("{} MB", done / 1000000);
     (void)writeAll(STDERR_FILENO, fmt::format("\r{}: {}\033[K", m_name, part));
 }
 

@@ -71,10 +71,11 @@ public:
     JsonLine& null(std::string_view key);
     JsonLine& string(std::string_view key, std::string_view utf8); // malformed bytes are U+FFFD
     JsonLine& stringOrNull(std::string_view key, std::optional<std::string_view> utf8);
-    JsonLine& text(std::string_view key, std::u32string_view text); // lone surrogates are \u escapes
-    JsonLine& hex(std::string_view key, ByteView bytes);              // "E4 B8 96"
+    JsonLine& text(std::string_view key,
+                   std::u32string_view text);            // lone surrogates are \u escapes
+    JsonLine& hex(std::string_view key, ByteView bytes); // "E4 B8 96"
     JsonLine& codePoint(std::string_view key, std::optional<char32_t> codePoint);
-    JsonLine& codePoints(std::string_view key, std::u32string_view codePoints);   // a list
+    JsonLine& codePoints(std::string_view key, std::u32string_view codePoints); // a list
     JsonLine& strings(std::string_view key, const std::vector<std::string>& list);
 
     /// Raw JSON as a value, for lists and objects; more may follow through `append`.

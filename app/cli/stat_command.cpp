@@ -33,25 +33,25 @@ void writeJson(Context& context, const Input& input, const Statistics& statistic
 }
 
 std::string row(std::string_view label, std::uint64_t count, std::uint64_t total) {
-    const double share = total > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(total) : 0;
+    const double share =
+        total > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(total) : 0;
     return fmt::format("  {:<14}{:>14}{:>8.2f} %\n", label, count, share);
 }
 
 void writeText(Context& context, const Input& input, const Statistics& statistics) {
     const std::uint64_t total = statistics.check.bytes;
-    std::string text = fmt::format("{}: {} bytes, {} code points, {} lines, {:.3f} bits a byte, {}\n",
-                                   visible(input.name), total, statistics.check.codePoints,
-                                   statistics.check.lines, statistics.entropy(),
-                                   statistics.check.valid() ? "valid UTF-8" : "not valid UTF-8");
+    std::string text = fmt::format(
+        "{}: bytes {}, code points {}, lines {}, {:.3f} bits a byte, {}\n", visible(input.name),
+        total, statistics.check.codePoints, statistics.check.lines, statistics.entropy(),
+        statistics.check.valid() ? "valid UTF-8" : "not valid UTF-8");
     text += "roles in UTF-8\n";
     for (std::size_t role = 0; role < kByteRoles; ++role)
         text += row(identifier(static_cast<ByteRole>(role)), statistics.roles[role], total);
     text += "commonest bytes\n";
     std::array<std::size_t, 256> order{};
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::greater(), [&](std::size_t byte) {
-        return statistics.histogram[byte];
-    });
+    std::ranges::stable_sort(order, std::greater(),
+                             [&](std::size_t byte) { return statistics.histogram[byte]; });
     for (std::size_t i = 0; i < 8 && statistics.histogram[order[i]] > 0; ++i)
         text += row(hexByte(static_cast<Byte>(order[i])), statistics.histogram[order[i]], total);
     context.out.write(text);

@@ -76,7 +76,9 @@ public:
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--from", m_from, "the encoding of the input")->type_name("NAME")->required();
+        app.add_option("--from", m_from, "the encoding of the input")
+            ->type_name("NAME")
+            ->required();
         app.add_option("--to", m_to, "the encoding to write")
             ->type_name("NAME")
             ->capture_default_str();

@@ -2,6 +2,8 @@
 
 #include "bytes/system_error.h"
 
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -17,10 +19,12 @@ Result<std::size_t> SourceReader::read(std::span<Byte> out) {
     return count;
 }
 
-DescriptorReader::DescriptorReader(int descriptor, Ownership ownership, std::string name)
+DescriptorReader::DescriptorReader(int descriptor, Ownership ownership, std::string name,
+                                   std::uint64_t leastSize)
     : m_descriptor(descriptor)
     , m_ownership(ownership)
-    , m_name(std::move(name)) {}
+    , m_name(std::move(name))
+    , m_leastSize(leastSize) {}
 
 DescriptorReader::~DescriptorReader() {
     if (m_ownership == Ownership::Owns)
@@ -30,10 +34,16 @@ DescriptorReader::~DescriptorReader() {
 Result<std::size_t> DescriptorReader::read(std::span<Byte> out) {
     for (;;) {
         const ssize_t count = ::read(m_descriptor, out.data(), out.size());
-        if (count >= 0)
-            return static_cast<std::size_t>(count);
-        if (errno != EINTR)
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
             return systemError(errno, m_name, ErrorCode::ReadFailed);
+        if (count == 0 && !out.empty() && m_done < m_leastSize)
+            return Error{ErrorCode::ReadFailed, m_name,
+                         fmt::format("shrank while it was read: it ended after {} of {} bytes",
+                                     m_done, m_leastSize)};
+        m_done += static_cast<std::uint64_t>(count);
+        return static_cast<std::size_t>(count);
     }
 }
 
@@ -41,13 +51,16 @@ Result<std::unique_ptr<ByteReader>> openReader(const std::string& path) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
-    auto reader = std::make_unique<DescriptorReader>(
-        descriptor, DescriptorReader::Ownership::Owns, path);
     struct stat status {};
-    if (::fstat(descriptor, &status) != 0)
-        return systemError(errno, path, ErrorCode::ReadFailed);
+    const int failed = ::fstat(descriptor, &status) == 0 ? 0 : errno;
+    const bool regular = !failed && S_ISREG(status.st_mode);
+    auto reader = std::make_unique<DescriptorReader>(
+        descriptor, DescriptorReader::Ownership::Owns, path,
+        regular ? static_cast<std::uint64_t>(status.st_size) : 0);
+    if (failed)
+        return systemError(failed, path, ErrorCode::ReadFailed);
     if (S_ISDIR(status.st_mode))
-        return Error{ErrorCode::IsDirectory, path, "is a directory"};
+        return Error{ErrorCode::IsDirectory, path, "is a directory; name the files in it"};
     return std::unique_ptr<ByteReader>(std::move(reader));
 }
 

@@ -36,7 +36,9 @@ private:
 class DescriptorReader final : public ByteReader {
 public:
     enum class Ownership { Owns, Borrows };
-    DescriptorReader(int descriptor, Ownership ownership, std::string name);
+    /// `leastSize`: bytes that must come; an earlier end is an error (a file that shrinks).
+    DescriptorReader(int descriptor, Ownership ownership, std::string name,
+                     std::uint64_t leastSize = 0);
     ~DescriptorReader() override;
     DescriptorReader(const DescriptorReader&) = delete;
     DescriptorReader& operator=(const DescriptorReader&) = delete;
@@ -46,6 +48,8 @@ private:
     int m_descriptor;
     Ownership m_ownership;
     std::string m_name;
+    std::uint64_t m_leastSize;
+    std::uint64_t m_done = 0; // bytes read
 };
 
 /// Opens a file, FIFO or device for reading from front to back. Directories are refused.

@@ -49,7 +49,8 @@ private:
 
 /// Random access to what can be read once only: the first MiB stays in memory, more goes to an
 /// unlinked temporary file ($TMPDIR, else /var/tmp). `name` is for messages.
-[[nodiscard]] Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string& name);
+[[nodiscard]] Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader,
+                                                        const std::string& name);
 
 /// A regular file as it is, anything else spooled.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path);

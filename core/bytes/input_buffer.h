@@ -24,7 +24,9 @@ public:
     [[nodiscard]] Result<Done> fill();
 
     /// The bytes read and not yet consumed; they begin at offset().
-    [[nodiscard]] ByteView view() const { return ByteView(m_buffer).subspan(m_begin, m_end - m_begin); }
+    [[nodiscard]] ByteView view() const {
+        return ByteView(m_buffer).subspan(m_begin, m_end - m_begin);
+    }
     [[nodiscard]] std::uint64_t offset() const { return m_offset; }
     /// Whether the input ended, so that nothing follows view().
     [[nodiscard]] bool atEnd() const { return m_atEnd; }

@@ -6,10 +6,14 @@ namespace moji {
 
 std::string_view identifier(CodecFamily family) {
     switch (family) {
-    case CodecFamily::Unicode: return "unicode";
-    case CodecFamily::SingleByte: return "single-byte";
-    case CodecFamily::DoubleByte: return "double-byte";
-    case CodecFamily::Stateful: return "stateful";
+    case CodecFamily::Unicode:
+        return "unicode";
+    case CodecFamily::SingleByte:
+        return "single-byte";
+    case CodecFamily::DoubleByte:
+        return "double-byte";
+    case CodecFamily::Stateful:
+        return "stateful";
     }
     return "";
 }

@@ -27,7 +27,8 @@ enum class CodecFamily {
 };
 [[nodiscard]] std::string_view identifier(CodecFamily family);
 
-/// Where decoding may start afresh (with the state `Codec::stateAfterSync`) and be right from there.
+/// Where decoding may start afresh (with the state `Codec::stateAfterSync`) and be right from
+/// there.
 enum class Synchronisation {
     EveryByte,     // single-byte sets
     Utf8,          // at most three bytes back, five in CESU-8
@@ -102,7 +103,7 @@ struct EncodeStep {
 struct Tally {
     std::uint64_t codePoints = 0;
     std::uint64_t lineFeeds = 0;
-    std::uint64_t column = 0; // code points since the last U+000A
+    std::uint64_t column = 0;                // code points since the last U+000A
     std::uint64_t replacementCharacters = 0; // genuine U+FFFD
     bool operator==(const Tally&) const = default;
 };
@@ -137,10 +138,10 @@ public:
                                             std::span<Span> out) const = 0;
 
     struct Text {
-        std::size_t consumed = 0;  // bytes read
-        std::size_t written = 0;   // bytes of UTF-8 in `out`
-        std::uint64_t errors = 0;  // among them
-        bool stopped = false;      // ErrorPolicy::Stop met an error, at `consumed`
+        std::size_t consumed = 0; // bytes read
+        std::size_t written = 0;  // bytes of UTF-8 in `out`
+        std::uint64_t errors = 0; // among them
+        bool stopped = false;     // ErrorPolicy::Stop met an error, at `consumed`
     };
     /// Decodes to UTF-8 until the bytes end, `out` is full (less than 64 bytes left) or an error
     /// stops it. Lone surrogates that an encoding allows (WTF-8) are written as WTF-8 does.

@@ -36,8 +36,8 @@ struct Span {
 
     std::uint32_t length = 0; // bytes; 0 only as "more bytes are needed to tell"
     SpanStatus status = SpanStatus::Ok;
-    std::uint8_t count = 0;                               // code points, 0 for an error
-    std::array<char32_t, kMaxCodePoints> codePoints{};    // the first `count` are meant
+    std::uint8_t count = 0;                            // code points, 0 for an error
+    std::array<char32_t, kMaxCodePoints> codePoints{}; // the first `count` are meant
 
     [[nodiscard]] static constexpr Span needsMore() { return {}; }
     [[nodiscard]] static constexpr Span character(std::uint32_t length, char32_t codePoint) {

@@ -89,8 +89,11 @@ private:
             return true;
         }
         switch (errorPolicy()) {
-        case ErrorPolicy::Replace: push(0xFFFD, offset); break;
-        case ErrorPolicy::Skip: break;
+        case ErrorPolicy::Replace:
+            push(0xFFFD, offset);
+            break;
+        case ErrorPolicy::Skip:
+            break;
         case ErrorPolicy::Escape:
             for (const Byte byte : bytes)
                 push(asciiText("\\x" + hexByte(byte)), offset);
@@ -108,8 +111,8 @@ private:
     bool substitute(std::size_t index) {
         const char32_t codePoint = m_text[index];
         if (m_options.unmappable == UnmappablePolicy::Stop) {
-            m_stop = TranscodeStop{
-                TranscodeStop::Reason::Unmappable, m_offsets[index], {}, codePoint};
+            m_stop =
+                TranscodeStop{TranscodeStop::Reason::Unmappable, m_offsets[index], {}, codePoint};
             return false;
         }
         const auto value = static_cast<std::uint32_t>(codePoint);

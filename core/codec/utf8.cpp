@@ -10,6 +10,14 @@ DecoderState Utf8Codec::stateAfterSync() const {
     return DecoderState::of(true);
 }
 
+Span Utf8Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) {
+    const Span span = utf8::decodeStrict(bytes, tail);
+    if (span.length == 0)
+        return span;
+    state = DecoderState::of(true);
+    return span.text() == U"\uFEFF" ? Span::byteOrderMark(span.length) : span;
+}
+
 EncodeStep Utf8Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
     if (codePoint > 0x10FFFF || (codePoint >= 0xD800 && codePoint <= 0xDFFF))

@@ -15,21 +15,17 @@ public:
     [[nodiscard]] DecoderState stateAfterSync() const override;
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const {
-        const Span span = utf8::decodeStrict(bytes, tail);
-        if (!state.as<bool>()) { // at offset 0
-            if (span.length == 0)
-                return span;
-            state = DecoderState::of(true);
-            if (span.count == 1 && span.codePoints[0] == 0xFEFF)
-                return Span::byteOrderMark(span.length);
-        }
-        return span;
+        if (!state.as<bool>()) [[unlikely]]
+            return firstStep(bytes, state, tail);
+        return utf8::decodeStrict(bytes, tail);
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
     static bool asciiIsItself(const DecoderState&) { return true; }
 
 private:
+    [[nodiscard]] static Span firstStep(ByteView bytes, DecoderState& state, Tail tail);
+
     Signature m_signature;
 };
 

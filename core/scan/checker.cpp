@@ -54,9 +54,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] Tail tail() const {
-        return m_buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
-    }
+    [[nodiscard]] Tail tail() const { return m_buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows; }
 
     void lookForByteOrderMark(ByteView view) {
         DecoderState state = m_state;

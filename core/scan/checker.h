@@ -32,7 +32,7 @@ struct CheckSummary {
     std::uint64_t problems = 0;
     std::array<std::uint64_t, kKinds> kinds{}; // by SpanStatus
     std::uint64_t codePoints = 0;              // one for each error
-    std::uint64_t lines = 0; // line feeds, plus one if anything follows the last
+    std::uint64_t lines = 0;                   // line feeds, plus one if anything follows the last
     bool byteOrderMark = false;
     std::uint64_t replacementCharacters = 0; // genuine U+FFFD
 
@@ -62,9 +62,9 @@ private:
 [[nodiscard]] bool hasUtf8Errors(const Codec& codec);
 
 struct CheckOptions {
-    std::uint64_t maxBytes = ~std::uint64_t{0}; // check only so many, as if they were all
-    std::function<void(const ErrorRecord&)> onError;      // may be empty
-    std::function<void(std::uint64_t done)> onProgress;   // may be empty
+    std::uint64_t maxBytes = ~std::uint64_t{0};         // check only so many, as if they were all
+    std::function<void(const ErrorRecord&)> onError;    // may be empty
+    std::function<void(std::uint64_t done)> onProgress; // may be empty
 };
 [[nodiscard]] Result<CheckSummary> check(ByteReader& reader, const Codec& codec,
                                          const CheckOptions& options);

@@ -50,13 +50,20 @@ private:
 
 std::string_view identifier(ByteRole role) {
     switch (role) {
-    case ByteRole::Ascii: return "ascii";
-    case ByteRole::Control: return "control";
-    case ByteRole::Lead2: return "lead2";
-    case ByteRole::Lead3: return "lead3";
-    case ByteRole::Lead4: return "lead4";
-    case ByteRole::Continuation: return "continuation";
-    case ByteRole::Invalid: return "invalid";
+    case ByteRole::Ascii:
+        return "ascii";
+    case ByteRole::Control:
+        return "control";
+    case ByteRole::Lead2:
+        return "lead2";
+    case ByteRole::Lead3:
+        return "lead3";
+    case ByteRole::Lead4:
+        return "lead4";
+    case ByteRole::Continuation:
+        return "continuation";
+    case ByteRole::Invalid:
+        return "invalid";
     }
     return "";
 }

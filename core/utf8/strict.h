@@ -17,11 +17,16 @@ struct SecondByteRange {
 };
 [[nodiscard]] constexpr SecondByteRange secondByteRange(Byte lead) {
     switch (lead) {
-    case 0xE0: return {0xA0, 0xBF}; // below: overlong
-    case 0xED: return {0x80, 0x9F}; // above: surrogates
-    case 0xF0: return {0x90, 0xBF}; // below: overlong
-    case 0xF4: return {0x80, 0x8F}; // above: beyond U+10FFFF
-    default: return {0x80, 0xBF};
+    case 0xE0:
+        return {0xA0, 0xBF}; // below: overlong
+    case 0xED:
+        return {0x80, 0x9F}; // above: surrogates
+    case 0xF0:
+        return {0x90, 0xBF}; // below: overlong
+    case 0xF4:
+        return {0x80, 0x8F}; // above: beyond U+10FFFF
+    default:
+        return {0x80, 0xBF};
     }
 }
 
@@ -34,7 +39,9 @@ struct SecondByteRange {
     return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
-[[nodiscard]] constexpr bool isContinuation(Byte byte) { return (byte & 0xC0) == 0x80; }
+[[nodiscard]] constexpr bool isContinuation(Byte byte) {
+    return (byte & 0xC0) == 0x80;
+}
 
 namespace detail {
 
@@ -75,8 +82,7 @@ namespace detail {
                        : Span::error(static_cast<std::uint32_t>(i), SpanStatus::TooShort);
         const Byte byte = bytes[static_cast<std::size_t>(i)];
         if (i == 1 ? byte < first || byte > last : !isContinuation(byte)) {
-            const auto status =
-                i == 1 ? detail::secondByteError(lead, byte) : SpanStatus::TooShort;
+            const auto status = i == 1 ? detail::secondByteError(lead, byte) : SpanStatus::TooShort;
             return Span::error(static_cast<std::uint32_t>(i), status);
         }
         codePoint = (codePoint << 6) | (byte & 0x3Fu);

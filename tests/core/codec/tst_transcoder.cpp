@@ -1,0 +1,108 @@
+// transcode(): every policy, in blocks, with the place where it stopped.
+
+#include "bytes/byte_reader.h"
+#include "codec/codec_registry.h"
+#include "codec/transcoder.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+class TestTranscoder : public QObject {
+    Q_OBJECT
+
+    CodecRegistry m_codecs;
+
+    struct Outcome {
+        std::string text;
+        std::optional<TranscodeStop> stop;
+    };
+    Outcome run(std::string_view input, const char* from, const char* to,
+                const TranscodeOptions& options) const {
+        const ByteView view = asBytes(input);
+        const MemorySource source(Bytes(view.begin(), view.end()));
+        SourceReader reader(source);
+        Outcome outcome;
+        outcome.stop = transcode(reader, *m_codecs.find(from), *m_codecs.find(to), options,
+                                 [&](ByteView bytes) { outcome.text += asChars(bytes); })
+                           .value();
+        return outcome;
+    }
+
+private slots:
+    void errorPolicies_data() {
+        QTest::addColumn<int>("policy");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("replace") << int(ErrorPolicy::Replace)
+                                 << QByteArray("A\xEF\xBF\xBD\xEF\xBF\xBD"
+                                               "B");
+        QTest::newRow("skip") << int(ErrorPolicy::Skip) << QByteArray("AB");
+        QTest::newRow("escape") << int(ErrorPolicy::Escape) << QByteArray("A\\xC0\\xAFB");
+    }
+    void errorPolicies() {
+        QFETCH(int, policy);
+        QFETCH(QByteArray, text);
+        TranscodeOptions options;
+        options.errors = static_cast<ErrorPolicy>(policy);
+        // UTF-8 takes the direct way, CESU-8 the one through code points: same outcome.
+        for (const char* to : {"UTF-8", "CESU-8"}) {
+            if (!m_codecs.find(to))
+                continue;
+            const Outcome outcome = run("A\xC0\xAF"
+                                        "B",
+                                        "UTF-8", to, options);
+            QCOMPARE(QByteArray::fromStdString(outcome.text), text);
+            QVERIFY(!outcome.stop);
+        }
+    }
+
+    void strictStopsAtTheError() {
+        TranscodeOptions options;
+        options.errors = ErrorPolicy::Stop;
+        std::string text(300'000, 'x');
+        const std::string good = text + "é";
+        const Outcome outcome = run(good + "\xE4\xB8!", "UTF-8", "UTF-8", options);
+        QVERIFY(outcome.stop);
+        QVERIFY(outcome.text == good);
+        QCOMPARE(outcome.stop->offset, std::uint64_t{good.size()});
+        QCOMPARE(outcome.stop->bytes, (Bytes{0xE4, 0xB8}));
+    }
+
+    void unmappable_data() {
+        QTest::addColumn<int>("policy");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("question") << int(UnmappablePolicy::Question) << QByteArray("a??z");
+        QTest::newRow("escape") << int(UnmappablePolicy::Escape)
+                                << QByteArray("a\\u4E16\\U0001F600z");
+        QTest::newRow("stop") << int(UnmappablePolicy::Stop) << QByteArray("a");
+    }
+    void unmappable() {
+        QFETCH(int, policy);
+        QFETCH(QByteArray, text);
+        TranscodeOptions options;
+        options.unmappable = static_cast<UnmappablePolicy>(policy);
+        const Outcome outcome = run("a世😀z", "UTF-8", "windows-1251", options);
+        QCOMPARE(QByteArray::fromStdString(outcome.text), text);
+        QCOMPARE(outcome.stop.has_value(), options.unmappable == UnmappablePolicy::Stop);
+        if (outcome.stop) {
+            QCOMPARE(outcome.stop->offset, std::uint64_t{1});
+            QVERIFY(outcome.stop->codePoint == U'世');
+        }
+    }
+
+    void errorsMayCountAsUnmappable() {
+        TranscodeOptions options;
+        options.errorsAreUnmappable = true;
+        options.unmappable = UnmappablePolicy::Question;
+        QCOMPARE(run("a\xFFz", "UTF-8", "KOI8-R", options).text, std::string("a?z"));
+        options.unmappable = UnmappablePolicy::Escape;
+        QCOMPARE(run("a\xFFz", "UTF-8", "KOI8-R", options).text, std::string("a\\xFFz"));
+        options.unmappable = UnmappablePolicy::Stop;
+        const Outcome outcome = run("a\xFFz", "UTF-8", "KOI8-R", options);
+        QCOMPARE(outcome.text, std::string("a"));
+        QVERIFY(outcome.stop && outcome.stop->offset == 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranscoder)
+#include "tst_transcoder.moc"
