@@ -34,6 +34,8 @@ struct Context {
     /// Whether JSON lines begin with `file`: where there is more than one input.
     [[nodiscard]] bool namesFile() const { return inputs.size() > 1; }
 
+    [[nodiscard]] bool hasMaxBytes() const { return maxBytes != ~std::uint64_t{0}; }
+
     /// The codec called `name`, or nullptr after a message on stderr with the nearest names.
     [[nodiscard]] const Codec* codec(std::string_view name) const;
 

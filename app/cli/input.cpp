@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -51,6 +52,11 @@ Input fileOrStandardInput(const std::string& name) {
 }
 
 } // namespace
+
+bool Input::isRegularFile() const {
+    struct stat status {};
+    return kind == Kind::File && ::stat(name.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+}
 
 Result<std::unique_ptr<ByteReader>> Input::reader() const {
     switch (kind) {

@@ -22,6 +22,8 @@ struct Input {
     std::string name; // as given: the path, "-", "--hex" or "--text"
     Bytes bytes;      // of Kind::Bytes
 
+    /// Whether it is a file with random access, so that source() need not read it.
+    [[nodiscard]] bool isRegularFile() const;
     /// From front to back, once.
     [[nodiscard]] Result<std::unique_ptr<ByteReader>> reader() const;
     /// With random access, any number of times; what is no regular file is spooled, at most

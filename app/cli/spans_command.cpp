@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/range.h"
+#include "codec/span_cursor.h"
 #include "codec/span_reader.h"
 #include "support/hex.h"
 
@@ -74,18 +75,41 @@ public:
 private:
     static Result<ExitStatus> writeSpans(Context& context, const Input& input, const Codec& codec,
                                          ByteRange range) {
+        if (range.empty())
+            return kFine;
+        // A far range of a file need not be waited for.
+        if (range.begin > 0 && input.isRegularFile() && !context.hasMaxBytes())
+            return writeFromFile(context, input, codec, range);
         const auto reader = input.reader();
         if (!reader)
             return reader.error();
         SpanReader spans(**reader, codec, context.maxBytes);
-        while (!range.empty()) {
+        for (;;) {
             const auto batch = spans.next();
             if (!batch)
                 return batch.error();
             if (batch->spans.empty() || batch->offset >= range.end)
-                break;
+                return kFine;
             writeBatch(context, input, *batch, range);
             context.out.flushIfInteractive();
+        }
+    }
+
+    static Result<ExitStatus> writeFromFile(Context& context, const Input& input,
+                                            const Codec& codec, ByteRange range) {
+        const auto source = input.source(context.maxBytes);
+        if (!source)
+            return source.error();
+        SpanCursor cursor(**source, codec);
+        if (auto found = cursor.seek(range.begin); !found)
+            return found.error();
+        while (cursor.offset() < range.end) {
+            const auto item = cursor.next();
+            if (!item)
+                return item.error();
+            if (!*item)
+                break;
+            writeSpan(context, input, (*item)->offset, (*item)->bytes, (*item)->span);
         }
         return kFine;
     }
@@ -95,16 +119,19 @@ private:
         std::uint64_t offset = batch.offset;
         ByteView rest = batch.bytes;
         for (const Span& span : batch.spans) {
-            const ByteView bytes = rest.first(span.length);
-            if (range.intersects({offset, offset + span.length})) {
-                if (context.jsonl)
-                    writeSpanJson(context, input, offset, bytes, span);
-                else
-                    writeSpanText(context, offset, bytes, span);
-            }
+            if (range.intersects({offset, offset + span.length}))
+                writeSpan(context, input, offset, rest.first(span.length), span);
             offset += span.length;
             rest = rest.subspan(span.length);
         }
+    }
+
+    static void writeSpan(Context& context, const Input& input, std::uint64_t offset,
+                          ByteView bytes, const Span& span) {
+        if (context.jsonl)
+            writeSpanJson(context, input, offset, bytes, span);
+        else
+            writeSpanText(context, offset, bytes, span);
     }
 
     std::string m_encoding = "UTF-8";
