@@ -8,6 +8,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeSpansCommand());
     commands.push_back(makeDecodeCommand());
     commands.push_back(makeEncodeCommand());
+    commands.push_back(makeCompareCommand());
+    commands.push_back(makeMojibakeCommand());
     commands.push_back(makeStatCommand());
     return commands;
 }

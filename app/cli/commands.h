@@ -13,6 +13,8 @@ std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeSpansCommand();
 std::unique_ptr<Command> makeDecodeCommand();
 std::unique_ptr<Command> makeEncodeCommand();
+std::unique_ptr<Command> makeCompareCommand();
+std::unique_ptr<Command> makeMojibakeCommand();
 std::unique_ptr<Command> makeStatCommand();
 
 /// All of them, in the order of `moji --help`.

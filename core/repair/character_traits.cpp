@@ -57,8 +57,9 @@ void mark(CommonnessTable& table, const Cells& cells) {
     if (U_FAILURE(status))
         return; // an ICU built without this converter: its characters count as rare
     std::u16string text(pairs.size() + 1, u'\0');
-    const auto size = ucnv_toUChars(converter.get(), text.data(), static_cast<std::int32_t>(text.size()),
-                                    pairs.data(), static_cast<std::int32_t>(pairs.size()), &status);
+    const auto size =
+        ucnv_toUChars(converter.get(), text.data(), static_cast<std::int32_t>(text.size()),
+                      pairs.data(), static_cast<std::int32_t>(pairs.size()), &status);
     text.resize(U_SUCCESS(status) ? static_cast<std::size_t>(size) : 0);
     for (const char16_t c : text)
         table[c] |= cells.bit;
@@ -96,11 +97,15 @@ Kind kindOfPunctuation(char32_t c) {
 
 Kind kindOfLetter(char32_t c, UScriptCode script) {
     switch (script) {
-    case USCRIPT_HAN: return Kind::Han;
-    case USCRIPT_HANGUL: return c >= 0xAC00 && c <= 0xD7A3 ? Kind::Hangul : Kind::Jamo;
+    case USCRIPT_HAN:
+        return Kind::Han;
+    case USCRIPT_HANGUL:
+        return c >= 0xAC00 && c <= 0xD7A3 ? Kind::Hangul : Kind::Jamo;
     case USCRIPT_HIRAGANA:
-    case USCRIPT_KATAKANA: return c >= 0xFF66 && c <= 0xFF9D ? Kind::HalfwidthKana : Kind::Kana;
-    default: break;
+    case USCRIPT_KATAKANA:
+        return c >= 0xFF66 && c <= 0xFF9D ? Kind::HalfwidthKana : Kind::Kana;
+    default:
+        break;
     }
     if (c == 0x30FC || c == 0x3005) // the length mark and the iteration mark belong to no script
         return Kind::Kana;
@@ -113,29 +118,39 @@ Kind kindOf(char32_t c, UScriptCode script) {
     switch (u_charType(static_cast<UChar32>(c))) {
     case U_CONTROL_CHAR:
         return c == '\t' || c == '\n' || c == '\r' ? Kind::LineBreak : Kind::Control;
-    case U_SPACE_SEPARATOR: return c == 0x3000 ? Kind::AsianPunctuation : Kind::Space;
+    case U_SPACE_SEPARATOR:
+        return c == 0x3000 ? Kind::AsianPunctuation : Kind::Space;
     case U_LINE_SEPARATOR:
     case U_PARAGRAPH_SEPARATOR:
-    case U_FORMAT_CHAR: return Kind::Format;
-    case U_PRIVATE_USE_CHAR: return Kind::PrivateUse;
+    case U_FORMAT_CHAR:
+        return Kind::Format;
+    case U_PRIVATE_USE_CHAR:
+        return Kind::PrivateUse;
     case U_SURROGATE:
-    case U_UNASSIGNED: return Kind::Unassigned;
-    case U_DECIMAL_DIGIT_NUMBER: return Kind::Digit;
+    case U_UNASSIGNED:
+        return Kind::Unassigned;
+    case U_DECIMAL_DIGIT_NUMBER:
+        return Kind::Digit;
     case U_NON_SPACING_MARK:
-    case U_ENCLOSING_MARK: return Kind::Mark;
+    case U_ENCLOSING_MARK:
+        return Kind::Mark;
     case U_MATH_SYMBOL:
     case U_CURRENCY_SYMBOL:
     case U_MODIFIER_SYMBOL:
-    case U_OTHER_SYMBOL: return c == 0xFFFD ? Kind::Replacement : kindOfSymbol(c);
-    case U_OTHER_NUMBER: return Kind::Symbol;
+    case U_OTHER_SYMBOL:
+        return c == 0xFFFD ? Kind::Replacement : kindOfSymbol(c);
+    case U_OTHER_NUMBER:
+        return Kind::Symbol;
     case U_DASH_PUNCTUATION:
     case U_START_PUNCTUATION:
     case U_END_PUNCTUATION:
     case U_CONNECTOR_PUNCTUATION:
     case U_OTHER_PUNCTUATION:
     case U_INITIAL_PUNCTUATION:
-    case U_FINAL_PUNCTUATION: return c == 0xA7 ? Kind::CommonSymbol : kindOfPunctuation(c);
-    default: return kindOfLetter(c, script);
+    case U_FINAL_PUNCTUATION:
+        return c == 0xA7 ? Kind::CommonSymbol : kindOfPunctuation(c);
+    default:
+        return kindOfLetter(c, script);
     }
 }
 
@@ -153,17 +168,17 @@ CharacterTraits makeTraits(char32_t c, std::uint8_t commonness) {
     CharacterTraits traits;
     traits.kind = kindOf(c, script);
     traits.commonness = commonness;
-    if (script == USCRIPT_HANGUL || script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA
-        || script == USCRIPT_BOPOMOFO || traits.kind == Kind::Kana
-        || traits.kind == Kind::HalfwidthKana)
+    if (script == USCRIPT_HANGUL || script == USCRIPT_HIRAGANA || script == USCRIPT_KATAKANA ||
+        script == USCRIPT_BOPOMOFO || traits.kind == Kind::Kana ||
+        traits.kind == Kind::HalfwidthKana)
         script = USCRIPT_HAN;
     traits.script = static_cast<std::uint8_t>(script);
     traits.upper = u_isupper(codePoint) || u_istitle(codePoint);
     traits.lower = u_islower(codePoint);
     const auto usage = uscript_getUsage(script);
     traits.rareScript = usage == USCRIPT_USAGE_LIMITED_USE || usage == USCRIPT_USAGE_EXCLUDED;
-    if (traits.kind == Kind::Letter
-        && (script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC)) {
+    if (traits.kind == Kind::Letter &&
+        (script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC)) {
         traits.vowel = isVowel(static_cast<char32_t>(u_tolower(codePoint)));
         // The Cyrillic signs are neither.
         traits.consonant = !traits.vowel && !isOneOf(c, U"ьъЬЪ");

@@ -128,9 +128,9 @@ double LanguageFit::hanSurprise() const {
 }
 
 double LanguageFit::hangulSurprise() const {
-    return static_cast<double>(m_hangul[0]) * kRareHangul
-           + static_cast<double>(m_hangul[1]) * kStandardHangul
-           + static_cast<double>(m_hangul[2]) * kFrequentHangul;
+    return static_cast<double>(m_hangul[0]) * kRareHangul +
+           static_cast<double>(m_hangul[1]) * kStandardHangul +
+           static_cast<double>(m_hangul[2]) * kFrequentHangul;
 }
 
 double LanguageFit::lettersSurprise() const {
@@ -147,8 +147,8 @@ double LanguageFit::lettersSurprise() const {
         for (const Alphabet& alphabet : script.alphabets()) {
             double bits = alphabet.unlikeliness;
             for (const auto& [letter, count] : letters)
-                bits += static_cast<double>(count)
-                        * letterSurprise(alphabet, alphabet.letters.find(letter), script.latin);
+                bits += static_cast<double>(count) *
+                        letterSurprise(alphabet, alphabet.letters.find(letter), script.latin);
             best = std::min(best, bits);
         }
         sum += best;
@@ -157,9 +157,9 @@ double LanguageFit::lettersSurprise() const {
 }
 
 double LanguageFit::surprise() const {
-    return lettersSurprise() + hanSurprise() + hangulSurprise()
-           + static_cast<double>(m_kana[0]) * kRareKana
-           + static_cast<double>(m_kana[1]) * kFrequentKana;
+    return lettersSurprise() + hanSurprise() + hangulSurprise() +
+           static_cast<double>(m_kana[0]) * kRareKana +
+           static_cast<double>(m_kana[1]) * kFrequentKana;
 }
 
 } // namespace moji

@@ -47,7 +47,7 @@ constexpr double kFinalFormInWord = 6;
 constexpr double kSignBeginsWord = 8; // a Cyrillic hard or soft sign
 constexpr double kConsonants = 4;     // from the fifth in a row
 constexpr double kThirdVowel = 1;
-constexpr double kVowels = 3;         // from the fourth in a row
+constexpr double kVowels = 3; // from the fourth in a row
 constexpr double kSymbolAtLetter = 4;
 constexpr double kBoxInBox = 1.5;
 constexpr double kSymbolRepeated = 2;
@@ -62,8 +62,8 @@ bool isOneOf(char32_t codePoint, std::u32string_view list) {
 }
 
 bool isAsian(Kind kind) {
-    return kind == Kind::Han || kind == Kind::Hangul || kind == Kind::Kana
-           || kind == Kind::HalfwidthKana || kind == Kind::Jamo;
+    return kind == Kind::Han || kind == Kind::Hangul || kind == Kind::Kana ||
+           kind == Kind::HalfwidthKana || kind == Kind::Jamo;
 }
 
 bool isSymbol(Kind kind) {
@@ -78,8 +78,10 @@ bool hasAlphabet(const CharacterTraits& traits) {
     case USCRIPT_CYRILLIC:
     case USCRIPT_HEBREW:
     case USCRIPT_ARABIC:
-    case USCRIPT_THAI: return true;
-    default: return false;
+    case USCRIPT_THAI:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -95,7 +97,8 @@ void Plausibility::feed(std::span<const Span> spans) {
         if (isError(span.status)) {
             feedError(span.length);
         } else if (span.status == SpanStatus::Ok) {
-            const std::uint32_t bytes = std::max(1u, span.length / std::max<unsigned>(1, span.count));
+            const std::uint32_t bytes =
+                std::max(1u, span.length / std::max<unsigned>(1, span.count));
             for (const char32_t codePoint : span.text())
                 feed(codePoint, bytes);
         }
@@ -136,7 +139,8 @@ void Plausibility::feedLetter(const Here& here) {
     if (!followsLetter())
         m_capitals = m_vowelRun = m_consonantRun = 0;
     if (here.codePoint >= 0x80)
-        m_language.countLetter(static_cast<char32_t>(u_tolower(static_cast<UChar32>(here.codePoint))));
+        m_language.countLetter(
+            static_cast<char32_t>(u_tolower(static_cast<UChar32>(here.codePoint))));
     if (traits.rareScript)
         surprise(kRareScript, here.weight);
     else if (!hasAlphabet(traits))
@@ -176,14 +180,25 @@ void Plausibility::feedLetterInWord(const Here& here) {
 void Plausibility::feedAsian(const Here& here) {
     const CharacterTraits& traits = here.traits;
     switch (traits.kind) {
-    case Kind::Han: m_language.countHan(traits.commonness); break;
-    case Kind::Hangul: m_language.countHangul(traits.commonness); break;
-    case Kind::Kana: m_language.countKana(traits.commonness); break;
-    case Kind::Jamo: surprise(kJamo, here.weight); break;
-    default: surprise(kHalfwidthKana, here.weight); break;
+    case Kind::Han:
+        m_language.countHan(traits.commonness);
+        break;
+    case Kind::Hangul:
+        m_language.countHangul(traits.commonness);
+        break;
+    case Kind::Kana:
+        m_language.countKana(traits.commonness);
+        break;
+    case Kind::Jamo:
+        surprise(kJamo, here.weight);
+        break;
+    default:
+        surprise(kHalfwidthKana, here.weight);
+        break;
     }
     if (followsLetter())
-        surprise(m_before.script == USCRIPT_LATIN ? kAsianAtLatin : kAsianAtLetter, here.pairWeight);
+        surprise(m_before.script == USCRIPT_LATIN ? kAsianAtLatin : kAsianAtLetter,
+                 here.pairWeight);
     const bool korean = traits.kind == Kind::Hangul;
     if (isAsian(m_before.kind) && korean != (m_before.kind == Kind::Hangul))
         surprise(kAsianMixture, here.weight);
@@ -197,8 +212,12 @@ void Plausibility::feedOther(const Here& here) {
     const bool repeated = here.codePoint == m_codePointBefore;
     double bits = 0;
     switch (here.traits.kind) {
-    case Kind::Space: bits = ascii ? 0 : kForeignSpace; break;
-    case Kind::Digit: bits = ascii ? 0 : kForeignDigit; break;
+    case Kind::Space:
+        bits = ascii ? 0 : kForeignSpace;
+        break;
+    case Kind::Digit:
+        bits = ascii ? 0 : kForeignDigit;
+        break;
     case Kind::Punctuation:
         bits = ascii ? 0 : kTypography;
         if (followsLetter() && isOneOf(here.codePoint, U"„‚‹¿¡•"))
@@ -207,26 +226,42 @@ void Plausibility::feedOther(const Here& here) {
     case Kind::AsianPunctuation:
         bits = followsLetter() ? kAsianAtLetter : 0;
         break;
-    case Kind::CommonSymbol: bits = ascii ? 0 : kCommonSymbol * (followsLetter() ? 2 : 1); break;
+    case Kind::CommonSymbol:
+        bits = ascii ? 0 : kCommonSymbol * (followsLetter() ? 2 : 1);
+        break;
     case Kind::Symbol:
         bits = repeated ? kSymbolRepeated : kSymbol + (followsLetter() ? kSymbolAtLetter : 0);
         break;
     case Kind::Box:
-        bits = m_before.kind == Kind::Box ? kBoxInBox : kBox + (followsLetter() ? kSymbolAtLetter : 0);
+        bits =
+            m_before.kind == Kind::Box ? kBoxInBox : kBox + (followsLetter() ? kSymbolAtLetter : 0);
         break;
-    case Kind::Emoji: bits = kEmoji; break;
-    case Kind::Format: bits = m_before.kind == Kind::Emoji ? 0 : kFormat; break;
+    case Kind::Emoji:
+        bits = kEmoji;
+        break;
+    case Kind::Format:
+        bits = m_before.kind == Kind::Emoji ? 0 : kFormat;
+        break;
     case Kind::Mark: {
         const bool carried = followsLetter() || m_before.kind == Kind::Emoji;
         bits = carried ? 0 : kLooseMark;
         m_language.countLetter(here.codePoint);
         break;
     }
-    case Kind::Control: bits = kControl; break;
-    case Kind::Replacement: bits = kReplacement; break;
-    case Kind::PrivateUse: bits = kPrivateUse; break;
-    case Kind::Unassigned: bits = kUnassigned; break;
-    default: break; // line breaks
+    case Kind::Control:
+        bits = kControl;
+        break;
+    case Kind::Replacement:
+        bits = kReplacement;
+        break;
+    case Kind::PrivateUse:
+        bits = kPrivateUse;
+        break;
+    case Kind::Unassigned:
+        bits = kUnassigned;
+        break;
+    default:
+        break; // line breaks
     }
     surprise(bits, here.weight);
 }

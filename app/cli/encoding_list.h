@@ -1,0 +1,23 @@
+#pragma once
+// The option --encodings A,B,C.
+
+#include "cli/command.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::cli {
+
+CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
+                                const std::string& description);
+
+/// The codecs named, in that order, or those called `otherwise` where none are named. Nothing,
+/// after a message, where a name is unknown.
+[[nodiscard]] std::optional<std::vector<const Codec*>>
+namedEncodings(const Context& context, const std::vector<std::string>& names,
+               std::span<const std::string_view> otherwise);
+
+} // namespace moji::cli

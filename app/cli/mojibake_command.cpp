@@ -1,0 +1,215 @@
+// moji mojibake: the forward grid, text encoded as X and read as Y.
+
+#include "cli/commands.h"
+#include "cli/decoded_text.h"
+#include "cli/encoding_list.h"
+#include "cli/text_width.h"
+#include "repair/comparison.h"
+#include "repair/mojibake.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+/// One text, and what it is encoded with.
+struct Subject {
+    const Input& input;
+    const ByteSource& text;
+    const Codec& utf8;
+    const std::vector<const Codec*>& codecs;
+};
+
+/// The bytes of the text under `encoding` in hexadecimal, piece by piece, while `use` returns true.
+template <class Use>
+Result<Done> writeHex(const Subject& subject, const Codec& encoding, Use use) {
+    WrittenText written(subject.text, subject.utf8, encoding);
+    Bytes block(16 * 1024);
+    for (bool first = true;; first = false) {
+        const auto count = written.read(block);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return Done{};
+        if (!use((first ? "" : " ") + hexBytes(ByteView(block).first(*count))))
+            return Done{};
+    }
+}
+
+/// The text as it reads under `readAs`.
+template <class Use>
+Result<Done> readDamaged(const Subject& subject, const Codec& encodedAs, const Codec& readAs,
+                         Use use) {
+    WrittenText written(subject.text, subject.utf8, encodedAs);
+    return decodeText(written, readAs, use);
+}
+
+class JsonGrid {
+public:
+    JsonGrid(const Context& context, const Subject& subject)
+        : m_context(context)
+        , m_subject(subject) {}
+
+    Result<Done> writeRow(const Codec& encodedAs, bool writable) {
+        for (const Codec* readAs : m_subject.codecs) {
+            if (readAs == &encodedAs)
+                continue;
+            if (!writable)
+                writeNull(encodedAs, *readAs);
+            else if (auto written = writeCell(encodedAs, *readAs); !written)
+                return written;
+            m_context.out.flushIfInteractive();
+        }
+        return Done{};
+    }
+
+private:
+    void writeNames(JsonLine& line, const Codec& encodedAs, const Codec& readAs) const {
+        if (m_context.namesFile())
+            line.string("file", m_subject.input.name);
+        line.string("encoded_as", encodedAs.name()).string("read_as", readAs.name());
+    }
+
+    void writeNull(const Codec& encodedAs, const Codec& readAs) {
+        JsonLine line(m_context.out);
+        writeNames(line, encodedAs, readAs);
+        line.null("bytes").null("text").boolean("reversible", false);
+    }
+
+    Result<Done> writeCell(const Codec& encodedAs, const Codec& readAs) {
+        const auto reversible = isReversible(m_subject.text, m_subject.utf8, encodedAs, readAs);
+        if (!reversible)
+            return reversible.error();
+        JsonLine line(m_context.out);
+        writeNames(line, encodedAs, readAs);
+        line.key("bytes").append("\"");
+        auto done = writeHex(m_subject, encodedAs, [&](const std::string& piece) {
+            line.append(piece);
+            return true;
+        });
+        if (!done)
+            return done;
+        line.append("\"").key("text").append("\"");
+        done = readDamaged(m_subject, encodedAs, readAs, [&](std::u32string_view text) {
+            line.appendText(text);
+            return true;
+        });
+        line.append("\"").boolean("reversible", *reversible);
+        return done;
+    }
+
+    const Context& m_context;
+    const Subject& m_subject;
+};
+
+/// For people: a block for each encoding written, a line in it for each encoding read.
+class TextGrid {
+public:
+    TextGrid(const Context& context, const Subject& subject)
+        : m_out(context.out)
+        , m_subject(subject) {
+        for (const Codec* codec : subject.codecs)
+            m_nameColumns = std::max(m_nameColumns, codec->name().size());
+    }
+
+    Result<Done> writeRow(const Codec& encodedAs, bool writable) {
+        m_out.write("written as " + encodedAs.name() + ": ");
+        if (!writable) {
+            m_out.write("this encoding lacks some of the characters\n\n");
+            return Done{};
+        }
+        auto done = writeBytes(encodedAs);
+        m_out.write('\n');
+        for (const Codec* readAs : m_subject.codecs) {
+            if (readAs != &encodedAs && done)
+                done = writeCell(encodedAs, *readAs);
+            m_out.flushIfInteractive();
+        }
+        m_out.write('\n');
+        return done;
+    }
+
+private:
+    Result<Done> writeBytes(const Codec& encodedAs) {
+        FittedText fitted(m_out, columnsBehind(13 + encodedAs.name().size()));
+        auto done = writeHex(m_subject, encodedAs, [&](const std::string& piece) {
+            return fitted.add(std::u32string(piece.begin(), piece.end()));
+        });
+        fitted.finish();
+        return done;
+    }
+
+    Result<Done> writeCell(const Codec& encodedAs, const Codec& readAs) {
+        const auto reversible = isReversible(m_subject.text, m_subject.utf8, encodedAs, readAs);
+        if (!reversible)
+            return reversible.error();
+        m_out.write(fmt::format("  read as {:<{}}  {}  ", readAs.name(), m_nameColumns,
+                                *reversible ? "reversible" : "lossy     "));
+        FittedText fitted(m_out, columnsBehind(10 + m_nameColumns + 14));
+        auto done = readDamaged(m_subject, encodedAs, readAs,
+                                [&](std::u32string_view text) { return fitted.add(text); });
+        fitted.finish();
+        m_out.write('\n');
+        return done;
+    }
+
+    Output& m_out;
+    const Subject& m_subject;
+    std::size_t m_nameColumns = 0;
+};
+
+class MojibakeCommand final : public Command {
+public:
+    MojibakeCommand()
+        : Command("mojibake",
+                  "what becomes of a text written as one encoding and read as another") {}
+
+    void addOptions(CLI::App& app) override {
+        addEncodingsOption(
+            app, m_names,
+            "every ordered pair of two of these (default: those most often confused)");
+    }
+
+    ExitStatus run(Context& context) override {
+        const auto codecs = namedEncodings(context, m_names, confusableEncodings());
+        if (!codecs)
+            return kTrouble;
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            const auto source = input.source(context.maxBytes);
+            if (!source)
+                return source.error();
+            const Subject subject{input, **source, context.codecs.utf8(), *codecs};
+            if (!context.jsonl && context.namesFile())
+                context.out.write(visible(input.name) + ":\n");
+            return context.jsonl ? writeGrid(JsonGrid(context, subject), subject)
+                                 : writeGrid(TextGrid(context, subject), subject);
+        });
+    }
+
+private:
+    template <class Grid>
+    static Result<ExitStatus> writeGrid(Grid grid, const Subject& subject) {
+        for (const Codec* encodedAs : subject.codecs) {
+            const auto writable = canWrite(subject.text, subject.utf8, *encodedAs);
+            if (!writable)
+                return writable.error();
+            if (const auto written = grid.writeRow(*encodedAs, *writable); !written)
+                return written.error();
+        }
+        return kFine;
+    }
+
+    std::vector<std::string> m_names;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeMojibakeCommand() {
+    return std::make_unique<MojibakeCommand>();
+}
+
+} // namespace moji::cli

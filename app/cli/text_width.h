@@ -1,0 +1,42 @@
+#pragma once
+// How wide text is at a terminal, so that columns line up and a line fits.
+
+#include "cli/output.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace moji::cli {
+
+/// Columns that the visible form of a code point takes: 2 for wide characters, 0 for combining
+/// ones, the number of its signs where it is shown as <U+202E>.
+[[nodiscard]] std::size_t visibleColumns(char32_t codePoint);
+[[nodiscard]] std::size_t visibleColumns(std::u32string_view text);
+
+/// What is left of a line of the terminal that stdout is, behind so many columns; 20 at least.
+/// Nothing where stdout is no terminal.
+[[nodiscard]] std::optional<std::size_t> columnsBehind(std::size_t columns);
+
+/// Writes the visible form of text, cut off with a "…" at so many columns. Where none are given all
+/// of it is written; nothing of it is kept in either case.
+class FittedText {
+public:
+    FittedText(Output& out, std::optional<std::size_t> columns)
+        : m_out(out)
+        , m_columns(columns.value_or(~std::size_t{0})) {}
+    /// False where no more text has room.
+    bool add(std::u32string_view text);
+    /// Once, at the end.
+    void finish();
+
+private:
+    Output& m_out;
+    std::size_t m_columns;
+    std::size_t m_used = 0;
+    std::string m_last; // fits, but its place is the "…"'s if more follows
+    bool m_full = false;
+};
+
+} // namespace moji::cli

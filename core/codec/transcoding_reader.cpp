@@ -1,0 +1,76 @@
+#include "codec/transcoding_reader.h"
+
+#include <algorithm>
+
+namespace moji {
+
+TranscodingReader::TranscodingReader(ByteReader& reader, const Codec& from, const Codec& to,
+                                     Malformed malformed)
+    : m_spans(reader, from)
+    , m_to(to)
+    , m_malformed(malformed)
+    , m_state(to.initialEncoderState()) {}
+
+Result<std::size_t> TranscodingReader::read(std::span<Byte> out) {
+    while (m_given == m_bytes.size() && !m_atEnd) {
+        m_bytes.clear();
+        m_given = 0;
+        if (auto produced = produce(); !produced)
+            return produced.error();
+    }
+    const std::size_t count = std::min(out.size(), m_bytes.size() - m_given);
+    std::copy_n(m_bytes.begin() + static_cast<std::ptrdiff_t>(m_given), count, out.begin());
+    m_given += count;
+    return count;
+}
+
+Result<Done> TranscodingReader::produce() {
+    const auto batch = m_spans.next();
+    if (!batch)
+        return batch.error();
+    if (!batch->spans.empty()) {
+        take(batch->spans);
+        encode(m_stopped ? Tail::AtEnd : Tail::MoreFollows);
+    } else {
+        encode(Tail::AtEnd);
+        if (!m_stopped) {
+            const EncodeStep last = m_to.finish(m_state);
+            m_bytes.insert(m_bytes.end(), last.bytes.begin(), last.bytes.begin() + last.length);
+        }
+        m_atEnd = true;
+    }
+    m_atEnd = m_atEnd || m_stopped;
+    return Done{};
+}
+
+void TranscodingReader::take(std::span<const Span> spans) {
+    for (const Span& span : spans) {
+        if (!isError(span.status)) {
+            m_text += span.text();
+        } else if (m_malformed == Malformed::Replace) {
+            m_text += U'\uFFFD';
+        } else {
+            m_stopped = true;
+            return;
+        }
+    }
+}
+
+void TranscodingReader::encode(Tail tail) {
+    constexpr std::size_t kPiece = 16 * 1024;
+    std::size_t done = 0;
+    while (done < m_text.size()) {
+        const std::size_t size = m_bytes.size();
+        m_bytes.resize(size + kPiece);
+        const auto step = m_to.encodeText(std::u32string_view(m_text).substr(done), m_state, tail,
+                                          std::span(m_bytes).subspan(size));
+        m_bytes.resize(size + step.written);
+        done += step.consumed;
+        m_stopped = m_stopped || step.stopped;
+        if (step.stopped || step.consumed == 0)
+            break;
+    }
+    m_text.erase(0, done);
+}
+
+} // namespace moji

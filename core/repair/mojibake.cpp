@@ -1,0 +1,69 @@
+#include "repair/mojibake.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kBlock = 64 * 1024;
+
+/// Fills `out` as far as the bytes go.
+Result<std::size_t> readFully(ByteReader& reader, std::span<Byte> out) {
+    std::size_t filled = 0;
+    while (filled < out.size()) {
+        const auto count = reader.read(out.subspan(filled));
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            break;
+        filled += *count;
+    }
+    return filled;
+}
+
+Result<bool> sameBytes(ByteReader& left, ByteReader& right) {
+    Bytes leftBytes(kBlock);
+    Bytes rightBytes(kBlock);
+    for (;;) {
+        const auto leftCount = readFully(left, leftBytes);
+        if (!leftCount)
+            return leftCount.error();
+        const auto rightCount = readFully(right, rightBytes);
+        if (!rightCount)
+            return rightCount.error();
+        const auto l = ByteView(leftBytes).first(*leftCount);
+        const auto r = ByteView(rightBytes).first(*rightCount);
+        if (!std::ranges::equal(l, r))
+            return false;
+        if (l.size() < kBlock)
+            return true;
+    }
+}
+
+} // namespace
+
+Result<bool> canWrite(const ByteSource& text, const Codec& utf8, const Codec& encoding) {
+    WrittenText written(text, utf8, encoding);
+    Bytes block(kBlock);
+    for (;;) {
+        const auto count = written.read(block);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return !written.stopped();
+    }
+}
+
+Result<bool> isReversible(const ByteSource& text, const Codec& utf8, const Codec& writtenAs,
+                          const Codec& readAs) {
+    WrittenText bytes(text, utf8, writtenAs);
+    WrittenText damaged(text, utf8, writtenAs);
+    TranscodingReader again(damaged, readAs, readAs, TranscodingReader::Malformed::Replace);
+    const auto same = sameBytes(bytes, again);
+    if (!same)
+        return same.error();
+    return *same && !again.stopped();
+}
+
+} // namespace moji

@@ -1,0 +1,40 @@
+#pragma once
+// Mojibake, forwards: what becomes of a text that is written in one encoding and read in another.
+// Everything streams; nothing is kept but buffers.
+
+#include "bytes/byte_source.h"
+#include "codec/transcoding_reader.h"
+
+#include <memory>
+
+namespace moji {
+
+/// `text` (UTF-8) as `encoding`, byte by byte. Malformed UTF-8 has no place in any encoding.
+class WrittenText final : public ByteReader {
+public:
+    /// Borrows all.
+    WrittenText(const ByteSource& text, const Codec& utf8, const Codec& encoding)
+        : m_source(text)
+        , m_bytes(m_source, utf8, encoding, TranscodingReader::Malformed::Stop) {}
+
+    [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override {
+        return m_bytes.read(out);
+    }
+    /// Whether the bytes ended early, at a character that the encoding lacks.
+    [[nodiscard]] bool stopped() const { return m_bytes.stopped(); }
+
+private:
+    SourceReader m_source;
+    TranscodingReader m_bytes;
+};
+
+/// Whether `encoding` has all characters of `text` (UTF-8).
+[[nodiscard]] Result<bool> canWrite(const ByteSource& text, const Codec& utf8,
+                                    const Codec& encoding);
+
+/// Whether the damage can be undone: the text that `text`, written as `writtenAs`, reads as under
+/// `readAs` gives the same bytes again when it is written as `readAs`.
+[[nodiscard]] Result<bool> isReversible(const ByteSource& text, const Codec& utf8,
+                                        const Codec& writtenAs, const Codec& readAs);
+
+} // namespace moji

@@ -1,0 +1,48 @@
+#include "repair/reading.h"
+
+#include "bytes/byte_reader.h"
+#include "codec/span_reader.h"
+
+namespace moji {
+
+namespace {
+
+void addText(Reading& reading, std::span<const Span> spans) {
+    for (const Span& span : spans) {
+        if (isError(span.status)) {
+            ++reading.errors;
+            ++reading.codePoints;
+            reading.digest.add(0xFFFD);
+        }
+        for (const char32_t codePoint : span.text())
+            reading.digest.add(codePoint);
+        reading.codePoints += span.count;
+    }
+}
+
+} // namespace
+
+Result<Reading> readAs(const ByteSource& source, const Codec& codec, const std::stop_token& stop,
+                       const ProgressCallback& progress) {
+    SourceReader reader(source);
+    SpanReader spans(reader, codec);
+    Reading reading;
+    Plausibility plausibility;
+    for (;;) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, codec.name(), {}};
+        const auto batch = spans.next();
+        if (!batch)
+            return batch.error();
+        if (batch->spans.empty())
+            break;
+        addText(reading, batch->spans);
+        plausibility.feed(batch->spans);
+        if (progress)
+            progress(batch->offset + batch->bytes.size(), source.size());
+    }
+    reading.score = plausibility.score();
+    return reading;
+}
+
+} // namespace moji
