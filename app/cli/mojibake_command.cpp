@@ -29,13 +29,16 @@ template <class Use>
 Result<Done> writeHex(const Subject& subject, const Codec& encoding, Use use) {
     WrittenText written(subject.text, subject.utf8, encoding);
     Bytes block(16 * 1024);
-    for (bool first = true;; first = false) {
+    std::string piece;
+    for (;;) {
         const auto count = written.read(block);
         if (!count)
             return count.error();
         if (*count == 0)
             return Done{};
-        if (!use((first ? "" : " ") + hexBytes(ByteView(block).first(*count))))
+        piece.assign(piece.empty() ? 0 : 1, ' '); // parts it from the piece before
+        appendHexBytes(piece, ByteView(block).first(*count));
+        if (!use(piece))
             return Done{};
     }
 }
