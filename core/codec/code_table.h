@@ -1,0 +1,96 @@
+#pragma once
+// A coded character set of one to four bytes a character, as rows of 256 cells: the first byte
+// chooses a cell of row 0, which is an answer or names the row for the next byte. Every sequence
+// has an answer, malformed ones too, so decoding is one look-up for each byte.
+
+#include "codec/codec.h"
+
+#include <cassert>
+#include <string_view>
+#include <vector>
+
+namespace moji {
+
+class CodeTable {
+public:
+    static constexpr std::size_t kMaxCodeLength = 4;
+
+    /// All 256 bytes illegal.
+    CodeTable();
+
+    /// The bytes of `code` mean `text` (1..Span::kMaxCodePoints code points), of which `length`
+    /// bytes are used up: all of them, or fewer where the last ones begin something else.
+    void setText(ByteView code, std::u32string_view text, std::size_t length);
+    void setText(ByteView code, std::u32string_view text) { setText(code, text, code.size()); }
+    void setCharacter(ByteView code, char32_t codePoint) { setText(code, {&codePoint, 1}); }
+    /// The first `length` bytes of `code` are an error.
+    void setError(ByteView code, SpanStatus status, std::size_t length);
+    /// Codes may begin so; `atEnd` is what these bytes are at the end of the input.
+    void setPrefix(ByteView code, Span atEnd);
+
+    /// The span at the front of `bytes` (not empty).
+    [[nodiscard]] Span decode(ByteView bytes, Tail tail) const {
+        std::size_t row = 0;
+        for (const Byte byte : bytes) {
+            const Cell cell = m_cells[row * 256 + byte];
+            if (cell.kind != Kind::Row)
+                return answer(cell);
+            row = cell.value;
+        }
+        return tail == Tail::MoreFollows ? Span::needsMore() : answer(m_atEnd[row]);
+    }
+
+    /// Calls `use(code, text)` for every code that is a character, in the order of the bytes.
+    template <class Use>
+    void forEachCode(Use use) const {
+        std::array<Byte, kMaxCodeLength> code{};
+        forEachCodeOfRow(0, 0, code, use);
+    }
+
+private:
+    enum class Kind : std::uint32_t { Character, Text, Error, Row };
+    /// `length` in bytes; `value` a code point, an index into m_texts, a SpanStatus, a row.
+    struct Cell {
+        Kind kind : 2;
+        std::uint32_t length : 4;
+        std::uint32_t value : 26;
+    };
+
+    [[nodiscard]] Span answer(Cell cell) const {
+        if (cell.kind == Kind::Character)
+            return Span::character(cell.length, cell.value);
+        if (cell.kind == Kind::Error)
+            return Span::error(cell.length, static_cast<SpanStatus>(cell.value));
+        return m_texts[cell.value];
+    }
+    [[nodiscard]] Cell cellOf(Span span);
+    Cell& cellAt(ByteView code);
+    std::size_t addRow(std::size_t depth);
+
+    template <class Use>
+    void forEachCodeOfRow(std::size_t row, std::size_t depth,
+                          std::array<Byte, kMaxCodeLength>& code, Use& use) const {
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            const Cell cell = m_cells[row * 256 + byte];
+            code[depth] = static_cast<Byte>(byte);
+            const ByteView bytes(code.data(), depth + 1);
+            if (cell.kind == Kind::Row) {
+                useAtEnd(cell.value, bytes, use);
+                forEachCodeOfRow(cell.value, depth + 1, code, use);
+            } else if (cell.kind != Kind::Error && cell.length == depth + 1) {
+                use(bytes, answer(cell).text());
+            }
+        }
+    }
+    template <class Use>
+    void useAtEnd(std::size_t row, ByteView code, Use& use) const {
+        if (m_atEnd[row].kind != Kind::Error)
+            use(code, answer(m_atEnd[row]).text());
+    }
+
+    std::vector<Cell> m_cells; // 256 for each row
+    std::vector<Cell> m_atEnd; // one for each row
+    std::vector<Span> m_texts; // answers of more than one code point
+};
+
+} // namespace moji

@@ -1,0 +1,170 @@
+#include "codec/icu_flatten.h"
+
+#include <unicode/ucnv.h>
+#include <unicode/ucnv_err.h>
+#include <unicode/utf16.h>
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
+
+Converter open(const char* name) {
+    UErrorCode error = U_ZERO_ERROR;
+    Converter converter(ucnv_open(name, &error), &ucnv_close);
+    assert(U_SUCCESS(error));
+    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
+                        &error);
+    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
+                          &error);
+    assert(U_SUCCESS(error));
+    return converter;
+}
+
+/// The bytes ICU writes for `text`, none if it cannot.
+Bytes encodeWith(UConverter* converter, std::u32string_view text) {
+    std::u16string units;
+    for (const char32_t codePoint : text) {
+        if (codePoint > 0xFFFF)
+            units += static_cast<char16_t>(U16_LEAD(codePoint));
+        units += static_cast<char16_t>(codePoint > 0xFFFF ? U16_TRAIL(codePoint) : codePoint);
+    }
+    UErrorCode error = U_ZERO_ERROR;
+    std::array<char, 16> out{};
+    const int length = ucnv_fromUChars(converter, out.data(), out.size(), units.data(),
+                                       static_cast<int>(units.size()), &error);
+    const auto* bytes = reinterpret_cast<const Byte*>(out.data());
+    return U_SUCCESS(error) ? Bytes(bytes, bytes + length) : Bytes();
+}
+
+/// Walks through all sequences, depth first.
+class Flattening {
+public:
+    Flattening(const char* name, std::size_t maxLength)
+        : m_converter(open(name))
+        , m_maxLength(maxLength)
+        , m_substitute(encodeWith(m_converter.get(), U"\x1A"))
+        , m_replacement(encodeWith(m_converter.get(), U"\uFFFD")) {}
+
+    CodeTable run() {
+        flattenRow(0);
+        return std::move(m_table);
+    }
+
+private:
+    void flattenRow(std::size_t depth) {
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            m_code[depth] = static_cast<Byte>(byte);
+            flattenCode(ByteView(m_code.data(), depth + 1));
+        }
+    }
+
+    void flattenCode(ByteView code) {
+        const Span span = ask(code, false);
+        if (span.length > 0) {
+            set(code, span);
+        } else if (code.size() < m_maxLength) {
+            m_table.setPrefix(code, ask(code, true));
+            flattenRow(code.size());
+        }
+    }
+
+    void set(ByteView code, const Span& span) {
+        if (isError(span.status))
+            m_table.setError(code, span.status, span.length);
+        else if (meansNothing(code.first(span.length), span.text()))
+            m_table.setError(code, SpanStatus::Unmapped, span.length);
+        else
+            m_table.setText(code, span.text(), span.length);
+    }
+
+    [[nodiscard]] bool meansNothing(ByteView code, std::u32string_view text) const {
+        if (text == U"\x1A")
+            return !std::ranges::equal(code, m_substitute);
+        return text == U"\uFFFD" && !std::ranges::equal(code, m_replacement);
+    }
+
+    /// The first span of `code`; needsMore() if ICU waits.
+    Span ask(ByteView code, bool flush) {
+        std::array<UChar, 16> units{};
+        std::array<std::int32_t, 16> offsets{};
+        UChar* out = units.data();
+        const auto* in = reinterpret_cast<const char*>(code.data());
+        UErrorCode error = U_ZERO_ERROR;
+        ucnv_resetToUnicode(m_converter.get());
+        ucnv_toUnicode(m_converter.get(), &out, out + units.size(), &in, in + code.size(),
+                       offsets.data(), flush, &error);
+        const auto count = static_cast<std::size_t>(out - units.data());
+        if (count > 0)
+            return textOf({units.data(), count}, {offsets.data(), count}, code.size());
+        if (error == U_ZERO_ERROR)
+            return Span::needsMore();
+        return Span::error(invalidLength(), statusOf(error));
+    }
+
+    /// The code points that stem from the first byte, and how many bytes they take.
+    static Span textOf(std::span<const UChar> units, std::span<const std::int32_t> offsets,
+                       std::size_t length) {
+        Span span;
+        span.length = static_cast<std::uint32_t>(length);
+        for (std::size_t i = 0; i < units.size();) {
+            if (offsets[i] > 0) {
+                span.length = static_cast<std::uint32_t>(offsets[i]);
+                break;
+            }
+            UChar32 codePoint = 0;
+            U16_NEXT(units.data(), i, units.size(), codePoint);
+            assert(span.count < Span::kMaxCodePoints);
+            span.codePoints[span.count++] = static_cast<char32_t>(codePoint);
+        }
+        return span;
+    }
+
+    [[nodiscard]] std::uint32_t invalidLength() const {
+        std::array<char, 32> bytes{};
+        std::int8_t length = bytes.size();
+        UErrorCode error = U_ZERO_ERROR;
+        ucnv_getInvalidChars(m_converter.get(), bytes.data(), &length, &error);
+        assert(U_SUCCESS(error));
+        return static_cast<std::uint32_t>(std::max<int>(length, 1));
+    }
+
+    static SpanStatus statusOf(UErrorCode error) {
+        if (error == U_INVALID_CHAR_FOUND)
+            return SpanStatus::Unmapped;
+        return error == U_TRUNCATED_CHAR_FOUND ? SpanStatus::Truncated : SpanStatus::Illegal;
+    }
+
+    Converter m_converter;
+    std::size_t m_maxLength;
+    Bytes m_substitute;  // what U+001A is encoded as
+    Bytes m_replacement; // what U+FFFD is encoded as
+    std::array<Byte, CodeTable::kMaxCodeLength> m_code{};
+    CodeTable m_table;
+};
+
+} // namespace
+
+CodeTable flattenIcu(const char* converter, std::size_t maxLength) {
+    return Flattening(converter, maxLength).run();
+}
+
+EncodeMap icuCodes(const char* name, const CodeTable& table) {
+    const Converter converter = open(name);
+    EncodeMap map;
+    table.forEachCode([&](ByteView code, std::u32string_view text) {
+        if (map.lacks(text)) {
+            map.set(text, code);
+            return;
+        }
+        const Bytes preferred = encodeWith(converter.get(), text);
+        if (std::ranges::equal(code, preferred))
+            map.set(text, code);
+    });
+    return map;
+}
+
+} // namespace moji
