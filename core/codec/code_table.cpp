@@ -27,14 +27,14 @@ void CodeTable::setPrefix(ByteView code, Span atEnd) {
     assert(code.size() < kMaxCodeLength);
     const std::size_t row = addRow(code.size());
     m_atEnd[row] = cellOf(atEnd);
-    cellAt(code) = {Kind::Row, 0, static_cast<std::uint32_t>(row)};
+    cellAt(code) = Cell(Kind::Row, 0, static_cast<std::uint32_t>(row));
 }
 
 CodeTable::Cell CodeTable::cellOf(Span span) {
     if (isError(span.status))
         return {Kind::Error, span.length, static_cast<std::uint32_t>(span.status)};
     if (span.count == 1)
-        return {Kind::Character, span.length, span.codePoints[0]};
+        return {Kind::Character, span.length, static_cast<std::uint32_t>(span.codePoints[0])};
     m_texts.push_back(span);
     return {Kind::Text, span.length, static_cast<std::uint32_t>(m_texts.size() - 1)};
 }
@@ -43,8 +43,8 @@ CodeTable::Cell& CodeTable::cellAt(ByteView code) {
     std::size_t row = 0;
     for (const Byte byte : code.first(code.size() - 1)) {
         const Cell cell = m_cells[row * 256 + byte];
-        assert(cell.kind == Kind::Row);
-        row = cell.value;
+        assert(cell.kind() == Kind::Row);
+        row = cell.value();
     }
     return m_cells[row * 256 + code.back()];
 }

@@ -33,9 +33,9 @@ public:
         std::size_t row = 0;
         for (const Byte byte : bytes) {
             const Cell cell = m_cells[row * 256 + byte];
-            if (cell.kind != Kind::Row)
+            if (cell.kind() != Kind::Row)
                 return answer(cell);
-            row = cell.value;
+            row = cell.value();
         }
         return tail == Tail::MoreFollows ? Span::needsMore() : answer(m_atEnd[row]);
     }
@@ -49,19 +49,25 @@ public:
 
 private:
     enum class Kind : std::uint32_t { Character, Text, Error, Row };
-    /// `length` in bytes; `value` a code point, an index into m_texts, a SpanStatus, a row.
-    struct Cell {
-        Kind kind : 2;
-        std::uint32_t length : 4;
-        std::uint32_t value : 26;
+    /// `value` is a code point, an index into m_texts, a SpanStatus or a row; `length` in bytes.
+    class Cell {
+    public:
+        Cell(Kind kind, std::uint32_t length, std::uint32_t value)
+            : m_bits(static_cast<std::uint32_t>(kind) << 30 | length << 26 | value) {}
+        [[nodiscard]] Kind kind() const { return static_cast<Kind>(m_bits >> 30); }
+        [[nodiscard]] std::uint32_t length() const { return m_bits >> 26 & 0xF; }
+        [[nodiscard]] std::uint32_t value() const { return m_bits & 0x3FFFFFF; }
+
+    private:
+        std::uint32_t m_bits;
     };
 
     [[nodiscard]] Span answer(Cell cell) const {
-        if (cell.kind == Kind::Character)
-            return Span::character(cell.length, cell.value);
-        if (cell.kind == Kind::Error)
-            return Span::error(cell.length, static_cast<SpanStatus>(cell.value));
-        return m_texts[cell.value];
+        if (cell.kind() == Kind::Character)
+            return Span::character(cell.length(), cell.value());
+        if (cell.kind() == Kind::Error)
+            return Span::error(cell.length(), static_cast<SpanStatus>(cell.value()));
+        return m_texts[cell.value()];
     }
     [[nodiscard]] Cell cellOf(Span span);
     Cell& cellAt(ByteView code);
@@ -74,17 +80,17 @@ private:
             const Cell cell = m_cells[row * 256 + byte];
             code[depth] = static_cast<Byte>(byte);
             const ByteView bytes(code.data(), depth + 1);
-            if (cell.kind == Kind::Row) {
-                useAtEnd(cell.value, bytes, use);
-                forEachCodeOfRow(cell.value, depth + 1, code, use);
-            } else if (cell.kind != Kind::Error && cell.length == depth + 1) {
+            if (cell.kind() == Kind::Row && depth + 1 < kMaxCodeLength) {
+                useAtEnd(cell.value(), bytes, use);
+                forEachCodeOfRow(cell.value(), depth + 1, code, use);
+            } else if (cell.kind() != Kind::Error && cell.length() == depth + 1) {
                 use(bytes, answer(cell).text());
             }
         }
     }
     template <class Use>
     void useAtEnd(std::size_t row, ByteView code, Use& use) const {
-        if (m_atEnd[row].kind != Kind::Error)
+        if (m_atEnd[row].kind() != Kind::Error)
             use(code, answer(m_atEnd[row]).text());
     }
 

@@ -63,12 +63,14 @@ private:
     }
 
     void flattenCode(ByteView code) {
-        const Span span = ask(code, false);
-        if (span.length > 0) {
-            set(code, span);
-        } else if (code.size() < m_maxLength) {
-            m_table.setPrefix(code, ask(code, true));
+        if (const Span span = ask(code, false); span.length > 0) {
+            set(code, m_prefixIsText ? ask(code, true) : span);
+        } else if (code.size() < std::min(m_maxLength, m_code.size())) {
+            const Span atEnd = ask(code, true);
+            m_table.setPrefix(code, atEnd);
+            m_prefixIsText = !isError(atEnd.status);
             flattenRow(code.size());
+            m_prefixIsText = false;
         }
     }
 
@@ -98,8 +100,10 @@ private:
         ucnv_toUnicode(m_converter.get(), &out, out + units.size(), &in, in + code.size(),
                        offsets.data(), flush, &error);
         const auto count = static_cast<std::size_t>(out - units.data());
-        if (count > 0)
-            return textOf({units.data(), count}, {offsets.data(), count}, code.size());
+        if (count > 0) {
+            const std::size_t length = code.size() - (U_FAILURE(error) ? invalidLength() : 0);
+            return textOf({units.data(), count}, {offsets.data(), count}, length);
+        }
         if (error == U_ZERO_ERROR)
             return Span::needsMore();
         return Span::error(invalidLength(), statusOf(error));
@@ -144,6 +148,9 @@ private:
     Bytes m_replacement; // what U+FFFD is encoded as
     std::array<Byte, CodeTable::kMaxCodeLength> m_code{};
     CodeTable m_table;
+    // GSM 03.38: 1B alone is a space, 1B 65 is a euro sign; so 1B 80 is two things, which ICU tells
+    // only when no more can follow.
+    bool m_prefixIsText = false;
 };
 
 } // namespace
