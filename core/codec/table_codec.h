@@ -10,12 +10,12 @@ namespace moji {
 
 class TableCodec final : public CodecLoops<TableCodec> {
 public:
-    /// `rowCell` is nullptr for sets that are not double-byte.
-    TableCodec(CodecInfo info, CodeTable table, EncodeMap codes, RowCellRule rowCell)
+    /// `rule` is nullptr for sets that are not double-byte.
+    TableCodec(CodecInfo info, CodeTable table, EncodeMap codes, RowCellRule rule)
         : CodecLoops(std::move(info))
         , m_table(std::move(table))
         , m_codes(std::move(codes))
-        , m_rowCell(rowCell)
+        , m_rowCell(rule)
         , m_asciiCompatible(this->info().asciiCompatible) {}
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState&, Tail tail) const {

@@ -1,0 +1,47 @@
+#pragma once
+// GB 18030 (one, two and four bytes) and GBK, as the WHATWG Encoding Standard decodes both; and GB
+// 18030 as ICU has it.
+
+#include "codec/code_table.h"
+#include "codec/codec_loops.h"
+#include "codec/encode_map.h"
+
+#include <vector>
+
+namespace moji {
+
+class Gb18030Codec final : public CodecLoops<Gb18030Codec> {
+public:
+    enum class Variant {
+        Whatwg, // GB 18030-2022, and 80 is a euro sign
+        Gbk,    // decoded as Whatwg; encoded with one and two bytes only
+        Icu,    // GB 18030-2000
+    };
+    Gb18030Codec(CodecInfo info, Variant variant);
+
+    [[nodiscard]] Span step(ByteView bytes, DecoderState&, Tail tail) const {
+        const bool isFour = bytes.size() > 1 && isLead(bytes[0]) && isDigit(bytes[1]);
+        return isFour ? fourBytes(bytes, tail) : m_pairs.decode(bytes, tail);
+    }
+    [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
+    static bool asciiIsItself(const DecoderState&) { return true; }
+
+    /// Row and cell of GB 2312, where both bytes are A1..FE.
+    [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
+
+private:
+    static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
+    static constexpr bool isDigit(Byte byte) { return byte >= 0x30 && byte <= 0x39; }
+
+    /// `bytes` begins with a lead byte and a digit.
+    [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
+    void addEncoderExceptions();
+
+    Variant m_variant;
+    CodeTable m_pairs;                         // one and two bytes
+    EncodeMap m_codes;                         // of m_pairs
+    std::vector<char16_t> m_fourByteBmp;       // by rank of the code, 84 31 A4 39 the last
+    std::vector<std::uint16_t> m_fourByteRank; // by code point of the BMP, kNoRank
+};
+
+} // namespace moji

@@ -1,0 +1,38 @@
+#pragma once
+// What the lists of encodings name as CodecEntry::make. `converter` is ICU's name of it.
+
+#include "codec/codec.h"
+#include "codec/row_cell.h"
+
+#include <memory>
+
+namespace moji {
+
+/// Encodings of the WHATWG Encoding Standard (whatwg_tables.h).
+[[nodiscard]] std::unique_ptr<Codec> makeWhatwgSingleByte(CodecInfo info, const char* converter);
+[[nodiscard]] std::unique_ptr<Codec> makeEucKr(CodecInfo info, const char*);
+[[nodiscard]] std::unique_ptr<Codec> makeBig5(CodecInfo info, const char*);
+[[nodiscard]] std::unique_ptr<Codec> makeShiftJis(CodecInfo info, const char*);
+[[nodiscard]] std::unique_ptr<Codec> makeEucJp(CodecInfo info, const char*);
+[[nodiscard]] std::unique_ptr<Codec> makeUserDefined(CodecInfo info, const char*);
+
+[[nodiscard]] std::unique_ptr<Codec> makeJohab(CodecInfo info, const char*);
+
+/// ASCII, and `upperHalf` (UTF-8) from 80, or from A0 where it has 96 characters; C1 controls are
+/// between. U+FFFD is an empty cell.
+[[nodiscard]] std::unique_ptr<Codec> makeUpperHalf(CodecInfo info, const char* upperHalf);
+
+/// ICU's table as it is.
+[[nodiscard]] std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter);
+/// The same for 00..1F and 7F being ASCII's, which ICU has turned for the IBM PC's pages: 1A is
+/// U+001C to it, 1C U+007F, 7F U+001A.
+[[nodiscard]] std::unique_ptr<Codec> makeAsciiPage(CodecInfo info, const char* converter);
+
+[[nodiscard]] std::unique_ptr<Codec> makeIcuTable(CodecInfo info, const char* converter,
+                                                  RowCellRule rowCell);
+template <RowCellRule rowCell>
+[[nodiscard]] std::unique_ptr<Codec> makeIcuDoubleByte(CodecInfo info, const char* converter) {
+    return makeIcuTable(std::move(info), converter, rowCell);
+}
+
+} // namespace moji

@@ -1,0 +1,229 @@
+#include "codec/whatwg_tables.h"
+
+#include "codec/icu_flatten.h"
+#include "codec/whatwg_corrections.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+struct ByteRange8 {
+    Byte first;
+    Byte last;
+    [[nodiscard]] constexpr bool contains(Byte byte) const { return byte >= first && byte <= last; }
+};
+using ByteRanges = std::initializer_list<ByteRange8>;
+
+constexpr ByteRange8 kUpperHalf{0xA1, 0xFE}; // of EUC sets
+
+bool contains(ByteRanges ranges, Byte byte) {
+    return std::ranges::any_of(ranges, [&](ByteRange8 range) { return range.contains(byte); });
+}
+
+bool isPrivateUse(char32_t codePoint) {
+    return codePoint >= 0xE000 && codePoint <= 0xF8FF;
+}
+
+Bytes codeOf(std::uint16_t number) {
+    if (number < 0x100)
+        return {static_cast<Byte>(number)};
+    return {static_cast<Byte>(number >> 8), static_cast<Byte>(number & 0xFF)};
+}
+
+/// ICU's table with the index's cells.
+CodeTable correctedTable(const char* converter, std::string_view encoding) {
+    CodeTable table = flattenIcu(converter, 2);
+    for (const auto [number, codePoint] : whatwgCorrections(encoding)) {
+        const Bytes code = codeOf(number);
+        if (codePoint == CellCorrection::kNothing)
+            table.setError(code, SpanStatus::Unmapped, code.size());
+        else
+            table.setCharacter(code, codePoint);
+    }
+    return table;
+}
+
+void dropPrivateUse(CodeTable& table) {
+    std::vector<Bytes> codes;
+    table.forEachCode([&](ByteView code, std::u32string_view text) {
+        if (isPrivateUse(text.front()))
+            codes.emplace_back(code.begin(), code.end());
+    });
+    for (const Bytes& code : codes)
+        table.setError(code, SpanStatus::Unmapped, code.size());
+}
+
+/// Builds a table of the standard's shape with the characters of `m_index`.
+class Builder {
+public:
+    explicit Builder(CodeTable index)
+        : m_index(std::move(index)) {
+        for (int byte = 0; byte < 0x80; ++byte)
+            m_table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
+    }
+
+    /// Bytes that are characters alone.
+    Builder& singles(ByteRange8 bytes) {
+        for (int byte = bytes.first; byte <= bytes.last; ++byte)
+            copy(std::array{static_cast<Byte>(byte)});
+        return *this;
+    }
+
+    Builder& pairs(ByteRange8 leads, ByteRanges trails) {
+        for (int lead = leads.first; lead <= leads.last; ++lead)
+            row({static_cast<Byte>(lead)}, trails);
+        return *this;
+    }
+
+    /// `lead`, a byte of A1..FE, and another.
+    Builder& triples(Byte lead) {
+        row({lead}, {});
+        for (int second = kUpperHalf.first; second <= kUpperHalf.last; ++second)
+            row({lead, static_cast<Byte>(second)}, {kUpperHalf});
+        return *this;
+    }
+
+    [[nodiscard]] CodeTable take() { return std::move(m_table); }
+
+private:
+    void row(const Bytes& prefix, ByteRanges trails) {
+        m_table.setPrefix(
+            prefix, Span::error(static_cast<std::uint32_t>(prefix.size()), SpanStatus::Truncated));
+        Bytes code = prefix;
+        code.push_back(0);
+        for (int trail = 0; trail < 256; ++trail) {
+            code.back() = static_cast<Byte>(trail);
+            if (copy(code))
+                continue;
+            const auto status =
+                contains(trails, code.back()) ? SpanStatus::Unmapped : SpanStatus::Illegal;
+            m_table.setError(code, status, trail < 0x80 ? prefix.size() : code.size());
+        }
+    }
+
+    bool copy(ByteView code) {
+        const Span span = m_index.decode(code, Tail::AtEnd);
+        const bool is = !isError(span.status) && span.length == code.size();
+        if (is)
+            m_table.setText(code, span.text());
+        return is;
+    }
+
+    CodeTable m_index;
+    CodeTable m_table;
+};
+
+/// The first code of each text, in two rounds: the second is for what has none after the first.
+template <class Preferred>
+EncodeMap preferredCodes(const CodeTable& table, Preferred preferred) {
+    EncodeMap codes;
+    for (const bool round : {true, false}) {
+        table.forEachCode([&](ByteView code, std::u32string_view text) {
+            if (preferred(code) == round && codes.lacks(text))
+                codes.set(text, code);
+        });
+    }
+    return codes;
+}
+
+/// `codePoint` is encoded as `like` is, though it is not decoded so.
+void encodeLike(EncodeMap& codes, char32_t codePoint, char32_t like) {
+    const EncodeStep step = codes.encode({&like, 1}, Tail::AtEnd);
+    codes.set({&codePoint, 1}, ByteView(step.bytes.data(), step.length));
+}
+
+/// What both Japanese encoders write for the yen sign, the overline and the minus sign.
+void addJapaneseSubstitutes(EncodeMap& codes) {
+    encodeLike(codes, 0x00A5, 0x005C);
+    encodeLike(codes, 0x203E, 0x007E);
+    encodeLike(codes, 0x2212, 0xFF0D);
+}
+
+} // namespace
+
+CodedSet whatwgSingleByte(const char* converter, std::string_view encoding) {
+    CodeTable table = correctedTable(converter, encoding);
+    dropPrivateUse(table);
+    for (int byte = 0; byte < 0x80; ++byte)
+        table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
+    EncodeMap codes = firstCodes(table);
+    return {std::move(table), std::move(codes)};
+}
+
+CodedSet whatwgEucKr() {
+    CodeTable index = correctedTable("windows-949-2000", "EUC-KR");
+    dropPrivateUse(index);
+    CodeTable table = Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x41, 0xFE}}).take();
+    EncodeMap codes = firstCodes(table);
+    return {std::move(table), std::move(codes)};
+}
+
+CodedSet whatwgBig5() {
+    CodeTable index = correctedTable("ibm-1375_P100-2008", "Big5");
+    dropPrivateUse(index);
+    // The decoder's table of pointers 1133, 1135, 1164, 1166.
+    index.setText(std::array<Byte, 2>{0x88, 0x62}, U"\u00CA\u0304");
+    index.setText(std::array<Byte, 2>{0x88, 0x64}, U"\u00CA\u030C");
+    index.setText(std::array<Byte, 2>{0x88, 0xA3}, U"\u00EA\u0304");
+    index.setText(std::array<Byte, 2>{0x88, 0xA5}, U"\u00EA\u030C");
+    CodeTable table =
+        Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x40, 0x7E}, kUpperHalf}).take();
+
+    // "Index Big5 pointer": not the leads below A1 (Hong Kong's), and the last of these six.
+    EncodeMap codes = preferredCodes(table, [](ByteView code) { return code[0] >= 0xA1; });
+    table.forEachCode([&](ByteView code, std::u32string_view text) {
+        if (std::u32string_view(U"\u2550\u255E\u2561\u256A\u5341\u5345").find(text) !=
+            std::u32string_view::npos)
+            codes.set(text, code);
+    });
+    return {std::move(table), std::move(codes)};
+}
+
+CodedSet whatwgShiftJis() {
+    CodeTable table = Builder(correctedTable("ibm-943_P15A-2003", "Shift_JIS"))
+                          .singles({0xA1, 0xDF})
+                          .pairs({0x81, 0x9F}, {{0x40, 0x7E}, {0x80, 0xFC}})
+                          .pairs({0xE0, 0xFC}, {{0x40, 0x7E}, {0x80, 0xFC}})
+                          .take();
+    table.setCharacter(std::array<Byte, 1>{0x80}, 0x80);
+    // "Index Shift_JIS pointer": not 8272..8835, NEC's selection of IBM's extensions.
+    EncodeMap codes =
+        preferredCodes(table, [](ByteView code) { return code[0] != 0xED && code[0] != 0xEE; });
+    addJapaneseSubstitutes(codes);
+    return {std::move(table), std::move(codes)};
+}
+
+CodedSet whatwgEucJp() {
+    CodeTable index = flattenIcu("euc-jp-2007");
+    // IBM's extensions in row 83 are not in index jis0212.
+    for (int cell = kUpperHalf.first; cell <= kUpperHalf.last; ++cell)
+        index.setError(std::array<Byte, 3>{0x8F, 0xF3, static_cast<Byte>(cell)},
+                       SpanStatus::Unmapped, 3);
+    CodeTable table = Builder(std::move(index))
+                          .pairs({0x8E, 0x8E}, {{0xA1, 0xDF}})
+                          .triples(0x8F)
+                          .pairs(kUpperHalf, {kUpperHalf})
+                          .take();
+    EncodeMap codes = preferredCodes(table, [](ByteView code) { return code[0] != 0x8F; });
+    addJapaneseSubstitutes(codes);
+    return {std::move(table), std::move(codes)};
+}
+
+CodedSet whatwgUserDefined() {
+    CodeTable table;
+    for (int byte = 0; byte < 256; ++byte)
+        table.setCharacter(std::array{static_cast<Byte>(byte)},
+                           static_cast<char32_t>(byte < 0x80 ? byte : 0xF700 + byte));
+    EncodeMap codes = firstCodes(table);
+    return {std::move(table), std::move(codes)};
+}
+
+CodeTable whatwgGb18030Pairs() {
+    return Builder(correctedTable("gb18030", "gb18030"))
+        .pairs({0x81, 0xFE}, {{0x40, 0x7E}, {0x80, 0xFE}})
+        .take();
+}
+
+} // namespace moji
