@@ -39,6 +39,11 @@ struct SecondByteRange {
     return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
+/// Bytes that the shortest form of a code point has (a surrogate: three).
+[[nodiscard]] constexpr std::uint32_t encodedLength(char32_t codePoint) {
+    return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+}
+
 [[nodiscard]] constexpr bool isContinuation(Byte byte) {
     return (byte & 0xC0) == 0x80;
 }
