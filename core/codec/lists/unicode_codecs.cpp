@@ -1,7 +1,11 @@
+#include "codec/bocu1.h"
 #include "codec/codec_entry.h"
+#include "codec/scsu.h"
 #include "codec/utf16.h"
 #include "codec/utf32.h"
+#include "codec/utf7.h"
 #include "codec/utf8.h"
+#include "codec/utf8_variants.h"
 
 namespace moji {
 
@@ -19,6 +23,13 @@ constexpr CodecEntry kEntries[] = {
      Unicode, Utf8, AsciiReversible, makeCodec<Utf8Codec, Utf8Codec::Signature::None>},
     {"UTF-8-SIG", "utf-8-signature utf-8-bom x-UTF-8-BOM", Unicode, Utf8, AsciiCompatible,
      makeCodec<Utf8Codec, Utf8Codec::Signature::Written>},
+
+    {"CESU-8", "csCESU8 csCESU-8 ibm-9400", Unicode, Utf8, AsciiReversible,
+     makeCodec<Utf8VariantCodec<Utf8Variant::Cesu8>>},
+    {"MUTF-8", "modified-utf-8 java-modified-utf-8 mutf8", Unicode, Utf8, AsciiCompatible,
+     makeCodec<Utf8VariantCodec<Utf8Variant::Mutf8>>},
+    {"WTF-8", "wtf8", Unicode, Utf8, AsciiReversible,
+     makeCodec<Utf8VariantCodec<Utf8Variant::Wtf8>>},
 
     {"UTF-16LE",
      "utf_16_le UnicodeLittleUnmarked csUTF16LE ibm-1202 ibm-1203 ibm-13490 ibm-13491 ibm-17586 "
@@ -49,6 +60,14 @@ constexpr CodecEntry kEntries[] = {
      FourBytes, Reversible, makeCodec<Utf32Codec, ByteOrder::Big, OrderMark::Ignored>},
     {"UTF-32", "utf_32 u32 csUTF32 csUCS4 ISO-10646-UCS-4 ucs-4 ibm-1236 ibm-1237", Unicode,
      FourBytes, None, makeCodec<Utf32Codec, ByteOrder::Little, OrderMark::Decides>},
+
+    {"UTF-7", "utf_7 u7 csUTF7 unicode-1-1-utf-7 unicode-2-0-utf-7 windows-65000 cp65000 65000",
+     Unicode, AfterLineFeed, None, makeCodec<Utf7Codec, Base64Flavour::Utf7>},
+    {"IMAP-mailbox-name", "UTF-7-IMAP utf-7-imap4", Unicode, AfterLineFeed, None,
+     makeCodec<Utf7Codec, Base64Flavour::ImapMailbox>},
+    {"SCSU", "csSCSU ibm-1212 ibm-1213", Unicode, Checkpoint, None, makeCodec<ScsuCodec>},
+    {"BOCU-1", "csBOCU1 csBOCU-1 ibm-1214 ibm-1215", Unicode, AfterLineFeed, None,
+     makeCodec<Bocu1Codec>},
 };
 
 } // namespace

@@ -77,7 +77,8 @@ private slots:
     /// What is detected is what the codec of that name makes U+FEFF of and says to be a mark.
     void codecsAgree_data() {
         QTest::addColumn<QString>("hex");
-        for (const char* hex : {"EF BB BF", "FF FE", "FE FF", "FF FE 00 00", "00 00 FE FF"})
+        for (const char* hex : {"EF BB BF", "FF FE", "FE FF", "FF FE 00 00", "00 00 FE FF",
+                                "2B 2F 76 38 2D", "0E FE FF", "FB EE 28"})
             QTest::newRow(hex) << QString(hex);
     }
     void codecsAgree() {

@@ -1,0 +1,172 @@
+#include "codec/bocu1.h"
+
+#include "codec/byte_order.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::int32_t kAsciiPrevious = 0x40; // at the beginning and after a control character
+constexpr std::int32_t kMiddle = 0x90;        // the lead byte of distance 0
+constexpr Byte kReset = 0xFF;
+constexpr std::int32_t kTrailCount = 243; // values of a trail byte
+constexpr std::int32_t kTrailCount2 = kTrailCount * kTrailCount;
+constexpr std::int32_t kTrailOffset = 0x0D; // trail bytes 21..FF have the values 20..242
+
+/// The distances that `lead` begins: a multi-byte form of `trails` trail bytes, whose first
+/// (lowest) distance is `base`.
+struct LeadForm {
+    int trails;
+    std::int32_t base;
+};
+
+// The positive ones grow away from 90: 1 byte to CF, 43 leads of 2 bytes, 3 of 3, 1 of 4.
+// The negative ones likewise downwards.
+constexpr std::int32_t kReach1 = 64;
+constexpr std::int32_t kReach2 = kReach1 + 43 * kTrailCount;
+constexpr std::int32_t kReach3 = kReach2 + 3 * kTrailCount2;
+
+constexpr LeadForm formOf(std::int32_t lead) {
+    if (lead >= 0xFE)
+        return {3, kReach3};
+    if (lead >= 0xFB)
+        return {2, kReach2 + (lead - 0xFB) * kTrailCount2};
+    if (lead >= 0xD0)
+        return {1, kReach1 + (lead - 0xD0) * kTrailCount};
+    if (lead >= 0x50)
+        return {0, lead - kMiddle};
+    if (lead >= 0x25)
+        return {1, (lead - 0x50) * kTrailCount - kReach1};
+    if (lead >= 0x22)
+        return {2, (lead - 0x25) * kTrailCount2 - kReach2};
+    return {3, -kTrailCount2 * kTrailCount - kReach3};
+}
+
+constexpr std::int32_t kFirstLead = 0x21;
+constexpr auto kBases = [] { // of all leads, in order
+    std::array<std::int32_t, kReset - kFirstLead> bases{};
+    for (std::size_t i = 0; i < bases.size(); ++i)
+        bases[i] = formOf(kFirstLead + static_cast<std::int32_t>(i)).base;
+    return bases;
+}();
+
+/// The value of a trail byte, -1 for a byte that is none: 20 controls serve as such, but not those
+/// that editors and protocols obey.
+constexpr std::int32_t trailValue(Byte byte) {
+    if (byte > 0x20)
+        return byte - kTrailOffset;
+    if (byte >= 0x01 && byte <= 0x06)
+        return byte - 0x01;
+    if (byte >= 0x10 && byte <= 0x19)
+        return byte - 0x10 + 6;
+    if (byte >= 0x1C && byte <= 0x1F)
+        return byte - 0x1C + 16;
+    return -1;
+}
+
+constexpr Byte trailByte(std::int32_t value) {
+    if (value >= 20)
+        return static_cast<Byte>(value + kTrailOffset);
+    return static_cast<Byte>(value < 6    ? value + 0x01
+                             : value < 16 ? value - 6 + 0x10
+                                          : value - 16 + 0x1C);
+}
+
+/// The place from which the next distance is counted: the middle of a small script's 128, or of
+/// what is larger.
+constexpr std::int32_t previousAfter(std::int32_t codePoint) {
+    if (codePoint >= 0x3040 && codePoint <= 0x309F)
+        return 0x3070; // Hiragana is not aligned to 128
+    if (codePoint >= 0x4E00 && codePoint <= 0x9FA5)
+        return 0x4E00 + kReach2; // the first Han is reached by the lowest two-byte form
+    if (codePoint >= 0xAC00 && codePoint <= 0xD7A3)
+        return (0xD7A3 + 0xAC00) / 2;
+    return (codePoint & ~0x7F) + 0x40;
+}
+
+/// What is remembered: the place to count from, and whether anything has been read.
+struct State {
+    std::int32_t previous;
+    std::uint32_t started;
+    [[nodiscard]] std::int32_t from() const { return started != 0 ? previous : kAsciiPrevious; }
+};
+
+Span multiByte(ByteView bytes, std::int32_t from, Tail tail) {
+    const auto [trails, base] = formOf(bytes[0]);
+    std::int32_t distance = 0;
+    for (int i = 1; i <= trails; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (at == bytes.size())
+            return tail == Tail::MoreFollows
+                       ? Span::needsMore()
+                       : Span::error(static_cast<std::uint32_t>(i), SpanStatus::Truncated);
+        const std::int32_t value = trailValue(bytes[at]);
+        if (value < 0)
+            return Span::error(static_cast<std::uint32_t>(i), SpanStatus::Illegal);
+        distance = distance * kTrailCount + value;
+    }
+    const auto length = static_cast<std::uint32_t>(trails) + 1;
+    const std::int32_t codePoint = from + base + distance;
+    if (codePoint < 0 || codePoint > 0x10FFFF ||
+        detail::isSurrogate(static_cast<char32_t>(codePoint)))
+        return Span::error(length, SpanStatus::Illegal);
+    return Span::character(length, static_cast<char32_t>(codePoint));
+}
+
+} // namespace
+
+DecoderState Bocu1Codec::stateAfterSync() const {
+    return DecoderState::of(State{kAsciiPrevious, 1});
+}
+
+Span Bocu1Codec::step(ByteView bytes, DecoderState& state, Tail tail) const {
+    const auto before = state.as<State>();
+    const Byte lead = bytes[0];
+    if (lead <= 0x20) {
+        const std::int32_t next = lead == 0x20 ? before.from() : kAsciiPrevious;
+        state = DecoderState::of(State{next, 1});
+        return Span::character(1, lead);
+    }
+    if (lead == kReset) {
+        state = stateAfterSync();
+        return Span::control(1);
+    }
+    const Span span = multiByte(bytes, before.from(), tail);
+    if (span.length == 0)
+        return span;
+    if (isError(span.status)) {
+        state = DecoderState::of(State{before.from(), 1});
+        return span;
+    }
+    const auto codePoint = static_cast<std::int32_t>(span.codePoints[0]);
+    state = DecoderState::of(State{previousAfter(codePoint), 1});
+    return before.started == 0 && codePoint == 0xFEFF ? Span::byteOrderMark(span.length) : span;
+}
+
+EncodeStep Bocu1Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
+    const char32_t front = text.front();
+    if (front > 0x10FFFF || detail::isSurrogate(front))
+        return {EncodeStep::Status::Unmappable, 1, 0, {}};
+    const std::int32_t from = state.as<State>().from();
+    if (front <= 0x20) {
+        state = EncoderState::of(State{front == 0x20 ? from : kAsciiPrevious, 1});
+        return {EncodeStep::Status::Ok, 1, 1, {static_cast<Byte>(front)}};
+    }
+    const auto codePoint = static_cast<std::int32_t>(front);
+    state = EncoderState::of(State{previousAfter(codePoint), 1});
+
+    const std::int32_t distance = codePoint - from;
+    const auto above = std::ranges::upper_bound(kBases, distance);
+    const std::int32_t lead = kFirstLead + static_cast<std::int32_t>(above - kBases.begin()) - 1;
+    const auto [trails, base] = formOf(lead);
+    EncodeStep step{EncodeStep::Status::Ok, 1, static_cast<std::uint8_t>(trails + 1), {}};
+    step.bytes[0] = static_cast<Byte>(lead);
+    std::int32_t rest = distance - base;
+    for (auto i = static_cast<std::size_t>(trails); i > 0; --i, rest /= kTrailCount)
+        step.bytes[i] = trailByte(rest % kTrailCount);
+    return step;
+}
+
+} // namespace moji

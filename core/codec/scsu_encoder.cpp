@@ -1,0 +1,208 @@
+// What to write where is a matter of taste (UTS #6, section 8). This encoder
+//   - stays in the active window as long as it can,
+//   - quotes a lone character of another window, and switches if its neighbour lies there, too,
+//   - defines a window in place of the least recently used one if two characters will profit,
+//   - goes to Unicode mode for two neighbours that have no window (Han, Hangul), and comes back
+//     where enough follows that has one.
+
+#include "codec/byte_order.h"
+#include "codec/scsu.h"
+#include "codec/scsu_windows.h"
+
+#include <algorithm>
+
+namespace moji {
+
+using namespace scsu;
+
+namespace {
+
+constexpr std::size_t kLookAhead = 8; // characters
+
+struct Encoder {
+    std::array<Position, 8> windows{};
+    std::array<std::uint8_t, 8> recent{}; // windows, the last used first
+    std::uint8_t active = 0;
+    bool unicodeMode = false;
+    bool started = false;
+    std::uint8_t unused = 0;
+
+    void start() {
+        if (started)
+            return;
+        windows = kInitialWindows;
+        for (std::uint8_t i = 0; i < 8; ++i)
+            recent[i] = i;
+        started = true;
+    }
+    [[nodiscard]] bool has(std::size_t window, char32_t codePoint) const {
+        return codePoint - *offsetOf(windows[window]) < kWindowSize;
+    }
+    [[nodiscard]] std::optional<std::uint8_t> windowOf(char32_t codePoint) const {
+        for (const std::uint8_t window : recent) {
+            if (has(window, codePoint))
+                return window;
+        }
+        return std::nullopt;
+    }
+    void use(std::uint8_t window) {
+        std::uint8_t carried = window;
+        for (std::uint8_t& place : recent) {
+            std::swap(place, carried);
+            if (carried == window)
+                break;
+        }
+    }
+    void activate(std::uint8_t window) {
+        active = window;
+        unicodeMode = false;
+        use(window);
+    }
+};
+
+void put(EncodeStep& step, char32_t byte) {
+    step.bytes[step.length++] = static_cast<Byte>(byte);
+}
+void putUnit(EncodeStep& step, char32_t unit) {
+    put(step, unit >> 8);
+    put(step, unit & 0xFF);
+}
+/// In Unicode mode. Units whose first byte is a tag are quoted.
+void putUtf16(EncodeStep& step, char32_t codePoint) {
+    if (codePoint >= 0x10000) {
+        putUnit(step, 0xD800 + ((codePoint - 0x10000) >> 10));
+        putUnit(step, 0xDC00 + (codePoint & 0x3FF));
+        return;
+    }
+    if (codePoint >= char32_t{kUnicodeChange} << 8 && codePoint <= 0xF2FF)
+        put(step, kUnicodeQuote);
+    putUnit(step, codePoint);
+}
+void putInWindow(EncodeStep& step, const Encoder& encoder, char32_t codePoint) {
+    put(step, codePoint - *offsetOf(encoder.windows[encoder.active]) + 0x80);
+}
+
+std::optional<std::size_t> staticWindowOf(char32_t codePoint) {
+    for (std::size_t i = 0; i < kStaticWindows.size(); ++i) {
+        if (codePoint - kStaticWindows[i] < kWindowSize)
+            return i;
+    }
+    return std::nullopt;
+}
+
+/// The first character of `rest` that does not simply pass.
+std::optional<char32_t> nextOther(std::u32string_view rest) {
+    const auto found = std::ranges::find_if(rest, [](char32_t c) { return !passes(c); });
+    return found == rest.end() ? std::nullopt : std::optional(*found);
+}
+
+/// Moves a window to `position`, by a tag of either mode.
+void defineWindow(EncodeStep& step, Encoder& encoder, Position position) {
+    const std::uint8_t window = encoder.recent.back();
+    if (position >= kExtended) {
+        put(step, encoder.unicodeMode ? kUnicodeExtended : kDefineExtended);
+        putUnit(step,
+                static_cast<char32_t>(window) << 13 | static_cast<char32_t>(position - kExtended));
+    } else {
+        put(step, (encoder.unicodeMode ? kUnicodeDefine : kDefineWindow) + char32_t{window});
+        put(step, position);
+    }
+    encoder.windows[window] = position;
+    encoder.activate(window);
+}
+
+/// Whether it pays to leave Unicode mode at the front of `text`: two bytes are lost for the way out
+/// and back, one is gained with each character.
+bool paysToCompress(std::u32string_view text, const Encoder& encoder) {
+    const auto first = encoder.windowOf(text[0]);
+    const auto fits = [&](char32_t c) { return passes(c) || (first && encoder.has(*first, c)); };
+    const auto end = std::ranges::find_if_not(text, fits);
+    const auto run = static_cast<std::size_t>(end - text.begin());
+    return run >= 3 || (run > 0 && run == text.size());
+}
+
+void encodeUnicodeMode(EncodeStep& step, Encoder& encoder, std::u32string_view text) {
+    const char32_t codePoint = text[0];
+    const auto window = encoder.windowOf(codePoint);
+    if ((passes(codePoint) || window) && paysToCompress(text, encoder)) {
+        encoder.activate(window.value_or(encoder.active));
+        put(step, kUnicodeChange + char32_t{encoder.active});
+        if (passes(codePoint))
+            put(step, codePoint);
+        else
+            putInWindow(step, encoder, codePoint);
+        return;
+    }
+    const auto position = positionFor(codePoint);
+    const bool pairFollows =
+        position && text.size() > 1 && text[1] - *offsetOf(*position) < kWindowSize;
+    if (!window && pairFollows) {
+        defineWindow(step, encoder, *position);
+        putInWindow(step, encoder, codePoint);
+        return;
+    }
+    putUtf16(step, codePoint);
+}
+
+/// A character that neither passes nor lies in the active window.
+void encodeElsewhere(EncodeStep& step, Encoder& encoder, std::u32string_view text) {
+    const char32_t codePoint = text[0];
+    const auto next = nextOther(text.substr(1));
+    if (const auto window = encoder.windowOf(codePoint)) {
+        if (!next || encoder.has(*window, *next) || !encoder.has(encoder.active, *next)) {
+            put(step, kChangeWindow + char32_t{*window});
+            encoder.activate(*window);
+            putInWindow(step, encoder, codePoint);
+        } else {
+            put(step, kQuoteWindow + char32_t{*window});
+            put(step, codePoint - *offsetOf(encoder.windows[*window]) + 0x80);
+            encoder.use(*window);
+        }
+        return;
+    }
+    const auto position = codePoint == 0xFEFF ? std::nullopt : positionFor(codePoint);
+    const bool windowPays = position && next && *next - *offsetOf(*position) < kWindowSize;
+    const auto fixed = staticWindowOf(codePoint);
+    if (fixed && !windowPays) {
+        put(step, kQuoteWindow + static_cast<char32_t>(*fixed));
+        put(step, codePoint - kStaticWindows[*fixed]);
+    } else if (position && (windowPays || codePoint >= 0x10000)) {
+        defineWindow(step, encoder, *position);
+        putInWindow(step, encoder, codePoint);
+    } else if (text.size() > 1 && !passes(text[1]) && !encoder.windowOf(text[1]) &&
+               codePoint != 0xFEFF) {
+        put(step, kUnicodeMode);
+        encoder.unicodeMode = true;
+        putUtf16(step, codePoint);
+    } else {
+        put(step, kQuoteUnicode);
+        putUnit(step, codePoint);
+    }
+}
+
+} // namespace
+
+EncodeStep ScsuCodec::encodeStep(std::u32string_view text, EncoderState& state, Tail tail) const {
+    const char32_t codePoint = text.front();
+    if (codePoint > 0x10FFFF || detail::isSurrogate(codePoint))
+        return {EncodeStep::Status::Unmappable, 1, 0, {}};
+    if (text.size() < kLookAhead && tail == Tail::MoreFollows)
+        return {EncodeStep::Status::NeedsMore, 0, 0, {}};
+    text = text.substr(0, kLookAhead);
+    auto encoder = state.as<Encoder>();
+    encoder.start();
+    EncodeStep step;
+    step.consumed = 1;
+    if (encoder.unicodeMode)
+        encodeUnicodeMode(step, encoder, text);
+    else if (passes(codePoint))
+        put(step, codePoint);
+    else if (encoder.has(encoder.active, codePoint))
+        putInWindow(step, encoder, codePoint);
+    else
+        encodeElsewhere(step, encoder, text);
+    state = EncoderState::of(encoder);
+    return step;
+}
+
+} // namespace moji

@@ -1,0 +1,227 @@
+#include "codec/utf7.h"
+
+#include "codec/byte_order.h"
+
+namespace moji {
+
+namespace {
+
+constexpr std::string_view kUtf7Digits =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::string_view kImapDigits =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+,";
+
+enum class Place : std::uint8_t { AtStart, AfterFirstShift, Later };
+
+} // namespace
+
+struct Utf7Codec::Decoder {
+    Place place = Place::AtStart;
+    bool isShifted = false;
+    std::uint8_t bitCount = 0; // of the next unit, already read: 0, 2 or 4
+    std::uint8_t bits = 0;
+};
+
+struct Utf7Codec::Encoder {
+    bool isShifted = false;
+    std::uint8_t bitCount = 0; // not yet written: 0, 2 or 4
+    std::uint8_t bits = 0;
+};
+
+/// Sixteen bits out of base64 digits, and what is left over behind them.
+struct Utf7Codec::Unit {
+    std::size_t length = 0; // digits read
+    bool isWhole = false;
+    char32_t value = 0;
+    unsigned bitCount = 0; // left over
+    unsigned bits = 0;
+};
+
+Utf7Codec::Utf7Codec(CodecInfo info, Base64Flavour flavour)
+    : CodecLoops(std::move(info))
+    , m_flavour(flavour)
+    , m_shift(flavour == Base64Flavour::Utf7 ? '+' : '&')
+    , m_digits(flavour == Base64Flavour::Utf7 ? kUtf7Digits : kImapDigits) {
+    m_valueOf.fill(-1);
+    for (std::size_t i = 0; i < m_digits.size(); ++i)
+        m_valueOf[static_cast<Byte>(m_digits[i])] = static_cast<std::int8_t>(i);
+}
+
+DecoderState Utf7Codec::stateAfterSync() const {
+    return DecoderState::of(Decoder{Place::Later});
+}
+
+Span Utf7Codec::step(ByteView bytes, DecoderState& state, Tail tail) const {
+    auto decoder = state.as<Decoder>();
+    const Span span =
+        decoder.isShifted ? shifted(bytes, decoder, tail) : direct(bytes, decoder, tail);
+    if (span.length > 0)
+        state = DecoderState::of(decoder);
+    return span;
+}
+
+Span Utf7Codec::direct(ByteView bytes, Decoder& decoder, Tail tail) const {
+    if (bytes[0] == m_shift)
+        return shiftIn(bytes, decoder, tail);
+    decoder.place = Place::Later;
+    return isDirect(bytes[0]) ? Span::character(1, bytes[0]) : Span::error(1, SpanStatus::Illegal);
+}
+
+Span Utf7Codec::shiftIn(ByteView bytes, Decoder& decoder, Tail tail) const {
+    if (bytes.size() == 1)
+        return tail == Tail::MoreFollows ? Span::needsMore()
+                                         : Span::error(1, SpanStatus::Truncated);
+    const Place before = std::exchange(decoder.place, Place::Later);
+    if (bytes[1] == '-')
+        return Span::character(2, m_shift);
+    if (m_valueOf[bytes[1]] < 0)
+        return Span::error(1, SpanStatus::Illegal);
+    if (before == Place::AtStart)
+        decoder.place = Place::AfterFirstShift;
+    decoder.isShifted = true;
+    return Span::control(1);
+}
+
+Span Utf7Codec::shifted(ByteView bytes, Decoder& decoder, Tail tail) const {
+    if (m_valueOf[bytes[0]] >= 0) {
+        const Span span = character(bytes, decoder, tail);
+        if (isError(span.status))
+            decoder.bitCount = decoder.bits = 0;
+        if (span.length > 0)
+            decoder.place = Place::Later;
+        return span;
+    }
+    decoder = {Place::Later};
+    if (bytes[0] == '-')
+        return Span::control(1);
+    if (m_flavour == Base64Flavour::ImapMailbox)
+        return Span::error(1, SpanStatus::Illegal);
+    return direct(bytes, decoder, tail); // any other byte ends the run, too
+}
+
+/// The digits of one character. Its last digit's spare bits must be zero unless a digit follows.
+Span Utf7Codec::character(ByteView bytes, Decoder& decoder, Tail tail) const {
+    const auto errorOf = [&](const Unit& unit) { // cut off or not to be
+        const bool cutOff = !unit.isWhole && unit.length == bytes.size();
+        if (cutOff && tail == Tail::MoreFollows)
+            return Span::needsMore();
+        return Span::error(static_cast<std::uint32_t>(unit.length),
+                           cutOff ? SpanStatus::Truncated : SpanStatus::Illegal);
+    };
+    Unit unit = readUnit(bytes, {0, false, 0, decoder.bitCount, decoder.bits});
+    if (!unit.isWhole || (unit.value & 0xFC00) == 0xDC00)
+        return errorOf(unit);
+    if ((unit.value & 0xFC00) == 0xD800) {
+        const Unit second = readUnit(bytes, unit);
+        if (!second.isWhole && second.length == bytes.size())
+            return errorOf(second);
+        if (!second.isWhole || (second.value & 0xFC00) != 0xDC00) {
+            unit.bitCount = 0;
+            return errorOf(unit);
+        }
+        const char32_t high = unit.value - 0xD800;
+        unit = second;
+        unit.value = 0x10000 + (high << 10) + (second.value - 0xDC00);
+    }
+    if (unit.length == bytes.size() && unit.bits != 0 && tail == Tail::MoreFollows)
+        return Span::needsMore();
+    const bool digitFollows = unit.length < bytes.size() && m_valueOf[bytes[unit.length]] >= 0;
+    const bool mayBeDirect =
+        m_flavour == Base64Flavour::ImapMailbox && unit.value >= 0x20 && unit.value <= 0x7E;
+    if ((unit.bits != 0 && !digitFollows) || mayBeDirect)
+        return errorOf(unit);
+    const bool isMark = decoder.place == Place::AfterFirstShift && unit.value == 0xFEFF;
+    decoder.bitCount = static_cast<std::uint8_t>(unit.bitCount);
+    decoder.bits = static_cast<std::uint8_t>(unit.bits);
+    const auto length = static_cast<std::uint32_t>(unit.length);
+    return isMark ? Span::byteOrderMark(length) : Span::character(length, unit.value);
+}
+
+/// Reads on behind `from`, whose left-over bits come first.
+Utf7Codec::Unit Utf7Codec::readUnit(ByteView bytes, Unit from) const {
+    Unit unit = from;
+    unit.isWhole = false;
+    while (unit.bitCount < 16) {
+        if (unit.length == bytes.size() || m_valueOf[bytes[unit.length]] < 0)
+            return unit;
+        unit.bits = unit.bits << 6 | static_cast<unsigned>(m_valueOf[bytes[unit.length++]]);
+        unit.bitCount += 6;
+    }
+    unit.bitCount -= 16;
+    unit.value = unit.bits >> unit.bitCount;
+    unit.bits &= (1u << unit.bitCount) - 1;
+    unit.isWhole = true;
+    return unit;
+}
+
+/// RFC 2152: sets D and O, space, tab, CR, LF. RFC 3501: 20..7E. The shift itself has a form of its
+/// own in both.
+bool Utf7Codec::isDirect(char32_t codePoint) const {
+    const bool printable = codePoint >= 0x20 && codePoint <= 0x7E;
+    if (m_flavour == Base64Flavour::ImapMailbox)
+        return printable;
+    return (printable && codePoint != '\\' && codePoint != '~') || codePoint == '\t' ||
+           codePoint == '\n' || codePoint == '\r';
+}
+
+EncodeStep Utf7Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
+    const char32_t codePoint = text.front();
+    if (codePoint > 0x10FFFF || detail::isSurrogate(codePoint))
+        return {EncodeStep::Status::Unmappable, 1, 0, {}};
+    auto encoder = state.as<Encoder>();
+    EncodeStep step;
+    step.consumed = 1;
+    // A shift amid base64 is written in base64, too, where that is allowed.
+    const bool shiftInBase64 =
+        codePoint == m_shift && encoder.isShifted && m_flavour == Base64Flavour::Utf7;
+    if (isDirect(codePoint) && !shiftInBase64) {
+        if (encoder.isShifted)
+            shiftOut(step, encoder, codePoint);
+        step.bytes[step.length++] = static_cast<Byte>(codePoint);
+        if (codePoint == m_shift)
+            step.bytes[step.length++] = '-';
+    } else {
+        if (!encoder.isShifted)
+            step.bytes[step.length++] = m_shift;
+        encoder.isShifted = true;
+        if (codePoint >= 0x10000) {
+            putUnit(step, encoder, 0xD800 + ((codePoint - 0x10000) >> 10));
+            putUnit(step, encoder, 0xDC00 + (codePoint & 0x3FF));
+        } else {
+            putUnit(step, encoder, codePoint);
+        }
+    }
+    state = EncoderState::of(encoder);
+    return step;
+}
+
+EncodeStep Utf7Codec::finish(EncoderState& state) const {
+    auto encoder = state.as<Encoder>();
+    EncodeStep step;
+    if (encoder.isShifted)
+        shiftOut(step, encoder, '-');
+    state = EncoderState::of(encoder);
+    return step;
+}
+
+void Utf7Codec::putUnit(EncodeStep& step, Encoder& encoder, char32_t unit) const {
+    unsigned bits = static_cast<unsigned>(encoder.bits) << 16 | static_cast<unsigned>(unit);
+    unsigned count = encoder.bitCount + 16u;
+    for (; count >= 6; count -= 6)
+        step.bytes[step.length++] = static_cast<Byte>(m_digits[bits >> (count - 6) & 0x3F]);
+    encoder.bitCount = static_cast<std::uint8_t>(count);
+    encoder.bits = static_cast<std::uint8_t>(bits & ((1u << count) - 1));
+}
+
+/// Ends a run before `next`; `-` may be left out in UTF-7 where `next` could not be taken for more
+/// of the run.
+void Utf7Codec::shiftOut(EncodeStep& step, Encoder& encoder, char32_t next) const {
+    if (encoder.bitCount > 0)
+        step.bytes[step.length++] =
+            static_cast<Byte>(m_digits[encoder.bits << (6 - encoder.bitCount) & 0x3F]);
+    if (m_flavour == Base64Flavour::ImapMailbox || next == '-' || m_valueOf[next] >= 0)
+        step.bytes[step.length++] = '-';
+    encoder = {};
+}
+
+} // namespace moji
