@@ -194,8 +194,8 @@ class Memory(unittest.TestCase):
         self.assert_constant("stat", "-")
 
     def test_spans(self):
-        self.assert_constant("spans", "-", megabytes=20)
-        self.assert_constant("spans", "--format", "jsonl", "-", megabytes=20)
+        self.assert_constant("spans", "-", megabytes=8)
+        self.assert_constant("spans", "--format", "jsonl", "-", megabytes=8)
 
     def test_a_range_of_a_pipe(self):
         self.assert_constant("spans", "--range", "100:200", "-")

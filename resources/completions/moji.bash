@@ -1,0 +1,77 @@
+# Completion of moji for bash.
+
+_moji_encodings() {
+    moji list --format jsonl 2>/dev/null | sed -n 's/^{"name":"\([^"]*\)".*/\1/p'
+}
+
+# Sets `options` to what follows the command.
+_moji_options() {
+    local input="--hex --text --max-bytes --progress --no-progress --help"
+    local lines="$input --format"
+    case $1 in
+    check) options="--encoding --limit --threads $lines" ;;
+    spans) options="--encoding --range $lines" ;;
+    bits) options="--encoding --historic $lines" ;;
+    trace) options="--algorithm --recovery --tables --encode $lines" ;;
+    decode) options="--from --to --errors --unmappable $input" ;;
+    encode) options="--to --unmappable $input" ;;
+    compare) options="--encodings --all $lines" ;;
+    decoders) options="$lines" ;;
+    mojibake) options="--encodings $lines" ;;
+    inspect) options="$lines" ;;
+    escape) options="--style $input" ;;
+    unescape) options="--style $input" ;;
+    list) options="--format --help" ;;
+    stat) options="$lines" ;;
+    *) options="--help --version" ;;
+    esac
+}
+
+# Sets `values` to what may follow an option; returns 1 where it takes anything else than a file.
+_moji_values() {
+    case $2 in
+    --encoding | --encodings | --from | --to) values=$(_moji_encodings) ;;
+    --format) values="text jsonl" ;;
+    --errors) values="replace strict skip escape" ;;
+    --unmappable) values="error replace escape" ;;
+    --algorithm) values="plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup" ;;
+    --recovery) values="retry eat" ;;
+    --tables) values="paper simdjson misprint" ;;
+    --style)
+        values="percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp \
+            base64 utf7 punycode"
+        [ "$1" != unescape ] || values="auto $values"
+        ;;
+    --hex | --text | --limit | --threads | --range | --max-bytes) return 1 ;;
+    esac
+}
+
+_moji() {
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+    local command="" options="" values=""
+    local commands="check spans bits trace decode encode compare decoders mojibake inspect escape
+        unescape list stat"
+    [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
+    COMPREPLY=()
+    _moji_options "$command"
+    if [ -n "$command" ]; then
+        _moji_values "$command" "$previous" || return 0
+    fi
+    if [ -n "$values" ]; then
+        local list="" last=$current
+        if [ "$previous" = --encodings ]; then # A,B,C: the last one is completed
+            last=${current##*,}
+            list=${current%"$last"}
+        fi
+        mapfile -t COMPREPLY < <(compgen -P "$list" -W "$values" -- "$last")
+    elif [[ $current == -* ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
+    elif [ -z "$command" ]; then
+        mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$current")
+    elif [ "$command" != list ]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        compopt -o filenames 2>/dev/null
+    fi
+}
+
+complete -F _moji moji

@@ -1,0 +1,72 @@
+# Completion of moji for fish.
+
+function __moji_encodings
+    moji list --format jsonl 2>/dev/null | string replace -rf '^{"name":"([^"]*)".*' '$1'
+end
+
+# A,B,C: the last one is completed.
+function __moji_encoding_list
+    set -l before (commandline -ct | string replace -rf '[^,]*$' '')
+    for name in (__moji_encodings)
+        echo "$before$name"
+    end
+end
+
+function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
+    complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
+end
+
+set -l reading check spans bits trace decode encode compare decoders mojibake inspect escape unescape stat
+set -l printing check spans bits trace compare decoders mojibake inspect list stat
+set -l commands $reading list
+set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
+
+complete -c moji -n "not __fish_seen_subcommand_from $commands" -f -l version -d 'The version'
+complete -c moji -s h -l help -d Help
+complete -c moji -n "__fish_seen_subcommand_from list" -f
+
+set -l alone -n "not __fish_seen_subcommand_from $commands" -f
+complete -c moji $alone -a check -d 'Is it valid, and where not'
+complete -c moji $alone -a spans -d 'Every character with its bytes'
+complete -c moji $alone -a bits -d 'Payload and prefix of each byte'
+complete -c moji $alone -a trace -d 'A decoder, step by step'
+complete -c moji $alone -a decode -d 'From any encoding to UTF-8'
+complete -c moji $alone -a encode -d 'From UTF-8 to any encoding'
+complete -c moji $alone -a compare -d 'The same bytes under many encodings'
+complete -c moji $alone -a decoders -d 'The same bytes under many UTF-8 decoders'
+complete -c moji $alone -a mojibake -d 'Text encoded as X, read as Y'
+complete -c moji $alone -a inspect -d 'Everything about each character'
+complete -c moji $alone -a escape -d 'Escape the input'
+complete -c moji $alone -a unescape -d 'Undo escapes'
+complete -c moji $alone -a list -d 'Every encoding'
+complete -c moji $alone -a stat -d 'What the bytes are made of'
+
+__moji_option "$reading" hex 'Bytes in hexadecimal' -x
+__moji_option "$reading" text 'Text, taken as UTF-8' -x
+__moji_option "$reading" max-bytes 'Read only the first N bytes' -x
+__moji_option "$reading" progress 'Show progress'
+__moji_option "$reading" no-progress 'Show no progress'
+__moji_option "$printing" format 'Text, or a JSON object a line' -x -a 'text jsonl'
+
+__moji_option check encoding 'To check against' -x -a '(__moji_encodings)'
+__moji_option check limit 'Print the first N errors' -x
+__moji_option check threads 'Use N threads at most' -x
+__moji_option spans encoding 'To read as' -x -a '(__moji_encodings)'
+__moji_option spans range 'Bytes A:B' -x
+__moji_option bits encoding 'To read as' -x -a '(__moji_encodings)'
+__moji_option bits historic 'The forms of 1992'
+__moji_option trace algorithm 'Which decoder' -x -a 'plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup'
+__moji_option trace recovery 'Of a rejected byte' -x -a 'retry eat'
+__moji_option trace tables 'Of the look-up' -x -a 'paper simdjson misprint'
+__moji_option trace encode 'Run wctomb'
+__moji_option decode from 'Of the input' -x -a '(__moji_encodings)'
+__moji_option decode to 'To write' -x -a '(__moji_encodings)'
+__moji_option decode errors 'Malformed input' -x -a 'replace strict skip escape'
+__moji_option decode unmappable 'What the target lacks' -x -a 'error replace escape'
+__moji_option encode to 'To write' -x -a '(__moji_encodings)'
+__moji_option encode unmappable 'What the target lacks' -x -a 'error replace escape'
+__moji_option compare encodings 'These, in this order' -x -a '(__moji_encoding_list)'
+__moji_option compare all 'All there are'
+__moji_option mojibake encodings 'The encodings to pair' -x -a '(__moji_encoding_list)'
+__moji_option escape style How -x -a "$styles"
+__moji_option unescape style How -x -a "auto $styles"

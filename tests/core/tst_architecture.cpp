@@ -1,0 +1,238 @@
+// The house rules of README.md's "Structure", checked over every source file of the repository:
+// which folder may include which, how a header begins, how long a file may get.
+//
+// Each rule is a function from a file to what is wrong with it; each is also shown a file that
+// breaks it, so that a rule that no longer sees anything is noticed.
+
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <functional>
+
+namespace {
+
+constexpr int kMostLines = 400;
+
+struct SourceFile {
+    QString path; // relative to the repository, "core/codec/codec.h"
+    QStringList lines;
+
+    [[nodiscard]] bool isIn(const char* folder) const {
+        return path.startsWith(QLatin1String(folder));
+    }
+    [[nodiscard]] bool isGenerated() const {
+        return path.contains(QLatin1String("generated")) ||
+               path.contains(QLatin1String("/models/"));
+    }
+};
+
+struct Include {
+    QString target;
+    bool isQuoted; // "project/file.h", not <library>
+};
+
+std::vector<Include> includesOf(const SourceFile& file) {
+    static const QRegularExpression pattern(
+        QStringLiteral(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])"));
+    std::vector<Include> includes;
+    for (const QString& line : file.lines) {
+        const auto match = pattern.match(line);
+        if (match.hasMatch())
+            includes.push_back({match.captured(2), match.captured(1) == QLatin1String("\"")});
+    }
+    return includes;
+}
+
+QStringList sourcePaths() {
+    const QDir repository(QStringLiteral(MOJISCOPE_SOURCE));
+    QStringList paths;
+    for (const char* folder : {"core", "app"}) {
+        QDirIterator iterator(repository.filePath(QLatin1String(folder)), {"*.h", "*.cpp"},
+                              QDir::Files, QDirIterator::Subdirectories);
+        while (iterator.hasNext())
+            paths << repository.relativeFilePath(iterator.next());
+    }
+    paths.sort();
+    return paths;
+}
+
+SourceFile readSource(const QString& path) {
+    QFile file(QDir(QStringLiteral(MOJISCOPE_SOURCE)).filePath(path));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    QString text = QString::fromUtf8(file.readAll());
+    if (text.endsWith(QLatin1Char('\n')))
+        text.chop(1);
+    return {path, text.split(QLatin1Char('\n'))};
+}
+
+bool existsIn(const char* folder, const QString& include) {
+    return QFile::exists(
+        QStringLiteral(MOJISCOPE_SOURCE "/%1/%2").arg(QLatin1String(folder), include));
+}
+
+/// "lenses/bits/bits_lens.h" and "app/lenses/bits/bits_lens.h" are in the lens "bits"; none: "".
+QString lensOf(const QString& path) {
+    static const QRegularExpression pattern(QStringLiteral("^(?:app/)?lenses/([^/]+)/"));
+    return pattern.match(path).captured(1);
+}
+
+// -- the rules: what is wrong with a file, nothing where it obeys --
+
+QStringList qtWhereItMayNotBe(const SourceFile& file) {
+    static const QRegularExpression qt(QStringLiteral("^(Qt?[A-Z][A-Za-z]*)(/.*)?$"));
+    if (!file.isIn("core/") && !file.isIn("app/cli/"))
+        return {};
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        if (qt.match(include.target).hasMatch())
+            wrong << QStringLiteral("includes Qt's ") + include.target;
+    }
+    return wrong;
+}
+
+QStringList coreLookingBack(const SourceFile& file) {
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        if (file.isIn("core/") && include.isQuoted && !existsIn("core", include.target))
+            wrong << include.target + QStringLiteral(" is not in core/");
+    }
+    return wrong;
+}
+
+QStringList programsLookingAtEachOther(const SourceFile& file) {
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        const bool ofCli = include.target.startsWith(QLatin1String("cli/"));
+        if (file.isIn("app/cli/") ? !ofCli && include.isQuoted && !existsIn("core", include.target)
+                                  : file.isIn("app/") && ofCli)
+            wrong << include.target + QStringLiteral(" belongs to the other program");
+    }
+    return wrong;
+}
+
+QStringList lensesThatKnowEachOther(const SourceFile& file) {
+    const QString own = lensOf(file.path);
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        const QString other = lensOf(include.target);
+        if (!own.isEmpty() && !other.isEmpty() && own != other)
+            wrong << QStringLiteral("knows the lens ") + other;
+    }
+    return wrong;
+}
+
+QStringList headerWithoutItsPage(const SourceFile& file) {
+    if (!file.path.endsWith(QLatin1String(".h")))
+        return {};
+    if (file.lines.size() < 2 || file.lines[0] != QLatin1String("#pragma once"))
+        return {QStringLiteral("does not begin with #pragma once")};
+    if (!file.lines[1].startsWith(QLatin1String("// ")))
+        return {QStringLiteral("does not say on its second line what it is for")};
+    return {};
+}
+
+QStringList fileThatIsTooLong(const SourceFile& file) {
+    if (file.isGenerated() || file.lines.size() <= kMostLines)
+        return {};
+    return {QStringLiteral("has %1 lines").arg(file.lines.size())};
+}
+
+QStringList generatedWithoutGenerator(const SourceFile& file) {
+    if (!file.isGenerated())
+        return {};
+    static const QRegularExpression pattern(QStringLiteral("Generated by ([\\w./-]+\\w)"));
+    const QString generator = pattern.match(file.lines[0]).captured(1);
+    if (generator.isEmpty() || !QFile::exists(QStringLiteral(MOJISCOPE_SOURCE "/") + generator))
+        return {QStringLiteral("does not name its generator on line 1")};
+    return {};
+}
+
+struct Rule {
+    const char* name;
+    std::function<QStringList(const SourceFile&)> wrongWith;
+    SourceFile offender;
+};
+
+const std::vector<Rule>& rules() {
+    static const std::vector<Rule> list = {
+        {"no-qt-in-core", qtWhereItMayNotBe, {"core/x.cpp", {"#include <QString>"}}},
+        {"no-qt-modules-in-core", qtWhereItMayNotBe, {"core/x.cpp", {"#include <QtCore/QString>"}}},
+        {"no-qt-in-the-command-line", qtWhereItMayNotBe, {"app/cli/x.cpp", {"#include <QtTest>"}}},
+        {"core-includes-only-core", coreLookingBack, {"core/x.cpp", {"#include \"cli/output.h\""}}},
+        {"command-line-knows-no-window",
+         programsLookingAtEachOther,
+         {"app/cli/x.cpp", {"#include \"document/document.h\""}}},
+        {"window-knows-no-command-line",
+         programsLookingAtEachOther,
+         {"app/main_window.cpp", {"#include \"cli/output.h\""}}},
+        {"lenses-do-not-know-each-other",
+         lensesThatKnowEachOther,
+         {"app/lenses/bits/x.cpp", {"#include \"lenses/bytes/bytes_lens.h\""}}},
+        {"headers-begin-with-pragma-once",
+         headerWithoutItsPage,
+         {"core/x.h", {"// A page.", "int x;"}}},
+        {"headers-are-pages", headerWithoutItsPage, {"core/x.h", {"#pragma once", "int x;"}}},
+        {"files-are-short", fileThatIsTooLong, {"core/x.cpp", QStringList(kMostLines + 1, "x")}},
+        {"generated-files-name-their-generator",
+         generatedWithoutGenerator,
+         {"core/x_generated.cpp", {"// Generated by somebody."}}},
+    };
+    return list;
+}
+
+} // namespace
+
+class Architecture : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFileObeys_data();
+    void everyFileObeys();
+    void theOffenderIsSeen_data() { everyFileObeys_data(); }
+    void theOffenderIsSeen();
+    void topLevelHoldsOnlyWhatItShould();
+};
+
+void Architecture::everyFileObeys_data() {
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < rules().size(); ++i)
+        QTest::newRow(rules()[i].name) << static_cast<int>(i);
+}
+
+void Architecture::everyFileObeys() {
+    QFETCH(int, index);
+    const Rule& rule = rules()[static_cast<std::size_t>(index)];
+    const QStringList paths = sourcePaths();
+    QVERIFY(paths.size() > 50);
+    QStringList wrong;
+    for (const QString& path : paths) {
+        for (const QString& fault : rule.wrongWith(readSource(path)))
+            wrong << path + QLatin1Char(' ') + fault;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+void Architecture::theOffenderIsSeen() {
+    QFETCH(int, index);
+    const Rule& rule = rules()[static_cast<std::size_t>(index)];
+    QCOMPARE(rule.wrongWith(rule.offender).size(), 1);
+}
+
+void Architecture::topLevelHoldsOnlyWhatItShould() {
+    static const QRegularExpression allowed(QStringLiteral(
+        "^(app|core|resources|tests|CMakeLists\\.txt|README\\.md|LICENSE|\\.ci|\\.git|"
+        "\\.gitignore|\\.clang-format|\\.clang-tidy|build.*)$"));
+    const QStringList names =
+        QDir(QStringLiteral(MOJISCOPE_SOURCE))
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    QVERIFY(names.contains(QStringLiteral("README.md")));
+    for (const QString& name : names)
+        QVERIFY2(allowed.match(name).hasMatch(),
+                 qPrintable(name + " is not a name of the top level"));
+}
+
+QTEST_GUILESS_MAIN(Architecture)
+#include "tst_architecture.moc"
