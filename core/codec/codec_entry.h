@@ -41,6 +41,10 @@ std::unique_ptr<Codec> makeCodec(CodecInfo info, const char* /*source*/) {
 
 /// The lists, a file each. No name may stand in them twice (as CodecRegistry compares names).
 [[nodiscard]] std::span<const CodecEntry> unicodeCodecs();
+[[nodiscard]] std::span<const CodecEntry> singleByteCodecs();
+[[nodiscard]] std::span<const CodecEntry> doubleByteCodecs();
 [[nodiscard]] std::span<const CodecEntry> statefulCodecs();
+[[nodiscard]] std::span<const CodecEntry> ibmPageCodecs();
+[[nodiscard]] std::span<const CodecEntry> ebcdicCodecs();
 
 } // namespace moji

@@ -49,7 +49,8 @@ CodecInfo infoOf(const CodecEntry& entry) {
 
 std::vector<const CodecEntry*> allEntries() {
     std::vector<const CodecEntry*> entries;
-    for (const auto list : {unicodeCodecs(), statefulCodecs()}) {
+    for (const auto list : {unicodeCodecs(), singleByteCodecs(), doubleByteCodecs(),
+                            statefulCodecs(), ibmPageCodecs(), ebcdicCodecs()}) {
         for (const CodecEntry& entry : list)
             entries.push_back(&entry);
     }

@@ -2,10 +2,7 @@
 
 #include "codec/icu_flatten.h"
 #include "codec/row_cell.h"
-#include "codec/whatwg_corrections.h"
 #include "codec/whatwg_tables.h"
-
-#include <utility>
 
 namespace moji {
 
@@ -70,19 +67,7 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     m_pairs = whatwgGb18030Pairs();
     m_codes = firstCodes(m_pairs);
     m_pairs.setCharacter(std::array<Byte, 1>{0x80}, 0x20AC);
-    addEncoderExceptions();
-}
-
-/// The encoder's table: the private code points that the 2005 edition had where the index has
-/// others now. All but that of A3 A0, which is a second ideographic space.
-void Gb18030Codec::addEncoderExceptions() {
-    const CodeTable icu = flattenIcu("gb18030", 2);
-    for (const auto [number, codePoint] : whatwgCorrections("gb18030")) {
-        const Bytes code{static_cast<Byte>(number >> 8), static_cast<Byte>(number & 0xFF)};
-        if (codePoint != 0x3000)
-            m_codes.set(icu.decode(code, Tail::AtEnd).text(), code);
-    }
-    if (m_variant == Variant::Gbk)
+    if (variant == Variant::Gbk)
         m_codes.set(U"\u20AC", std::array<Byte, 1>{0x80});
 }
 

@@ -35,7 +35,6 @@ private:
 
     /// `bytes` begins with a lead byte and a digit.
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
-    void addEncoderExceptions();
 
     Variant m_variant;
     CodeTable m_pairs;                         // one and two bytes

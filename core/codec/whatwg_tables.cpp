@@ -128,19 +128,6 @@ EncodeMap preferredCodes(const CodeTable& table, Preferred preferred) {
     return codes;
 }
 
-/// `codePoint` is encoded as `like` is, though it is not decoded so.
-void encodeLike(EncodeMap& codes, char32_t codePoint, char32_t like) {
-    const EncodeStep step = codes.encode({&like, 1}, Tail::AtEnd);
-    codes.set({&codePoint, 1}, ByteView(step.bytes.data(), step.length));
-}
-
-/// What both Japanese encoders write for the yen sign, the overline and the minus sign.
-void addJapaneseSubstitutes(EncodeMap& codes) {
-    encodeLike(codes, 0x00A5, 0x005C);
-    encodeLike(codes, 0x203E, 0x007E);
-    encodeLike(codes, 0x2212, 0xFF0D);
-}
-
 } // namespace
 
 CodedSet whatwgSingleByte(const char* converter, std::string_view encoding) {
@@ -191,7 +178,6 @@ CodedSet whatwgShiftJis() {
     // "Index Shift_JIS pointer": not 8272..8835, NEC's selection of IBM's extensions.
     EncodeMap codes =
         preferredCodes(table, [](ByteView code) { return code[0] != 0xED && code[0] != 0xEE; });
-    addJapaneseSubstitutes(codes);
     return {std::move(table), std::move(codes)};
 }
 
@@ -207,7 +193,6 @@ CodedSet whatwgEucJp() {
                           .pairs(kUpperHalf, {kUpperHalf})
                           .take();
     EncodeMap codes = preferredCodes(table, [](ByteView code) { return code[0] != 0x8F; });
-    addJapaneseSubstitutes(codes);
     return {std::move(table), std::move(codes)};
 }
 
