@@ -10,6 +10,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeEncodeCommand());
     commands.push_back(makeCompareCommand());
     commands.push_back(makeMojibakeCommand());
+    commands.push_back(makeListCommand());
     commands.push_back(makeStatCommand());
     return commands;
 }

@@ -15,6 +15,7 @@ std::unique_ptr<Command> makeDecodeCommand();
 std::unique_ptr<Command> makeEncodeCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeMojibakeCommand();
+std::unique_ptr<Command> makeListCommand();
 std::unique_ptr<Command> makeStatCommand();
 
 /// All of them, in the order of `moji --help`.

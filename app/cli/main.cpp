@@ -61,9 +61,9 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
 ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
     Output out;
     Context context{codecs, out, {}, entry.format == "jsonl", entry.progress, entry.maxBytes};
-    if (entry.app->count("--progress") == 0)
-        context.progress = ::isatty(STDERR_FILENO) != 0;
     if (entry.command->takesInput()) {
+        if (entry.app->count("--progress") == 0)
+            context.progress = ::isatty(STDERR_FILENO) != 0;
         auto inputs = entry.input.inputs(*entry.app);
         if (!inputs) {
             reportError(inputs.error());
