@@ -12,17 +12,17 @@ namespace {
 
 constexpr std::string_view kUsual[] = {
     "UTF-8",        "EUC-KR",       "windows-1251", "windows-1252",   "KOI8-R",
-    "Shift_JIS",    "GB18030",      "Big5",         "EUC-JP",         "UTF-16LE",
+    "Shift_JIS",    "gb18030",      "Big5",         "EUC-JP",         "UTF-16LE",
     "UTF-16BE",     "IBM866",       "ISO-8859-5",   "x-mac-cyrillic", "windows-1250",
     "ISO-8859-1",   "ISO-8859-2",   "ISO-8859-15",  "windows-1253",   "ISO-8859-7",
     "windows-1254", "windows-1255", "windows-1256", "windows-1257",   "windows-1258",
     "windows-874",  "KOI8-U",       "macintosh",    "IBM437",         "IBM850",
-    "ISO-2022-JP",  "UTF-32LE",     "UTF-32BE",
+    "UTF-32LE",     "UTF-32BE",
 };
 
 constexpr std::string_view kConfusable[] = {
     "UTF-8",  "windows-1251", "windows-1252", "KOI8-R", "IBM866",
-    "EUC-KR", "GB18030",      "Shift_JIS",    "Big5",
+    "EUC-KR", "gb18030",      "Shift_JIS",    "Big5",
 };
 
 /// Codecs read side by side; each worker takes the next one that nobody has begun.

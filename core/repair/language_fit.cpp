@@ -18,8 +18,8 @@ namespace {
 // three quarters of all text in the few hundred most frequent.
 constexpr double kFirstLetter = -1.3;
 constexpr double kLastLetter = 4.3;
-constexpr double kFirstAccented = 0.5; // beyond a..z
-constexpr double kEachAccented = 0.4;
+constexpr double kFirstAccented = 0; // beyond a..z
+constexpr double kLastAccented = 3.5;
 constexpr double kForeignLetter = 9;
 constexpr double kFrequentHan = -1;
 constexpr double kLevelHan = 3.6;
@@ -35,11 +35,11 @@ constexpr double kRareHangul = 10;
 double letterSurprise(const Alphabet& alphabet, std::size_t rank, bool latin) {
     if (rank == alphabet.letters.npos)
         return kForeignLetter;
-    const auto r = static_cast<double>(rank);
-    if (latin)
-        return kFirstAccented + kEachAccented * r;
-    const auto last = static_cast<double>(alphabet.letters.size() - 1);
-    return kFirstLetter + (kLastLetter - kFirstLetter) * r / last;
+    const double first = latin ? kFirstAccented : kFirstLetter;
+    const double last = latin ? kLastAccented : kLastLetter;
+    // An alphabet of few accents has common ones only.
+    const std::size_t steps = std::max<std::size_t>(alphabet.letters.size() - 1, 8);
+    return first + (last - first) * static_cast<double>(rank) / static_cast<double>(steps);
 }
 
 struct CharacterRange {

@@ -14,10 +14,10 @@ namespace {
 using Kind = CharacterKind;
 
 constexpr double kAsciiWeight = 0.125;
+constexpr double kAsciiPairWeight = 0.015; // identifiers may look as they like
 
-// The logistic curve, in bits of surprise a byte: 0 gives 0.95, 1.2 gives a half, 3 gives 0.01.
-constexpr double kMiddle = 1.2;
-constexpr double kWidth = 0.4;
+// Bits of surprise a byte at which a text is as likely garbage as not.
+constexpr double kDoubtful = 1.3;
 
 // Single characters
 constexpr double kError = 24;
@@ -49,7 +49,8 @@ constexpr double kConsonants = 4;     // from the fifth in a row
 constexpr double kThirdVowel = 1;
 constexpr double kVowels = 3; // from the fourth in a row
 constexpr double kSymbolAtLetter = 4;
-constexpr double kBoxInBox = 1.5;
+constexpr double kBoxInBox = 1;
+constexpr double kBoxAlone = 3; // behind a space: the side of a frame
 constexpr double kSymbolRepeated = 2;
 constexpr double kOpeningInWord = 6;
 constexpr double kAsianAtLatin = 4;
@@ -68,6 +69,10 @@ bool isAsian(Kind kind) {
 
 bool isSymbol(Kind kind) {
     return kind == Kind::Symbol || kind == Kind::Box;
+}
+
+bool isSpace(Kind kind) {
+    return kind == Kind::Space || kind == Kind::LineBreak;
 }
 
 /// Of a script that LanguageFit knows the letters of.
@@ -118,7 +123,8 @@ void Plausibility::feed(char32_t codePoint, std::uint32_t bytes) {
     const Kind kind = here.traits.kind;
     if (codePoint < 0x80 && kind != Kind::Control)
         here.weight = kAsciiWeight;
-    here.pairWeight = std::max(here.weight, m_weightBefore);
+    const bool asciiPair = std::max(here.weight, m_weightBefore) < 1;
+    here.pairWeight = asciiPair ? kAsciiPairWeight : 1;
     m_mass += bytes * here.weight;
     if (kind == Kind::Letter)
         feedLetter(here);
@@ -233,8 +239,10 @@ void Plausibility::feedOther(const Here& here) {
         bits = repeated ? kSymbolRepeated : kSymbol + (followsLetter() ? kSymbolAtLetter : 0);
         break;
     case Kind::Box:
-        bits =
-            m_before.kind == Kind::Box ? kBoxInBox : kBox + (followsLetter() ? kSymbolAtLetter : 0);
+        bits = m_before.kind == Kind::Box ? kBoxInBox
+               : followsLetter()          ? kBox + kSymbolAtLetter
+               : isSpace(m_before.kind)   ? kBoxAlone
+                                          : kBox;
         break;
     case Kind::Emoji:
         bits = kEmoji;
@@ -269,7 +277,10 @@ void Plausibility::feedOther(const Here& here) {
 double Plausibility::score() const {
     const double bits = m_bits + m_language.surprise();
     const double perByte = m_mass > 0 ? bits / m_mass : 0;
-    return 1 / (1 + std::exp((perByte - kMiddle) / kWidth));
+    // Falls softly below 0, in proportion above.
+    const double positive = std::log1p(std::exp(2 * std::min(perByte, 100.0))) / 2;
+    const double doubt = positive / kDoubtful;
+    return 1 / (1 + doubt * doubt);
 }
 
 } // namespace moji

@@ -1,0 +1,212 @@
+// The right reading of a text comes out on top of all the usual encodings.
+
+#include "codec/codec_registry.h"
+#include "codec/utf8_writer.h"
+#include "repair/comparison.h"
+#include "repair/plausibility.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+Q_DECLARE_METATYPE(std::u32string)
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+double scoreOf(std::u32string_view text) {
+    Plausibility plausibility;
+    for (const char32_t codePoint : text) {
+        char buffer[4];
+        plausibility.feed(codePoint,
+                          static_cast<std::uint32_t>(writeUtf8(codePoint, buffer) - buffer));
+    }
+    return plausibility.score();
+}
+
+struct Sample {
+    const char* name;
+    const char* encodings; // each of them, separated by spaces
+    std::u32string_view text;
+};
+
+constexpr Sample kSamples[] = {
+    {"russian", "KOI8-R windows-1251 IBM866 ISO-8859-5 x-mac-cyrillic UTF-8 UTF-16LE UTF-16BE",
+     U"Мы наконец это сделали, долгое время"},
+    {"russian-quote", "KOI8-R windows-1251 IBM866 ISO-8859-5 UTF-8",
+     U"Все счастливые семьи похожи друг на друга, каждая несчастливая семья несчастлива "
+     U"по-своему."},
+    {"russian-capitals", "KOI8-R windows-1251 IBM866 ISO-8859-5 UTF-8",
+     U"ВНИМАНИЕ! ПОСТОРОННИМ ВХОД ВОСПРЕЩЁН"},
+    {"russian-in-markup", "KOI8-R windows-1251 IBM866 ISO-8859-5 UTF-8",
+     U"<p class=\"title\">Съешь же ещё этих мягких французских булок</p>\n"},
+    {"ukrainian", "KOI8-U windows-1251 UTF-8",
+     U"Реве та стогне Дніпр широкий, сердитий вітер завива"},
+    {"bulgarian", "windows-1251 UTF-8",
+     U"Всички хора се раждат свободни и равни по достойнство и права."},
+    {"korean", "EUC-KR UTF-8 UTF-16LE",
+     U"모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다."},
+    {"korean-short", "EUC-KR UTF-8", U"안녕하세요, 세계! 한국어 문장입니다."},
+    {"japanese", "Shift_JIS EUC-JP UTF-8 UTF-16LE",
+     U"すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。"},
+    {"japanese-novel", "Shift_JIS EUC-JP UTF-8",
+     U"吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。"},
+    {"chinese-simplified", "GB18030 GBK UTF-8 UTF-16LE",
+     U"人人生而自由，在尊严和权利上一律平等。他们赋有理性和良心，并应以兄弟关系的精神相对待。"},
+    {"chinese-traditional", "Big5 UTF-8 UTF-16LE",
+     U"人人生而自由，在尊嚴和權利上一律平等。他們賦有理性和良心，並應以兄弟關係的精神互相對待。"},
+    {"french", "windows-1252 UTF-8",
+     U"Voilà l’été : déjà les élèves ont goûté à la liberté, où l’on rêve près de la forêt."},
+    {"german", "windows-1252 ISO-8859-1 UTF-8",
+     U"Falsches Üben von Xylophonmusik quält jeden größeren Zwerg in der Küche."},
+    {"spanish", "windows-1252 UTF-8",
+     U"¿Dónde está el niño? Mañana comerá jamón, según dijo su mamá."},
+    {"polish", "windows-1250 ISO-8859-2 UTF-8",
+     U"Zażółć gęślą jaźń, proszę państwa; wszyscy ludzie rodzą się wolni i równi."},
+    {"czech", "windows-1250 ISO-8859-2 UTF-8",
+     U"Příliš žluťoučký kůň úpěl ďábelské ódy, a všichni lidé se rodí svobodní."},
+    {"turkish", "windows-1254 UTF-8",
+     U"Bütün insanlar hür, haysiyet ve haklar bakımından eşit doğarlar, akıl ve vicdana "
+     U"sahiptirler."},
+    {"greek", "windows-1253 ISO-8859-7 UTF-8",
+     U"Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια και τα δικαιώματα."},
+    {"hebrew", "windows-1255 UTF-8", U"כל בני האדם נולדו בני חורין ושווים בערכם ובזכויותיהם."},
+    {"arabic", "windows-1256 UTF-8", U"يولد جميع الناس أحرارا متساوين في الكرامة والحقوق"},
+    {"thai", "windows-874 UTF-8", U"มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ"},
+    {"english", "UTF-8 UTF-16LE UTF-16BE UTF-32LE UTF-32BE",
+     U"The quick brown fox jumps over the lazy dog.\nAnd again, line two.\n"},
+    {"dos-frame", "IBM866", U"┌────────┐\n│ Привет │\n└────────┘\n"},
+};
+
+} // namespace
+
+class TestPlausibility final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rightReadingIsOnTop_data() {
+        QTest::addColumn<std::u32string>("text");
+        QTest::addColumn<QString>("encoding");
+        for (const Sample& sample : kSamples)
+            for (const QString& encoding : QString::fromLatin1(sample.encodings).split(u' '))
+                QTest::addRow("%s-%s", sample.name, qPrintable(encoding))
+                    << std::u32string(sample.text) << encoding;
+    }
+
+    void rightReadingIsOnTop() {
+        QFETCH(std::u32string, text);
+        QFETCH(QString, encoding);
+        const Codec* codec = registry().find(encoding.toStdString());
+        QVERIFY2(codec, "no such encoding");
+        const auto bytes = encodeAll(*codec, text);
+        QVERIFY2(bytes, "the sample cannot be written");
+        const auto rows =
+            compareReadings(MemorySource(*bytes), findCodecs(registry(), usualEncodings()),
+                            ReadingOrder::BestFirst);
+        QVERIFY(rows);
+        const auto right = readAs(MemorySource(*bytes), *codec);
+        QVERIFY(right);
+        QByteArray table;
+        for (const ComparedReading& row : *rows)
+            table += QByteArray::fromStdString(row.codec->name()) + ' ' +
+                     QByteArray::number(row.reading.score) + '\n';
+        QVERIFY2(rows->front().reading.sameTextAs(*right), table);
+        QVERIFY2(right->score > 0.5, table);
+    }
+
+    void destroyedTextIsUtf8() {
+        const Bytes bytes{0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD};
+        const auto rows = compareReadings(
+            MemorySource(bytes), findCodecs(registry(), usualEncodings()), ReadingOrder::BestFirst);
+        QVERIFY(rows);
+        QCOMPARE(rows->front().codec->name(), "UTF-8");
+        QVERIFY(rows->front().reading.score > 2 * (*rows)[1].reading.score);
+    }
+
+    void damageCosts_data() {
+        QTest::addColumn<std::u32string>("text");
+        QTest::addColumn<std::u32string>("damaged");
+        const auto row = [](const char* name, std::u32string_view text,
+                            std::u32string_view damaged) {
+            QTest::newRow(name) << std::u32string(text) << std::u32string(damaged);
+        };
+        row("utf8-as-1251", U"Привет, мир", U"РџСЂРёРІРµС‚, РјРёСЂ");
+        row("utf8-as-1252", U"naïve café", U"naÃ¯ve cafÃ©");
+        row("koi8-as-1251", U"Привет, мир", U"рТЙЧЕФ, НЙТ");
+        row("1251-as-1252", U"Привет, мир", U"Ïðèâåò, ìèð");
+        row("korean-as-1252", U"안녕하세요", U"¾È³çÇÏ¼¼¿ä");
+        row("utf8-as-euc-kr", U"가나다라마바사", U"媛���섎떎�쇰쭏諛붿궗");
+        row("fffd-as-euc-kr", U"\uFFFD\uFFFD", U"占쏙옙");
+        row("fffd-as-gb18030", U"\uFFFD\uFFFD", U"锟斤拷");
+        row("scripts-mixed-in-a-word", U"Москва", U"Мoсквa");
+        row("capital-inside", U"молоко и хлеб", U"мОлОкО и хЛеб");
+        row("control", U"два слова", U"два\u0081слова");
+        row("private-use", U"два слова", U"два\uE000слова");
+        row("unassigned", U"два слова", U"два\u0378слова");
+        row("noncharacter", U"два слова", U"два\uFFFEслова");
+        row("final-sigma-inside", U"σοφός σοφός", U"ςοφόσ ςοφόσ");
+        row("half-width-kana", U"カタカナ", U"ｶﾀｶﾅ");
+        row("box-in-a-word", U"слово", U"сл╨╗о");
+    }
+
+    void damageCosts() {
+        QFETCH(std::u32string, text);
+        QFETCH(std::u32string, damaged);
+        QVERIFY2(scoreOf(text) > scoreOf(damaged),
+                 qPrintable(QStringLiteral("%1 > %2").arg(scoreOf(text)).arg(scoreOf(damaged))));
+    }
+
+    /// Texts that look odd to a naive eye are no damage.
+    void oddTextIsPlausible_data() {
+        QTest::addColumn<std::u32string>("text");
+        const auto row = [](const char* name, std::u32string_view text) {
+            QTest::newRow(name) << std::u32string(text);
+        };
+        row("empty", U"");
+        row("camel-case", U"QTextStream readLine() getURLPath iPhone HTML5");
+        row("hexadecimal", U"DEADBEEF 0xFF 4e6f 7274 68\n");
+        row("csv", U"1;2;3;4\n5;6;7;8\n");
+        row("russian-and-latin", U"Файл README.md скачан с GitHub за 5 минут");
+        row("japanese-and-latin", U"Qt6で作ったアプリ。UTF-8とShift_JISの違い");
+        row("emoji", U"Hello 😀 world 👩‍👩‍👧 🎉");
+        row("many-scripts", U"Hello, 世界! Привет. 日本語 한국어 Ελληνικά");
+        row("georgian", U"ყველა ადამიანი იბადება თავისუფალი");
+        row("hindi", U"सभी मनुष्यों को गौरव और अधिकारों के मामले में");
+        row("vietnamese", U"Tất cả mọi người sinh ra đều được tự do và bình đẳng");
+    }
+
+    void oddTextIsPlausible() {
+        QFETCH(std::u32string, text);
+        const double score = scoreOf(text);
+        QVERIFY2(score > 0.7, qPrintable(QString::number(score)));
+    }
+
+    void piecesScoreAsTheWhole() {
+        const auto bytes = asBytes("Привет, мир! 日本語 \xFF naïve");
+        const auto spans = decodeAll(registry().utf8(), bytes);
+        Plausibility whole;
+        whole.feed(spans);
+        Plausibility pieces;
+        for (const Span& span : spans)
+            pieces.feed(std::span(&span, 1));
+        QCOMPARE(pieces.score(), whole.score());
+    }
+
+    void errorsCostMost() {
+        Plausibility clean;
+        Plausibility broken;
+        for (const char32_t c : std::u32string_view(U"Привет, мир")) {
+            clean.feed(c, 2);
+            broken.feed(c, 2);
+        }
+        broken.feedError(1);
+        QVERIFY(clean.score() > broken.score());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlausibility)
+#include "tst_plausibility.moc"
