@@ -1,5 +1,6 @@
 #include "codec/table_factories.h"
 
+#include "codec/ibm_page_corrections.h"
 #include "codec/icu_flatten.h"
 #include "codec/johab.h"
 #include "codec/table_codec.h"
@@ -68,10 +69,10 @@ std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter) 
     return makeIcuTable(std::move(info), converter, nullptr);
 }
 
-std::unique_ptr<Codec> makeAsciiPage(CodecInfo info, const char* converter) {
+std::unique_ptr<Codec> makeIbmPage(CodecInfo info, const char* converter) {
     CodeTable table = flattenIcu(converter);
-    for (int byte = 0; byte < 0x80; ++byte)
-        table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
+    correct(table, kIbmControls);
+    correct(table, ibmPageCorrections(info.name));
     EncodeMap codes = icuCodes(converter, table);
     return make(std::move(info), {std::move(table), std::move(codes)}, nullptr);
 }

@@ -24,9 +24,8 @@ namespace moji {
 
 /// ICU's table as it is.
 [[nodiscard]] std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter);
-/// The same for 00..1F and 7F being ASCII's, which ICU has turned for the IBM PC's pages: 1A is
-/// U+001C to it, 1C U+007F, 7F U+001A.
-[[nodiscard]] std::unique_ptr<Codec> makeAsciiPage(CodecInfo info, const char* converter);
+/// The same, corrected (ibm_page_corrections.h).
+[[nodiscard]] std::unique_ptr<Codec> makeIbmPage(CodecInfo info, const char* converter);
 
 [[nodiscard]] std::unique_ptr<Codec> makeIcuTable(CodecInfo info, const char* converter,
                                                   RowCellRule rowCell);

@@ -69,6 +69,12 @@ constexpr CellCorrection kWindows1255[] = {
     {0xCA, 0x05BA},
 };
 
+// ICU has private-use code points in the empty cells of the Thai code page.
+constexpr CellCorrection kWindows874[] = {
+    {0xDB, kNothing}, {0xDC, kNothing}, {0xDD, kNothing}, {0xDE, kNothing},
+    {0xFC, kNothing}, {0xFD, kNothing}, {0xFE, kNothing}, {0xFF, kNothing},
+};
+
 struct Encoding {
     std::string_view name;
     std::span<const CellCorrection> cells;
@@ -80,6 +86,7 @@ constexpr Encoding kEncodings[] = {
     {"KOI8-U", kKoi8U},
     {"windows-1253", kWindows1253},
     {"windows-1255", kWindows1255},
+    {"windows-874", kWindows874},
 };
 
 } // namespace

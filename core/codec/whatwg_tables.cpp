@@ -26,22 +26,10 @@ bool isPrivateUse(char32_t codePoint) {
     return codePoint >= 0xE000 && codePoint <= 0xF8FF;
 }
 
-Bytes codeOf(std::uint16_t number) {
-    if (number < 0x100)
-        return {static_cast<Byte>(number)};
-    return {static_cast<Byte>(number >> 8), static_cast<Byte>(number & 0xFF)};
-}
-
 /// ICU's table with the index's cells.
 CodeTable correctedTable(const char* converter, std::string_view encoding) {
     CodeTable table = flattenIcu(converter, 2);
-    for (const auto [number, codePoint] : whatwgCorrections(encoding)) {
-        const Bytes code = codeOf(number);
-        if (codePoint == CellCorrection::kNothing)
-            table.setError(code, SpanStatus::Unmapped, code.size());
-        else
-            table.setCharacter(code, codePoint);
-    }
+    correct(table, whatwgCorrections(encoding));
     return table;
 }
 
@@ -95,11 +83,11 @@ private:
         code.push_back(0);
         for (int trail = 0; trail < 256; ++trail) {
             code.back() = static_cast<Byte>(trail);
-            if (copy(code))
+            const bool inRange = contains(trails, code.back());
+            if (inRange && copy(code))
                 continue;
-            const auto status =
-                contains(trails, code.back()) ? SpanStatus::Unmapped : SpanStatus::Illegal;
-            m_table.setError(code, status, trail < 0x80 ? prefix.size() : code.size());
+            m_table.setError(code, inRange ? SpanStatus::Unmapped : SpanStatus::Illegal,
+                             trail < 0x80 ? prefix.size() : code.size());
         }
     }
 
@@ -132,7 +120,6 @@ EncodeMap preferredCodes(const CodeTable& table, Preferred preferred) {
 
 CodedSet whatwgSingleByte(const char* converter, std::string_view encoding) {
     CodeTable table = correctedTable(converter, encoding);
-    dropPrivateUse(table);
     for (int byte = 0; byte < 0x80; ++byte)
         table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
     EncodeMap codes = firstCodes(table);

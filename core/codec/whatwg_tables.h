@@ -6,8 +6,8 @@
 // An ASCII byte that spoils a pair is decoded again: it is no part of the error.
 // The encoders choose, where several codes decode to a character, the one the standard's encoder
 // writes. Characters that it never writes (JIS X 0212, Hong Kong's) have their code all the same;
-// and nothing is written that would be decoded as another character (the standard's Shift_JIS encoder
-// makes a backslash of a yen sign).
+// and nothing is written that would be decoded as another character (the standard's Shift_JIS
+// encoder makes a backslash of a yen sign).
 
 #include "codec/code_table.h"
 #include "codec/encode_map.h"

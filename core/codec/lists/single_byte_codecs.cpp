@@ -98,8 +98,8 @@ constexpr CodecEntry kEntries[] = {
     {"windows-1258", "cp1258 x-cp1258 cswindows1258 1258 ibm-5354_P100-1998 ibm-5354", SingleByte,
      EveryByte, AsciiReversible, makeWhatwgSingleByte, "ibm-5354_P100-1998"},
     {"windows-874",
-     "dos-874 tis-620 ms874 x-windows-874 csTIS620 tis620.2533 tis620-2529-1 tis-620-0 tis620-0 "
-     "tis_620_2529_0",
+     "dos-874 tis-620 cp874 874 ms874 x-windows-874 csTIS620 tis620.2533 tis620-2529-1 tis-620-0 "
+     "tis620-0 tis_620_2529_0",
      SingleByte, EveryByte, AsciiReversible, makeWhatwgSingleByte, "windows-874-2000"},
     {"KOI8-R", "cskoi8r koi koi8 koi8_r windows-20866 20866 ibm-878_P100-1996 ibm-878 cp878",
      SingleByte, EveryByte, AsciiReversible, makeWhatwgSingleByte, "ibm-878_P100-1996"},
@@ -121,6 +121,12 @@ constexpr CodecEntry kEntries[] = {
      makeUpperHalf,
      "ЂЃ‚ѓ„…†‡€‰Љ‹ЊҚҺЏђ‘’“”•–—\uFFFD™љ›њқһџ\u00A0ҰұӘ¤Ө¦§Ё©Ғ«¬\u00AD®Ү°±Ііөµ¶·ё№ғ»әҢңүАБВГДЕЖЗИЙКЛМН"
      "ОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"},
+    {"hp-roman8", "roman8 r8 csHPRoman8 x-roman8 cp1051", SingleByte, EveryByte, AsciiReversible,
+     makeUpperHalf,
+     "\u0080\u0081\u0082\u0083\u0084\u0085\u0086\u0087\u0088\u0089\u008A\u008B\u008C\u008D\u008E"
+     "\u008F\u0090\u0091\u0092\u0093\u0094\u0095\u0096\u0097\u0098\u0099\u009A\u009B\u009C\u009D"
+     "\u009E\u009F\u00A0ÀÂÈÊËÎÏ´ˋˆ¨˜ÙÛ₤¯Ýý°ÇçÑñ¡¿¤£¥§ƒ¢âêôûáéóúàèòùäëöüÅîØÆåíøæÄìÖÜÉïßÔÁÃãÐðÍÌÓÒÕõŠ"
+     "šÚŸÿÞþ·µ¶¾—¼½ªº«■»±\uFFFD"},
     {"PTCP154", "csPTCP154 PT154 CP154 Cyrillic-Asian", SingleByte, EveryByte, AsciiReversible,
      makeUpperHalf,
      "ҖҒӮғ„…ҶҮҲүҠӢҢҚҺҸҗ‘’“”•–—ҳҷҡӣңқһҹ\u00A0ЎўЈӨҘҰ§Ё©Ә«¬ӯ®Ҝ°ұІіҙө¶·ё№ә»јҪҫҝАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧ"
@@ -147,8 +153,8 @@ constexpr CodecEntry kEntries[] = {
      SingleByte, EveryByte, AsciiReversible, makeIcuSingleByte, "macos-29-10.2"},
     {"x-mac-turkish", "macos-35-10.2 windows-10081 mactr macturkish", SingleByte, EveryByte,
      AsciiReversible, makeIcuSingleByte, "macos-35-10.2"},
-    {"hp-roman8", "ibm-1051_P100-1995 ibm-1051 roman8 r8 csHPRoman8 x-roman8 cp1051", SingleByte,
-     EveryByte, AsciiCompatible, makeIcuSingleByte, "ibm-1051_P100-1995"},
+    {"ibm-1051_P100-1995", "ibm-1051", SingleByte, EveryByte, AsciiCompatible, makeIcuSingleByte,
+     "ibm-1051_P100-1995"},
     {"Adobe-Standard-Encoding", "ibm-1276_P100-1995 ibm-1276 csAdobeStandardEncoding", SingleByte,
      EveryByte, Reversible, makeIcuSingleByte, "ibm-1276_P100-1995"},
     {"gsm-03.38-2009", "GSM0338", SingleByte, Checkpoint, None, makeIcuSingleByte,

@@ -1,0 +1,20 @@
+#pragma once
+// One cell of a code table that is to be another character than ICU has there.
+
+#include "codec/code_table.h"
+
+#include <cstdint>
+#include <span>
+
+namespace moji {
+
+struct CellCorrection {
+    static constexpr char32_t kNothing = 0xFFFFFFFF;
+    std::uint16_t code; // one byte, or two, the first one high
+    char32_t codePoint; // what the index says; kNothing where it has no such pointer
+};
+
+/// Puts the corrected cells into `table`; kNothing becomes SpanStatus::Unmapped.
+void correct(CodeTable& table, std::span<const CellCorrection> cells);
+
+} // namespace moji
