@@ -6,9 +6,12 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     std::vector<std::unique_ptr<Command>> commands;
     commands.push_back(makeCheckCommand());
     commands.push_back(makeSpansCommand());
+    commands.push_back(makeBitsCommand());
+    commands.push_back(makeTraceCommand());
     commands.push_back(makeDecodeCommand());
     commands.push_back(makeEncodeCommand());
     commands.push_back(makeCompareCommand());
+    commands.push_back(makeDecodersCommand());
     commands.push_back(makeMojibakeCommand());
     commands.push_back(makeListCommand());
     commands.push_back(makeStatCommand());

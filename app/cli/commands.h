@@ -11,9 +11,12 @@ namespace moji::cli {
 
 std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeSpansCommand();
+std::unique_ptr<Command> makeBitsCommand();
+std::unique_ptr<Command> makeTraceCommand();
 std::unique_ptr<Command> makeDecodeCommand();
 std::unique_ptr<Command> makeEncodeCommand();
 std::unique_ptr<Command> makeCompareCommand();
+std::unique_ptr<Command> makeDecodersCommand();
 std::unique_ptr<Command> makeMojibakeCommand();
 std::unique_ptr<Command> makeListCommand();
 std::unique_ptr<Command> makeStatCommand();

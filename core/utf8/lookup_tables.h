@@ -11,6 +11,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace moji::utf8 {
 
@@ -32,6 +33,17 @@ struct LookupTables {
     if (!tables.bits[bit].empty())
         return tables.bits[bit];
     return (prev1 & 0x0F) == 0 ? "OVERLONG_4" : "TOO_LARGE_1000";
+}
+
+/// The names of all bits of `error`, from low to high.
+[[nodiscard]] inline std::vector<std::string_view> lookupErrorNames(const LookupTables& tables,
+                                                                    Byte error, Byte prev1) {
+    std::vector<std::string_view> names;
+    for (unsigned bit = 0; bit < 8; ++bit) {
+        if ((error >> bit & 1) != 0)
+            names.push_back(lookupBitName(tables, bit, prev1));
+    }
+    return names;
 }
 
 namespace detail {

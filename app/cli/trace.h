@@ -1,0 +1,57 @@
+#pragma once
+// What `moji trace` writes of each algorithm: the observers of core/utf8 turned into lines. Each
+// function reads the buffer to its end in constant memory.
+
+#include "bytes/input_buffer.h"
+#include "cli/output.h"
+#include "utf8/hoehrmann.h"
+#include "utf8/lookup_tables.h"
+
+#include <optional>
+#include <string>
+
+namespace moji::cli {
+
+/// Where the lines go.
+struct TraceOutput {
+    Output& out;
+    bool jsonl;
+    std::optional<std::string> file; // named in JSON where there are several inputs
+
+    /// What every JSON line begins with.
+    void begin(JsonLine& line) const {
+        if (file)
+            line.string("file", *file);
+    }
+    /// A line for people; nothing in JSON.
+    void note(std::string_view line) const {
+        if (!jsonl)
+            out.write(std::string(line) + '\n');
+    }
+};
+
+/// How many characters and errors a decoder found: the last line for people.
+struct TraceTotals {
+    std::uint64_t characters = 0;
+    std::uint64_t errors = 0;
+    std::optional<std::uint64_t> firstError;
+
+    void add(std::uint64_t offset, bool accepted) {
+        ++(accepted ? characters : errors);
+        if (!accepted && !firstError)
+            firstError = offset;
+    }
+    void write(const TraceOutput& trace) const;
+};
+
+[[nodiscard]] Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer);
+/// wctomb on the code points that mbtowc reads, so that all six rows can be seen; U+FFFD where it
+/// reads none.
+[[nodiscard]] Result<Done> traceWctomb(const TraceOutput& trace, InputBuffer& buffer);
+[[nodiscard]] Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer);
+[[nodiscard]] Result<Done> traceHoehrmann(const TraceOutput& trace, InputBuffer& buffer,
+                                          const utf8::Utf8d& utf8d, utf8::Recovery recovery);
+[[nodiscard]] Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
+                                       const utf8::LookupTables& tables);
+
+} // namespace moji::cli

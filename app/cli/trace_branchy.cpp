@@ -1,0 +1,54 @@
+// The tests that the branchy decoder makes.
+
+#include "cli/trace.h"
+#include "support/hex.h"
+#include "utf8/branchy.h"
+#include "utf8/sequence_loop.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+void writeJson(const TraceOutput& trace, const utf8::BranchyStep& step) {
+    JsonLine line(trace.out);
+    trace.begin(line);
+    line.number("offset", step.offset)
+        .string("test", describe(step.test))
+        .boolean("result", step.result)
+        .codePoint("code_point", step.codePoint)
+        .string("outcome", identifier(step.outcome));
+}
+
+void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
+    std::string line = fmt::format("{:08X}  {:<18}  {:<6}  {:<8}  {}", step.offset,
+                                   describe(step.test), step.result ? "yes" : "no",
+                                   step.codePoint ? codePointName(*step.codePoint) : "-",
+                                   identifier(step.outcome));
+    if (step.outcome == utf8::BranchyOutcome::Accept)
+        line += "  " + visible(std::u32string(1, *step.codePoint));
+    trace.note(line);
+}
+
+} // namespace
+
+Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
+    trace.note("offset    test                result  so far    outcome");
+    TraceTotals totals;
+    const auto done =
+        utf8::forEachSequence(buffer, utf8::kBranchyLookahead, {},
+                              [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
+                                  const auto sequence = utf8::decodeBranchy(
+                                      bytes, offset, [&](const utf8::BranchyStep& step) {
+                                          (trace.jsonl ? writeJson : writeText)(trace, step);
+                                      });
+                                  totals.add(offset, sequence.accepted);
+                                  return sequence.length;
+                              });
+    if (done)
+        totals.write(trace);
+    return done;
+}
+
+} // namespace moji::cli

@@ -1,0 +1,71 @@
+// The steps of Hoehrmann's automaton.
+
+#include "cli/trace.h"
+#include "support/hex.h"
+#include "utf8/sequence_loop.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+void writeJson(const TraceOutput& trace, const utf8::HoehrmannStep& step) {
+    JsonLine line(trace.out);
+    trace.begin(line);
+    line.number("offset", step.offset);
+    if (step.read)
+        line.string("byte", hexByte(step.read->byte)).number("class", step.read->byteClass);
+    else
+        line.null("byte").null("class");
+    line.number("state", step.state);
+    if (step.read)
+        line.number("next", step.read->next);
+    else
+        line.null("next");
+    line.codePoint("code_point", step.codePoint).string("event", identifier(step.event));
+}
+
+void writeText(const TraceOutput& trace, const utf8::Utf8d& utf8d,
+               const utf8::HoehrmannStep& step) {
+    const auto stateText = [&](unsigned number) {
+        return fmt::format("{:>2} {}", number, identifier(utf8d.state(number)));
+    };
+    std::string line = fmt::format(
+        "{:08X}  {:<4}  {:>5}  {:<20}  {:<20}  {}", step.offset,
+        step.read ? hexByte(step.read->byte) : "end",
+        step.read ? fmt::format("{}", step.read->byteClass) : "-", stateText(step.state),
+        step.read ? stateText(step.read->next) : "-", codePointName(step.codePoint));
+    if (step.event != utf8::DfaEvent::None)
+        line = fmt::format("{:<72}  {}", line, identifier(step.event));
+    if (step.event == utf8::DfaEvent::Accept)
+        line += "  " + visible(std::u32string(1, step.codePoint));
+    trace.note(line);
+}
+
+} // namespace
+
+Result<Done> traceHoehrmann(const TraceOutput& trace, InputBuffer& buffer, const utf8::Utf8d& utf8d,
+                            utf8::Recovery recovery) {
+    trace.note(
+        "offset    byte  class  state                 next                  code point  event");
+    TraceTotals totals;
+    const auto done = utf8::forEachSequence(
+        buffer, utf8::kHoehrmannLookahead, {},
+        [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
+            const auto observe = [&](const utf8::HoehrmannStep& step) {
+                if (trace.jsonl)
+                    writeJson(trace, step);
+                else
+                    writeText(trace, utf8d, step);
+            };
+            const auto sequence = utf8::decodeHoehrmann(utf8d, recovery, bytes, offset, observe);
+            totals.add(offset, sequence.accepted);
+            return sequence.length;
+        });
+    if (done)
+        totals.write(trace);
+    return done;
+}
+
+} // namespace moji::cli

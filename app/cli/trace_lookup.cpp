@@ -1,0 +1,148 @@
+// The lanes of the Keiser-Lemire validator, block by block.
+
+#include "cli/trace.h"
+#include "support/hex.h"
+#include "utf8/lookup.h"
+#include "utf8/sequence_loop.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+/// The names of the bits of each lane's error, as lists in a list.
+std::string kindLists(const utf8::LookupTables& tables, const utf8::LookupBlock& block) {
+    std::string json = "[";
+    for (std::size_t lane = 0; lane < utf8::kLookupBlock; ++lane) {
+        json += lane > 0 ? ",[" : "[";
+        const char* separator = "\"";
+        for (const auto& name :
+             utf8::lookupErrorNames(tables, block.error[lane], block.prev1[lane])) {
+            (json += separator).append(name) += '"';
+            separator = ",\"";
+        }
+        json += ']';
+    }
+    return json + ']';
+}
+
+void writeJson(const TraceOutput& trace, const utf8::LookupTables& tables,
+               const utf8::LookupBlock& block) {
+    JsonLine line(trace.out);
+    trace.begin(line);
+    line.number("offset", block.offset)
+        .boolean("ascii", block.ascii)
+        .hex("input", block.input)
+        .hex("prev1", block.prev1)
+        .hex("prev2", block.prev2)
+        .hex("prev3", block.prev3)
+        .hex("byte_1_high", block.byte1High)
+        .hex("byte_1_low", block.byte1Low)
+        .hex("byte_2_high", block.byte2High)
+        .hex("special_cases", block.specialCases)
+        .hex("must_be_continuation", block.mustBeContinuation)
+        .hex("error", block.error)
+        .key("kinds")
+        .append(kindLists(tables, block));
+}
+
+void writeJson(const TraceOutput& trace, const utf8::LookupTail& tail) {
+    JsonLine line(trace.out);
+    trace.begin(line);
+    line.boolean("tail", true).hex("max", utf8::kTailMaximum).hex("error", tail.error);
+}
+
+/// A row of the picture; a dot for 00 where only what is not 00 matters.
+void writeRow(const TraceOutput& trace, std::string_view name, const utf8::Lanes& lanes,
+              bool dots = false) {
+    std::string row = fmt::format("  {:<28}", name);
+    for (const Byte lane : lanes)
+        row += dots && lane == 0 ? " . " : hexByte(lane) + ' ';
+    row.pop_back();
+    trace.note(row);
+}
+
+/// The names of a lane's error; the top bit alone does not tell a missing byte from a superfluous
+/// one.
+std::string explain(const utf8::LookupTables& tables, const utf8::LookupBlock& block,
+                    std::size_t lane) {
+    std::string text;
+    for (const auto& name : utf8::lookupErrorNames(tables, block.error[lane], block.prev1[lane]))
+        (text += text.empty() ? "" : ", ").append(name);
+    if ((block.error[lane] & 0x80) != 0)
+        text += block.mustBeContinuation[lane] != 0
+                    ? " (a continuation byte is due and does not come)"
+                    : " (a continuation byte too many)";
+    return text;
+}
+
+void writeText(const TraceOutput& trace, const utf8::LookupTables& tables,
+               const utf8::LookupBlock& block) {
+    trace.note(fmt::format("block at {:08X}{}", block.offset,
+                           block.ascii ? ": ASCII, which the shortcut passes over" : ""));
+    trace.note("  lane                         0  1  2  3  4  5  6  7  8  9  A  B  C  D  E  F");
+    writeRow(trace, "input", block.input);
+    writeRow(trace, "prev1", block.prev1);
+    writeRow(trace, "prev2", block.prev2);
+    writeRow(trace, "prev3", block.prev3);
+    writeRow(trace, "T1[prev1 high nibble]", block.byte1High);
+    writeRow(trace, "T2[prev1 low nibble]", block.byte1Low);
+    writeRow(trace, "T3[input high nibble]", block.byte2High);
+    writeRow(trace, "special cases, T1 & T2 & T3", block.specialCases, true);
+    writeRow(trace, "must be continuation", block.mustBeContinuation, true);
+    writeRow(trace, "error, the XOR of the two", block.error, true);
+    for (std::size_t lane = 0; lane < utf8::kLookupBlock; ++lane) {
+        if (block.error[lane] != 0)
+            trace.note(fmt::format("  lane {:X}, offset {}: {}", lane, block.offset + lane,
+                                   explain(tables, block, lane)));
+    }
+    trace.note("");
+}
+
+void writeText(const TraceOutput& trace, const utf8::LookupTail& tail) {
+    const bool complete = tail.error == utf8::Lanes{};
+    trace.note(complete ? "tail: complete, no sequence runs over the end"
+                        : "tail: a sequence runs over the end");
+    writeRow(trace, "the largest that may stand", utf8::kTailMaximum);
+    writeRow(trace, "error, what is above", tail.error, true);
+    trace.note("");
+}
+
+} // namespace
+
+Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
+                         const utf8::LookupTables& tables) {
+    struct Writer {
+        const TraceOutput& trace;
+        const utf8::LookupTables& tables;
+        void operator()(const utf8::LookupBlock& block) const {
+            if (trace.jsonl)
+                writeJson(trace, tables, block);
+            else
+                writeText(trace, tables, block);
+        }
+        void operator()(const utf8::LookupTail& tail) const {
+            if (trace.jsonl)
+                writeJson(trace, tail);
+            else
+                writeText(trace, tail);
+        }
+    };
+    utf8::LookupChecker checker(tables, Writer{trace, tables});
+    const auto done = utf8::forEachSequence(
+        buffer, utf8::kLookupBlock, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
+            const auto length = std::min(bytes.size(), utf8::kLookupBlock);
+            checker.add(bytes.first(length));
+            return length;
+        });
+    if (!done)
+        return done;
+    checker.finish();
+    trace.note(checker.firstError()
+                   ? fmt::format("rejects, the first error at offset {}", *checker.firstError())
+                   : "accepts");
+    return done;
+}
+
+} // namespace moji::cli

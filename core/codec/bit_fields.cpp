@@ -1,0 +1,152 @@
+#include "codec/bit_fields.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr int kBitsOfByte = 8;
+constexpr int kSurrogatePrefix = 6; // 110110, 110111
+
+bool isUtf8Relative(std::string_view name) {
+    constexpr std::string_view kNames[] = {"UTF-8", "UTF-8-SIG", "CESU-8", "MUTF-8", "WTF-8"};
+    return std::ranges::find(kNames, name) != std::end(kNames);
+}
+
+bool startsWith(ByteView bytes, std::initializer_list<Byte> mark) {
+    return bytes.size() >= mark.size() && std::equal(mark.begin(), mark.end(), bytes.begin());
+}
+
+/// The name tells the order, else the mark, else little-endian; "UTF-16,version=2" has it
+/// big-endian.
+bool isBigEndian(std::string_view name, bool bigMark, bool littleMark) {
+    const auto says = [&](std::string_view part) { return name.find(part) != name.npos; };
+    if (says("LE") || says("BE"))
+        return says("BE");
+    return bigMark || (says("version=2") && !littleMark);
+}
+
+bool isUtf16(BitScheme scheme) {
+    return scheme == BitScheme::Utf16Little || scheme == BitScheme::Utf16Big;
+}
+
+/// Leading ones and the zero that ends them.
+int utf8PrefixBits(Byte byte) {
+    const int ones = std::countl_one(byte);
+    return std::min(ones + 1, kBitsOfByte);
+}
+
+/// The byte of a UTF-16 unit that its prefix would stand on.
+bool isUpperByte(BitScheme scheme, std::size_t index) {
+    return (scheme == BitScheme::Utf16Big) == (index % 2 == 0);
+}
+
+int prefixBits(BitScheme scheme, ByteView bytes, std::size_t index) {
+    const Byte byte = bytes[index];
+    if (scheme == BitScheme::Utf8)
+        return utf8PrefixBits(byte);
+    const bool wholeUnit = (index | 1) < bytes.size();
+    if (isUtf16(scheme) && wholeUnit && isUpperByte(scheme, index) && byte >= 0xD8 && byte <= 0xDF)
+        return kSurrogatePrefix;
+    return 0;
+}
+
+/// In which order the bytes' payloads are joined: whether the first one is the highest. UTF-16 in
+/// little-endian order swaps them within a unit only.
+std::size_t significance(BitScheme scheme, std::size_t index, std::size_t count) {
+    switch (scheme) {
+    case BitScheme::Utf16Little:
+        return index ^ 1;
+    case BitScheme::Utf32Little:
+        return count - 1 - index;
+    default:
+        return index;
+    }
+}
+
+/// Gives each field its shift, if the joined payloads then make the code point.
+void joinPayloads(BitScheme scheme, BitReading& reading) {
+    const std::size_t count = reading.fields.size();
+    if (scheme == BitScheme::Table || !reading.codePoint)
+        return;
+    if (isUtf16(scheme) && count == 4)
+        reading.addend = 0x10000;
+    std::vector<std::size_t> order(count); // from the highest to the lowest
+    for (std::size_t i = 0; i < count; ++i)
+        order[significance(scheme, i, count)] = i;
+    std::uint64_t sum = reading.addend;
+    int shift = 0;
+    for (std::size_t i = count; i-- > 0;) {
+        BitField& field = reading.fields[order[i]];
+        field.shift = shift;
+        sum += std::uint64_t{field.payload()} << shift;
+        shift += kBitsOfByte - field.prefixBits;
+    }
+    if (sum == *reading.codePoint)
+        return;
+    reading.addend = 0; // six bytes of CESU-8: the payloads are two surrogates
+    for (BitField& field : reading.fields)
+        field.shift.reset();
+}
+
+BitReading readFields(BitScheme scheme, ByteView bytes, std::optional<std::uint64_t> codePoint) {
+    BitReading reading;
+    reading.codePoint = codePoint;
+    reading.fields.reserve(bytes.size());
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        reading.fields.push_back({bytes[i], prefixBits(scheme, bytes, i), std::nullopt});
+    joinPayloads(scheme, reading);
+    return reading;
+}
+
+} // namespace
+
+BitScheme bitScheme(const CodecInfo& codec, ByteView firstBytes) {
+    if (isUtf8Relative(codec.name))
+        return BitScheme::Utf8;
+    if (codec.name.starts_with("UTF-16"))
+        return isBigEndian(codec.name, startsWith(firstBytes, {0xFE, 0xFF}),
+                           startsWith(firstBytes, {0xFF, 0xFE}))
+                   ? BitScheme::Utf16Big
+                   : BitScheme::Utf16Little;
+    if (codec.name.starts_with("UTF-32"))
+        return isBigEndian(codec.name, startsWith(firstBytes, {0x00, 0x00, 0xFE, 0xFF}), false)
+                   ? BitScheme::Utf32Big
+                   : BitScheme::Utf32Little;
+    return BitScheme::Table;
+}
+
+std::string binaryDigits(std::uint64_t value, int digits) {
+    std::string text;
+    for (; value != 0 || digits > 0; value >>= 1, --digits)
+        text.push_back(value & 1 ? '1' : '0');
+    std::ranges::reverse(text);
+    return text;
+}
+
+std::string BitField::prefixDigits() const {
+    return prefixBits == 0 ? std::string()
+                           : binaryDigits(byte >> (kBitsOfByte - prefixBits), prefixBits);
+}
+
+std::string BitField::payloadDigits() const {
+    return binaryDigits(payload(), kBitsOfByte - prefixBits);
+}
+
+std::string BitReading::binary() const {
+    return codePoint ? binaryDigits(*codePoint) : std::string();
+}
+
+BitReading readBits(BitScheme scheme, ByteView bytes, const Span& span) {
+    const auto codePoint =
+        span.count > 0 ? std::optional<std::uint64_t>(span.codePoints[0]) : std::nullopt;
+    return readFields(scheme, bytes, codePoint);
+}
+
+BitReading readBits(ByteView bytes, const utf8::HistoricSpan& span) {
+    return readFields(BitScheme::Utf8, bytes,
+                      isError(span.status) ? std::nullopt : std::optional(span.value));
+}
+
+} // namespace moji
