@@ -19,8 +19,8 @@ struct BitsLine {
     BitReading reading;
     bool hasRows = false; // a double-byte set
     RowCell place;
-    std::u32string_view moreText; // code points behind the first
-    std::string_view error;       // the status of an error, else empty
+    std::u32string_view text; // all of the span's code points; empty in historic forms
+    std::string_view error;   // the status of an error, else empty
 };
 
 std::optional<std::uint64_t> numberOrNothing(std::optional<int> value) {
@@ -47,6 +47,8 @@ void writeJson(const Context& context, const Input& input, const BitsLine& bits)
     const auto codePoint = bits.reading.codePoint;
     line.stringOrNull("code_point", codePoint ? std::optional(valueName(*codePoint)) : std::nullopt)
         .string("binary", bits.reading.binary());
+    if (bits.text.size() > 1)
+        line.codePoints("code_points", bits.text);
     if (bits.hasRows)
         line.numberOrNull("row", numberOrNothing(bits.place.row))
             .numberOrNull("cell", numberOrNothing(bits.place.cell));
@@ -82,8 +84,8 @@ std::string codePointsText(const BitsLine& bits) {
     std::string text = valueName(*bits.reading.codePoint);
     if (*bits.reading.codePoint <= 0x10FFFF)
         text += ' ' + visible(std::u32string(1, static_cast<char32_t>(*bits.reading.codePoint)));
-    for (const char32_t codePoint : bits.moreText)
-        text += " and " + codePointName(codePoint);
+    for (std::size_t i = 1; i < bits.text.size(); ++i)
+        text += " and " + codePointName(bits.text[i]);
     return text;
 }
 
@@ -112,10 +114,9 @@ public:
         : Command("bits", "prefix and payload bits of every character") {}
 
     void addOptions(CLI::App& app) override {
-        auto* encoding =
-            app.add_option("--encoding", m_encoding, "the encoding to read the input as")
-                ->type_name("NAME")
-                ->capture_default_str();
+        app.add_option("--encoding", m_encoding, "the encoding to read the input as")
+            ->type_name("NAME")
+            ->capture_default_str();
         app.add_flag("--historic", m_historic,
                      "UTF-8 as of 1992, one to six bytes, and on to eight");
     }
@@ -168,7 +169,7 @@ private:
             bits.bytes = rest.first(span.length);
             bits.reading = readBits(scheme, bits.bytes, span);
             bits.place = codec.rowCell(bits.bytes).value_or(RowCell{});
-            bits.moreText = span.text().substr(std::min<std::size_t>(1, span.count));
+            bits.text = span.text();
             bits.error = isError(span.status) ? identifier(span.status) : std::string_view();
             write(context, input, bits);
             bits.offset += span.length;
