@@ -46,6 +46,16 @@ std::vector<Span> decodeInPieces(const Codec& codec, ByteView bytes,
     return spans;
 }
 
+/// The Encoding Standard's encoders write these as other characters: the yen sign and the overline
+/// as 5C and 7E, the minus sign in full width, half-width katakana in full width.
+bool isWrittenAsAnother(const Codec& codec, char32_t codePoint) {
+    const std::string& name = codec.name();
+    if (name != "ISO-2022-JP" && name != "EUC-JP" && name != "Shift_JIS")
+        return false;
+    return codePoint == 0xA5 || codePoint == 0x203E || codePoint == 0x2212 ||
+           (name == "ISO-2022-JP" && codePoint >= 0xFF61 && codePoint <= 0xFF9F);
+}
+
 struct Placed {
     std::uint64_t offset;
     Span span;
@@ -112,8 +122,8 @@ private slots:
             const Bytes bytes = samples.anything(tried, 1 + samples.below(40));
             const auto whole = decodeAll(tried, bytes);
             std::vector<std::size_t> everywhere;
-            for (std::size_t cut = 0; cut < bytes.size(); ++cut) {
-                everywhere.push_back(cut + 1);
+            for (std::size_t cut = 1; cut < bytes.size(); ++cut) {
+                everywhere.push_back(cut);
                 QVERIFY2(decodeInPieces(tried, bytes, {cut}) == whole,
                          qPrintable(context(tried, bytes)));
             }
@@ -201,7 +211,8 @@ private slots:
         const Codec& tried = codec();
         test::Samples samples(kSeed + 5);
         for (int round = 0; round < 60; ++round) {
-            const auto text = test::Samples::encodable(tried, samples.text(1 + samples.below(60)));
+            auto text = test::Samples::encodable(tried, samples.text(1 + samples.below(60)));
+            std::erase_if(text, [&](char32_t c) { return isWrittenAsAnother(tried, c); });
             const auto bytes = encodeAll(tried, text);
             QVERIFY(bytes.has_value());
             std::u32string back;
@@ -235,7 +246,7 @@ private slots:
     void asciiCompatible() {
         const Codec& tried = codec();
         if (!tried.info().asciiCompatible)
-            QSKIP("not ASCII-compatible");
+            return;
         for (unsigned byte = 0; byte < 0x80; ++byte) {
             const Byte bytes[] = {static_cast<Byte>(byte)};
             QCOMPARE(decodeAll(tried, bytes),

@@ -1,0 +1,29 @@
+#pragma once
+// IBM's EBCDIC pages that mix one-byte and two-byte characters: SO (0E) leads to pairs, SI (0F)
+// back. Both are `control`, also where they change nothing. Tables: ICU's converters of type
+// UCNV_EBCDIC_STATEFUL. A pair whose second byte can be none is an error of its first byte alone.
+
+#include "codec/code_table.h"
+#include "codec/codec_loops.h"
+#include "codec/encode_map.h"
+
+namespace moji {
+
+class EbcdicShiftCodec final : public CodecLoops<EbcdicShiftCodec> {
+public:
+    EbcdicShiftCodec(CodecInfo info, const char* converter);
+
+    [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
+    [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
+                                        Tail tail) const;
+    [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
+
+private:
+    CodeTable m_singles;
+    CodeTable m_pairs;
+    EncodeMap m_codes;
+};
+
+[[nodiscard]] std::unique_ptr<Codec> makeEbcdicShift(CodecInfo info, const char* converter);
+
+} // namespace moji

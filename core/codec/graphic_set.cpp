@@ -1,0 +1,59 @@
+#include "codec/graphic_set.h"
+
+#include "codec/icu_probe.h"
+
+namespace moji {
+
+namespace {
+
+/// Asks for one place after the other.
+class Flattening {
+public:
+    Flattening(const char* converter, std::string_view prefix, bool highBit)
+        : m_probe(converter)
+        , m_question(prefix.begin(), prefix.end())
+        , m_prefix(prefix.size())
+        , m_mask(highBit ? 0x80 : 0x00) {}
+
+    /// Sets what stands at `code` (one or two bytes) in `table`.
+    void ask(CodeTable& table, ByteView code) {
+        m_question.resize(m_prefix);
+        for (const Byte byte : code)
+            m_question.push_back(byte | m_mask);
+        const std::u32string text = m_probe.text(m_question);
+        if (text.empty() || text == U"\x1A" || text == U"\uFFFD" ||
+            text.size() > Span::kMaxCodePoints)
+            table.setError(code, SpanStatus::Unmapped, code.size());
+        else
+            table.setText(code, text);
+    }
+
+private:
+    IcuProbe m_probe;
+    Bytes m_question;
+    std::size_t m_prefix;
+    Byte m_mask;
+};
+
+} // namespace
+
+GraphicSet graphicSetFromIcu(GraphicKind kind, const char* converter, std::string_view prefix,
+                             bool highBit) {
+    Flattening flattening(converter, prefix, highBit);
+    CodeTable table;
+    const Byte first = kind == GraphicKind::Set96 ? 0x20 : 0x21;
+    const Byte last = kind == GraphicKind::Set96 ? 0x7F : 0x7E;
+    for (Byte lead = first; lead <= last; ++lead) {
+        std::array<Byte, 2> code{lead, 0};
+        if (kind != GraphicKind::Set94x94) {
+            flattening.ask(table, ByteView(code).first(1));
+            continue;
+        }
+        table.setPrefix(ByteView(code).first(1), Span::error(1, SpanStatus::Truncated));
+        for (code[1] = first; code[1] <= last; ++code[1])
+            flattening.ask(table, code);
+    }
+    return {kind, std::move(table)};
+}
+
+} // namespace moji

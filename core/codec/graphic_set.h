@@ -1,0 +1,61 @@
+#pragma once
+// A set of graphic characters in the sense of ISO/IEC 2022: 94 or 96 places, or rows and cells of
+// 94 each, addressed by bytes 21..7E (20..7F). Escapes choose which set is meant.
+
+#include "codec/code_table.h"
+#include "codec/encode_map.h"
+
+#include <span>
+#include <string_view>
+
+namespace moji {
+
+enum class GraphicKind : std::uint8_t {
+    Ascii,   // 20..7F are themselves; no table
+    Set94,   // one byte 21..7E
+    Set96,   // one byte 20..7F
+    Set94x94 // two bytes 21..7E
+};
+
+[[nodiscard]] constexpr bool isIn94(Byte byte) {
+    return byte >= 0x21 && byte <= 0x7E;
+}
+
+class GraphicSet {
+public:
+    GraphicSet() = default; // ASCII
+    GraphicSet(GraphicKind kind, CodeTable table)
+        : m_kind(kind)
+        , m_table(std::move(table))
+        , m_codes(firstCodes(m_table)) {}
+
+    [[nodiscard]] GraphicKind kind() const { return m_kind; }
+    [[nodiscard]] bool isDoubleByte() const { return m_kind == GraphicKind::Set94x94; }
+    /// Whether a character of this set can begin so.
+    [[nodiscard]] bool begins(Byte byte) const {
+        return isIn94(byte) || (m_kind == GraphicKind::Set96 && (byte == 0x20 || byte == 0x7F));
+    }
+
+    /// The character at the front of `bytes`, which begins() one. A second byte that is none is no
+    /// part of the error.
+    [[nodiscard]] Span decode(ByteView bytes, Tail tail) const {
+        return m_kind == GraphicKind::Ascii ? Span::character(1, bytes[0])
+                                            : m_table.decode(bytes, tail);
+    }
+    /// The bytes for the front of `text`, nothing being shifted.
+    [[nodiscard]] EncodeStep encode(std::u32string_view text, Tail tail) const {
+        return m_codes.encode(text, tail);
+    }
+
+private:
+    GraphicKind m_kind = GraphicKind::Ascii;
+    CodeTable m_table;
+    EncodeMap m_codes;
+};
+
+/// The set that ICU's `converter` has behind `prefix`. `highBit`: the converter wants A1..FE. A
+/// character that ICU answers with U+001A or U+FFFD is none.
+[[nodiscard]] GraphicSet graphicSetFromIcu(GraphicKind kind, const char* converter,
+                                           std::string_view prefix, bool highBit = false);
+
+} // namespace moji

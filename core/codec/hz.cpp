@@ -1,0 +1,89 @@
+#include "codec/hz.h"
+
+namespace moji {
+
+namespace {
+
+enum class Mode : std::uint8_t { Ascii, Pairs };
+
+Span tilde(ByteView bytes, Mode& mode, Tail tail) {
+    if (bytes.size() == 1)
+        return tail == Tail::MoreFollows ? Span::needsMore()
+                                         : Span::error(1, SpanStatus::Truncated);
+    const Byte second = bytes[1];
+    if (mode == Mode::Ascii && second == '~')
+        return Span::character(2, U'~');
+    if (mode == Mode::Ascii && second == '\n')
+        return Span::control(2);
+    if (second != (mode == Mode::Ascii ? '{' : '}'))
+        return Span::error(1, SpanStatus::Illegal);
+    mode = mode == Mode::Ascii ? Mode::Pairs : Mode::Ascii;
+    return Span::control(2);
+}
+
+void change(EncodeStep& step, Mode& mode, Mode to) {
+    if (mode == to)
+        return;
+    mode = to;
+    step.bytes[step.length++] = '~';
+    step.bytes[step.length++] = to == Mode::Pairs ? '{' : '}';
+}
+
+} // namespace
+
+HzCodec::HzCodec(CodecInfo info)
+    : CodecLoops(std::move(info))
+    , m_gb2312(graphicSetFromIcu(GraphicKind::Set94x94, "HZ", "~{")) {}
+
+Span HzCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
+    auto mode = state.as<Mode>();
+    const Byte byte = bytes[0];
+    Span span = Span::character(1, byte);
+    if (byte == '\n')
+        mode = Mode::Ascii;
+    else if (byte == '~')
+        span = tilde(bytes, mode, tail);
+    else if (mode == Mode::Pairs)
+        span = m_gb2312.decode(bytes, tail);
+    else if (byte >= 0x80)
+        span = Span::error(1, SpanStatus::Illegal);
+    if (span.length > 0)
+        state = DecoderState::of(mode);
+    return span;
+}
+
+EncodeStep HzCodec::encodeStep(std::u32string_view text, EncoderState& state, Tail tail) const {
+    const char32_t codePoint = text.front();
+    auto mode = state.as<Mode>();
+    EncodeStep step;
+    step.consumed = 1;
+    if (codePoint < 0x80) {
+        change(step, mode, Mode::Ascii);
+        step.bytes[step.length++] = static_cast<Byte>(codePoint);
+        if (codePoint == U'~')
+            step.bytes[step.length++] = '~';
+    } else {
+        const EncodeStep code = m_gb2312.encode(text, tail);
+        if (code.status != EncodeStep::Status::Ok || code.bytes[0] == '~')
+            return {EncodeStep::Status::Unmappable, 1, 0, {}};
+        change(step, mode, Mode::Pairs);
+        step.bytes[step.length++] = code.bytes[0];
+        step.bytes[step.length++] = code.bytes[1];
+    }
+    state = EncoderState::of(mode);
+    return step;
+}
+
+EncodeStep HzCodec::finish(EncoderState& state) const {
+    auto mode = state.as<Mode>();
+    EncodeStep step;
+    change(step, mode, Mode::Ascii);
+    state = EncoderState::of(mode);
+    return step;
+}
+
+std::optional<RowCell> HzCodec::rowCell(ByteView span) const {
+    return span[0] == '~' ? RowCell{} : sevenBitRowCell(span);
+}
+
+} // namespace moji

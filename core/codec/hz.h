@@ -1,0 +1,27 @@
+#pragma once
+// HZ-GB-2312 (RFC 1843): ASCII, and GB 2312 between ~{ and ~}, which are `control`, as is ~ before
+// the end of a line that goes on. ~~ is a tilde. A line feed ends two-byte mode. Illegal are: any
+// other tilde (in two-byte mode all but ~}), bytes 80..FF, and in two-byte mode controls, spaces,
+// and a first byte whose second is none.
+
+#include "codec/codec_loops.h"
+#include "codec/graphic_set.h"
+#include "codec/row_cell.h"
+
+namespace moji {
+
+class HzCodec final : public CodecLoops<HzCodec> {
+public:
+    explicit HzCodec(CodecInfo info);
+
+    [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
+    [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
+                                        Tail tail) const;
+    [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
+    [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
+
+private:
+    GraphicSet m_gb2312;
+};
+
+} // namespace moji

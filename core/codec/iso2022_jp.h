@@ -1,0 +1,39 @@
+#pragma once
+// ISO-2022-JP as the WHATWG Encoding Standard has it ("ISO-2022-JP decoder", "ISO-2022-JP
+// encoder"): ASCII, JIS X 0201 Roman and katakana, and the index jis0208, by the escapes ESC ( B,
+// ESC ( J, ESC ( I, ESC $ @ and ESC $ B, which are `control`.
+//
+// Errors, as long as the standard's decoder makes them:
+//   an ESC that begins none of these         the ESC alone; what follows is read on
+//   an escape right after another            illegal, all three bytes
+//   a byte that has no meaning in the state  illegal, one byte (0E, 0F, 80..FF; in katakana
+//                                            60..7F; in two-byte mode 00..20, 7F)
+//   a first byte before ESC                  illegal, one byte
+//   a first byte before any other that is no second byte    illegal, both bytes
+//   a pair without a character               unmapped, both bytes
+
+#include "codec/codec_loops.h"
+#include "codec/graphic_set.h"
+#include "codec/row_cell.h"
+
+namespace moji {
+
+class Iso2022JpCodec final : public CodecLoops<Iso2022JpCodec> {
+public:
+    explicit Iso2022JpCodec(CodecInfo info);
+
+    [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
+    [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
+                                        Tail tail) const;
+    [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
+    [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override {
+        return sevenBitRowCell(span);
+    }
+
+private:
+    [[nodiscard]] Span pair(ByteView bytes, Tail tail) const;
+
+    GraphicSet m_jis0208;
+};
+
+} // namespace moji

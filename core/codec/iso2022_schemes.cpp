@@ -1,0 +1,139 @@
+#include "codec/iso2022_schemes.h"
+
+namespace moji {
+
+namespace {
+
+using enum GraphicKind;
+using Set = Iso2022Scheme::Set;
+using Designation = Iso2022Scheme::Designation;
+
+std::unique_ptr<Codec> make(CodecInfo info, const Iso2022Scheme& scheme, const char* converter) {
+    return std::make_unique<Iso2022Codec>(std::move(info), scheme, converter);
+}
+
+// Sets are numbered from 1: a comment says which. The older schemes are the beginnings of these
+// lists.
+constexpr Set kJapaneseSets[] = {
+    {Set94, "\x1B(J"},      // 1: JIS X 0201, Roman
+    {Set94, "\x1B(I"},      // 2: JIS X 0201, katakana
+    {Set94x94, "\x1B$B"},   // 3: JIS X 0208
+    {Set94x94, "\x1B$(D"},  // 4: JIS X 0212
+    {Set96, "\x1B.A\x1BN"}, // 5: ISO 8859-1
+    {Set96, "\x1B.F\x1BN"}, // 6: ISO 8859-7
+    {Set94x94, "\x1B$A"},   // 7: GB 2312
+    {Set94x94, "\x1B$(C"},  // 8: KS C 5601
+};
+constexpr std::uint8_t kKatakana = 2;
+constexpr Designation kJapanese[] = {
+    {"\x1B(B", 0, 0, false},
+    {"\x1B$B", 0, 3},
+    {"\x1B(J", 0, 1},
+    {"\x1B$@", 0, 3, false}, // JIS C 6226 of 1978
+    {"\x1B(I", 0, kKatakana, false},
+    {"\x1B&@\x1B$B", 0, 3, false}, // announced as the revision of 1990
+    {"\x1B$(D", 0, 4},
+    {"\x1B.A", 2, 5},
+    {"\x1B.F", 2, 6},
+    {"\x1B$A", 0, 7},
+    {"\x1B$(C", 0, 8},
+    {"\x1B)I", 1, kKatakana},
+};
+constexpr std::size_t kRfc1468 = 6; // of kJapanese
+constexpr std::size_t kRfc2237 = 7;
+constexpr std::size_t kRfc1554 = 11;
+
+constexpr Iso2022Scheme japanese(std::size_t sets, std::size_t designations) {
+    Iso2022Scheme scheme;
+    scheme.sets = std::span(kJapaneseSets).first(sets);
+    scheme.designations = std::span(kJapanese).first(designations);
+    scheme.lineEnd = LineEnd::FreesPairs;
+    scheme.hasSingleShifts = designations >= kRfc1554;
+    return scheme;
+}
+
+constexpr Set kKoreanSets[] = {{Set94x94, "\x1B$)C\x0E"}};
+constexpr Designation kKorean[] = {{"\x1B$)C", 1, 1}};
+
+constexpr Set kChineseSets[] = {
+    {Set94x94, "\x1B$)A\x0E"},  // 1: GB 2312
+    {Set94x94, "\x1B$)G\x0E"},  // 2: CNS 11643, plane 1
+    {Set94x94, "\x1B$*H\x1BN"}, // 3: plane 2
+    {Set94x94, "\x1B$)E\x0E"},  // 4: ISO-IR-165
+    {Set94x94, "\x1B$+I\x1BO"}, // 5: plane 3
+    {Set94x94, "\x1B$+J\x1BO"}, // 6: plane 4
+    {Set94x94, "\x1B$+K\x1BO"}, // 7: plane 5
+    {Set94x94, "\x1B$+L\x1BO"}, // 8: plane 6
+    {Set94x94, "\x1B$+M\x1BO"}, // 9: plane 7
+};
+constexpr Designation kChinese[] = {
+    {"\x1B$)A", 1, 1}, {"\x1B$)G", 1, 2}, {"\x1B$*H", 2, 3}, {"\x1B$)E", 1, 4}, {"\x1B$+I", 3, 5},
+    {"\x1B$+J", 3, 6}, {"\x1B$+K", 3, 7}, {"\x1B$+L", 3, 8}, {"\x1B$+M", 3, 9},
+};
+constexpr Designation kTaiwanese[] = {
+    {"\x1B$)G", 1, 2},
+    {"\x1B$*H", 2, 3},
+    {"\x1B$)A", 1, 1},
+};
+
+constexpr Iso2022Scheme chinese(std::size_t sets, std::span<const Designation> designations) {
+    Iso2022Scheme scheme;
+    scheme.sets = std::span(kChineseSets).first(sets);
+    scheme.designations = designations;
+    scheme.lineEnd = LineEnd::ClearsState;
+    scheme.hasShifts = true;
+    scheme.hasSingleShifts = true;
+    return scheme;
+}
+
+} // namespace
+
+std::unique_ptr<Codec> makeIso2022Jp(CodecInfo info, const char* converter) {
+    return make(std::move(info), japanese(3, kRfc1468), converter);
+}
+
+std::unique_ptr<Codec> makeIso2022Jp1(CodecInfo info, const char* converter) {
+    return make(std::move(info), japanese(4, kRfc2237), converter);
+}
+
+std::unique_ptr<Codec> makeIso2022Jp2(CodecInfo info, const char* converter) {
+    return make(std::move(info), japanese(8, kRfc1554), converter);
+}
+
+std::unique_ptr<Codec> makeJis7(CodecInfo info, const char* converter) {
+    Iso2022Scheme scheme = japanese(8, std::size(kJapanese));
+    scheme.hasShifts = true;
+    scheme.initialG1 = kKatakana;
+    return make(std::move(info), scheme, converter);
+}
+
+std::unique_ptr<Codec> makeJis8(CodecInfo info, const char* converter) {
+    Iso2022Scheme scheme = japanese(8, kRfc1554);
+    scheme.katakana8 = kKatakana;
+    return make(std::move(info), scheme, converter);
+}
+
+std::unique_ptr<Codec> makeIso2022Kr(CodecInfo info, const char* converter) {
+    Iso2022Scheme scheme;
+    scheme.sets = kKoreanSets;
+    scheme.designations = kKorean;
+    scheme.lineEnd = LineEnd::ShiftsIn;
+    scheme.header = "\x1B$)C";
+    scheme.hasShifts = true;
+    scheme.initialG1 = 1;
+    return make(std::move(info), scheme, converter);
+}
+
+std::unique_ptr<Codec> makeIso2022Cn(CodecInfo info, const char* converter) {
+    return make(std::move(info), chinese(3, std::span(kChinese).first(3)), converter);
+}
+
+std::unique_ptr<Codec> makeIso2022CnCns(CodecInfo info, const char* converter) {
+    return make(std::move(info), chinese(3, kTaiwanese), converter);
+}
+
+std::unique_ptr<Codec> makeIso2022CnExt(CodecInfo info, const char* converter) {
+    return make(std::move(info), chinese(std::size(kChineseSets), kChinese), converter);
+}
+
+} // namespace moji
