@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace moji::cli {
 
@@ -34,7 +35,7 @@ Result<Done> writeJson(Context& context, const Input& input, const ByteSource& s
 /// "██████····" for 0.6
 std::string bar(double score) {
     constexpr std::size_t kCells = 10;
-    const auto filled = static_cast<std::size_t>(score * kCells + 0.5);
+    const auto filled = static_cast<std::size_t>(std::lround(score * kCells));
     std::string cells;
     for (std::size_t i = 0; i < kCells; ++i)
         cells += i < filled ? "█" : "·";

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <csignal>
+#include <cstdio>
+#include <exception>
 #include <optional>
 #include <unistd.h>
 
@@ -133,5 +135,10 @@ const Codec* Context::codec(std::string_view name) const {
 int main(int argc, char** argv) {
     // A closed pipe ends moji quietly, also where the parent ignored the signal.
     std::signal(SIGPIPE, SIG_DFL);
-    return moji::cli::run(argc, argv);
+    try {
+        return moji::cli::run(argc, argv);
+    } catch (const std::exception& error) { // memory ran out
+        std::fprintf(stderr, "moji: %s\n", error.what());
+        return moji::cli::kTrouble;
+    }
 }

@@ -52,7 +52,7 @@ Result<std::size_t> plus(std::size_t done, const Result<std::size_t>& more) {
 Result<std::size_t> readFromLeft(const Tree& tree, std::uint64_t offset, std::span<Byte> out) {
     const std::uint64_t begin = sizeOf(tree->left);
     const auto wanted = std::min<std::uint64_t>(out.size(), begin - offset);
-    const auto done = read(tree->left, offset, out.first(wanted));
+    auto done = read(tree->left, offset, out.first(wanted));
     if (!done || *done < wanted || wanted == out.size())
         return done; // a source that ended early ends the whole
     return plus(*done, read(tree, begin, out.subspan(wanted)));
@@ -114,7 +114,7 @@ Result<std::size_t> read(const Tree& tree, std::uint64_t offset, std::span<Byte>
     if (offset >= end)
         return read(tree->right, offset - end, out);
     const auto own = std::min<std::uint64_t>(out.size(), end - offset);
-    const auto done = tree->piece.source->read(tree->piece.offset + offset - begin, out.first(own));
+    auto done = tree->piece.source->read(tree->piece.offset + offset - begin, out.first(own));
     if (!done || *done < own || own == out.size())
         return done;
     return plus(*done, read(tree->right, 0, out.subspan(own)));

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <mutex>
-#include <ranges>
+#include <span>
 #include <unordered_map>
 
 namespace moji {
@@ -139,7 +139,7 @@ std::vector<std::string> CodecRegistry::suggestions(std::string_view name,
     }
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return nearest[i]; });
     std::vector<std::string> names;
-    for (const std::size_t i : order | std::views::take(count))
+    for (const std::size_t i : std::span(order).first(std::min(count, order.size())))
         names.push_back(m_entries->infos[i].name);
     return names;
 }
