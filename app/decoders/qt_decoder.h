@@ -1,0 +1,18 @@
+#pragma once
+// QString::fromUtf8 as an entry of DecoderRegistry, which the library, knowing no Qt, cannot have:
+//
+//     DecoderRegistry decoders;
+//     decoders.add(makeQtDecoder());
+//
+// As of Qt 6.4 it drops a byte-order mark at the beginning and puts one U+FFFD for each byte of an
+// ill-formed sequence.
+
+#include "decoders/decoder.h"
+
+#include <memory>
+
+namespace moji::app {
+
+[[nodiscard]] std::unique_ptr<ReadingDecoder> makeQtDecoder();
+
+} // namespace moji::app
