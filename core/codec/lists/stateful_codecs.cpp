@@ -1,8 +1,11 @@
 #include "codec/codec_entry.h"
+#include "codec/compound_text.h"
 #include "codec/ebcdic_shift.h"
 #include "codec/hz.h"
+#include "codec/iscii.h"
 #include "codec/iso2022_jp.h"
 #include "codec/iso2022_schemes.h"
+#include "codec/table_factories.h"
 
 namespace moji {
 
@@ -60,6 +63,42 @@ constexpr CodecEntry kEntries[] = {
      makeEbcdicShift, "ibm-1390_P110-2003"},
     {"ibm-1399_P110-2003", "ibm-1399 IBM1399 x-IBM1399", Stateful, Checkpoint, None,
      makeEbcdicShift, "ibm-1399_P110-2003"},
+
+    {"ISCII,version=0", "x-ISCII91 x-iscii-de windows-57002 57002 iscii-dev ibm-4902 iscii",
+     Stateful, AfterLineFeed, None, makeIscii<0>},
+    {"ISCII,version=1", "x-iscii-be windows-57003 57003 iscii-bng windows-57006 57006 x-iscii-as",
+     Stateful, AfterLineFeed, None, makeIscii<1>},
+    {"ISCII,version=2", "x-iscii-pa windows-57011 57011 iscii-gur", Stateful, AfterLineFeed, None,
+     makeIscii<2>},
+    {"ISCII,version=3", "x-iscii-gu windows-57010 57010 iscii-guj", Stateful, AfterLineFeed, None,
+     makeIscii<3>},
+    {"ISCII,version=4", "x-iscii-or windows-57007 57007 iscii-ori", Stateful, AfterLineFeed, None,
+     makeIscii<4>},
+    {"ISCII,version=5", "x-iscii-ta windows-57004 57004 iscii-tml", Stateful, AfterLineFeed, None,
+     makeIscii<5>},
+    {"ISCII,version=6", "x-iscii-te windows-57005 57005 iscii-tlg", Stateful, AfterLineFeed, None,
+     makeIscii<6>},
+    {"ISCII,version=7", "x-iscii-ka windows-57008 57008 iscii-knd", Stateful, AfterLineFeed, None,
+     makeIscii<7>},
+    {"ISCII,version=8", "x-iscii-ma windows-57009 57009 iscii-mlm", Stateful, AfterLineFeed, None,
+     makeIscii<8>},
+
+    {"x11-compound-text", "COMPOUND_TEXT x-compound-text", Stateful, Checkpoint, None,
+     makeCodec<CompoundTextCodec>},
+
+    {"LMBCS-1", "lmbcs ibm-65025", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>,
+     "LMBCS-1"},
+    {"LMBCS-2", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-2"},
+    {"LMBCS-3", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-3"},
+    {"LMBCS-4", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-4"},
+    {"LMBCS-5", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-5"},
+    {"LMBCS-6", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-6"},
+    {"LMBCS-8", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-8"},
+    {"LMBCS-11", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-11"},
+    {"LMBCS-16", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-16"},
+    {"LMBCS-17", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-17"},
+    {"LMBCS-18", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-18"},
+    {"LMBCS-19", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-19"},
 };
 
 } // namespace

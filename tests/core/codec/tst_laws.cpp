@@ -96,7 +96,7 @@ private slots:
     void tiling() {
         const Codec& tried = codec();
         test::Samples samples(kSeed);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 40; ++round) {
             const Bytes bytes = samples.anything(tried, 1 + samples.below(200));
             DecoderState state = tried.initialState();
             for (ByteView rest = bytes; !rest.empty();) {
@@ -136,7 +136,7 @@ private slots:
     void sixtyFourBytesSuffice() {
         const Codec& tried = codec();
         test::Samples samples(kSeed + 2);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 40; ++round) {
             const Bytes bytes = samples.anything(tried, 200);
             DecoderState state = tried.initialState();
             for (ByteView rest = bytes; rest.size() > 64;) {
@@ -210,7 +210,7 @@ private slots:
     void roundTrip() {
         const Codec& tried = codec();
         test::Samples samples(kSeed + 5);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 40; ++round) {
             auto text = test::Samples::encodable(tried, samples.text(1 + samples.below(60)));
             std::erase_if(text, [&](char32_t c) { return isWrittenAsAnother(tried, c); });
             const auto bytes = encodeAll(tried, text);

@@ -1,0 +1,237 @@
+#include "codec/compound_text.h"
+
+#include "codec/byte_order.h"
+#include "utf8/strict.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr Byte kEscape = 0x1B;
+constexpr Byte kControlSequence = 0x9B; // CSI
+constexpr Byte kStartOfText = 0x02;     // STX
+constexpr std::string_view kToUtf8 = "\x1B%G";
+constexpr std::string_view kFromUtf8 = "\x1B%@";
+constexpr std::string_view kSegment = "\x1B%/";
+constexpr std::size_t kSegmentHead = 6; // ESC % / n M L
+constexpr std::size_t kLongestSegmentName = 48;
+
+/// A set, how it is called in GR and in GL (not at all where empty), and where ICU has it.
+struct Set {
+    GraphicKind kind;
+    std::string_view right;
+    std::string_view left;
+    const char* converter;
+    std::string_view prefix; // within `converter`, if not `right`
+};
+constexpr const char* kCompound = "x11-compound-text";
+// The encoder tries the sets in this order.
+constexpr Set kSets[] = {
+    {GraphicKind::Ascii, "", "\x1B(B", nullptr, ""},
+    {GraphicKind::Set96, "\x1B-A", "", "ISO-8859-1", ""},
+    {GraphicKind::Set96, "\x1B-B", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-C", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-D", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-L", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-G", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-F", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-H", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-M", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-_", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-b", "", kCompound, ""},
+    {GraphicKind::Set96, "\x1B-T", "", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)A", "\x1B$(A", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)B", "\x1B$(B", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)C", "\x1B$(C", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)D", "\x1B$(D", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)G", "\x1B$(G", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)H", "\x1B$(H", kCompound, ""},
+    {GraphicKind::Set94x94, "\x1B$)I", "\x1B$(I", kCompound, ""},
+    {GraphicKind::Set94, "\x1B)I", "", "ISO_2022,locale=ja,version=0", "\x1B(I"},
+    {GraphicKind::Set94, "\x1B)J", "\x1B(J", "ISO_2022,locale=ja,version=0", "\x1B(J"},
+};
+constexpr std::uint8_t kAscii = 0;
+constexpr std::uint8_t kLatin1 = 1;
+
+GraphicSet setFromIcu(const Set& set) {
+    if (set.kind == GraphicKind::Ascii)
+        return {};
+    const bool ofItsOwn = set.converter != kCompound;
+    const bool highBit = set.kind != GraphicKind::Set94;
+    return graphicSetFromIcu(set.kind, set.converter, ofItsOwn ? set.prefix : set.right, highBit);
+}
+
+Span cutOff(ByteView bytes, Tail tail) {
+    return tail == Tail::MoreFollows
+               ? Span::needsMore()
+               : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
+}
+
+void put(EncodeStep& step, std::string_view bytes) {
+    for (const char byte : bytes)
+        step.bytes[step.length++] = static_cast<Byte>(byte);
+}
+
+/// UTF-8's kinds are its own.
+Span utf8Character(ByteView bytes, Tail tail) {
+    Span span = utf8::decodeStrict(bytes, tail);
+    if (isError(span.status)) {
+        const bool cut = span.status == SpanStatus::TooShort && span.length == bytes.size();
+        span.status = cut ? SpanStatus::Truncated : SpanStatus::Illegal;
+    }
+    return span;
+}
+
+/// CSI 1 ], CSI 2 ], CSI ]: from here text runs left to right, right to left, as before.
+Span direction(ByteView bytes, Tail tail) {
+    const bool hasParameter = bytes.size() > 1 && (bytes[1] == '1' || bytes[1] == '2');
+    const std::size_t end = hasParameter ? 2 : 1;
+    if (bytes.size() <= end)
+        return cutOff(bytes, tail);
+    return bytes[end] == ']' ? Span::control(static_cast<std::uint32_t>(end + 1))
+                             : Span::error(1, SpanStatus::Illegal);
+}
+
+} // namespace
+
+struct CompoundTextCodec::Shift {
+    std::uint8_t left = kAscii;  // GL, an index into kSets
+    std::uint8_t right = kAscii; // GR; what it is at first stands for ISO 8859-1
+    bool isUtf8 = false;
+    std::uint8_t unit = 0;       // bytes of a character in a segment of its own encoding
+    std::uint16_t inSegment = 0; // its bytes that are left
+    [[nodiscard]] std::uint8_t gr() const { return right == kAscii ? kLatin1 : right; }
+};
+
+CompoundTextCodec::CompoundTextCodec(CodecInfo info)
+    : CodecLoops(std::move(info)) {
+    for (const Set& set : kSets)
+        m_sets.push_back(setFromIcu(set));
+}
+
+Span CompoundTextCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
+    auto shift = state.as<Shift>();
+    const Byte byte = bytes[0];
+    Span span = Span::character(1, byte); // a control, a blank, DEL
+    if (shift.inSegment > 0) {
+        const std::size_t length = std::min(shift.inSegment, std::uint16_t{shift.unit});
+        if (bytes.size() < length)
+            return cutOff(bytes, tail);
+        shift.inSegment = static_cast<std::uint16_t>(shift.inSegment - length);
+        span = Span::error(static_cast<std::uint32_t>(length), SpanStatus::Unmapped);
+    } else if (byte == kEscape) {
+        span = escape(bytes, shift, tail);
+    } else if (shift.isUtf8) {
+        span = utf8Character(bytes, tail);
+    } else if (byte == kControlSequence) {
+        span = direction(bytes, tail);
+    } else if (byte >= 0xA0) {
+        span = graphic(bytes, m_sets[shift.gr()], tail);
+    } else if (isIn94(byte)) {
+        span = graphic(bytes, m_sets[shift.left], tail);
+    }
+    if (span.length > 0)
+        state = DecoderState::of(shift);
+    return span;
+}
+
+/// One character of `set` in the half that its first byte is in.
+Span CompoundTextCodec::graphic(ByteView bytes, const GraphicSet& set, Tail tail) const {
+    const Byte half = bytes[0] & 0x80;
+    std::array<Byte, 2> code{static_cast<Byte>(bytes[0] ^ half), 0};
+    if (!set.begins(code[0]))
+        return Span::error(1, SpanStatus::Illegal);
+    if (!set.isDoubleByte() || bytes.size() == 1)
+        return set.decode(ByteView(code).first(1), tail);
+    code[1] = (bytes[1] & 0x80) == half ? bytes[1] ^ half : Byte{0};
+    return set.decode(code, tail);
+}
+
+Span CompoundTextCodec::escape(ByteView bytes, Shift& shift, Tail tail) const {
+    const std::string_view text = asChars(bytes);
+    bool isPrefix = false;
+    const auto begins = [&](std::string_view escape) {
+        isPrefix = isPrefix || escape.starts_with(text);
+        return !escape.empty() && text.starts_with(escape);
+    };
+    for (std::uint8_t i = 0; i < std::size(kSets); ++i) {
+        const bool toRight = begins(kSets[i].right);
+        if (!toRight && !begins(kSets[i].left))
+            continue;
+        (toRight ? shift.right : shift.left) = i;
+        return Span::control(
+            static_cast<std::uint32_t>((toRight ? kSets[i].right : kSets[i].left).size()));
+    }
+    if (begins(kToUtf8) || begins(kFromUtf8)) {
+        shift.isUtf8 = text.starts_with(kToUtf8);
+        return Span::control(3);
+    }
+    if (begins(kSegment)) {
+        const auto name = bytes.subspan(std::min(bytes.size(), kSegmentHead));
+        const auto end = std::ranges::find(name, kStartOfText);
+        if (end == name.end())
+            isPrefix = name.size() < kLongestSegmentName;
+        else if (bytes[3] >= '0' && bytes[3] <= '4' && bytes[4] >= 0x80 && bytes[5] >= 0x80) {
+            const auto head = static_cast<std::size_t>(end - name.begin()) + 1;
+            const std::size_t length = (bytes[4] - 0x80u) * 128 + (bytes[5] - 0x80u);
+            shift.unit = static_cast<std::uint8_t>(std::max(1, bytes[3] - '0'));
+            shift.inSegment = static_cast<std::uint16_t>(length - std::min(length, head));
+            return Span::control(static_cast<std::uint32_t>(kSegmentHead + head));
+        }
+    }
+    return isPrefix ? cutOff(bytes, tail) : Span::error(1, SpanStatus::Illegal);
+}
+
+EncodeStep CompoundTextCodec::encodeStep(std::u32string_view text, EncoderState& state,
+                                         Tail tail) const {
+    const char32_t codePoint = text.front();
+    if (codePoint > 0x10FFFF || detail::isSurrogate(codePoint) || codePoint == kEscape ||
+        codePoint == kControlSequence)
+        return {EncodeStep::Status::Unmappable, 1, 0, {}};
+    auto shift = state.as<Shift>();
+    EncodeStep step;
+    step.consumed = 1;
+    if (codePoint < 0x80 || (codePoint < 0xA0 && !shift.isUtf8)) {
+        step.bytes[step.length++] = static_cast<Byte>(codePoint);
+        return step;
+    }
+    std::uint8_t set = shift.gr(); // what is there already, else the first that has it
+    EncodeStep code = m_sets[set].encode(text, tail);
+    for (std::uint8_t i = kLatin1; i < std::size(kSets); ++i) {
+        if (code.status == EncodeStep::Status::Ok)
+            break;
+        set = i;
+        code = m_sets[set].encode(text, tail);
+    }
+    const bool hasSet = code.status == EncodeStep::Status::Ok;
+    if (shift.isUtf8 == hasSet)
+        put(step, hasSet ? kFromUtf8 : kToUtf8);
+    shift.isUtf8 = !hasSet;
+    if (hasSet) {
+        if (shift.gr() != set)
+            put(step, kSets[set].right);
+        shift.right = set;
+        for (std::size_t i = 0; i < code.length; ++i)
+            step.bytes[step.length++] = code.bytes[i] | 0x80;
+        step.consumed = code.consumed;
+    } else {
+        char* const begin = reinterpret_cast<char*>(step.bytes.data());
+        step.length = static_cast<std::uint8_t>(writeUtf8(codePoint, begin + step.length) - begin);
+    }
+    state = EncoderState::of(shift);
+    return step;
+}
+
+EncodeStep CompoundTextCodec::finish(EncoderState& state) const {
+    auto shift = state.as<Shift>();
+    EncodeStep step;
+    if (shift.isUtf8)
+        put(step, kFromUtf8);
+    shift.isUtf8 = false;
+    state = EncoderState::of(shift);
+    return step;
+}
+
+} // namespace moji
