@@ -1,0 +1,105 @@
+// Base64 (RFC 4648, section 4), in one line.
+//
+// escape: three bytes are four digits, the last group is padded with =. Any bytes pass.
+// unescape: white space and line breaks are skipped; the URL-safe digits - and _ count too; padding
+// may be missing, and what stands behind padding is another base64 text. Bytes that are no digits
+// are left out, as RFC 2045 (section 6.8) demands, with Problem::IgnoredByte; so is a single digit
+// that is left over.
+
+#include "escape/ascii.h"
+#include "escape/base64_codec.h"
+#include "escape/styles.h"
+
+#include <algorithm>
+
+namespace moji::escape {
+
+namespace {
+
+class Base64Escaper final : public Transformer {
+    std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) override {
+        if (bytes.size() < 3 && tail == Tail::MoreFollows)
+            return 0;
+        const std::size_t length = std::min<std::size_t>(bytes.size(), 3);
+        m_group.clear();
+        appendBase64Group(m_group, bytes.first(length));
+        out.write(length, m_group, PieceKind::Escape);
+        return length;
+    }
+
+    std::string m_group;
+};
+
+class Base64Unescaper final : public Transformer {
+    std::size_t step(ByteView bytes, Tail, PieceWriter& out) override {
+        for (const Byte byte : bytes) {
+            if (const int value = base64Value(byte, true); value >= 0)
+                digit(static_cast<unsigned>(value), out);
+            else
+                other(byte, out);
+        }
+        return bytes.size();
+    }
+
+    void digit(unsigned value, PieceWriter& out) {
+        m_bits = (m_bits << 6) | value;
+        ++m_digits;
+        ++m_pending;
+        if (m_digits == 4)
+            writeGroup(out);
+    }
+
+    /// White space, padding, and what does not belong here. In the middle of a group it is taken
+    /// into the group's source.
+    void other(Byte byte, PieceWriter& out) {
+        const bool padding = byte == '=';
+        if (padding)
+            writeGroup(out);
+        const Problem problem = padding || isSpace(byte) ? Problem::None : Problem::IgnoredByte;
+        if (problem == Problem::None && m_pending > 0)
+            ++m_pending;
+        else
+            ignore(problem, out);
+    }
+
+    /// One byte left out. Pieces come in the order of the input: what is pending is cut before it.
+    void ignore(Problem problem, PieceWriter& out) {
+        if (m_pending > 0)
+            out.syntax(m_pending);
+        m_pending = 0;
+        out.write(1, {}, PieceKind::Syntax, problem);
+    }
+
+    /// The bytes of 2 to 4 digits.
+    void writeGroup(PieceWriter& out) {
+        const std::uint32_t bits = m_bits << (6 * (4 - m_digits));
+        char bytes[3];
+        for (int i = 0; i < 3; ++i)
+            bytes[i] = static_cast<char>(bits >> (16 - 8 * i));
+        const std::size_t count = m_digits > 1 ? static_cast<std::size_t>(m_digits - 1) : 0;
+        if (count > 0)
+            out.write(m_pending, {bytes, count}, PieceKind::Escape);
+        else if (m_pending > 0)
+            out.write(m_pending, {}, PieceKind::Syntax, Problem::IgnoredByte);
+        m_bits = 0;
+        m_digits = 0;
+        m_pending = 0;
+    }
+
+    void end(PieceWriter& out) override { writeGroup(out); }
+
+    std::uint32_t m_bits = 0;
+    int m_digits = 0;
+    std::size_t m_pending = 0; // bytes of the input since the last piece
+};
+
+} // namespace
+
+TransformerPointer makeBase64Escaper() {
+    return std::make_unique<Base64Escaper>();
+}
+TransformerPointer makeBase64Unescaper(const CodecRegistry&) {
+    return std::make_unique<Base64Unescaper>();
+}
+
+} // namespace moji::escape

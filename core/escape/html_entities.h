@@ -1,0 +1,26 @@
+#pragma once
+// The named character references of HTML (HTML Standard, 13.5): 2231 names, 106 of them also
+// without the semicolon.
+
+#include "bytes/byte_source.h"
+
+#include <span>
+#include <string_view>
+
+namespace moji::escape {
+
+struct HtmlEntity {
+    std::string_view name; // without the &; with the semicolon, where it has one
+    std::string_view text; // one or two characters in UTF-8
+};
+
+/// Sorted by name.
+[[nodiscard]] std::span<const HtmlEntity> htmlEntities();
+
+inline constexpr std::size_t kLongestHtmlEntity = 32; // CounterClockwiseContourIntegral;
+
+/// The longest name that `bytes` begin with (behind the &), as the standard demands; nullptr if
+/// none.
+[[nodiscard]] const HtmlEntity* longestHtmlEntity(ByteView bytes);
+
+} // namespace moji::escape

@@ -1,0 +1,115 @@
+// Punycode (RFC 3492), of the whole text: what Python's codec `punycode` does.
+//
+// escape: no xn-- is put before it and labels are not told apart: that is IDNA, which also maps and
+// forbids characters. Bytes that are not UTF-8 become U+FFFD.
+// unescape: the whole text; a line break at its end stays. Where a word (letters, digits, hyphens)
+// begins with xn--, the text is taken for one with domain names in it: each such word is decoded,
+// the rest stays. What is no Punycode is passed through.
+//
+// Both keep the text: at most 16 KiB of it (a label of a domain name has 63).
+
+#include "escape/punycode_codec.h"
+#include "escape/styles.h"
+#include "escape/whole_text.h"
+
+#include "codec/utf8_writer.h"
+#include "escape/ascii.h"
+#include "utf8/strict.h"
+
+namespace moji::escape {
+
+namespace {
+
+constexpr std::size_t kBound = 16 * 1024;
+
+class PunycodeEscaper final : public WholeTextTransformer {
+public:
+    PunycodeEscaper()
+        : WholeTextTransformer("punycode", kBound) {}
+
+private:
+    /// The last piece bears the result, those before it show where the text was no UTF-8.
+    void transformWhole(ByteView text, PieceWriter& out) override {
+        std::u32string codePoints;
+        std::size_t pending = 0;
+        while (!text.empty()) {
+            const Span span = utf8::decodeStrict(text, Tail::AtEnd);
+            text = text.subspan(span.length);
+            if (isError(span.status)) {
+                if (pending > 0)
+                    out.syntax(pending);
+                pending = 0;
+                out.write(span.length, {}, PieceKind::Escape, Problem::NotUtf8);
+                codePoints += U'\uFFFD';
+            } else {
+                pending += span.length;
+                codePoints += span.codePoints[0];
+            }
+        }
+        if (!codePoints.empty())
+            out.write(pending, punycodeEncoded(codePoints), PieceKind::Escape);
+    }
+};
+
+/// LDH: letters, digits, hyphen.
+constexpr AsciiSet kWord = kAlphanumeric.with("-");
+
+bool beginsWithAce(ByteView word) {
+    return word.size() >= 4 && equalsIgnoringCase(asChars(word.first(4)), "xn--");
+}
+
+class PunycodeUnescaper final : public WholeTextTransformer {
+public:
+    PunycodeUnescaper()
+        : WholeTextTransformer("punycode", kBound) {}
+
+private:
+    void transformWhole(ByteView text, PieceWriter& out) override {
+        if (hasAce(text))
+            return transformDomains(text, out);
+        std::size_t length = text.size();
+        while (length > 0 && (text[length - 1] == '\n' || text[length - 1] == '\r'))
+            --length;
+        decode(text.first(length), 0, out);
+        out.copy(text.subspan(length));
+    }
+
+    static bool hasAce(ByteView text) {
+        while (!text.empty()) {
+            if (beginsWithAce(text))
+                return true;
+            text = text.subspan(std::max<std::size_t>(kWord.run(text), 1));
+        }
+        return false;
+    }
+
+    static void transformDomains(ByteView text, PieceWriter& out) {
+        while (!text.empty()) {
+            const std::size_t length = std::max<std::size_t>(kWord.run(text), 1);
+            if (beginsWithAce(text))
+                decode(text.first(length), 4, out);
+            else
+                out.copy(text.first(length));
+            text = text.subspan(length);
+        }
+    }
+
+    /// Decodes what stands behind `prefix` bytes.
+    static void decode(ByteView text, std::size_t prefix, PieceWriter& out) {
+        if (const auto decoded = punycodeDecoded(asChars(text.subspan(prefix))))
+            out.write(text.size(), toUtf8(*decoded), PieceKind::Escape);
+        else
+            out.copy(text, Problem::MalformedEscape);
+    }
+};
+
+} // namespace
+
+TransformerPointer makePunycodeEscaper() {
+    return std::make_unique<PunycodeEscaper>();
+}
+TransformerPointer makePunycodeUnescaper(const CodecRegistry&) {
+    return std::make_unique<PunycodeUnescaper>();
+}
+
+} // namespace moji::escape

@@ -1,0 +1,244 @@
+// Which style a text is escaped in; the order and the marks are told in style_registry.h.
+
+#include "escape/ascii.h"
+#include "escape/base64_codec.h"
+#include "escape/encoded_word.h"
+#include "escape/header_parameters.h"
+#include "escape/html_entities.h"
+#include "escape/numeric_reference.h"
+#include "escape/percent_steps.h"
+#include "escape/style_registry.h"
+#include "utf8/strict.h"
+
+#include <algorithm>
+
+namespace moji::escape {
+
+namespace {
+
+/// Whether `holds(rest)` for the rest of the sample from some `mark` on.
+template <class Predicate>
+bool anywhere(ByteView sample, Byte mark, Predicate holds) {
+    for (auto at = std::ranges::find(sample, mark); at != sample.end();
+         at = std::find(at + 1, sample.end(), mark)) {
+        if (holds(sample.subspan(static_cast<std::size_t>(at - sample.begin()))))
+            return true;
+    }
+    return false;
+}
+
+/// UTF-8 without controls but white space. The last character may be cut off by the sample's end.
+bool isText(ByteView bytes, Tail tail) {
+    while (!bytes.empty()) {
+        const Span span = utf8::decodeStrict(bytes, tail);
+        if (span.length == 0)
+            return true;
+        const char32_t c = span.codePoints[0];
+        const bool control = c < 0x20 ? !isSpace(static_cast<Byte>(c)) : c >= 0x7F && c < 0xA0;
+        if (isError(span.status) || control)
+            return false;
+        bytes = bytes.subspan(span.length);
+    }
+    return true;
+}
+
+Tail tailOf(ByteView sample) {
+    return sample.size() >= kSampleSize ? Tail::MoreFollows : Tail::AtEnd;
+}
+
+bool isContentDisposition(ByteView sample) {
+    constexpr std::string_view kName = "content-disposition:";
+    const std::string_view text = asChars(sample);
+    if (equalsIgnoringCase(text.substr(0, kName.size()), kName))
+        return true;
+    const bool disposition = equalsIgnoringCase(text.substr(0, 10), "attachment") ||
+                             equalsIgnoringCase(text.substr(0, 6), "inline");
+    return std::ranges::any_of(parseHeaderParameters(text), [&](const HeaderParameter& parameter) {
+        return equalsIgnoringCase(parameter.name, "filename*") ||
+               (disposition && equalsIgnoringCase(parameter.name, "filename"));
+    });
+}
+
+bool isPercentEscape(ByteView rest) {
+    return parsePercentEscape(rest, Tail::AtEnd).length == 3;
+}
+
+/// charset ' language ' and then either UTF-8 named, or a percent sign at work.
+bool isExtValue(ByteView sample) {
+    constexpr AsciiSet kName = kAlphanumeric.with("-_.:+");
+    const std::size_t charset = kName.run(sample);
+    if (charset == 0 || charset == sample.size() || sample[charset] != '\'')
+        return false;
+    const ByteView behind = sample.subspan(charset + 1);
+    const std::size_t language = kName.run(behind);
+    if (language == behind.size() || behind[language] != '\'')
+        return false;
+    return equalsIgnoringCase(asChars(sample.first(charset)), "utf-8") ||
+           anywhere(behind.subspan(language), '%', isPercentEscape);
+}
+
+const Style* encodedWordStyle(ByteView sample) {
+    const Style* style = nullptr;
+    anywhere(sample, '=', [&](ByteView rest) {
+        const EncodedWord word = parseEncodedWord(rest, Tail::AtEnd);
+        if (word.verdict == EncodedWord::Verdict::Word)
+            style = findStyle(word.quoted ? "rfc2047-q" : "rfc2047-b");
+        return style != nullptr;
+    });
+    return style;
+}
+
+bool hasAceWord(ByteView sample) {
+    constexpr AsciiSet kWord = kAlphanumeric.with("-");
+    while (!sample.empty()) {
+        if (equalsIgnoringCase(asChars(sample.first(std::min<std::size_t>(sample.size(), 4))),
+                               "xn--"))
+            return true;
+        sample = sample.subspan(std::max<std::size_t>(kWord.run(sample), 1));
+    }
+    return false;
+}
+
+bool isCharacterReference(ByteView rest) {
+    if (rest.size() > 1 && rest[1] == '#') {
+        const NumericReference reference = parseNumericReference(rest, Tail::AtEnd);
+        return reference.digits > 0 && reference.semicolon;
+    }
+    const HtmlEntity* entity = longestHtmlEntity(rest.subspan(1));
+    return entity && entity->name.ends_with(';');
+}
+
+/// Which kinds of escapes follow backslashes.
+struct Backslashes {
+    bool any = false;
+    bool fourDigits = false;  // \u4E16
+    bool braces = false;      // \u{1F600}
+    bool eightDigits = false; // \U0001F600, \N{...}
+    bool bytes = false;       // \xE4, \344
+    bool onlyJson = true;     // all of them are JSON's
+
+    void add(Byte letter, bool brace) {
+        any = true;
+        fourDigits |= letter == 'u' && !brace;
+        braces |= letter == 'u' && brace;
+        eightDigits |= letter == 'U' || (letter == 'N' && brace);
+        bytes |= letter == 'x' || isDigit(letter);
+        onlyJson &= std::string_view("\"\\/bfnrtu").find(static_cast<char>(letter)) !=
+                    std::string_view::npos;
+    }
+};
+
+Backslashes backslashesIn(ByteView sample) {
+    Backslashes found;
+    for (std::size_t i = 0; i + 1 < sample.size(); ++i) {
+        if (sample[i] != '\\')
+            continue;
+        found.add(sample[i + 1], i + 2 < sample.size() && sample[i + 2] == '{');
+        ++i; // what it escapes begins nothing
+    }
+    return found;
+}
+
+/// Whether the sample, read as C, is UTF-8.
+bool isUtf8AsC(ByteView sample, const CodecRegistry& codecs) {
+    const auto result = transform(*makeCUnescaper(codecs), sample);
+    ByteView bytes = asBytes(result->text);
+    while (!bytes.empty()) {
+        const Span span = utf8::decodeStrict(bytes, tailOf(sample));
+        if (isError(span.status))
+            return false;
+        bytes = bytes.subspan(span.length == 0 ? bytes.size() : span.length);
+    }
+    return true;
+}
+
+const Style* backslashStyle(ByteView sample, const CodecRegistry& codecs) {
+    const Backslashes found = backslashesIn(sample);
+    if (!found.any)
+        return nullptr;
+    if (found.eightDigits)
+        return findStyle("python");
+    if (found.braces || (found.fourDigits && found.bytes))
+        return findStyle("js");
+    if (found.bytes)
+        return findStyle(isUtf8AsC(sample, codecs) ? "c" : "python");
+    return findStyle(found.onlyJson ? "json" : "js");
+}
+
+/// =3D, =E4, =20 and the like in upper case, or = at the end of a line. `a=10` is none.
+bool isQuotedPrintable(ByteView rest) {
+    const std::string_view text = asChars(rest.first(std::min<std::size_t>(rest.size(), 3)));
+    if (text == "=\r\n" || text.substr(0, 2) == "=\n")
+        return true;
+    if (text.size() < 3 || hexValue(rest[1]) < 0 || hexValue(rest[2]) < 0)
+        return false;
+    const int value = hexValue(rest[1]) * 16 + hexValue(rest[2]);
+    const bool lowerCase = rest[1] >= 'a' || rest[2] >= 'a';
+    return !lowerCase && (value >= 0x80 || value == '=' || isSpace(static_cast<Byte>(value)));
+}
+
+bool isBase64OfText(ByteView sample, const CodecRegistry& codecs) {
+    std::size_t digits = 0;
+    bool padding = false;
+    for (const Byte byte : sample) {
+        const bool digit = base64Value(byte, true) >= 0;
+        if ((digit && padding) || (!digit && byte != '=' && !isSpace(byte)))
+            return false;
+        digits += digit;
+        padding |= byte == '=';
+    }
+    if (digits < 2 || digits % 4 == 1)
+        return false;
+    const auto result = transform(*makeBase64Unescaper(codecs), sample);
+    return isText(asBytes(result->text), tailOf(sample));
+}
+
+/// A + with base64 behind it that is whole UTF-16.
+bool isUtf7Run(ByteView run, const CodecRegistry& codecs) {
+    const auto result = transform(*makeUtf7Unescaper(codecs), run);
+    return std::ranges::all_of(
+               result->segments,
+               [](const Segment& segment) { return segment.problem == Problem::None; }) &&
+           isText(asBytes(result->text), Tail::AtEnd);
+}
+
+bool hasUtf7Run(ByteView sample, const CodecRegistry& codecs) {
+    constexpr std::size_t kShortest = 4; // + and three digits, which hold one UTF-16 unit
+    for (std::size_t begin = 0; begin < sample.size();) {
+        std::size_t end = begin + 1;
+        while (sample[begin] == '+' && end < sample.size() && base64Value(sample[end]) >= 0)
+            ++end;
+        if (end - begin >= kShortest && isUtf7Run(sample.subspan(begin, end - begin), codecs))
+            return true;
+        begin = end;
+    }
+    return false;
+}
+
+} // namespace
+
+const Style* detectStyle(ByteView sample, const CodecRegistry& codecs) {
+    if (isContentDisposition(sample))
+        return findStyle("content-disposition");
+    if (isExtValue(sample))
+        return findStyle("rfc8187");
+    if (const Style* style = encodedWordStyle(sample))
+        return style;
+    if (hasAceWord(sample))
+        return findStyle("punycode");
+    if (anywhere(sample, '&', isCharacterReference))
+        return findStyle("html");
+    if (const Style* style = backslashStyle(sample, codecs))
+        return style;
+    if (anywhere(sample, '%', isPercentEscape))
+        return findStyle("percent");
+    if (isBase64OfText(sample, codecs))
+        return findStyle("base64");
+    if (anywhere(sample, '=', isQuotedPrintable))
+        return findStyle("qp");
+    if (hasUtf7Run(sample, codecs))
+        return findStyle("utf7");
+    return nullptr;
+}
+
+} // namespace moji::escape
