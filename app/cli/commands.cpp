@@ -13,6 +13,9 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeCompareCommand());
     commands.push_back(makeDecodersCommand());
     commands.push_back(makeMojibakeCommand());
+    commands.push_back(makeInspectCommand());
+    commands.push_back(makeEscapeCommand());
+    commands.push_back(makeUnescapeCommand());
     commands.push_back(makeListCommand());
     commands.push_back(makeStatCommand());
     return commands;

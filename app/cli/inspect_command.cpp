@@ -1,0 +1,309 @@
+// moji inspect: what each character is, and how it is written in the Unicode encodings.
+
+#include "cli/commands.h"
+#include "codec/span_reader.h"
+#include "codec/utf8_writer.h"
+#include "support/hex.h"
+#include "unicode/character_info.h"
+#include "unicode/graphemes.h"
+#include "unicode/normalization.h"
+#include "unicode/surrogates.h"
+
+#include <fmt/format.h>
+
+#include <unicode/uchar.h>
+
+namespace moji::cli {
+
+namespace {
+
+using unicode::NormalForm;
+
+/// A code point in the Unicode encodings, as hexadecimal for people.
+struct Encoded {
+    std::optional<std::string> utf8; // nothing for a surrogate
+    std::string utf16;               // units: "D83D DE00"
+    std::string utf32;               // one number: "0001F600"
+    std::string cesu8;
+    std::string mutf8;
+};
+
+/// UTF-8 of each UTF-16 unit by itself (Unicode Technical Report #26).
+std::string cesu8(const std::u16string& units) {
+    std::string bytes;
+    for (const char16_t unit : units)
+        appendUtf8(bytes, unit);
+    return bytes;
+}
+
+Encoded encoded(char32_t c) {
+    Encoded result;
+    std::u16string units;
+    unicode::appendUtf16(units, c);
+    for (const char16_t unit : units)
+        result.utf16 +=
+            fmt::format("{}{:04X}", result.utf16.empty() ? "" : " ", static_cast<unsigned>(unit));
+    result.utf32 = fmt::format("{:08X}", static_cast<std::uint32_t>(c));
+    if (!unicode::isSurrogate(c))
+        result.utf8 = hexBytes(asBytes(toUtf8({&c, 1})));
+    result.cesu8 = hexBytes(asBytes(cesu8(units)));
+    result.mutf8 = c == 0 ? "C0 80" : result.cesu8; // java.io.DataInput: no byte 00
+    return result;
+}
+
+struct Summary {
+    std::uint64_t bytes = 0;
+    std::uint64_t codePoints = 0;
+    std::uint64_t utf16Units = 0;
+    unicode::GraphemeCounter clusters;
+
+    void add(char32_t c) {
+        ++codePoints;
+        utf16Units += c < 0x10000 ? 1 : 2;
+        clusters.add(c);
+    }
+};
+
+class Report {
+public:
+    virtual ~Report() = default;
+    virtual void character(char32_t c) = 0;
+    virtual void error(ByteView bytes, SpanStatus status) = 0;
+    virtual void summary(const Summary& summary) = 0;
+};
+
+class JsonReport final : public Report {
+public:
+    JsonReport(Context& context, const Input& input)
+        : m_context(context)
+        , m_input(input) {}
+
+    void character(char32_t c) override {
+        const std::u32string_view text(&c, 1);
+        JsonLine line(m_context.out);
+        begin(line);
+        line.codePoint("code_point", c)
+            .string("name", unicode::name(c))
+            .stringOrNull("block", unicode::block(c))
+            .number("plane", static_cast<std::uint64_t>(unicode::plane(c)))
+            .string("script", unicode::script(c))
+            .string("category", unicode::category(c))
+            .stringOrNull("age", unicode::age(c));
+        const Encoded forms = encoded(c);
+        line.stringOrNull("utf8", forms.utf8)
+            .string("utf16", forms.utf16)
+            .string("utf32", forms.utf32)
+            .string("cesu8", forms.cesu8)
+            .string("mutf8", forms.mutf8)
+            .text("nfc", unicode::normalized(NormalForm::Nfc, text))
+            .text("nfd", unicode::normalized(NormalForm::Nfd, text))
+            .text("nfkc", unicode::normalized(NormalForm::Nfkc, text))
+            .text("nfkd", unicode::normalized(NormalForm::Nfkd, text))
+            .text("upper", unicode::upperCase(text))
+            .text("lower", unicode::lowerCase(text));
+    }
+
+    void error(ByteView bytes, SpanStatus) override {
+        JsonLine line(m_context.out);
+        begin(line);
+        for (const char* key :
+             {"code_point", "name", "block", "plane", "script", "category", "age"})
+            line.null(key);
+        line.hex("utf8", bytes);
+        for (const char* key :
+             {"utf16", "utf32", "cesu8", "mutf8", "nfc", "nfd", "nfkc", "nfkd", "upper", "lower"})
+            line.null(key);
+    }
+
+    void summary(const Summary& summary) override {
+        JsonLine line(m_context.out);
+        begin(line);
+        line.boolean("summary", true)
+            .number("bytes", summary.bytes)
+            .number("code_points", summary.codePoints)
+            .number("utf16_units", summary.utf16Units)
+            .number("graphemes", summary.clusters.graphemes())
+            .number("columns", summary.clusters.columns());
+    }
+
+private:
+    void begin(JsonLine& line) const {
+        if (m_context.namesFile())
+            line.string("file", m_input.name);
+    }
+
+    Context& m_context;
+    const Input& m_input;
+};
+
+std::string plural(std::uint64_t count, std::string_view one) {
+    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
+/// A card of a few lines for each character.
+class TextReport final : public Report {
+public:
+    explicit TextReport(Output& out)
+        : m_out(out) {}
+
+    void character(char32_t c) override {
+        m_out.write(fmt::format("{:<8}  {}  {}\n", codePointName(c), cell(c), unicode::name(c)));
+        line(nature(c));
+        const Encoded forms = encoded(c);
+        std::string encodings = forms.utf8 ? "UTF-8 " + *forms.utf8 + "   " : "";
+        encodings += "UTF-16 " + forms.utf16 + "   UTF-32 " + forms.utf32;
+        if (forms.cesu8 != forms.utf8)
+            encodings += "   CESU-8 " + forms.cesu8;
+        if (forms.mutf8 != forms.cesu8)
+            encodings += "   MUTF-8 " + forms.mutf8;
+        line(encodings);
+        line(otherForms(c));
+    }
+
+    void error(ByteView bytes, SpanStatus status) override {
+        m_out.write(
+            fmt::format("{:<8}  \uFFFD   {}: {}\n", "-", hexBytes(bytes), identifier(status)));
+    }
+
+    void summary(const Summary& summary) override {
+        m_out.write(fmt::format("{}, {}, {}, {}, {}\n", plural(summary.bytes, "byte"),
+                                plural(summary.codePoints, "code point"),
+                                plural(summary.utf16Units, "UTF-16 unit"),
+                                plural(summary.clusters.graphemes(), "grapheme"),
+                                plural(summary.clusters.columns(), "column")));
+    }
+
+private:
+    void line(const std::string& text) {
+        if (!text.empty())
+            m_out.write(fmt::format("{:14}{}\n", "", text));
+    }
+
+    /// The character in two columns; marks stand on a dotted circle, controls are pictures.
+    static std::string cell(char32_t c) {
+        if (isUnsafe(c) || unicode::isSurrogate(c) || !u_isgraph(static_cast<UChar32>(c)))
+            return isAsciiControl(c) ? visible(std::u32string_view(&c, 1)) + ' ' : "  ";
+        const bool mark = unicode::category(c).starts_with('M');
+        std::string text = mark ? "\u25CC" : "";
+        appendVisible(text, c);
+        return unicode::columns(c) == 2 ? text : text + ' ';
+    }
+
+    static bool isAsciiControl(char32_t c) { return c < 0x20 || c == 0x7F; }
+
+    static std::string nature(char32_t c) {
+        const auto planeName = unicode::planeName(unicode::plane(c));
+        const auto age = unicode::age(c);
+        return fmt::format("{}, plane {}{}, {}, {} ({}), {}, {}",
+                           unicode::block(c).value_or("no block"), unicode::plane(c),
+                           planeName ? fmt::format(" ({})", *planeName) : "", unicode::script(c),
+                           unicode::categoryName(c), unicode::category(c),
+                           age ? "since Unicode " + *age : "not assigned",
+                           plural(static_cast<std::uint64_t>(unicode::columns(c)), "column"));
+    }
+
+    /// Normal forms and case, where they differ from the character.
+    static std::string otherForms(char32_t c) {
+        const std::u32string_view text(&c, 1);
+        std::string forms;
+        const auto add = [&](std::string_view label, const std::u32string& form) {
+            if (form == text)
+                return;
+            std::string codePoints;
+            for (const char32_t part : form)
+                codePoints += (codePoints.empty() ? "" : " ") + codePointName(part);
+            forms += fmt::format("{}{} {} ({})", forms.empty() ? "" : "   ", label, visible(form),
+                                 codePoints);
+        };
+        add("NFC", unicode::normalized(NormalForm::Nfc, text));
+        add("NFD", unicode::normalized(NormalForm::Nfd, text));
+        const auto compatible = unicode::normalized(NormalForm::Nfkc, text);
+        if (compatible != unicode::normalized(NormalForm::Nfc, text))
+            add("NFKC", compatible);
+        const auto decomposed = unicode::normalized(NormalForm::Nfkd, text);
+        if (decomposed != unicode::normalized(NormalForm::Nfd, text))
+            add("NFKD", decomposed);
+        add("upper", unicode::upperCase(text));
+        add("lower", unicode::lowerCase(text));
+        return forms;
+    }
+
+    Output& m_out;
+};
+
+class InspectCommand final : public Command {
+public:
+    InspectCommand()
+        : Command("inspect", "what each character is: name, properties, encodings, forms") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("--encoding", m_encoding, "the encoding to read the input as")
+            ->type_name("NAME")
+            ->capture_default_str();
+    }
+
+    ExitStatus run(Context& context) override {
+        const Codec* codec = context.codec(m_encoding);
+        if (!codec)
+            return kTrouble;
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            if (context.jsonl) {
+                JsonReport report(context, input);
+                return inspect(context, input, *codec, report);
+            }
+            if (context.namesFile())
+                context.out.write(visible(input.name) + ":\n");
+            TextReport report(context.out);
+            return inspect(context, input, *codec, report);
+        });
+    }
+
+private:
+    static Result<ExitStatus> inspect(Context& context, const Input& input, const Codec& codec,
+                                      Report& report) {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        SpanReader spans(**reader, codec, context.maxBytes);
+        Progress progress(context.progress, input.name, 0);
+        Summary summary;
+        for (;;) {
+            const auto batch = spans.next();
+            if (!batch)
+                return batch.error();
+            if (batch->spans.empty())
+                break;
+            reportBatch(*batch, report, summary);
+            context.out.flushIfInteractive();
+            progress.at(batch->offset);
+        }
+        report.summary(summary);
+        return kFine;
+    }
+
+    static void reportBatch(const SpanReader::Batch& batch, Report& report, Summary& summary) {
+        ByteView rest = batch.bytes;
+        for (const Span& span : batch.spans) {
+            if (isError(span.status)) {
+                report.error(rest.first(span.length), span.status);
+                summary.add(0xFFFD);
+            }
+            for (const char32_t c : span.text()) {
+                report.character(c);
+                summary.add(c);
+            }
+            summary.bytes += span.length;
+            rest = rest.subspan(span.length);
+        }
+    }
+
+    std::string m_encoding = "UTF-8";
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeInspectCommand() {
+    return std::make_unique<InspectCommand>();
+}
+
+} // namespace moji::cli
