@@ -7,6 +7,9 @@
 //         EncodeStep encodeStep(std::u32string_view text, EncoderState& state, Tail tail) const;
 //         // optional, default false: bytes 00..7F may be copied while `state` is this one
 //         static bool asciiIsItself(const DecoderState& state);
+//         // optional, default false: with the state that an error leaves behind, the same bytes
+//         // give the same error again (so that loops need not keep the state before each span)
+//         static constexpr bool kErrorsRepeat = true;
 
 #include "codec/codec.h"
 #include "codec/utf8_writer.h"
@@ -82,7 +85,7 @@ public:
         constexpr std::size_t kReserve = 64; // more than any span writes
         Text done;
         while (done.consumed < bytes.size() && done.written + kReserve <= out.size()) {
-            if (self().asciiIsItself(state)) {
+            if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto room = std::min(bytes.size() - done.consumed, out.size() - done.written);
                 const auto run = detail::asciiRun(bytes.subspan(done.consumed, room));
                 std::memcpy(out.data() + done.written, bytes.data() + done.consumed, run);
@@ -91,7 +94,7 @@ public:
                 if (done.consumed == bytes.size() || done.written + kReserve > out.size())
                     break;
             }
-            const DecoderState before = state;
+            const Before before(state);
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
             if (span.length == 0)
                 break;
@@ -99,15 +102,18 @@ public:
             char* const begin = at;
             if (isError(span.status)) {
                 if (policy == ErrorPolicy::Stop) {
-                    state = before;
+                    before.restore(state);
                     done.stopped = true;
                     break;
                 }
                 ++done.errors;
                 at = writeError(policy, bytes.subspan(done.consumed, span.length), at);
             }
-            for (const char32_t codePoint : span.text())
-                at = writeUtf8(codePoint, at);
+            if (span.count == 1) [[likely]]
+                at = writeUtf8(span.codePoints[0], at);
+            else
+                for (const char32_t codePoint : span.text())
+                    at = writeUtf8(codePoint, at);
             done.written += static_cast<std::size_t>(at - begin);
             done.consumed += span.length;
         }
@@ -117,7 +123,7 @@ public:
     Scanned tally(ByteView bytes, DecoderState& state, Tail tail, Tally& counts) const final {
         Scanned done;
         while (done.consumed < bytes.size()) {
-            if (self().asciiIsItself(state)) {
+            if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto run = detail::asciiRun(bytes.subspan(done.consumed));
                 if (run > 0)
                     detail::tallyAscii(bytes.subspan(done.consumed, run), counts);
@@ -125,24 +131,20 @@ public:
                 if (done.consumed == bytes.size())
                     break;
             }
-            const DecoderState before = state;
+            const Before before(state);
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
             if (span.length == 0)
                 break;
             if (isError(span.status)) {
-                state = before;
+                before.restore(state);
                 done.error = span;
                 break;
             }
-            for (const char32_t codePoint : span.text()) {
-                ++counts.codePoints;
-                ++counts.column;
-                if (codePoint == U'\n') {
-                    ++counts.lineFeeds;
-                    counts.column = 0;
-                }
-                counts.replacementCharacters += codePoint == 0xFFFD;
-            }
+            if (span.count == 1) [[likely]]
+                count(span.codePoints[0], counts);
+            else
+                for (const char32_t codePoint : span.text())
+                    count(codePoint, counts);
             done.consumed += span.length;
         }
         return done;
@@ -170,8 +172,36 @@ public:
     }
 
     static bool asciiIsItself(const DecoderState&) { return false; }
+    static constexpr bool kErrorsRepeat = false;
 
 private:
+    /// The state before a step, kept only for codecs that need it back after an error.
+    class Before {
+    public:
+        explicit Before(const DecoderState& state) {
+            if constexpr (!Derived::kErrorsRepeat)
+                m_state = state;
+        }
+        void restore(DecoderState& state) const {
+            if constexpr (!Derived::kErrorsRepeat)
+                state = m_state;
+        }
+
+    private:
+        struct Nothing {};
+        std::conditional_t<Derived::kErrorsRepeat, Nothing, DecoderState> m_state;
+    };
+
+    static void count(char32_t codePoint, Tally& counts) {
+        ++counts.codePoints;
+        ++counts.column;
+        if (codePoint == U'\n') {
+            ++counts.lineFeeds;
+            counts.column = 0;
+        }
+        counts.replacementCharacters += codePoint == 0xFFFD;
+    }
+
     const Derived& self() const { return static_cast<const Derived&>(*this); }
 
     static char* writeError(ErrorPolicy policy, ByteView bytes, char* out) {

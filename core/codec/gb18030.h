@@ -24,6 +24,7 @@ public:
         return isFour ? fourBytes(bytes, tail) : m_pairs.decode(bytes, tail);
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
+    static constexpr bool kErrorsRepeat = true;
     static bool asciiIsItself(const DecoderState&) { return true; }
 
     /// Row and cell of GB 2312, where both bytes are A1..FE.

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const {
         return m_codes.encode(text, tail);
     }
+    static constexpr bool kErrorsRepeat = true;
     [[nodiscard]] bool asciiIsItself(const DecoderState&) const { return m_asciiCompatible; }
 
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override {

@@ -21,6 +21,7 @@ public:
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
+    static constexpr bool kErrorsRepeat = true;
     static bool asciiIsItself(const DecoderState&) { return true; }
 
 private:
