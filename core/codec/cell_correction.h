@@ -11,7 +11,7 @@ namespace moji {
 struct CellCorrection {
     static constexpr char32_t kNothing = 0xFFFFFFFF;
     std::uint16_t code; // one byte, or two, the first one high
-    char32_t codePoint; // what the index says; kNothing where it has no such pointer
+    char32_t codePoint; // kNothing for an empty cell
 };
 
 /// Puts the corrected cells into `table`; kNothing becomes SpanStatus::Unmapped.

@@ -1,7 +1,7 @@
 #pragma once
 // The cells in which the indexes of the WHATWG Encoding Standard differ from ICU's converters, as
-// found by asking ICU 72 for every pointer of every index. The user-defined (private-use) cells
-// that only ICU has are not listed: they are told by their code points.
+// found by asking ICU 72 for every pointer of every index. The user-defined (private-use) cells of
+// EUC-KR and Big5 that only ICU has are not listed: they are told by their code points.
 
 #include "codec/cell_correction.h"
 
