@@ -42,7 +42,7 @@ struct CodecInfo {
     std::string name;                 // canonical: WHATWG's, else IANA's, else ICU's
     std::vector<std::string> aliases; // all other names, as written by their sources
     CodecFamily family = CodecFamily::SingleByte;
-    bool asciiCompatible = false; // bytes 00..7F are U+0000..007F, alone and everywhere
+    bool asciiCompatible = false; // a character that begins with 00..7F is that byte, U+0000..007F
     bool reversible = false;      // encode(decode(bytes)) == bytes where no span is an error
     Synchronisation sync = Synchronisation::Checkpoint;
     bool yieldsSurrogates = false; // lone surrogates count as characters (WTF-8)

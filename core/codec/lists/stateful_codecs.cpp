@@ -5,6 +5,7 @@
 #include "codec/iscii.h"
 #include "codec/iso2022_jp.h"
 #include "codec/iso2022_schemes.h"
+#include "codec/replacement.h"
 #include "codec/table_factories.h"
 
 namespace moji {
@@ -42,6 +43,7 @@ constexpr CodecEntry kEntries[] = {
     {"ISO-2022-CN-CNS", "x-ISO-2022-CN-CNS ISO_2022,locale=zh,version=2", Stateful, AfterLineFeed,
      None, makeIso2022CnCns, "ISO_2022,locale=zh,version=2"},
     {"HZ-GB-2312", "HZ hz-gb hzgb csHZGB2312", Stateful, AfterLineFeed, None, makeCodec<HzCodec>},
+    {"replacement", "", Stateful, EveryByte, None, makeCodec<ReplacementCodec>},
 
     {"ibm-930_P120-1999", "ibm-930 IBM930 ibm-5026 cp930 930 x-IBM930 x-IBM930A", Stateful,
      Checkpoint, None, makeEbcdicShift, "ibm-930_P120-1999"},
