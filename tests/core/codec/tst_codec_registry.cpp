@@ -4,6 +4,8 @@
 #include "codec/codec_registry.h"
 #include "codec/encoding_name.h"
 
+#include <unicode/ucnv.h>
+
 #include <QtTest>
 
 #include <map>
@@ -202,6 +204,24 @@ private slots:
             std::set<std::string> seen;
             for (const std::string& name : namesOf(info))
                 QVERIFY2(seen.insert(name).second, (info.name + ": " + name).c_str());
+        }
+    }
+
+    void everyNameOfIcu() {
+        for (int i = 0; i < ucnv_countAvailable(); ++i)
+            QVERIFY2(m_registry.find(ucnv_getAvailableName(i)) != nullptr,
+                     ucnv_getAvailableName(i));
+    }
+
+    /// Aliases of ICU mean something too, if not always what they mean to ICU.
+    void everyAliasOfIcu() {
+        for (int i = 0; i < ucnv_countAvailable(); ++i) {
+            UErrorCode error = U_ZERO_ERROR;
+            const char* name = ucnv_getAvailableName(i);
+            for (std::uint16_t k = 0; k < ucnv_countAliases(name, &error); ++k) {
+                const char* alias = ucnv_getAlias(name, k, &error);
+                QVERIFY2(m_registry.canonicalName(alias), alias);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 // several codes is written, against a model that follows the standard's text.
 
 #include "codec/codec_registry.h"
-#include "core/codec/whatwg_model.h"
+#include "core/codec/whatwg_decoders.h"
 #include "support/hex.h"
 
 #include <random>
@@ -12,103 +12,6 @@ using namespace moji;
 namespace {
 
 constexpr std::uint32_t kSeed = 20262;
-
-/// Big5's pointers of two code points.
-std::u32string big5Pair(int lead, int trail) {
-    switch (lead << 8 | trail) {
-    case 0x8862:
-        return U"\u00CA\u0304";
-    case 0x8864:
-        return U"\u00CA\u030C";
-    case 0x88A3:
-        return U"\u00EA\u0304";
-    case 0x88A5:
-        return U"\u00EA\u030C";
-    default:
-        return {};
-    }
-}
-
-std::function<std::u32string(int, int)> lookUpIn(const char* key, const char* converter,
-                                                 bool hasPrivateUse) {
-    auto index = std::make_shared<test::WhatwgIndex>(key, converter, hasPrivateUse);
-    return [index](int lead, int trail) {
-        const char32_t codePoint = index->at({lead, trail});
-        return codePoint == 0 ? std::u32string() : std::u32string(1, codePoint);
-    };
-}
-
-test::WhatwgPairDecoder::Rules eucKr() {
-    return {[](int byte) { return test::within(byte, 0x81, 0xFE); },
-            [](int byte) { return test::within(byte, 0x41, 0xFE); },
-            lookUpIn("euc-kr", "windows-949-2000", false), [](int) { return char32_t{0}; }};
-}
-
-test::WhatwgPairDecoder::Rules big5() {
-    const auto index = lookUpIn("big5", "ibm-1375_P100-2008", false);
-    return {
-        [](int byte) { return test::within(byte, 0x81, 0xFE); },
-        [](int byte) { return test::within(byte, 0x40, 0x7E) || test::within(byte, 0xA1, 0xFE); },
-        [index](int lead, int trail) {
-            const std::u32string pair = big5Pair(lead, trail);
-            return pair.empty() ? index(lead, trail) : pair;
-        },
-        [](int) { return char32_t{0}; }};
-}
-
-test::WhatwgPairDecoder::Rules shiftJis() {
-    const auto index = lookUpIn("jis0208", "ibm-943_P15A-2003", false);
-    return {
-        [](int byte) { return test::within(byte, 0x81, 0x9F) || test::within(byte, 0xE0, 0xFC); },
-        [](int byte) { return test::within(byte, 0x40, 0x7E) || test::within(byte, 0x80, 0xFC); },
-        [index](int lead, int trail) {
-            const int pointer =
-                (lead - (lead < 0xA0 ? 0x81 : 0xC1)) * 188 + trail - (trail < 0x7F ? 0x40 : 0x41);
-            if (test::within(pointer, 8836, 10715))
-                return std::u32string(1, static_cast<char32_t>(0xE000 - 8836 + pointer));
-            return index(lead, trail);
-        },
-        [](int byte) -> char32_t {
-            if (byte == 0x80)
-                return 0x80;
-            return test::within(byte, 0xA1, 0xDF) ? static_cast<char32_t>(0xFF61 - 0xA1 + byte) : 0;
-        }};
-}
-
-struct SingleByte {
-    const char* encoding;
-    const char* key;
-    const char* converter;
-};
-constexpr SingleByte kSingleByte[] = {
-    {"IBM866", "ibm866", "ibm-866_P100-1995"},
-    {"ISO-8859-2", "iso-8859-2", "ibm-912_P100-1995"},
-    {"ISO-8859-3", "iso-8859-3", "ibm-913_P100-2000"},
-    {"ISO-8859-4", "iso-8859-4", "ibm-914_P100-1995"},
-    {"ISO-8859-5", "iso-8859-5", "ibm-915_P100-1995"},
-    {"ISO-8859-6", "iso-8859-6", "ibm-1089_P100-1995"},
-    {"ISO-8859-7", "iso-8859-7", "ibm-9005_X110-2007"},
-    {"ISO-8859-8", "iso-8859-8", "ibm-5012_P100-1999"},
-    {"ISO-8859-8-I", "iso-8859-8", "ibm-5012_P100-1999"},
-    {"ISO-8859-10", "iso-8859-10", "iso-8859_10-1998"},
-    {"ISO-8859-13", "iso-8859-13", "ibm-921_P100-1995"},
-    {"ISO-8859-14", "iso-8859-14", "iso-8859_14-1998"},
-    {"ISO-8859-15", "iso-8859-15", "ibm-923_P100-1998"},
-    {"KOI8-R", "koi8-r", "ibm-878_P100-1996"},
-    {"KOI8-U", "koi8-u", "ibm-1168_P100-2002"},
-    {"macintosh", "macintosh", "macos-0_2-10.2"},
-    {"windows-874", "windows-874", "windows-874-2000"},
-    {"windows-1250", "windows-1250", "ibm-5346_P100-1998"},
-    {"windows-1251", "windows-1251", "ibm-5347_P100-1998"},
-    {"windows-1252", "windows-1252", "ibm-5348_P100-1997"},
-    {"windows-1253", "windows-1253", "ibm-5349_P100-1998"},
-    {"windows-1254", "windows-1254", "ibm-5350_P100-1998"},
-    {"windows-1255", "windows-1255", "ibm-9447_P100-2002"},
-    {"windows-1256", "windows-1256", "ibm-9448_X100-2005"},
-    {"windows-1257", "windows-1257", "ibm-9449_P100-2002"},
-    {"windows-1258", "windows-1258", "ibm-5354_P100-1998"},
-    {"x-mac-cyrillic", "x-mac-cyrillic", "macos-7_3-10.2"},
-};
 
 constexpr const char* kMultiByte[] = {"EUC-KR", "Big5", "Shift_JIS", "EUC-JP", "gb18030", "GBK"};
 
@@ -132,24 +35,6 @@ Bytes bytesOf(unsigned number) {
 
 } // namespace
 
-std::unique_ptr<test::WhatwgDecoder> test::whatwgDecoder(const std::string& encoding) {
-    if (encoding == "EUC-KR")
-        return std::make_unique<WhatwgPairDecoder>(eucKr());
-    if (encoding == "Big5")
-        return std::make_unique<WhatwgPairDecoder>(big5());
-    if (encoding == "Shift_JIS")
-        return std::make_unique<WhatwgPairDecoder>(shiftJis());
-    if (encoding == "EUC-JP")
-        return std::make_unique<WhatwgEucJpDecoder>();
-    if (encoding == "gb18030" || encoding == "GBK")
-        return std::make_unique<WhatwgGb18030Decoder>();
-    for (const auto& [name, key, converter] : kSingleByte) {
-        if (encoding == name)
-            return std::make_unique<WhatwgSingleByteDecoder>(key, converter);
-    }
-    return nullptr;
-}
-
 class TestWhatwgEncodings : public QObject {
     Q_OBJECT
 
@@ -169,7 +54,7 @@ class TestWhatwgEncodings : public QObject {
 private slots:
     void singleBytes_data() {
         QTest::addColumn<QString>("name");
-        for (const auto& set : kSingleByte)
+        for (const auto& set : test::kSingleByte)
             QTest::newRow(set.encoding) << QString::fromUtf8(set.encoding);
     }
     void singleBytes() {
