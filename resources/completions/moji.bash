@@ -21,7 +21,7 @@ _moji_options() {
     inspect) options="$lines" ;;
     escape) options="--style $input" ;;
     unescape) options="--style $input" ;;
-    list) options="--format --help" ;;
+    list) options="--family --format --help" ;;
     stat) options="$lines" ;;
     *) options="--help --version" ;;
     esac
@@ -32,6 +32,7 @@ _moji_values() {
     case $2 in
     --encoding | --encodings | --from | --to) values=$(_moji_encodings) ;;
     --format) values="text jsonl" ;;
+    --family) values="unicode single-byte double-byte stateful" ;;
     --errors) values="replace strict skip escape" ;;
     --unmappable) values="error replace escape" ;;
     --algorithm) values="plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup" ;;

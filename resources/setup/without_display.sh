@@ -45,7 +45,7 @@ read_arguments() {
             shift
         }
     done
-    [ ${#inputs[@]} -gt 0 ] || inputs=("$root/resources/samples/sample.bin")
+    [ ${#inputs[@]} -gt 0 ] || inputs=("$root/resources/samples/sample.txt")
 }
 
 for argument in "$@"; do

@@ -175,7 +175,7 @@ class Window:
 
     def quit(self):
         """Closes the window as its user does, and returns the exit status."""
-        self.press("ctrl+q")
+        self.press("alt+F4")
         return self.process.wait(PATIENCE)
 
     def said(self):
