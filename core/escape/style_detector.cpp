@@ -165,7 +165,7 @@ const Style* backslashStyle(ByteView sample, const CodecRegistry& codecs) {
     return findStyle(found.onlyJson ? "json" : "js");
 }
 
-/// =3D, =E4, =20 and the like in upper case, or = at the end of a line. `a=10` is none.
+/// =3D, =E4 and the like in upper case, or = at the end of a line. `a=10` is none.
 bool isQuotedPrintable(ByteView rest) {
     const std::string_view text = asChars(rest.first(std::min<std::size_t>(rest.size(), 3)));
     if (text == "=\r\n" || text.substr(0, 2) == "=\n")
@@ -174,7 +174,7 @@ bool isQuotedPrintable(ByteView rest) {
         return false;
     const int value = hexValue(rest[1]) * 16 + hexValue(rest[2]);
     const bool lowerCase = rest[1] >= 'a' || rest[2] >= 'a';
-    return !lowerCase && (value >= 0x80 || value == '=' || isSpace(static_cast<Byte>(value)));
+    return !lowerCase && (value >= 0x80 || value == '=');
 }
 
 bool isBase64OfText(ByteView sample, const CodecRegistry& codecs) {

@@ -38,7 +38,7 @@ inline constexpr std::size_t kSampleSize = 64 * 1024;
 ///   that gives UTF-8, else python; json if it has all the others, else js;
 /// - percent signs with two digits;
 /// - base64, where all of the sample is base64 of UTF-8 text without controls;
-/// - quoted-printable: =3D, =20, =E4 and the like in upper case, or = at a line's end; UTF-7.
+/// - quoted-printable: =3D, =E4 and the like in upper case, or = at a line's end; UTF-7.
 [[nodiscard]] const Style* detectStyle(ByteView sample, const CodecRegistry& codecs);
 
 } // namespace moji::escape
