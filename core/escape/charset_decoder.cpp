@@ -14,7 +14,7 @@ bool CharsetDecoder::begin(std::string_view charset, const CodecRegistry& codecs
         return false;
     if (codec == &codecs.utf8())
         codec = nullptr;
-    if (m_begun && codec == m_codec)
+    if (m_begun && codec == m_codec && m_count > 0)
         return true;
     finish(out);
     m_begun = true;

@@ -13,8 +13,9 @@ class CharsetDecoder {
 public:
     CharsetDecoder() = default; // of UTF-8
 
-    /// Makes ready for text in `charset`, or answers false where nothing is called so. Going on in
-    /// the same encoding keeps what is pending: a character may be split between two encoded words.
+    /// Makes ready for text in `charset`, or answers false where nothing is called so. A character
+    /// that is pending in the same encoding goes on (it may be split between two encoded words),
+    /// otherwise the encoding's shifts start afresh, as each word's do.
     [[nodiscard]] bool begin(std::string_view charset, const CodecRegistry& codecs,
                              PieceWriter& out);
 
