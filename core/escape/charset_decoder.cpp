@@ -14,10 +14,9 @@ bool CharsetDecoder::begin(std::string_view charset, const CodecRegistry& codecs
         return false;
     if (codec == &codecs.utf8())
         codec = nullptr;
-    if (m_begun && codec == m_codec && m_count > 0)
+    if (m_count > 0 && codec == m_codec)
         return true;
     finish(out);
-    m_begun = true;
     m_codec = codec;
     if (m_codec)
         m_state = m_codec->initialState();
@@ -44,7 +43,6 @@ void CharsetDecoder::skip(std::size_t sourceLength, PieceWriter& out) {
 
 void CharsetDecoder::finish(PieceWriter& out) {
     drain(Tail::AtEnd, out);
-    m_begun = false;
 }
 
 void CharsetDecoder::drain(Tail tail, PieceWriter& out) {

@@ -23,7 +23,7 @@ public:
     void push(std::size_t sourceLength, Byte byte, PieceKind kind, PieceWriter& out);
     /// They stand for nothing.
     void skip(std::size_t sourceLength, PieceWriter& out);
-    /// Writes what is pending: the text is at its end. The next begin() starts afresh.
+    /// Writes what is pending: the text is at its end.
     void finish(PieceWriter& out);
 
 private:
@@ -31,7 +31,6 @@ private:
 
     static constexpr std::size_t kPending = 64; // Codec::next always goes forward with so many
     const Codec* m_codec = nullptr;             // nullptr: UTF-8
-    bool m_begun = false;
     DecoderState m_state;
     std::size_t m_count = 0;
     std::array<Byte, kPending> m_bytes{};
