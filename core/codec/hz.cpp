@@ -10,15 +10,19 @@ Span tilde(ByteView bytes, Mode& mode, Tail tail) {
     if (bytes.size() == 1)
         return tail == Tail::MoreFollows ? Span::needsMore()
                                          : Span::error(1, SpanStatus::Truncated);
-    const Byte second = bytes[1];
-    if (mode == Mode::Ascii && second == '~')
+    switch (bytes[1]) {
+    case '~':
         return Span::character(2, U'~');
-    if (mode == Mode::Ascii && second == '\n')
+    case '{':
+        mode = Mode::Pairs;
         return Span::control(2);
-    if (second != (mode == Mode::Ascii ? '{' : '}'))
+    case '\n':
+    case '}':
+        mode = Mode::Ascii;
+        return Span::control(2);
+    default:
         return Span::error(1, SpanStatus::Illegal);
-    mode = mode == Mode::Ascii ? Mode::Pairs : Mode::Ascii;
-    return Span::control(2);
+    }
 }
 
 void change(EncodeStep& step, Mode& mode, Mode to) {

@@ -72,7 +72,7 @@ Span IsciiCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     auto decoder = state.as<Decoder>();
     const Byte byte = bytes[0];
     Span span;
-    if (byte >= kFirstLetter && byte <= kLastLetter && byte != kInvisible) {
+    if (isOfScript(byte)) {
         span = letter(bytes, decoder, tail);
     } else {
         decoder.afterHalant = decoder.afterNasalised = false;

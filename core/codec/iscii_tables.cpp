@@ -27,10 +27,6 @@ private:
     Byte m_scriptCode;
 };
 
-bool isLetter(int byte) {
-    return byte >= kFirstLetter && byte <= kLastLetter && byte != kInvisible;
-}
-
 void addCombination(IsciiScript& script, std::initializer_list<int> bytes,
                     std::u32string_view text) {
     IsciiScript::Combination combination{};
@@ -61,13 +57,13 @@ IsciiScript scriptFromIcu(IcuProbe& icu, Byte scriptCode) {
     const ScriptProbe probe(icu, scriptCode);
     IsciiScript script;
     const auto only = [](const std::u32string& text) { return text.size() == 1 ? text[0] : 0; };
-    for (int byte = kFirstLetter; byte <= kLastLetter; ++byte) {
+    for (int byte = kFirstLetter; byte < 256; ++byte) {
         const auto at = static_cast<std::size_t>(byte);
-        script.letters[at] = isLetter(byte) ? only(probe.text({byte})) : 0;
-        script.extended[at] = only(probe.text({kExtension, byte}));
+        script.letters[at] = isOfScript(byte) ? only(probe.text({byte})) : 0;
+        script.extended[at] = byte <= kLastLetter ? only(probe.text({kExtension, byte})) : 0;
     }
     for (int byte = kFirstLetter; byte <= kLastLetter; ++byte) {
-        if (!isLetter(byte) || byte == kHalant || byte == kNukta)
+        if (!isOfScript(byte) || byte == kHalant || byte == kNukta)
             continue;
         addDoubled(script, probe, byte);
         for (const int second : {int{kVowelSign}, int{kNukta}})

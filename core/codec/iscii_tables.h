@@ -7,6 +7,8 @@ namespace moji::iscii {
 
 constexpr Byte kFirstLetter = 0xA1;
 constexpr Byte kLastLetter = 0xEE;
+constexpr Byte kFirstDigit = 0xF1;
+constexpr Byte kLastDigit = 0xFA;
 constexpr Byte kNasal = 0xA2;     // anusvara
 constexpr Byte kInvisible = 0xD9; // INV
 constexpr Byte kVowelSign = 0xE0; // joins A4 in Devanagari
@@ -15,6 +17,12 @@ constexpr Byte kNukta = 0xE9;
 constexpr Byte kDanda = 0xEA;
 constexpr Byte kAttribute = 0xEF; // ATR
 constexpr Byte kExtension = 0xF0; // EXT
+
+/// Letters, signs and digits: what the script says.
+[[nodiscard]] constexpr bool isOfScript(int byte) {
+    return (byte >= kFirstLetter && byte <= kLastLetter && byte != kInvisible) ||
+           (byte >= kFirstDigit && byte <= kLastDigit);
+}
 
 /// The byte behind ATR for each script, in the order of their blocks in Unicode.
 constexpr std::array<Byte, IsciiCodec::kScripts> kScriptCodes = {0x42, 0x43, 0x4B, 0x4A, 0x47,

@@ -32,6 +32,7 @@ constexpr Designation kJapanese[] = {
     {"\x1B$@", 0, 3, false}, // JIS C 6226 of 1978
     {"\x1B(I", 0, kKatakana, false},
     {"\x1B&@\x1B$B", 0, 3, false}, // announced as the revision of 1990
+    {"\x1B(H", 0, 1, false},       // Sweden's set by the registry, meant as Roman by some writers
     {"\x1B$(D", 0, 4},
     {"\x1B.A", 2, 5},
     {"\x1B.F", 2, 6},
@@ -39,9 +40,9 @@ constexpr Designation kJapanese[] = {
     {"\x1B$(C", 0, 8},
     {"\x1B)I", 1, kKatakana},
 };
-constexpr std::size_t kRfc1468 = 6; // of kJapanese
-constexpr std::size_t kRfc2237 = 7;
-constexpr std::size_t kRfc1554 = 11;
+constexpr std::size_t kRfc1468 = 7; // of kJapanese
+constexpr std::size_t kRfc2237 = 8;
+constexpr std::size_t kRfc1554 = 12;
 
 constexpr Iso2022Scheme japanese(std::size_t sets, std::size_t designations) {
     Iso2022Scheme scheme;

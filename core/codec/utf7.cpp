@@ -108,6 +108,7 @@ Span Utf7Codec::character(ByteView bytes, Decoder& decoder, Tail tail) const {
         return Span::error(static_cast<std::uint32_t>(unit.length),
                            cutOff ? SpanStatus::Truncated : SpanStatus::Illegal);
     };
+    const bool needsEnd = m_flavour == Base64Flavour::ImapMailbox;
     Unit unit = readUnit(bytes, {0, false, 0, decoder.bitCount, decoder.bits});
     if (!unit.isWhole || (unit.value & 0xFC00) == 0xDC00)
         return errorOf(unit);
@@ -123,8 +124,12 @@ Span Utf7Codec::character(ByteView bytes, Decoder& decoder, Tail tail) const {
         unit = second;
         unit.value = 0x10000 + (high << 10) + (second.value - 0xDC00);
     }
-    if (unit.length == bytes.size() && unit.bits != 0 && tail == Tail::MoreFollows)
-        return Span::needsMore();
+    if (unit.length == bytes.size() && (unit.bits != 0 || needsEnd)) {
+        if (tail == Tail::MoreFollows)
+            return Span::needsMore();
+        if (needsEnd)
+            return Span::error(static_cast<std::uint32_t>(unit.length), SpanStatus::Truncated);
+    }
     const bool digitFollows = unit.length < bytes.size() && m_valueOf[bytes[unit.length]] >= 0;
     const bool mayBeDirect =
         m_flavour == Base64Flavour::ImapMailbox && unit.value >= 0x20 && unit.value <= 0x7E;

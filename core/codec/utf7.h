@@ -7,7 +7,8 @@
 // Illegal are: bytes that may not stand for themselves (80..FF, most controls, `\` and `~` in
 // UTF-7); a `+` without a digit behind it; a lone surrogate; digits at the end of a run that make
 // no unit; a last digit whose spare bits are not zero. In mailbox names also: printable ASCII in
-// base64, and a byte that ends a run in place of `-`.
+// base64, and a byte that ends a run in place of `-`; a character that the end of the input cuts
+// off from its `-` is truncated.
 
 #include "codec/codec_loops.h"
 

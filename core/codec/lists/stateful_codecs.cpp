@@ -5,6 +5,7 @@
 #include "codec/iscii.h"
 #include "codec/iso2022_jp.h"
 #include "codec/iso2022_schemes.h"
+#include "codec/lmbcs.h"
 #include "codec/replacement.h"
 #include "codec/table_factories.h"
 
@@ -88,19 +89,18 @@ constexpr CodecEntry kEntries[] = {
     {"x11-compound-text", "COMPOUND_TEXT x-compound-text", Stateful, Checkpoint, None,
      makeCodec<CompoundTextCodec>},
 
-    {"LMBCS-1", "lmbcs ibm-65025", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>,
-     "LMBCS-1"},
-    {"LMBCS-2", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-2"},
-    {"LMBCS-3", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-3"},
-    {"LMBCS-4", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-4"},
-    {"LMBCS-5", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-5"},
-    {"LMBCS-6", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-6"},
-    {"LMBCS-8", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-8"},
-    {"LMBCS-11", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-11"},
-    {"LMBCS-16", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-16"},
-    {"LMBCS-17", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-17"},
-    {"LMBCS-18", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-18"},
-    {"LMBCS-19", "", DoubleByte, Checkpoint, None, makeIcuDoubleByte<noRowCell>, "LMBCS-19"},
+    {"LMBCS-1", "lmbcs ibm-65025", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-1"},
+    {"LMBCS-2", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-2"},
+    {"LMBCS-3", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-3"},
+    {"LMBCS-4", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-4"},
+    {"LMBCS-5", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-5"},
+    {"LMBCS-6", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-6"},
+    {"LMBCS-8", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-8"},
+    {"LMBCS-11", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-11"},
+    {"LMBCS-16", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-16"},
+    {"LMBCS-17", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-17"},
+    {"LMBCS-18", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-18"},
+    {"LMBCS-19", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-19"},
 };
 
 } // namespace

@@ -1,0 +1,63 @@
+#include "codec/lmbcs.h"
+
+#include "codec/byte_order.h"
+#include "codec/icu_flatten.h"
+#include "utf8/variants.h"
+
+namespace moji {
+
+namespace {
+
+constexpr Byte kUnicodeGroup = 0x14;
+constexpr std::size_t kUnitLength = 3; // the group byte and a unit
+
+void putUnit(EncodeStep& step, char32_t unit) {
+    step.bytes[step.length++] = kUnicodeGroup;
+    step.bytes[step.length++] = static_cast<Byte>(unit >> 8);
+    step.bytes[step.length++] = static_cast<Byte>(unit);
+}
+
+} // namespace
+
+LmbcsCodec::LmbcsCodec(CodecInfo info, const char* converter)
+    : CodecLoops(std::move(info))
+    , m_table(flattenIcu(converter, kUnitLength))
+    , m_codes(icuCodes(converter, m_table)) {}
+
+Span LmbcsCodec::step(ByteView bytes, DecoderState&, Tail tail) const {
+    const Span first = m_table.decode(bytes, tail);
+    if (first.count == 0 || !utf8::isSurrogate(first.codePoints[0]))
+        return first;
+    const Span lone = Span::error(first.length, SpanStatus::Illegal);
+    if (!utf8::isLeadSurrogate(first.codePoints[0]))
+        return lone;
+    const ByteView rest = bytes.subspan(first.length);
+    if (rest.empty() || (rest[0] == kUnicodeGroup && rest.size() < kUnitLength))
+        return tail == Tail::MoreFollows
+                   ? Span::needsMore()
+                   : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
+    const Span second = m_table.decode(rest, tail);
+    if (second.count == 0 || !utf8::isTrailSurrogate(second.codePoints[0]))
+        return lone;
+    return Span::character(first.length + second.length,
+                           utf8::joinSurrogates(first.codePoints[0], second.codePoints[0]));
+}
+
+EncodeStep LmbcsCodec::encodeStep(std::u32string_view text, EncoderState&, Tail tail) const {
+    const char32_t codePoint = text.front();
+    if (codePoint < 0x10000 && !detail::isSurrogate(codePoint))
+        return m_codes.encode(text, tail);
+    if (codePoint < 0x10000 || codePoint > 0x10FFFF)
+        return {EncodeStep::Status::Unmappable, 1, 0, {}};
+    EncodeStep step;
+    step.consumed = 1;
+    putUnit(step, 0xD800 + ((codePoint - 0x10000) >> 10));
+    putUnit(step, 0xDC00 + (codePoint & 0x3FF));
+    return step;
+}
+
+std::unique_ptr<Codec> makeLmbcs(CodecInfo info, const char* converter) {
+    return std::make_unique<LmbcsCodec>(std::move(info), converter);
+}
+
+} // namespace moji

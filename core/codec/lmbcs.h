@@ -1,0 +1,27 @@
+#pragma once
+// LMBCS, the Lotus Multi-Byte Character Set: a group byte (01..13) says in which code page the next
+// one or two bytes are, 14 is followed by a unit of UTF-16BE; characters of one group, which the
+// number in the encoding's name says, go without. Two groups 14 with two surrogates are one
+// character of six bytes; a lone surrogate is illegal. Tables: ICU's.
+
+#include "codec/code_table.h"
+#include "codec/codec_loops.h"
+#include "codec/encode_map.h"
+
+namespace moji {
+
+class LmbcsCodec final : public CodecLoops<LmbcsCodec> {
+public:
+    LmbcsCodec(CodecInfo info, const char* converter);
+
+    [[nodiscard]] Span step(ByteView bytes, DecoderState&, Tail tail) const;
+    [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
+
+private:
+    CodeTable m_table;
+    EncodeMap m_codes;
+};
+
+[[nodiscard]] std::unique_ptr<Codec> makeLmbcs(CodecInfo info, const char* converter);
+
+} // namespace moji
