@@ -7,7 +7,6 @@
 #include "codec/iso2022_schemes.h"
 #include "codec/lmbcs.h"
 #include "codec/replacement.h"
-#include "codec/table_factories.h"
 
 namespace moji {
 
@@ -18,8 +17,8 @@ using enum CodecTraits;
 using enum Synchronisation;
 
 constexpr CodecEntry kEntries[] = {
-    {"ISO-2022-JP", "iso2022_jp csISO2022JP x-windows-iso2022jp x-windows-50220 iso-2022-jp-whatwg",
-     Stateful, Checkpoint, None, makeCodec<Iso2022JpCodec>},
+    {"ISO-2022-JP", "iso2022_jp csISO2022JP x-windows-iso2022jp x-windows-50220", Stateful,
+     Checkpoint, None, makeCodec<Iso2022JpCodec>},
     {"ISO_2022,locale=ja,version=0", "", Stateful, Checkpoint, None, makeIso2022Jp,
      "ISO_2022,locale=ja,version=0"},
     {"ISO-2022-JP-1",
