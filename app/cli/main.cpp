@@ -1,6 +1,7 @@
 // moji: the codec library on the command line.
 
 #include "cli/commands.h"
+#include "utf8/kernels/kernel.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -60,6 +61,17 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
     return known.empty() ? std::optional(name) : std::nullopt;
 }
 
+/// The version, and the UTF-8 kernels that this machine can run with the one in use.
+std::string versionText() {
+    std::string names;
+    for (const utf8::Kernel* kernel : utf8::compiledKernels()) {
+        if (kernel->isSupported())
+            names += (names.empty() ? "" : ", ") + std::string(kernel->name);
+    }
+    return fmt::format("moji " MOJISCOPE_VERSION "\nUTF-8 kernels: {}; in use: {} ({})", names,
+                       utf8::defaultKernel().name, utf8::defaultKernel().instructions);
+}
+
 ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
     Output out;
     Context context{codecs, out, {}, entry.format == "jsonl", entry.progress, entry.maxBytes};
@@ -84,7 +96,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
 
 int run(int argc, char** argv) {
     CLI::App app("A microscope for text bytes: what every byte is, under every encoding.", "moji");
-    app.set_version_flag("--version", "moji " MOJISCOPE_VERSION);
+    app.set_version_flag("--version", versionText());
     app.require_subcommand(0, 1);
     app.footer("moji COMMAND --help says more of each. Exit status: 0 fine, 1 the answer is no,\n"
                "2 trouble (no such file, unknown encoding, bad option).");

@@ -1,0 +1,47 @@
+// Counts of a group of blocks, kept in the bytes of vectors.
+
+namespace moji::utf8 {
+namespace {
+
+template <class Simd>
+class GroupCounts {
+public:
+    using Vector = typename Simd::Vector;
+    static constexpr int kLongest = 255; // vectors: a byte counts no further
+
+    /// `back1`: the bytes one place before each.
+    KERNEL_INLINE void add(Vector bytes, Vector back1) {
+        m_continuations = Simd::countContinuations(m_continuations, bytes);
+        m_lineFeeds = Simd::countEqual(m_lineFeeds, bytes, 0x0A);
+        m_mayReplace = Simd::notePair(m_mayReplace, back1, 0xBF, bytes, 0xBD);
+    }
+    KERNEL_INLINE void addAscii(const Byte* bytes, int size) {
+        for (int i = 0; i < size; i += Simd::kWidth)
+            m_lineFeeds = Simd::countEqual(m_lineFeeds, Simd::load(bytes + i), 0x0A);
+    }
+    /// `begin` to `end` are the bytes that were added; two before them are read too.
+    KERNEL_INLINE void addTo(KernelCounts& counts, const Byte* begin, const Byte* end) const {
+        counts.continuations += Simd::sum(m_continuations);
+        counts.lineFeeds += Simd::sum(m_lineFeeds);
+        if (Simd::isNoted(m_mayReplace))
+            counts.replacementCharacters += countReplacementCharacters(begin, end);
+    }
+
+private:
+    /// EF BF BD, by the place of BD.
+    [[gnu::noinline]] static std::uint64_t countReplacementCharacters(const Byte* begin,
+                                                                      const Byte* end) {
+        Vector counts = Simd::splat(0);
+        for (const Byte* p = begin; p != end; p += Simd::kWidth)
+            counts = Simd::countTriples(counts, Simd::load(p - 2), 0xEF, Simd::load(p - 1), 0xBF,
+                                        Simd::load(p), 0xBD);
+        return Simd::sum(counts);
+    }
+
+    Vector m_continuations = Simd::splat(0);
+    Vector m_lineFeeds = Simd::splat(0);
+    typename Simd::Noted m_mayReplace{}; // whether there was a BF BD
+};
+
+} // namespace
+} // namespace moji::utf8

@@ -1,0 +1,292 @@
+// The algorithm of every vector kernel, a template over the instruction set (simd_sse4.h says what
+// one has to offer).
+//
+// Groups of bytes are only checked and counted. In a group that fails, and at both ends of the
+// input, windows of 64 bytes that begin with a character are decided exactly (window_masks.inl).
+
+#include "utf8/kernels/lookup_check.inl"
+
+#include "utf8/kernels/group_counts.inl"
+#include "utf8/kernels/window_masks.inl"
+
+namespace moji::utf8 {
+namespace {
+
+enum class KernelTask {
+    Validate, // stop at the first error
+    Find,     // all errors
+    Scan,     // all errors, and counts
+};
+
+template <class Simd, KernelTask task>
+class KernelRun {
+public:
+    KernelRun(const Byte* bytes, std::size_t size, KernelError* errors, std::size_t capacity)
+        : m_begin(bytes)
+        , m_at(bytes)
+        , m_end(bytes + size)
+        , m_counted(bytes)
+        , m_errors(errors)
+        , m_capacity(capacity) {}
+
+    KernelScan run() {
+        while (m_at < m_end && m_capacity - m_found >= Kernel::kMinimumErrors) {
+            if (m_clean >= m_patience)
+                passGroups();
+            if (m_at < m_end)
+                decideWindow();
+            if (task == KernelTask::Validate && m_found > 0)
+                break;
+        }
+        endLast();
+        return {static_cast<std::size_t>(m_at - m_begin), m_found};
+    }
+    [[nodiscard]] KernelCounts counts() const { return m_counts; }
+
+private:
+    static constexpr int kBlock = 64;
+    static constexpr int kAsciiRun = 2 * kBlock;
+    // Once something is not ASCII, so many bytes are checked without asking again, for the question
+    // costs most where the answer changes; more and more of them while the answer stays the same.
+    static constexpr int kShortestGroup = 8 * kBlock;
+    static constexpr int kLongestGroup = 32 * kBlock;
+    static constexpr int kMostPatience = 4; // windows
+    static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kLongest);
+
+    /// Goes on while all is well; then to the begin of the character that the place reached is in.
+    void passGroups() {
+        const Byte* const begin = m_at;
+        std::ptrdiff_t group = kShortestGroup;
+        for (;;) {
+            if (passAscii())
+                group = kShortestGroup;
+            while (group > m_end - m_at && group > kShortestGroup)
+                group /= 2;
+            if (m_end - m_at < group || !passGroup(m_at + group))
+                break;
+            if (group < kLongestGroup)
+                group *= 2;
+        }
+        if (m_end - m_at >= group)
+            passUpToFault();
+        m_patience = m_at - begin >= 2 * kShortestGroup ? 1
+                     : m_patience < kMostPatience       ? 2 * m_patience
+                                                        : kMostPatience;
+        m_counted = m_at;
+        m_at -= bytesOfCutCharacter(m_at);
+        m_continued = 0;
+    }
+
+    /// Checks whole blocks; where all are well-formed so far, counts and passes them. A function of
+    /// its own, so that the tables stay in registers.
+    [[gnu::noinline]] bool passGroup(const Byte* end) {
+        constexpr bool countsAlong = task == KernelTask::Scan && Simd::kHasManyRegisters;
+        LookupCheck<Simd> check;
+        GroupCounts<Simd> counts;
+#pragma GCC unroll 2
+        for (const Byte* p = m_at; p != end; p += kBlock) {
+            for (int i = 0; i < kBlock; i += Simd::kWidth) {
+                const Neighbours<Simd> at(p + i);
+                check.add(at);
+                if constexpr (countsAlong)
+                    counts.add(at.bytes, at.back1);
+            }
+        }
+        if (!check.passed())
+            return false;
+        if constexpr (countsAlong)
+            counts.addTo(m_counts, m_at, end);
+        else
+            count(m_at, end);
+        m_at = end;
+        return true;
+    }
+
+    /// Passes the blocks before the one that made a group fail.
+    [[gnu::noinline]] void passUpToFault() {
+        const Byte* fault = m_at;
+        for (;; fault += kBlock) {
+            LookupCheck<Simd> check;
+            for (int i = 0; i < kBlock; i += Simd::kWidth)
+                check.add(Neighbours<Simd>(fault + i));
+            if (!check.passed())
+                break;
+        }
+        count(m_at, fault);
+        m_at = fault;
+    }
+
+    KERNEL_INLINE void count(const Byte* begin, const Byte* end) {
+        if constexpr (task == KernelTask::Scan) {
+            GroupCounts<Simd> counts;
+            for (const Byte* p = begin; p != end; p += Simd::kWidth)
+                counts.add(Simd::loadOnce(p), Simd::load(p - 1));
+            counts.addTo(m_counts, begin, end);
+        }
+    }
+
+    KERNEL_INLINE bool passAscii() {
+        if (!isAsciiAhead() || bytesOfCutCharacter(m_at) > 0)
+            return false;
+        do {
+            const Byte* const begin = m_at;
+            const Byte* const stop = m_end - m_at > kLongestGroup ? m_at + kLongestGroup : m_end;
+            GroupCounts<Simd> group;
+            do {
+                if constexpr (task == KernelTask::Scan)
+                    group.addAscii(m_at, kAsciiRun);
+                m_at += kAsciiRun;
+            } while (stop - m_at >= kAsciiRun && isAscii(m_at));
+            if constexpr (task == KernelTask::Scan)
+                group.addTo(m_counts, begin, m_at);
+        } while (isAsciiAhead());
+        return true;
+    }
+    [[nodiscard]] KERNEL_INLINE bool isAsciiAhead() const {
+        return m_end - m_at >= kAsciiRun && isAscii(m_at);
+    }
+    [[nodiscard]] KERNEL_INLINE static bool isAscii(const Byte* p) {
+        auto all = Simd::load(p);
+        for (int i = Simd::kWidth; i < kAsciiRun; i += Simd::kWidth)
+            all = Simd::bitOr(all, Simd::load(p + i));
+        return Simd::isAscii(all);
+    }
+
+    /// How many bytes before `p` begin a character that is not complete at `p`. Only behind
+    /// well-formed bytes, three of them at least.
+    [[nodiscard]] KERNEL_INLINE static int bytesOfCutCharacter(const Byte* p) {
+        if (p[-1] >= 0xC0)
+            return 1;
+        if (p[-2] >= 0xE0)
+            return 2;
+        return p[-3] >= 0xF0 ? 3 : 0;
+    }
+
+    /// Decides the characters and errors that begin in the next 58 bytes, or all that are left.
+    void decideWindow() {
+        constexpr int kContext = WindowMasks<Simd>::kContext;
+        const std::ptrdiff_t left = m_end - m_at;
+        const bool isLast = left <= kBlock - kContext;
+        // What is not there is like ASCII: it continues nothing.
+        Byte padded[kBlock + kContext + 1] = {};
+        const Byte* window = m_at - kContext;
+        if (isLast || m_at == m_begin) {
+            const std::ptrdiff_t behind = m_at == m_begin ? 0 : kContext + 1;
+            const std::ptrdiff_t ahead = isLast ? left : kBlock - kContext;
+            __builtin_memcpy(padded + kContext + 1 - behind, m_at - behind,
+                             static_cast<std::size_t>(behind + ahead));
+            window = padded + 1;
+        }
+        const WindowMasks<Simd> masks(window);
+        const int decided = isLast ? static_cast<int>(left) : kBlock - 2 * kContext;
+        const std::uint64_t errors = (masks.errors() >> kContext) & bitsBelow(decided);
+        if constexpr (task == KernelTask::Scan) {
+            const std::ptrdiff_t counted = m_counted > m_at ? m_counted - m_at : 0;
+            masks.count((bitsBelow(decided) & ~bitsBelow(static_cast<int>(counted))) << kContext,
+                        m_counts);
+        }
+        ++m_clean;
+        if (errors != 0) {
+            m_clean = 0;
+            write(errors, masks);
+        }
+        m_at += decided;
+        m_counted = m_at;
+        m_continued = isLast ? 0 : masks.bytesContinuedFrom(kContext + decided);
+    }
+
+    /// Ends at a place where a character or an error begins.
+    void endLast() {
+        for (; m_continued > 0; --m_continued) {
+            ++m_counts.continuations;
+            m_counts.replacementCharacters +=
+                m_at[-2] == 0xEF && m_at[-1] == 0xBF && m_at[0] == 0xBD;
+            ++m_at;
+        }
+    }
+
+    /// Four at a time, whether there are so many or not: the processor cannot foresee how many.
+    KERNEL_INLINE void write(std::uint64_t errors, const WindowMasks<Simd>& masks) {
+        const auto base = static_cast<std::uint32_t>(m_at - m_begin);
+        KernelError* out = m_errors + m_found;
+        m_found += popcount(errors);
+        do {
+            for (int n = 0; n < 4; ++n) {
+                const int i = lowestBit(errors);
+                errors &= errors - 1;
+                out->offset = base + static_cast<std::uint32_t>(i);
+                out->length = masks.errorLength(i + WindowMasks<Simd>::kContext);
+                out->kind = masks.errorKind(i + WindowMasks<Simd>::kContext);
+                ++out;
+            }
+        } while (errors != 0);
+    }
+
+    const Byte* const m_begin;
+    const Byte* m_at;
+    const Byte* const m_end;
+    const Byte* m_counted; // so far; ahead of m_at inside a character at a group's edge
+    // Groups may be checked behind well-formed bytes only: where the last window is clean. Where
+    // that turned out to be too early before, more clean windows are waited for.
+    int m_clean = 0;
+    int m_patience = 1;
+    int m_continued = 0; // bytes from m_at on of what the last window decided
+    KernelError* const m_errors;
+    const std::size_t m_capacity;
+    std::size_t m_found = 0;
+    KernelCounts m_counts;
+};
+
+template <class Simd>
+struct KernelOf {
+    static bool isValid(const Byte* bytes, std::size_t size) {
+        KernelError errors[Kernel::kMinimumErrors];
+        KernelRun<Simd, KernelTask::Validate> run(bytes, size, errors, Kernel::kMinimumErrors);
+        return run.run().errors == 0;
+    }
+
+    static KernelScan scan(const Byte* bytes, std::size_t size, Tail tail, KernelCounts* counts,
+                           KernelError* errors, std::size_t capacity) {
+        return counts ? scanFor<KernelTask::Scan>(bytes, size, tail, counts, errors, capacity)
+                      : scanFor<KernelTask::Find>(bytes, size, tail, counts, errors, capacity);
+    }
+
+    static KernelCounts count(const Byte* bytes, std::size_t size) {
+        KernelCounts counts;
+        std::size_t at = 0;
+        for (; size - at >= 64; at += 64)
+            WindowMasks<Simd>::countBlock(bytes + at, counts);
+        if (at < size) {
+            Byte padded[64] = {};
+            __builtin_memcpy(padded, bytes + at, size - at);
+            WindowMasks<Simd>::countBlock(padded, counts);
+        }
+        return counts;
+    }
+
+private:
+    template <KernelTask task>
+    static KernelScan scanFor(const Byte* bytes, std::size_t size, Tail tail, KernelCounts* counts,
+                              KernelError* errors, std::size_t capacity) {
+        KernelRun<Simd, task> run(bytes, size, errors, capacity);
+        KernelScan done = run.run();
+        std::uint64_t continuations = run.counts().continuations;
+        if (tail == Tail::MoreFollows && done.consumed == size && done.errors > 0) {
+            const KernelError& last = errors[done.errors - 1];
+            if (last.kind == SpanStatus::TooShort && last.offset + last.length == size) {
+                continuations -= last.length - 1u;
+                done.consumed = last.offset;
+                --done.errors;
+            }
+        }
+        if (task == KernelTask::Scan) {
+            counts->continuations += continuations;
+            counts->lineFeeds += run.counts().lineFeeds;
+            counts->replacementCharacters += run.counts().replacementCharacters;
+        }
+        return done;
+    }
+};
+
+} // namespace
+} // namespace moji::utf8

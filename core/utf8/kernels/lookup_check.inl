@@ -1,0 +1,61 @@
+// Keiser and Lemire's check, for any instruction set that looks up 16 entries.
+
+#include "utf8/kernels/lookup_tables.h"
+
+namespace moji::utf8 {
+namespace {
+
+/// A vector of bytes with those one, two and three places before each. Loaded once: a compiler that
+/// loads twice, because it can, halves the speed where loads cross cache lines.
+template <class Simd>
+struct Neighbours {
+    using Vector = typename Simd::Vector;
+
+    KERNEL_INLINE explicit Neighbours(const Byte* p)
+        : bytes(Simd::loadOnce(p))
+        , back1(Simd::loadOnce(p - 1))
+        , back2(Simd::loadOnce(p - 2))
+        , back3(Simd::load(p - 3)) {}
+
+    Vector bytes;
+    Vector back1;
+    Vector back2;
+    Vector back3;
+};
+
+template <class Simd>
+class LookupTables {
+public:
+    using Vector = typename Simd::Vector;
+
+    /// Each byte's faults (lookup_tables.h), by the byte and the one before.
+    [[nodiscard]] KERNEL_INLINE Vector lookUp(Vector bytes, Vector back1) const {
+        return Simd::and3(Simd::lookUp(m_byte1High, Simd::highNibbles(back1)),
+                          Simd::lookUp(m_byte1Low, Simd::lowNibbles(back1)),
+                          Simd::lookUp(m_byte2High, Simd::highNibbles(bytes)));
+    }
+
+private:
+    Vector m_byte1High = Simd::table(kByte1High);
+    Vector m_byte1Low = Simd::table(kByte1Low);
+    Vector m_byte2High = Simd::table(kByte2High);
+};
+
+template <class Simd>
+class LookupCheck {
+public:
+    KERNEL_INLINE void add(const Neighbours<Simd>& at) {
+        // The high bit stays set for E0..FF two bytes before, for F0..FF three bytes before.
+        const auto third = Simd::subtract(at.back2, 0xE0 - 0x80);
+        const auto fourth = Simd::subtract(at.back3, 0xF0 - 0x80);
+        m_error = Simd::addDifference(m_error, m_tables.lookUp(at.bytes, at.back1), third, fourth);
+    }
+    [[nodiscard]] KERNEL_INLINE bool passed() const { return Simd::isZero(m_error); }
+
+private:
+    LookupTables<Simd> m_tables;
+    typename Simd::Vector m_error = Simd::splat(0);
+};
+
+} // namespace
+} // namespace moji::utf8

@@ -1,0 +1,89 @@
+#pragma once
+// 512-bit vectors of AVX-512 (F, BW, VL) for the kernel texts; what each function means stands in
+// simd_sse4.h. Three operands of logic are one instruction here.
+
+#include "utf8/kernels/kernel_attributes.h"
+
+#include <immintrin.h>
+
+namespace moji::utf8 {
+namespace {
+
+struct Avx512 {
+    using Vector = __m512i;
+    static constexpr int kWidth = 64;
+    static constexpr bool kHasManyRegisters = true;
+
+    KERNEL_INLINE static Vector load(const Byte* p) { return _mm512_loadu_si512(p); }
+    KERNEL_INLINE static Vector loadOnce(const Byte* p) {
+        Vector v = load(p);
+        asm("" : "+v"(v));
+        return v;
+    }
+    KERNEL_INLINE static Vector splat(Byte b) { return _mm512_set1_epi8(static_cast<char>(b)); }
+    KERNEL_INLINE static Vector table(const Byte (&entries)[16]) {
+        return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(entries)));
+    }
+    KERNEL_INLINE static Vector lookUp(Vector table, Vector nibbles) {
+        return _mm512_shuffle_epi8(table, nibbles);
+    }
+    KERNEL_INLINE static Vector lowNibbles(Vector v) { return _mm512_and_si512(v, splat(0x0F)); }
+    KERNEL_INLINE static Vector highNibbles(Vector v) {
+        return _mm512_and_si512(_mm512_srli_epi16(v, 4), splat(0x0F));
+    }
+    KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
+        return _mm512_ternarylogic_epi32(a, b, c, 0x80); // a & b & c
+    }
+    KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return _mm512_or_si512(a, b); }
+    KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return _mm512_subs_epu8(a, splat(b)); }
+    KERNEL_INLINE static Vector addDifference(Vector error, Vector special, Vector third,
+                                              Vector fourth) {
+        const Vector must =
+            _mm512_ternarylogic_epi32(third, fourth, splat(0x80), 0xA8); // (a | b) & c
+        return _mm512_ternarylogic_epi32(error, must, special, 0xF6);    // a | (b ^ c)
+    }
+    KERNEL_INLINE static bool isZero(Vector v) { return _mm512_test_epi8_mask(v, v) == 0; }
+    KERNEL_INLINE static bool isAscii(Vector v) { return _mm512_movepi8_mask(v) == 0; }
+
+    using Noted = __mmask64;
+    KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
+        const __mmask64 first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
+        return _kor_mask64(noted, _mm512_mask_cmpeq_epi8_mask(first, b, splat(byteB)));
+    }
+    KERNEL_INLINE static bool isNoted(Noted noted) { return noted != 0; }
+
+    KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
+        return add1(counts, _mm512_cmpeq_epi8_mask(v, splat(b)));
+    }
+    KERNEL_INLINE static Vector countContinuations(Vector counts, Vector v) {
+        return add1(counts, _mm512_cmplt_epi8_mask(v, splat(0xC0)));
+    }
+    KERNEL_INLINE static Vector countTriples(Vector counts, Vector a, Byte byteA, Vector b,
+                                             Byte byteB, Vector c, Byte byteC) {
+        const __mmask64 first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
+        const __mmask64 second = _mm512_mask_cmpeq_epi8_mask(first, b, splat(byteB));
+        return add1(counts, _mm512_mask_cmpeq_epi8_mask(second, c, splat(byteC)));
+    }
+    KERNEL_INLINE static std::uint64_t sum(Vector counts) {
+        return static_cast<std::uint64_t>(
+            _mm512_reduce_add_epi64(_mm512_sad_epu8(counts, _mm512_setzero_si512())));
+    }
+
+    KERNEL_INLINE static std::uint64_t equal(Vector v, Byte b) {
+        return _mm512_cmpeq_epi8_mask(v, splat(b));
+    }
+    KERNEL_INLINE static std::uint64_t atLeast(Vector v, Byte b) {
+        return _mm512_cmpge_epu8_mask(v, splat(b));
+    }
+    KERNEL_INLINE static std::uint64_t anyBit(Vector v, Byte b) {
+        return _mm512_test_epi8_mask(v, splat(b));
+    }
+
+private:
+    KERNEL_INLINE static Vector add1(Vector counts, __mmask64 where) {
+        return _mm512_mask_sub_epi8(counts, where, counts, splat(0xFF));
+    }
+};
+
+} // namespace
+} // namespace moji::utf8

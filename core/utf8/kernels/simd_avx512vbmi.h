@@ -1,0 +1,19 @@
+#pragma once
+// AVX-512 with VBMI: byte permutes of 64 entries that look at six bits of an index. With a table
+// repeated four times the bits above a nibble need not be cleared.
+
+#include "utf8/kernels/simd_avx512.h"
+
+namespace moji::utf8 {
+namespace {
+
+struct Avx512Vbmi : Avx512 {
+    KERNEL_INLINE static Vector lookUp(Vector table, Vector nibbles) {
+        return _mm512_permutexvar_epi8(nibbles, table);
+    }
+    KERNEL_INLINE static Vector lowNibbles(Vector v) { return v; }
+    KERNEL_INLINE static Vector highNibbles(Vector v) { return _mm512_srli_epi16(v, 4); }
+};
+
+} // namespace
+} // namespace moji::utf8

@@ -1,0 +1,98 @@
+#pragma once
+// 128-bit vectors of SSE4 for the kernel texts, and what each function of such a set means.
+
+#include "utf8/kernels/kernel_attributes.h"
+
+#include <nmmintrin.h>
+
+namespace moji::utf8 {
+namespace {
+
+struct Sse4 {
+    using Vector = __m128i;
+    static constexpr int kWidth = 16; // bytes
+    static constexpr bool kHasManyRegisters = false;
+
+    /// kWidth bytes from anywhere.
+    KERNEL_INLINE static Vector load(const Byte* p) {
+        return _mm_loadu_si128(reinterpret_cast<const Vector*>(p));
+    }
+    KERNEL_INLINE static Vector loadOnce(const Byte* p) {
+        Vector v = load(p);
+        asm("" : "+x"(v));
+        return v;
+    }
+    KERNEL_INLINE static Vector splat(Byte b) { return _mm_set1_epi8(static_cast<char>(b)); }
+    KERNEL_INLINE static Vector table(const Byte (&entries)[16]) { return load(entries); }
+    /// For each byte the entry at an index 0..15.
+    KERNEL_INLINE static Vector lookUp(Vector table, Vector nibbles) {
+        return _mm_shuffle_epi8(table, nibbles);
+    }
+    KERNEL_INLINE static Vector lowNibbles(Vector v) { return _mm_and_si128(v, splat(0x0F)); }
+    KERNEL_INLINE static Vector highNibbles(Vector v) {
+        return _mm_and_si128(_mm_srli_epi16(v, 4), splat(0x0F));
+    }
+    KERNEL_INLINE static Vector and3(Vector a, Vector b, Vector c) {
+        return _mm_and_si128(_mm_and_si128(a, b), c);
+    }
+    KERNEL_INLINE static Vector bitOr(Vector a, Vector b) { return _mm_or_si128(a, b); }
+    /// a - b, not below 0.
+    KERNEL_INLINE static Vector subtract(Vector a, Byte b) { return _mm_subs_epu8(a, splat(b)); }
+    /// error | (special ^ (third | fourth) & 80)
+    KERNEL_INLINE static Vector addDifference(Vector error, Vector special, Vector third,
+                                              Vector fourth) {
+        const Vector must = _mm_and_si128(_mm_or_si128(third, fourth), splat(0x80));
+        return _mm_or_si128(error, _mm_xor_si128(must, special));
+    }
+    KERNEL_INLINE static bool isZero(Vector v) { return _mm_testz_si128(v, v) != 0; }
+    KERNEL_INLINE static bool isAscii(Vector v) { return _mm_movemask_epi8(v) == 0; }
+
+    using Noted = Vector;
+    /// Remembers whether a pair of bytes stands anywhere.
+    KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
+        return _mm_or_si128(
+            noted, _mm_and_si128(_mm_cmpeq_epi8(a, splat(byteA)), _mm_cmpeq_epi8(b, splat(byteB))));
+    }
+    KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
+
+    /// Adds 1 to each byte of `counts` where `v` is b.
+    KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
+        return _mm_sub_epi8(counts, _mm_cmpeq_epi8(v, splat(b)));
+    }
+    /// The same where `v` is 80..BF.
+    KERNEL_INLINE static Vector countContinuations(Vector counts, Vector v) {
+        return _mm_sub_epi8(counts, _mm_cmpgt_epi8(splat(0xC0), v));
+    }
+    /// The same where the three are these bytes.
+    KERNEL_INLINE static Vector countTriples(Vector counts, Vector a, Byte byteA, Vector b,
+                                             Byte byteB, Vector c, Byte byteC) {
+        return _mm_sub_epi8(counts,
+                            and3(_mm_cmpeq_epi8(a, splat(byteA)), _mm_cmpeq_epi8(b, splat(byteB)),
+                                 _mm_cmpeq_epi8(c, splat(byteC))));
+    }
+    /// Of all bytes.
+    KERNEL_INLINE static std::uint64_t sum(Vector counts) {
+        const Vector sums = _mm_sad_epu8(counts, _mm_setzero_si128());
+        return static_cast<std::uint64_t>(_mm_cvtsi128_si64(sums)) +
+               static_cast<std::uint64_t>(_mm_extract_epi64(sums, 1));
+    }
+
+    /// Bit i: byte i is b.
+    KERNEL_INLINE static std::uint64_t equal(Vector v, Byte b) {
+        return static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(v, splat(b))));
+    }
+    /// Bit i: byte i is b or above.
+    KERNEL_INLINE static std::uint64_t atLeast(Vector v, Byte b) {
+        return static_cast<std::uint32_t>(
+            _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_max_epu8(v, splat(b)), v)));
+    }
+    /// Bit i: byte i has one of the bits of b.
+    KERNEL_INLINE static std::uint64_t anyBit(Vector v, Byte b) {
+        return static_cast<std::uint32_t>(
+            _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_and_si128(v, splat(b)), _mm_setzero_si128())) ^
+            0xFFFF);
+    }
+};
+
+} // namespace
+} // namespace moji::utf8
