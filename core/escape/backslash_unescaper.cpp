@@ -33,6 +33,18 @@ BackslashEscape BackslashUnescaper::joined(BackslashEscape first, ByteView bytes
                                       unicode::fromSurrogates(first.value, second.value));
 }
 
+/// The escape at the front with its surrogates joined; a half that is left is malformed, or a byte.
+BackslashEscape BackslashUnescaper::resolvedAt(ByteView bytes, Tail tail) const {
+    BackslashEscape escape = parseAt(bytes, tail);
+    if (escape.kind == Kind::Character && unicode::isHighSurrogate(escape.value))
+        escape = joined(escape, bytes, tail);
+    if (escape.kind != Kind::Character || !unicode::isSurrogate(escape.value))
+        return escape;
+    const auto byte = byteOfHalfSurrogate(escape.value);
+    return byte ? BackslashEscape::byte(escape.length, *byte)
+                : BackslashEscape::malformed(escape.length, Problem::HalfSurrogate);
+}
+
 std::size_t BackslashUnescaper::step(ByteView bytes, Tail tail, PieceWriter& out) {
     if (bytes[0] != '\\') {
         const auto end = std::ranges::find(bytes, '\\');
@@ -40,26 +52,16 @@ std::size_t BackslashUnescaper::step(ByteView bytes, Tail tail, PieceWriter& out
         out.copy(literal);
         return literal.size();
     }
-    BackslashEscape escape = parseAt(bytes, tail);
-    if (escape.kind == Kind::Character && unicode::isHighSurrogate(escape.value))
-        escape = joined(escape, bytes, tail);
-    if (escape.kind == Kind::Character && unicode::isSurrogate(escape.value)) {
-        const auto byte = byteOfHalfSurrogate(escape.value);
-        escape = byte ? BackslashEscape::byte(escape.length, *byte)
-                      : BackslashEscape::malformed(escape.length, Problem::HalfSurrogate);
-    }
-    char text[4];
+    const BackslashEscape escape = resolvedAt(bytes, tail);
+    const auto byte = static_cast<char>(escape.value);
     switch (escape.kind) {
     case Kind::NeedsMore:
-        return 0;
-    case Kind::Character: {
-        const auto length = static_cast<std::size_t>(writeUtf8(escape.value, text) - text);
-        out.write(escape.length, {text, length}, PieceKind::Escape);
         break;
-    }
+    case Kind::Character:
+        out.write(escape.length, toUtf8({&escape.value, 1}), PieceKind::Escape);
+        break;
     case Kind::Byte:
-        text[0] = static_cast<char>(escape.value);
-        out.write(escape.length, {text, 1}, PieceKind::Escape);
+        out.write(escape.length, {&byte, 1}, PieceKind::Escape);
         break;
     case Kind::Nothing:
         out.syntax(escape.length);

@@ -43,6 +43,7 @@ protected:
 private:
     [[nodiscard]] std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) final;
     [[nodiscard]] BackslashEscape parseAt(ByteView bytes, Tail tail) const;
+    [[nodiscard]] BackslashEscape resolvedAt(ByteView bytes, Tail tail) const;
     [[nodiscard]] BackslashEscape joined(BackslashEscape first, ByteView bytes, Tail tail) const;
 };
 
