@@ -24,33 +24,35 @@ struct Set {
     std::string_view right;
     std::string_view left;
     const char* converter;
-    std::string_view prefix; // within `converter`, if not `right`
+    std::string_view prefix; // within `converter`; with none and in an EUC its bytes are 80..FF
 };
-constexpr const char* kCompound = "x11-compound-text";
-// The encoder tries the sets in this order.
+// ICU's own x11-compound-text has each character in one set only, which suffices to write, but not
+// to read. The encoder tries the sets in this order.
+constexpr const char* kJapanese = "ISO_2022,locale=ja,version=1";
+constexpr const char* kChinese = "ISO_2022,locale=zh,version=1";
 constexpr Set kSets[] = {
     {GraphicKind::Ascii, "", "\x1B(B", nullptr, ""},
     {GraphicKind::Set96, "\x1B-A", "", "ISO-8859-1", ""},
-    {GraphicKind::Set96, "\x1B-B", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-C", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-D", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-L", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-G", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-F", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-H", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-M", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-_", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-b", "", kCompound, ""},
-    {GraphicKind::Set96, "\x1B-T", "", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)A", "\x1B$(A", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)B", "\x1B$(B", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)C", "\x1B$(C", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)D", "\x1B$(D", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)G", "\x1B$(G", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)H", "\x1B$(H", kCompound, ""},
-    {GraphicKind::Set94x94, "\x1B$)I", "\x1B$(I", kCompound, ""},
-    {GraphicKind::Set94, "\x1B)I", "", "ISO_2022,locale=ja,version=0", "\x1B(I"},
-    {GraphicKind::Set94, "\x1B)J", "\x1B(J", "ISO_2022,locale=ja,version=0", "\x1B(J"},
+    {GraphicKind::Set96, "\x1B-B", "", "ISO-8859-2", ""},
+    {GraphicKind::Set96, "\x1B-C", "", "ISO-8859-3", ""},
+    {GraphicKind::Set96, "\x1B-D", "", "ISO-8859-4", ""},
+    {GraphicKind::Set96, "\x1B-L", "", "ISO-8859-5", ""},
+    {GraphicKind::Set96, "\x1B-G", "", "ISO-8859-6", ""},
+    {GraphicKind::Set96, "\x1B-F", "", "ISO-8859-7", ""},
+    {GraphicKind::Set96, "\x1B-H", "", "ISO-8859-8", ""},
+    {GraphicKind::Set96, "\x1B-M", "", "ISO-8859-9", ""},
+    {GraphicKind::Set96, "\x1B-_", "", "ISO-8859-14", ""},
+    {GraphicKind::Set96, "\x1B-b", "", "ISO-8859-15", ""},
+    {GraphicKind::Set96, "\x1B-T", "", "TIS-620", ""},
+    {GraphicKind::Set94x94, "\x1B$)A", "\x1B$(A", kChinese, "\x1B$)A\x0E"},
+    {GraphicKind::Set94x94, "\x1B$)B", "\x1B$(B", kJapanese, "\x1B$B"},
+    {GraphicKind::Set94x94, "\x1B$)C", "\x1B$(C", "ISO_2022,locale=ko,version=0", "\x1B$)C\x0E"},
+    {GraphicKind::Set94x94, "\x1B$)D", "\x1B$(D", kJapanese, "\x1B$(D"},
+    {GraphicKind::Set94x94, "\x1B$)G", "\x1B$(G", kChinese, "\x1B$)G\x0E"},
+    {GraphicKind::Set94x94, "\x1B$)H", "\x1B$(H", kChinese, "\x1B$*H\x1BN"},
+    {GraphicKind::Set94x94, "\x1B$)I", "\x1B$(I", "euc-tw-2014", "\x8E\xA3"},
+    {GraphicKind::Set94, "\x1B)I", "", kJapanese, "\x1B(I"},
+    {GraphicKind::Set94, "\x1B)J", "\x1B(J", kJapanese, "\x1B(J"},
 };
 constexpr std::uint8_t kAscii = 0;
 constexpr std::uint8_t kLatin1 = 1;
@@ -58,9 +60,8 @@ constexpr std::uint8_t kLatin1 = 1;
 GraphicSet setFromIcu(const Set& set) {
     if (set.kind == GraphicKind::Ascii)
         return {};
-    const bool ofItsOwn = set.converter != kCompound;
-    const bool highBit = set.kind != GraphicKind::Set94;
-    return graphicSetFromIcu(set.kind, set.converter, ofItsOwn ? set.prefix : set.right, highBit);
+    const bool highBit = set.prefix.empty() || !set.prefix.starts_with('\x1B');
+    return graphicSetFromIcu(set.kind, set.converter, set.prefix, highBit);
 }
 
 Span cutOff(ByteView bytes, Tail tail) {

@@ -10,7 +10,7 @@
 //   ESC % G .. ESC % @                  UTF-8
 //   ESC % / n M L name STX ..           a segment in an encoding of its own
 // Escapes are `control`, as are the writing directions CSI 1 ], CSI 2 ], CSI ] and the head of a
-// segment, whose characters are `unmapped`, n bytes each. Tables: ICU's x11-compound-text.
+// segment, whose characters are `unmapped`, n bytes each.
 
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"

@@ -21,14 +21,18 @@ public:
         for (const Byte byte : code)
             m_question.push_back(byte | m_mask);
         const std::u32string text = m_probe.text(m_question);
-        if (text.empty() || text == U"\x1A" || text == U"\uFFFD" ||
-            text.size() > Span::kMaxCodePoints)
+        if (text.empty() || text.size() > Span::kMaxCodePoints || meansNothing(text[0]))
             table.setError(code, SpanStatus::Unmapped, code.size());
         else
             table.setText(code, text);
     }
 
 private:
+    static bool meansNothing(char32_t c) {
+        const bool isPrivate = c >= 0xE000 && c <= 0xF8FF;
+        return c == 0x1A || c == 0xFFFD || isPrivate;
+    }
+
     IcuProbe m_probe;
     Bytes m_question;
     std::size_t m_prefix;

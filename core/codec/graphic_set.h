@@ -53,8 +53,9 @@ private:
     EncodeMap m_codes;
 };
 
-/// The set that ICU's `converter` has behind `prefix`. `highBit`: the converter wants A1..FE. A
-/// character that ICU answers with U+001A or U+FFFD is none.
+/// The set that ICU's `converter` has behind `prefix`. `highBit`: the converter wants A1..FE.
+/// Places that ICU answers with U+001A, U+FFFD or private use are empty: the standards know no such
+/// characters.
 [[nodiscard]] GraphicSet graphicSetFromIcu(GraphicKind kind, const char* converter,
                                            std::string_view prefix, bool highBit = false);
 

@@ -34,8 +34,9 @@ Iso2022Codec::Iso2022Codec(CodecInfo info, const Iso2022Scheme& scheme, const ch
     : CodecLoops(std::move(info))
     , m_scheme(scheme)
     , m_sets(1) {
-    for (const Iso2022Scheme::Set& set : m_scheme.sets)
-        m_sets.push_back(graphicSetFromIcu(set.kind, converter, set.prefix));
+    for (const auto& [kind, prefix, euc] : m_scheme.sets)
+        m_sets.push_back(
+            graphicSetFromIcu(kind, euc != nullptr ? euc : converter, prefix, euc != nullptr));
 }
 
 DecoderState Iso2022Codec::initialState() const {

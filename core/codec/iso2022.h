@@ -27,6 +27,7 @@ struct Iso2022Scheme {
     struct Set {
         GraphicKind kind;
         std::string_view prefix;
+        const char* euc = nullptr; // an EUC of ICU's that has the set, where the converter lacks it
     };
     struct Designation {
         std::string_view escape;

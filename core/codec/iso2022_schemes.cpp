@@ -56,16 +56,18 @@ constexpr Iso2022Scheme japanese(std::size_t sets, std::size_t designations) {
 constexpr Set kKoreanSets[] = {{Set94x94, "\x1B$)C\x0E"}};
 constexpr Designation kKorean[] = {{"\x1B$)C", 1, 1}};
 
+// ICU's ISO-2022-CN-EXT lacks planes 3 to 7.
+constexpr const char* kEucTw = "euc-tw-2014";
 constexpr Set kChineseSets[] = {
-    {Set94x94, "\x1B$)A\x0E"},  // 1: GB 2312
-    {Set94x94, "\x1B$)G\x0E"},  // 2: CNS 11643, plane 1
-    {Set94x94, "\x1B$*H\x1BN"}, // 3: plane 2
-    {Set94x94, "\x1B$)E\x0E"},  // 4: ISO-IR-165
-    {Set94x94, "\x1B$+I\x1BO"}, // 5: plane 3
-    {Set94x94, "\x1B$+J\x1BO"}, // 6: plane 4
-    {Set94x94, "\x1B$+K\x1BO"}, // 7: plane 5
-    {Set94x94, "\x1B$+L\x1BO"}, // 8: plane 6
-    {Set94x94, "\x1B$+M\x1BO"}, // 9: plane 7
+    {Set94x94, "\x1B$)A\x0E"},      // 1: GB 2312
+    {Set94x94, "\x1B$)G\x0E"},      // 2: CNS 11643, plane 1
+    {Set94x94, "\x1B$*H\x1BN"},     // 3: plane 2
+    {Set94x94, "\x1B$)E\x0E"},      // 4: ISO-IR-165
+    {Set94x94, "\x8E\xA3", kEucTw}, // 5: plane 3
+    {Set94x94, "\x8E\xA4", kEucTw}, // 6: plane 4
+    {Set94x94, "\x8E\xA5", kEucTw}, // 7: plane 5
+    {Set94x94, "\x8E\xA6", kEucTw}, // 8: plane 6
+    {Set94x94, "\x8E\xA7", kEucTw}, // 9: plane 7
 };
 constexpr Designation kChinese[] = {
     {"\x1B$)A", 1, 1}, {"\x1B$)G", 1, 2}, {"\x1B$*H", 2, 3}, {"\x1B$)E", 1, 4}, {"\x1B$+I", 3, 5},
