@@ -1,6 +1,7 @@
 // moji bits: of each byte, which bits say what form it is and which carry the character.
 
 #include "cli/commands.h"
+#include "cli/watched_reader.h"
 #include "codec/bit_fields.h"
 #include "codec/span_reader.h"
 #include "support/hex.h"
@@ -135,8 +136,10 @@ public:
                 return reader.error();
             if (!context.jsonl && context.namesFile())
                 context.out.write(visible(input.name) + ":\n");
-            const auto done = m_historic ? writeHistoric(context, input, **reader)
-                                         : writeSpans(context, input, **reader, *codec);
+            Progress progress(context.progress, input.name, 0);
+            WatchedReader watched(**reader, context.out, progress);
+            const auto done = m_historic ? writeHistoric(context, input, watched)
+                                         : writeSpans(context, input, watched, *codec);
             return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
         });
     }
@@ -155,7 +158,6 @@ private:
             if (batch->offset == 0)
                 scheme = bitScheme(codec.info(), batch->bytes);
             writeBatch(context, input, *batch, codec, scheme);
-            context.out.flushIfInteractive();
         }
     }
 

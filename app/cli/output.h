@@ -29,6 +29,8 @@ public:
     /// Writes what is buffered. A closed pipe ends the program quietly, any other trouble with a
     /// message and status 2.
     void flush();
+    /// Whether a person looks on.
+    [[nodiscard]] bool isInteractive() const { return m_interactive; }
     /// For the end of a batch of input: a person at a terminal should not wait for a full buffer.
     void flushIfInteractive() {
         if (m_interactive)

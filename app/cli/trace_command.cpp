@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/trace.h"
+#include "cli/watched_reader.h"
 
 #include <algorithm>
 
@@ -51,7 +52,9 @@ public:
                 context.out.write(visible(input.name) + ":\n");
             const TraceOutput trace{context.out, context.jsonl,
                                     context.namesFile() ? std::optional(input.name) : std::nullopt};
-            InputBuffer buffer(**reader, context.maxBytes);
+            Progress progress(context.progress, input.name, 0);
+            WatchedReader watched(**reader, context.out, progress);
+            InputBuffer buffer(watched, context.maxBytes);
             const auto done = traceOne(trace, buffer);
             return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
         });

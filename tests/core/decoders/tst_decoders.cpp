@@ -1,18 +1,13 @@
 // The registry of decoders: the law "agreement" for those that are strict, the libraries' own
 // words, windows, stopping, and how each departs from the strict one.
 
-#include "decoders/decoder_registry.h"
-#include "decoders/disagreement.h"
-#include "support/hex.h"
-#include "utf8/strict.h"
+#include "core/decoders/decoder_samples.h"
 
 #include <QTest>
 #include <utf8cpp/utf8.h>
 
-#include <functional>
-#include <random>
-
 using namespace moji;
+using namespace moji::test;
 
 namespace {
 
@@ -42,27 +37,8 @@ private:
     std::function<Byte(std::uint64_t)> m_byteAt;
 };
 
-std::vector<Reading> readAll(const ReadingDecoder& decoder, const ByteSource& source) {
-    std::vector<Reading> readings;
-    const auto verdict = decoder.decode(source, [&](std::span<const Reading> batch) {
-        readings.insert(readings.end(), batch.begin(), batch.end());
-        return true;
-    });
-    return verdict ? readings : std::vector<Reading>();
-}
-std::vector<Reading> readAll(const char* decoder, const Bytes& bytes) {
+std::vector<Reading> readBytes(const char* decoder, const Bytes& bytes) {
     return readAll(*DecoderRegistry().find(decoder), MemorySource(bytes));
-}
-
-std::vector<Reading> strictReadings(ByteView bytes) {
-    std::vector<Reading> readings;
-    for (std::uint64_t at = 0; at < bytes.size();) {
-        const Span span = moji::utf8::decodeStrict(bytes.subspan(at), Tail::AtEnd);
-        const bool replaced = isError(span.status);
-        readings.push_back({at, span.length, replaced ? 0xFFFD : span.codePoints[0], replaced});
-        at += span.length;
-    }
-    return readings;
 }
 
 Verdict verdictOf(std::span<const Reading> readings) {
@@ -73,45 +49,6 @@ Verdict verdictOf(std::span<const Reading> readings) {
             verdict.firstError = reading.offset;
     }
     return verdict;
-}
-
-Bytes noise(std::mt19937& random, std::size_t pieces) {
-    static const std::string kPieces[] = {"a",
-                                          "plain",
-                                          "\xC3\xA9",
-                                          "\xE4\xB8\x96",
-                                          "\xF0\x9F\x98\x80",
-                                          "\xEF\xBB\xBF",
-                                          "\xEF\xBF\xBD",
-                                          std::string(1, '\0'),
-                                          "\x80",
-                                          "\xBF",
-                                          "\xC0\xAF",
-                                          "\xC3",
-                                          "\xE0\x80",
-                                          "\xE4\xB8",
-                                          "\xED\xA0\x80",
-                                          "\xED\xB0\x80",
-                                          "\xF0\x80",
-                                          "\xF0\x9F\x98",
-                                          "\xF4\x90",
-                                          "\xF8\x88",
-                                          "\xFC",
-                                          "\xFF"};
-    Bytes bytes;
-    for (std::size_t i = 0; i < pieces; ++i) {
-        const std::string& piece = kPieces[random() % std::size(kPieces)];
-        bytes.insert(bytes.end(), piece.begin(), piece.end());
-    }
-    return bytes;
-}
-
-QString about(unsigned seed, int round, const ReadingDecoder& decoder, ByteView bytes) {
-    return QStringLiteral("%1, seed %2, round %3: %4")
-        .arg(QString::fromStdString(decoder.info().id))
-        .arg(seed)
-        .arg(round)
-        .arg(QString::fromStdString(hexBytes(bytes)));
 }
 
 /// "002F [FFFD] D800"
@@ -190,7 +127,7 @@ private Q_SLOTS:
         QFETCH(int, firstError);
         const std::string id = decoder.toStdString();
         const Bytes bytes = *parseHexBytes(hex.toStdString());
-        QCOMPARE(words(readAll(id.c_str(), bytes)), expected);
+        QCOMPARE(words(readBytes(id.c_str(), bytes)), expected);
         const auto verdict = DecoderRegistry().find(id)->decode(MemorySource(bytes), {});
         QVERIFY(verdict);
         QCOMPARE(verdict->firstError ? int(*verdict->firstError) : -1, firstError);
@@ -355,7 +292,7 @@ private Q_SLOTS:
         bytes.front() = 0xE0;
         bytes.back() = 'x';
         const std::vector<Reading> expected = {{0, 599999, 0xFFFD, true}, {599999, 1, 'x', false}};
-        QVERIFY(readAll("utfcpp", bytes) == expected);
+        QVERIFY(readBytes("utfcpp", bytes) == expected);
     }
 
     void aSinkEndsTheRun() {
@@ -383,70 +320,6 @@ private Q_SLOTS:
             const auto verdict = decoder->decode(source, {}, stop.get_token());
             QVERIFY2(!verdict && verdict.error().code == ErrorCode::Cancelled,
                      decoder->info().id.c_str());
-        }
-    }
-
-    void disagreements_data() {
-        QTest::addColumn<QString>("decoder");
-        QTest::addColumn<QString>("hex");
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<int>("offset");
-        const auto row = [](const char* decoder, const char* hex, const char* kind, int offset) {
-            QTest::addRow("%s-%s", decoder, QByteArray(hex).replace(' ', '-').constData())
-                << QString::fromLatin1(decoder) << QString::fromLatin1(hex)
-                << QString::fromLatin1(kind) << offset;
-        };
-        row("branchy", "41 C0 AF", "overlong_accepted", 1);
-        row("branchy", "E0 80 AF", "overlong_accepted", 0);
-        row("branchy", "C0 80", "overlong_accepted", 0);
-        row("branchy", "F7 BF BF BF", "too_large_accepted", 0);
-        row("plan9", "E4 B8 41 ED A0 80", "surrogate_accepted", 3);
-        row("plan9", "F4 90 80 80", "too_large_accepted", 0);
-        row("plan9", "E4 B8 41", "more_replacements", 0);
-        row("hoehrmann-eat", "E4 B8 41", "byte_eaten", 0);
-        row("hoehrmann-eat", "E0 80 AF", "fewer_replacements", 0);
-        row("hoehrmann-retry", "E0 80 AF E4 B8 41", "", 0);
-        row("utfcpp", "C0 AF", "fewer_replacements", 0);
-        row("cesu-8", "ED A0 BD ED B8 80", "pair_joined", 0);
-        row("cesu-8", "41 F0 9F 98 80", "character_refused", 1);
-        row("mutf-8", "C0 80", "overlong_accepted", 0);
-        row("wtf-8", "ED A0 80", "surrogate_accepted", 0);
-        row("icu", "ED A0 80 C0 AF F4 90", "", 0);
-        row("iconv", "ED A0 80 C0 AF F4 90", "", 0);
-        row("lookup", "C0 AF", "", 0);
-    }
-    void disagreements() {
-        QFETCH(QString, decoder);
-        QFETCH(QString, hex);
-        QFETCH(QString, kind);
-        QFETCH(int, offset);
-        const DecoderRegistry decoders;
-        const auto found = gravestDisagreement(*decoders.find(decoder.toStdString()),
-                                               MemorySource(*parseHexBytes(hex.toStdString())));
-        QVERIFY(found);
-        QCOMPARE(*found ? QString::fromStdString(std::string(identifier((*found)->kind)))
-                        : QString(),
-                 kind);
-        if (*found)
-            QCOMPARE((*found)->reading.offset, std::uint64_t(offset));
-    }
-
-    /// No disagreement is found exactly where a decoder reads what the strict one reads.
-    void noDisagreementMeansTheSameReadings() {
-        constexpr unsigned kSeed = 5;
-        std::mt19937 random(kSeed);
-        const DecoderRegistry decoders;
-        for (int round = 0; round < 20000; ++round) {
-            const Bytes bytes = noise(random, random() % 8);
-            const MemorySource source(bytes);
-            for (const auto& decoder : decoders.list()) {
-                if (decoder->info().kind != DecoderKind::Replaces)
-                    continue;
-                const auto found = gravestDisagreement(*decoder, source);
-                QVERIFY2(found && found->has_value() ==
-                                      (readAll(*decoder, source) != strictReadings(bytes)),
-                         qPrintable(about(kSeed, round, *decoder, bytes)));
-            }
         }
     }
 };
