@@ -40,7 +40,7 @@ def wait_for(what, condition, patience=PATIENCE):
 class Desktop:
     """One a process: the accessibility library connects to its bus once and for all."""
 
-    def __init__(self, width=1400, height=900):
+    def __init__(self, width=1600, height=1000):
         self.size = width, height
         self._processes = []
         self._windows = []
@@ -89,6 +89,9 @@ class Desktop:
         wait_for("the window manager",
                  lambda: "window id" in self.output("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"))
         wait_for("the accessibility bus", lambda: "AT_SPI_BUS" in self.output("xprop", "-root"))
+        # The first event of a keyboard announces it to all programs; a key that a program gets while
+        # it takes that in is lost. So it is made before there is one.
+        self.xdotool("key", "Shift_L")
 
     def _server(self, command, **options):
         log = open(os.path.join(self.folder, os.path.basename(command[0]) + ".log"), "wb")
@@ -166,6 +169,9 @@ class Window:
     def wait_until_shown(self):
         wait_for("the program's window",
                  lambda: any("showing" in top.states for top in self._roots_children()))
+        wait_for("the window to have the keyboard",
+                 lambda: str(self.process.pid) in
+                 self.desktop.output("xdotool", "getactivewindow", "getwindowpid").split())
 
     def kill(self):
         if self.process.poll() is None:
@@ -175,7 +181,7 @@ class Window:
 
     def quit(self):
         """Closes the window as its user does, and returns the exit status."""
-        self.press("alt+F4")
+        self.press("ctrl+w")
         return self.process.wait(PATIENCE)
 
     def said(self):
@@ -233,9 +239,9 @@ class Window:
         self.press("ctrl+v")
 
     def choose(self, combo_box, entry):
-        """Picks an entry of a combo box by keyboard: opens it, types the entry, Return."""
-        combo_box.click()
-        self.find(entry, role="list item")
+        """Picks an entry of a combo box that can be typed into."""
+        combo_box.click(x=20)
+        self.press("ctrl+a")
         self.type(entry)
         self.press("Return")
 
@@ -275,16 +281,17 @@ class Element:
     @property
     def text(self):
         """Its text, None where it has none."""
-        interface = self._ask(self._accessible.get_text_iface, None)
-        if interface is None:
+        if "Text" not in self._ask(self._accessible.get_interfaces, []):
             return None
-        count = self._ask(lambda: self._atspi.Text.get_character_count(interface), 0)
-        return self._ask(lambda: self._atspi.Text.get_text(interface, 0, count), "")
+        text = self._atspi.Text
+        count = self._ask(lambda: text.get_character_count(self._accessible), 0)
+        return self._ask(lambda: text.get_text(self._accessible, 0, count), "")
 
     @property
     def box(self):
         """x, y, width, height on the screen."""
-        box = self._accessible.get_component_iface().get_extents(self._atspi.CoordType.SCREEN)
+        screen = self._atspi.CoordType.SCREEN
+        box = self._atspi.Component.get_extents(self._accessible, screen)
         return box.x, box.y, box.width, box.height
 
     def children(self):
