@@ -1,4 +1,6 @@
 """moji inspect against Python's unicodedata, on seeded random code points."""
+import json
+import os
 import random
 import unicodedata
 import unittest
@@ -6,6 +8,7 @@ import unittest
 from moji_program import hexadecimal, output, rows, run
 
 SEED = 20240302
+EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "source_examples.json")
 
 KEYS = ["code_point", "name", "block", "plane", "script", "category", "age", "utf8", "utf16", "utf32",
         "cesu8", "mutf8", "nfc", "nfd", "nfkc", "nfkd", "upper", "lower"]
@@ -84,6 +87,36 @@ class Inspect(unittest.TestCase):
             summary = rows("inspect", "--text", text)[-1]
             self.assertEqual(tuple(summary[key] for key in (
                 "bytes", "code_points", "utf16_units", "graphemes", "columns")), expected, text)
+
+    def test_worked_examples_of_the_sources(self):
+        with open(EXAMPLES, encoding="utf-8") as file:
+            examples = json.load(file)["examples"]
+        checked = 0
+        for example in examples:
+            given, expected = example["input"], example["expected"]
+            with self.subTest(example=example["id"]):
+                if example["topic"] == "length":
+                    summary = rows("inspect", "--text", given["text"])[-1]
+                    self.assertEqual({key: summary[key] for key in expected}, expected)
+                elif example["topic"] in ("code units", "CESU-8 / MUTF-8"):
+                    row = rows("inspect", "--text", given["char"])[0]
+                    forms = {key: row[key] for key in expected if key in row and key != "code_point"}
+                    self.assertEqual(forms, {key: expected[key] for key in forms})
+                    self.assertGreaterEqual(len(forms), 3)
+                elif example["topic"].startswith("plane = "):
+                    row = rows("inspect", "--text", chr(int(given["code_point"], 16)))[0]
+                    self.assertEqual(row["plane"], expected["plane"])
+                elif example["topic"] == "normalization":
+                    found = rows("inspect", "--text", given["text"])[:-1]
+                    decomposed = "".join(row["nfd"] for row in found)
+                    self.assertEqual(" ".join(f"{ord(c):X}" for c in decomposed), expected["nfd"])
+                elif example["topic"] == "case change":
+                    found = rows("inspect", "--text", given["text"])[:-1]
+                    self.assertEqual("".join(row["upper"] for row in found), expected["upper"])
+                else:
+                    continue
+                checked += 1
+        self.assertEqual(checked, 6 + 5 + 1 + 8 + 3 + 1)
 
     def test_other_encodings(self):
         data = "Привет".encode("koi8-r")
