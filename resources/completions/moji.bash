@@ -18,7 +18,7 @@ _moji_options() {
     compare) options="--encodings --all $lines" ;;
     decoders) options="$lines" ;;
     mojibake) options="--encodings $lines" ;;
-    inspect) options="$lines" ;;
+    inspect) options="--encoding $lines" ;;
     escape) options="--style $input" ;;
     unescape) options="--style $input" ;;
     list) options="--family --format --help" ;;

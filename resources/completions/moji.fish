@@ -69,5 +69,6 @@ __moji_option compare encodings 'These, in this order' -x -a '(__moji_encoding_l
 __moji_option compare all 'All there are'
 __moji_option mojibake encodings 'The encodings to pair' -x -a '(__moji_encoding_list)'
 __moji_option list family 'Only these' -x -a 'unicode single-byte double-byte stateful'
+__moji_option inspect encoding 'To read as' -x -a '(__moji_encodings)'
 __moji_option escape style How -x -a "$styles"
 __moji_option unescape style How -x -a "auto $styles"
