@@ -1,7 +1,7 @@
 // What to write where is a matter of taste (UTS #6, section 8). This encoder
 //   - stays in the active window as long as it can,
 //   - quotes a lone character of another window, and switches if its neighbour lies there, too,
-//   - defines a window in place of the least recently used one if two characters will profit,
+//   - defines a window in place of the least recently used one if enough characters will profit,
 //   - goes to Unicode mode for two neighbours that have no window (Han, Hangul), and comes back
 //     where enough follows that has one.
 
@@ -96,6 +96,19 @@ std::optional<char32_t> nextOther(std::u32string_view rest) {
     return found == rest.end() ? std::nullopt : std::optional(*found);
 }
 
+/// How many characters at the front of `text` a window at `position` would serve, before one that
+/// neither passes nor lies there.
+std::size_t usesOf(Position position, std::u32string_view text, const Encoder& encoder) {
+    std::size_t uses = 0;
+    for (const char32_t codePoint : text) {
+        const bool isIn = codePoint - *offsetOf(position) < kWindowSize;
+        if (!passes(codePoint) && (!isIn || encoder.windowOf(codePoint)))
+            break;
+        uses += isIn;
+    }
+    return uses;
+}
+
 /// Moves a window to `position`, by a tag of either mode.
 void defineWindow(EncodeStep& step, Encoder& encoder, Position position) {
     const std::uint8_t window = encoder.recent.back();
@@ -111,37 +124,31 @@ void defineWindow(EncodeStep& step, Encoder& encoder, Position position) {
     encoder.activate(window);
 }
 
-/// Whether it pays to leave Unicode mode at the front of `text`: two bytes are lost for the way out
-/// and back, one is gained with each character.
-bool paysToCompress(std::u32string_view text, const Encoder& encoder) {
-    const auto first = encoder.windowOf(text[0]);
-    const auto fits = [&](char32_t c) { return passes(c) || (first && encoder.has(*first, c)); };
-    const auto end = std::ranges::find_if_not(text, fits);
-    const auto run = static_cast<std::size_t>(end - text.begin());
-    return run >= 3 || (run > 0 && run == text.size());
-}
-
-void encodeUnicodeMode(EncodeStep& step, Encoder& encoder, std::u32string_view text) {
-    const char32_t codePoint = text[0];
-    const auto window = encoder.windowOf(codePoint);
-    if ((passes(codePoint) || window) && paysToCompress(text, encoder)) {
-        encoder.activate(window.value_or(encoder.active));
-        put(step, kUnicodeChange + char32_t{encoder.active});
-        if (passes(codePoint))
-            put(step, codePoint);
-        else
-            putInWindow(step, encoder, codePoint);
-        return;
+/// The window to come back to from Unicode mode at the front of `text`, if that pays: what the
+/// characters would cost in single-byte mode, the ways there and back included, is compared with
+/// the two bytes of each in Unicode mode.
+std::optional<std::uint8_t> windowForReturn(std::u32string_view text, const Encoder& encoder) {
+    std::optional<std::uint8_t> first;
+    std::optional<std::uint8_t> active;
+    std::size_t cost = 1; // the tag
+    std::size_t run = 0;
+    for (const char32_t codePoint : text) {
+        if (const auto window = encoder.windowOf(codePoint)) {
+            cost += active && active != window ? 2 : 1;
+            active = window;
+            first = first ? first : window;
+        } else if (passes(codePoint)) {
+            cost += 1;
+        } else if (staticWindowOf(codePoint)) {
+            cost += 2;
+        } else {
+            cost += 1; // the tag back
+            break;
+        }
+        ++run;
     }
-    const auto position = positionFor(codePoint);
-    const bool pairFollows =
-        position && text.size() > 1 && text[1] - *offsetOf(*position) < kWindowSize;
-    if (!window && pairFollows) {
-        defineWindow(step, encoder, *position);
-        putInWindow(step, encoder, codePoint);
-        return;
-    }
-    putUtf16(step, codePoint);
+    const bool pays = cost < 2 * run || (cost == 2 * run && run == text.size());
+    return pays ? std::optional(first.value_or(encoder.active)) : std::nullopt;
 }
 
 /// A character that neither passes nor lies in the active window.
@@ -161,8 +168,8 @@ void encodeElsewhere(EncodeStep& step, Encoder& encoder, std::u32string_view tex
         return;
     }
     const auto position = codePoint == 0xFEFF ? std::nullopt : positionFor(codePoint);
-    const bool windowPays = position && next && *next - *offsetOf(*position) < kWindowSize;
-    const auto fixed = staticWindowOf(codePoint);
+    const auto fixed = staticWindowOf(codePoint); // quoting from it costs two bytes, not three
+    const bool windowPays = position && usesOf(*position, text, encoder) >= (fixed ? 4u : 2u);
     if (fixed && !windowPays) {
         put(step, kQuoteWindow + static_cast<char32_t>(*fixed));
         put(step, codePoint - kStaticWindows[*fixed]);
@@ -177,6 +184,32 @@ void encodeElsewhere(EncodeStep& step, Encoder& encoder, std::u32string_view tex
     } else {
         put(step, kQuoteUnicode);
         putUnit(step, codePoint);
+    }
+}
+
+void encodeSingleByteMode(EncodeStep& step, Encoder& encoder, std::u32string_view text) {
+    if (passes(text[0]))
+        put(step, text[0]);
+    else if (encoder.has(encoder.active, text[0]))
+        putInWindow(step, encoder, text[0]);
+    else
+        encodeElsewhere(step, encoder, text);
+}
+
+void encodeUnicodeMode(EncodeStep& step, Encoder& encoder, std::u32string_view text) {
+    if (const auto window = windowForReturn(text, encoder)) {
+        encoder.activate(*window);
+        put(step, kUnicodeChange + char32_t{*window});
+        encodeSingleByteMode(step, encoder, text);
+        return;
+    }
+    const auto position = positionFor(text[0]);
+    const std::size_t fewest = text[0] >= 0x10000 ? 2 : 3; // that pay: four bytes each, or two
+    if (position && !encoder.windowOf(text[0]) && usesOf(*position, text, encoder) >= fewest) {
+        defineWindow(step, encoder, *position);
+        putInWindow(step, encoder, text[0]);
+    } else {
+        putUtf16(step, text[0]);
     }
 }
 
@@ -195,12 +228,8 @@ EncodeStep ScsuCodec::encodeStep(std::u32string_view text, EncoderState& state, 
     step.consumed = 1;
     if (encoder.unicodeMode)
         encodeUnicodeMode(step, encoder, text);
-    else if (passes(codePoint))
-        put(step, codePoint);
-    else if (encoder.has(encoder.active, codePoint))
-        putInWindow(step, encoder, codePoint);
     else
-        encodeElsewhere(step, encoder, text);
+        encodeSingleByteMode(step, encoder, text);
     state = EncoderState::of(encoder);
     return step;
 }
