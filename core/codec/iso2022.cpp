@@ -34,9 +34,11 @@ Iso2022Codec::Iso2022Codec(CodecInfo info, const Iso2022Scheme& scheme, const ch
     : CodecLoops(std::move(info))
     , m_scheme(scheme)
     , m_sets(1) {
-    for (const auto& [kind, prefix, euc] : m_scheme.sets)
+    for (const Iso2022Scheme::Set& set : m_scheme.sets) {
+        const bool isEuc = set.euc != nullptr;
         m_sets.push_back(
-            graphicSetFromIcu(kind, euc != nullptr ? euc : converter, prefix, euc != nullptr));
+            graphicSetFromIcu(set.kind, isEuc ? set.euc : converter, set.prefix, isEuc));
+    }
 }
 
 DecoderState Iso2022Codec::initialState() const {
@@ -192,29 +194,37 @@ EncodeStep Iso2022Codec::finish(EncoderState& state) const {
     return step;
 }
 
-/// The set to write the front of `text` from, and its code there; nullptr if no set has it. What is
-/// designated already goes first.
+/// The set to write the front of `text` from, and its code there; nullptr if no set has it.
 const Iso2022Scheme::Designation* Iso2022Codec::designationFor(std::u32string_view text,
                                                                const Shift& shift, EncodeStep& code,
                                                                Tail tail) const {
     const Designation* found = nullptr;
     int best = 0;
     for (const Designation& candidate : m_scheme.designations) {
-        const bool isThere = shift.sets[candidate.slot] == candidate.set;
-        const int rank = !candidate.isWritten             ? 0
-                         : !isThere                       ? 1
-                         : candidate.slot == shift.locked ? 3
-                                                          : 2;
-        if (rank <= best)
+        if (!candidate.isWritten)
             continue;
         const EncodeStep step = m_sets[candidate.set].encode(text, tail);
         if (step.status == EncodeStep::Status::Unmappable)
+            continue;
+        const int rank = preference(candidate, step, shift);
+        if (rank <= best)
             continue;
         code = step;
         found = &candidate;
         best = rank;
     }
     return found;
+}
+
+/// What is designated already goes before what is not, extensions go last.
+int Iso2022Codec::preference(const Designation& candidate, const EncodeStep& code,
+                             const Shift& shift) const {
+    const auto& set = m_scheme.sets[candidate.set - 1u];
+    if (set.hasVendorRows && (code.bytes[0] == 0x20 + 13 || code.bytes[0] > 0x20 + 84))
+        return 1;
+    if (shift.sets[candidate.slot] != candidate.set)
+        return 2;
+    return candidate.slot == shift.locked ? 4 : 3;
 }
 
 void Iso2022Codec::designate(EncodeStep& step, Shift& shift, const Designation& designation) const {

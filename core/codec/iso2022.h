@@ -28,6 +28,9 @@ struct Iso2022Scheme {
         GraphicKind kind;
         std::string_view prefix;
         const char* euc = nullptr; // an EUC of ICU's that has the set, where the converter lacks it
+        /// JIS X 0208 with the rows 13 and 89 to 92 of NEC and IBM, which are written only if no
+        /// other set has the character.
+        bool hasVendorRows = false;
     };
     struct Designation {
         std::string_view escape;
@@ -73,6 +76,8 @@ private:
 
     [[nodiscard]] const Designation* designationFor(std::u32string_view text, const Shift& shift,
                                                     EncodeStep& code, Tail tail) const;
+    [[nodiscard]] int preference(const Designation& candidate, const EncodeStep& code,
+                                 const Shift& shift) const;
     [[nodiscard]] EncodeStep encodeEighthBit(std::u32string_view text, EncoderState& state,
                                              Tail tail) const;
     void designate(EncodeStep& step, Shift& shift, const Designation& designation) const;

@@ -15,14 +15,14 @@ std::unique_ptr<Codec> make(CodecInfo info, const Iso2022Scheme& scheme, const c
 // Sets are numbered from 1: a comment says which. The older schemes are the beginnings of these
 // lists.
 constexpr Set kJapaneseSets[] = {
-    {Set94, "\x1B(J"},      // 1: JIS X 0201, Roman
-    {Set94, "\x1B(I"},      // 2: JIS X 0201, katakana
-    {Set94x94, "\x1B$B"},   // 3: JIS X 0208
-    {Set94x94, "\x1B$(D"},  // 4: JIS X 0212
-    {Set96, "\x1B.A\x1BN"}, // 5: ISO 8859-1
-    {Set96, "\x1B.F\x1BN"}, // 6: ISO 8859-7
-    {Set94x94, "\x1B$A"},   // 7: GB 2312
-    {Set94x94, "\x1B$(C"},  // 8: KS C 5601
+    {Set94, "\x1B(J"},                   // 1: JIS X 0201, Roman
+    {Set94, "\x1B(I"},                   // 2: JIS X 0201, katakana
+    {Set94x94, "\x1B$B", nullptr, true}, // 3: JIS X 0208
+    {Set94x94, "\x1B$(D"},               // 4: JIS X 0212
+    {Set96, "\x1B.A\x1BN"},              // 5: ISO 8859-1
+    {Set96, "\x1B.F\x1BN"},              // 6: ISO 8859-7
+    {Set94x94, "\x1B$A"},                // 7: GB 2312
+    {Set94x94, "\x1B$(C"},               // 8: KS C 5601
 };
 constexpr std::uint8_t kKatakana = 2;
 constexpr Designation kJapanese[] = {
@@ -33,16 +33,19 @@ constexpr Designation kJapanese[] = {
     {"\x1B(I", 0, kKatakana, false},
     {"\x1B&@\x1B$B", 0, 3, false}, // announced as the revision of 1990
     {"\x1B(H", 0, 1, false},       // Sweden's set by the registry, meant as Roman by some writers
+    {"\x1B$(@", 0, 3, false},      // the long forms of ESC $ @ and ESC $ B
+    {"\x1B$(B", 0, 3, false},
     {"\x1B$(D", 0, 4},
     {"\x1B.A", 2, 5},
     {"\x1B.F", 2, 6},
     {"\x1B$A", 0, 7},
+    {"\x1B$(A", 0, 7, false}, // the long form, which Python's codecs write
     {"\x1B$(C", 0, 8},
     {"\x1B)I", 1, kKatakana},
 };
-constexpr std::size_t kRfc1468 = 7; // of kJapanese
-constexpr std::size_t kRfc2237 = 8;
-constexpr std::size_t kRfc1554 = 12;
+constexpr std::size_t kRfc1468 = 9; // of kJapanese
+constexpr std::size_t kRfc2237 = 10;
+constexpr std::size_t kRfc1554 = 15;
 
 constexpr Iso2022Scheme japanese(std::size_t sets, std::size_t designations) {
     Iso2022Scheme scheme;

@@ -242,6 +242,34 @@ private slots:
         }
     }
 
+    /// Where a text is cut into pieces makes no difference to what is written.
+    void encodingInPieces() {
+        const Codec& tried = codec();
+        test::Samples samples(kSeed + 6);
+        for (int round = 0; round < 20; ++round) {
+            const auto text = test::Samples::encodable(tried, samples.text(1 + samples.below(40)));
+            const auto whole = encodeAll(tried, text);
+            Bytes pieces;
+            EncoderState state = tried.initialEncoderState();
+            std::size_t at = 0;
+            std::size_t end = 0;
+            std::array<Byte, 256> out;
+            while (at < text.size()) {
+                end = std::min(text.size(), end + 1 + samples.below(3));
+                const auto done =
+                    tried.encodeText(std::u32string_view(text).substr(at, end - at), state,
+                                     end == text.size() ? Tail::AtEnd : Tail::MoreFollows, out);
+                QVERIFY(!done.stopped);
+                pieces.insert(pieces.end(), out.begin(),
+                              out.begin() + static_cast<std::ptrdiff_t>(done.written));
+                at += done.consumed;
+            }
+            const EncodeStep last = tried.finish(state);
+            pieces.insert(pieces.end(), last.bytes.begin(), last.bytes.begin() + last.length);
+            QVERIFY2(whole == pieces, qPrintable(context(tried, pieces)));
+        }
+    }
+
     /// asciiCompatible: bytes below 80 are themselves, and no other bytes are.
     void asciiCompatible() {
         const Codec& tried = codec();
