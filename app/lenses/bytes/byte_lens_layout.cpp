@@ -1,0 +1,180 @@
+#include "lenses/bytes/byte_lens_layout.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+// Proportions of the design at its hex cell of 32 pixels.
+constexpr int kDesignCell = 32;
+constexpr int kNarrowHexCell = 24;
+constexpr int kNarrowTextCell = 20;
+
+int atZoom(int pixels, int zoomCell) {
+    return (pixels * zoomCell + kDesignCell / 2) / kDesignCell;
+}
+
+ByteLensMetrics narrow(ByteLensMetrics metrics, int zoomCell) {
+    metrics.hexCell = atZoom(kNarrowHexCell, zoomCell);
+    metrics.textCell = atZoom(kNarrowTextCell, zoomCell);
+    metrics.groupGap = 0;
+    return metrics;
+}
+
+} // namespace
+
+ByteLensLayout::ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byteCount,
+                               std::uint64_t topRow, int height)
+    : m_metrics(metrics)
+    , m_byteCount(byteCount)
+    , m_topRow(topRow)
+    , m_height(height) {
+    m_topRow = std::min(topRow, maxTopRow());
+}
+
+ByteLensMetrics ByteLensLayout::metricsFor(int width, int zoomCell, int offsetDigits,
+                                           int digitWidth) {
+    ByteLensMetrics wide;
+    wide.hexCell = zoomCell;
+    wide.textCell = atZoom(wide.textCell, zoomCell);
+    wide.rowHeight = atZoom(wide.rowHeight, zoomCell);
+    wide.header = atZoom(wide.header, zoomCell);
+    wide.offsetWidth = offsetDigits * digitWidth + 20;
+    ByteLensMetrics eightWide = wide;
+    eightWide.bytesPerRow = kGroupBytes;
+    const ByteLensMetrics candidates[] = {wide, narrow(wide, zoomCell), eightWide};
+    for (const ByteLensMetrics& metrics : candidates)
+        if (ByteLensLayout(metrics, 0, 0, 0).width() <= width)
+            return metrics;
+    return narrow(eightWide, zoomCell);
+}
+
+int ByteLensLayout::offsetDigits(std::uint64_t byteCount) {
+    int digits = 6;
+    while (digits < 16 && (byteCount >> (4 * digits)) != 0)
+        digits += 2;
+    return digits;
+}
+
+int ByteLensLayout::width() const {
+    return textLeft() + columnWidth(ByteColumn::Text) + m_metrics.ruleGap;
+}
+
+std::uint64_t ByteLensLayout::rowCount() const {
+    return rowOf(m_byteCount) + 1;
+}
+
+std::uint64_t ByteLensLayout::rowOf(std::uint64_t offset) const {
+    return offset / static_cast<std::uint64_t>(m_metrics.bytesPerRow);
+}
+
+ByteRange ByteLensLayout::bytesOfRow(std::uint64_t row) const {
+    const auto perRow = static_cast<std::uint64_t>(m_metrics.bytesPerRow);
+    if (row > m_byteCount / perRow)
+        return {m_byteCount, m_byteCount};
+    return {row * perRow, std::min(m_byteCount, row * perRow + perRow)};
+}
+
+int ByteLensLayout::fullRows() const {
+    const int body = m_height - m_metrics.header - m_metrics.bodyTop;
+    return std::max(1, body / m_metrics.rowHeight);
+}
+
+std::uint64_t ByteLensLayout::maxTopRow() const {
+    const auto rows = rowCount();
+    const auto full = static_cast<std::uint64_t>(fullRows());
+    return rows > full ? rows - full : 0;
+}
+
+std::uint64_t ByteLensLayout::topRowToShow(std::uint64_t offset) const {
+    const auto row = rowOf(std::min(offset, m_byteCount));
+    const auto full = static_cast<std::uint64_t>(fullRows());
+    if (row < m_topRow)
+        return row;
+    return row >= m_topRow + full ? row - full + 1 : m_topRow;
+}
+
+ByteRange ByteLensLayout::rowsIn(const QRect& exposed) const {
+    const int first = m_metrics.header + m_metrics.bodyTop;
+    const int top = std::max(exposed.top() - first, 0) / m_metrics.rowHeight;
+    const int bottom = exposed.bottom() - first;
+    if (bottom < 0)
+        return {m_topRow, m_topRow};
+    const auto end = m_topRow + static_cast<std::uint64_t>(bottom / m_metrics.rowHeight) + 1;
+    return ByteRange{m_topRow + static_cast<std::uint64_t>(top), end}.clampedTo({0, rowCount()});
+}
+
+ByteRange ByteLensLayout::visibleBytes() const {
+    const ByteRange rows = rowsIn(QRect(0, 0, 1, m_height));
+    if (rows.empty())
+        return bytesOfRow(m_topRow);
+    return {bytesOfRow(rows.begin).begin, bytesOfRow(rows.end - 1).end};
+}
+
+int ByteLensLayout::rowTop(std::uint64_t row) const {
+    const auto below = static_cast<std::int64_t>(row) - static_cast<std::int64_t>(m_topRow);
+    return m_metrics.header + m_metrics.bodyTop + static_cast<int>(below) * m_metrics.rowHeight;
+}
+
+int ByteLensLayout::cellWidth(ByteColumn column) const {
+    return column == ByteColumn::Hex ? m_metrics.hexCell : m_metrics.textCell;
+}
+
+int ByteLensLayout::columnWidth(ByteColumn column) const {
+    const int gaps = (m_metrics.bytesPerRow - 1) / kGroupBytes;
+    return m_metrics.bytesPerRow * cellWidth(column) + gaps * m_metrics.groupGap;
+}
+
+int ByteLensLayout::cellLeft(ByteColumn column, int index) const {
+    const int left = column == ByteColumn::Hex ? hexLeft() : textLeft();
+    const int gaps = std::min(index, m_metrics.bytesPerRow - 1) / kGroupBytes;
+    return left + index * cellWidth(column) + gaps * m_metrics.groupGap;
+}
+
+QRect ByteLensLayout::cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const {
+    const auto perRow = static_cast<std::uint64_t>(m_metrics.bytesPerRow);
+    const int left = cellLeft(column, static_cast<int>(first % perRow));
+    const int right = cellLeft(column, static_cast<int>(last % perRow)) + cellWidth(column);
+    return {left, rowTop(rowOf(first)), right - left, m_metrics.rowHeight};
+}
+
+QRect ByteLensLayout::headerCell(ByteColumn column, int index) const {
+    return {cellLeft(column, index), 0, cellWidth(column), m_metrics.header};
+}
+
+QRect ByteLensLayout::offsetCell(std::uint64_t row) const {
+    return {m_metrics.padding, rowTop(row), m_metrics.offsetWidth, m_metrics.rowHeight};
+}
+
+int ByteLensLayout::indexAt(ByteColumn column, int x) const {
+    for (int index = m_metrics.bytesPerRow - 1; index > 0; --index)
+        if (x >= cellLeft(column, index))
+            return index;
+    return 0;
+}
+
+std::optional<ByteLensLayout::Hit> ByteLensLayout::hit(const QPoint& point) const {
+    const int below = point.y() - m_metrics.header - m_metrics.bodyTop;
+    if (point.y() >= 0 && point.y() < m_metrics.header)
+        return {};
+    const bool above = below < 0;
+    const auto rows = static_cast<std::uint64_t>(std::max(below, 0) / m_metrics.rowHeight);
+    std::uint64_t row = m_topRow + rows;
+    if (point.y() < 0 && m_topRow > 0)
+        row = m_topRow - 1;
+    const bool beyond = row >= rowCount();
+    row = std::min(row, rowCount() - 1);
+
+    Hit hit;
+    hit.column = point.x() < ruleX() ? ByteColumn::Hex : ByteColumn::Text;
+    const int index = indexAt(hit.column, point.x());
+    const std::uint64_t at = bytesOfRow(row).begin + static_cast<std::uint64_t>(index);
+    const int left = cellLeft(hit.column, index);
+    const bool inside = point.x() >= left && point.x() < left + cellWidth(hit.column);
+    hit.offset = beyond ? m_byteCount : std::min(at, m_byteCount);
+    hit.onByte = inside && !above && !beyond && at < m_byteCount;
+    return hit;
+}
+
+} // namespace moji::app

@@ -1,0 +1,100 @@
+#pragma once
+// Where everything of the byte lens lies, as arithmetic: offsets and rows to rectangles and back.
+// No painting, no widgets. All lengths in logical pixels; y = 0 is the top of the header, and the
+// rows below it begin with `topRow`.
+
+#include "bytes/byte_range.h"
+
+#include <QPoint>
+#include <QRect>
+
+#include <cstdint>
+#include <optional>
+
+namespace moji::app {
+
+enum class ByteColumn { Hex, Text };
+
+/// Sizes of the parts, at some zoom.
+struct ByteLensMetrics {
+    int padding = 12;     // left of the offsets, and left of the text
+    int offsetWidth = 68; // grows with the digits
+    int hexCell = 32;
+    int textCell = 28;
+    int groupGap = 8; // behind every eighth byte
+    int ruleGap = 8;  // left of the rule between hex and text, and right of the text
+    int rowHeight = 28;
+    int header = 28;
+    int bodyTop = 4; // between header and first row
+    int bytesPerRow = 16;
+};
+
+class ByteLensLayout {
+public:
+    static constexpr int kGroupBytes = 8;
+
+    ByteLensLayout() = default;
+    ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byteCount, std::uint64_t topRow,
+                   int height);
+
+    /// The largest metrics of the design that fit into `width`: 16 bytes with wide cells, 16 with
+    /// narrow ones and no gap, 8 wide, 8 narrow. `zoomCell` is the hex cell at the zoom in force,
+    /// `offsetDigits` the digits of the largest offset, `digitWidth` the width of one.
+    [[nodiscard]] static ByteLensMetrics metricsFor(int width, int zoomCell, int offsetDigits,
+                                                    int digitWidth);
+    /// Digits of the largest offset, an even number, six at least.
+    [[nodiscard]] static int offsetDigits(std::uint64_t byteCount);
+
+    [[nodiscard]] const ByteLensMetrics& metrics() const { return m_metrics; }
+    [[nodiscard]] int width() const; // of offsets, hex and text together
+
+    // Rows.
+    [[nodiscard]] std::uint64_t byteCount() const { return m_byteCount; }
+    /// One more than the bytes fill when the last row is full: the caret may stand behind it.
+    [[nodiscard]] std::uint64_t rowCount() const;
+    [[nodiscard]] std::uint64_t rowOf(std::uint64_t offset) const;
+    [[nodiscard]] ByteRange bytesOfRow(std::uint64_t row) const;
+    [[nodiscard]] std::uint64_t topRow() const { return m_topRow; }
+    /// Rows that are wholly visible, one at least.
+    [[nodiscard]] int fullRows() const;
+    /// The last `topRow` that leaves no empty space, 0 where all rows fit.
+    [[nodiscard]] std::uint64_t maxTopRow() const;
+    /// The nearest `topRow` that shows `offset`.
+    [[nodiscard]] std::uint64_t topRowToShow(std::uint64_t offset) const;
+    /// All rows with a pixel in `exposed`, as {first, behind the last}.
+    [[nodiscard]] ByteRange rowsIn(const QRect& exposed) const;
+    /// The bytes of all visible rows, partly visible ones too.
+    [[nodiscard]] ByteRange visibleBytes() const;
+
+    // Places.
+    [[nodiscard]] int rowTop(std::uint64_t row) const;
+    [[nodiscard]] int hexLeft() const { return m_metrics.padding + m_metrics.offsetWidth; }
+    [[nodiscard]] int textLeft() const { return ruleX() + m_metrics.padding; }
+    [[nodiscard]] int ruleX() const { return hexLeft() + columnWidth(ByteColumn::Hex) + m_metrics.ruleGap; }
+    [[nodiscard]] int cellWidth(ByteColumn column) const;
+    [[nodiscard]] int columnWidth(ByteColumn column) const;
+    /// Left edge of the byte's cell; `index` is its place in the row. bytesPerRow() is allowed.
+    [[nodiscard]] int cellLeft(ByteColumn column, int index) const;
+    /// The cells of `first` to `last`, both of one row, gaps between them included.
+    [[nodiscard]] QRect cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const;
+    [[nodiscard]] QRect headerCell(ByteColumn column, int index) const;
+    [[nodiscard]] QRect offsetCell(std::uint64_t row) const;
+
+    struct Hit {
+        std::uint64_t offset = 0; // 0..byteCount()
+        ByteColumn column = ByteColumn::Hex;
+        bool onByte = false; // else beside: the nearest place
+    };
+    /// What is at a point; points outside lead to the nearest cell. Nothing in the header.
+    [[nodiscard]] std::optional<Hit> hit(const QPoint& point) const;
+
+private:
+    [[nodiscard]] int indexAt(ByteColumn column, int x) const;
+
+    ByteLensMetrics m_metrics;
+    std::uint64_t m_byteCount = 0;
+    std::uint64_t m_topRow = 0;
+    int m_height = 0;
+};
+
+} // namespace moji::app
