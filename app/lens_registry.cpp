@@ -1,6 +1,7 @@
 #include "lens_registry.h"
 
 #include "lens.h"
+#include "lenses/bytes/byte_lens.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "document/document.h"
 
 #include "bytes/file_source.h"
+#include "codec/span_cursor.h"
 #include "document/atomic_save.h"
 #include "document/edit_commands.h"
-#include "document/span_window.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -14,7 +14,8 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
     : QObject(parent)
     , m_codecs(codecs)
     , m_codec(&codecs.utf8())
-    , m_snapshot(m_table.snapshot()) {
+    , m_snapshot(m_table.snapshot())
+    , m_indexing(m_jobs, tr("Indexing"), this) {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);
 }
 
@@ -28,6 +29,7 @@ void Document::setCodec(const Codec& codec) {
         return;
     m_codec = &codec;
     ++m_revision;
+    indexCheckpoints();
     Q_EMIT codecChanged();
 }
 
@@ -37,7 +39,19 @@ bool Document::isUtf8() const {
 }
 
 std::vector<PlacedSpan> Document::spansIn(ByteRange range) const {
-    return spansOf(*m_snapshot, *m_codec, range);
+    std::vector<PlacedSpan> spans;
+    const ByteRange wanted = range.clampedTo({0, size()});
+    SpanCursor cursor(*m_snapshot, *m_codec, m_checkpoints.get());
+    if (wanted.empty() || !cursor.seek(wanted.begin))
+        return spans;
+    while (cursor.offset() < wanted.end) {
+        const auto item = cursor.next();
+        if (!item || !*item)
+            break;
+        const auto& found = **item;
+        spans.push_back({found.offset, found.span, Bytes(found.bytes.begin(), found.bytes.end())});
+    }
+    return spans;
 }
 
 std::optional<PlacedSpan> Document::spanAt(std::uint64_t offset) const {
@@ -66,7 +80,30 @@ void Document::restore(const PieceTable& table, const BytesChange& change) {
     m_table = table;
     m_snapshot = m_table.snapshot();
     ++m_revision;
+    indexCheckpoints();
     Q_EMIT bytesChanged(change);
+}
+
+void Document::indexCheckpoints() {
+    m_checkpoints.reset();
+    m_indexing.cancel();
+    const auto sync = m_codec->info().sync;
+    const bool useful =
+        sync == Synchronisation::Checkpoint || sync == Synchronisation::AfterLineFeed;
+    if (!useful || size() <= CheckpointIndex::kDistance)
+        return;
+    m_indexing.start(
+        m_revision,
+        [source = m_snapshot, codec = m_codec](std::stop_token stop,
+                                               const ProgressCallback& report) {
+            CheckpointBuilder builder(*source, *codec);
+            // Stopped or unreadable from some place on: what is known up to there is right.
+            [[maybe_unused]] const auto result = builder.run(stop, report);
+            return builder.snapshot();
+        },
+        [this](std::uint64_t, std::shared_ptr<const CheckpointIndex> index) {
+            m_checkpoints = std::move(index);
+        });
 }
 
 Result<Done> Document::open(const QString& path) {

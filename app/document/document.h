@@ -4,9 +4,11 @@
 // which can all be undone. Offsets and lengths are in bytes.
 
 #include "bytes/piece_table.h"
+#include "codec/checkpoint_index.h"
 #include "codec/codec.h"
 #include "codec/codec_registry.h"
 #include "document/placed_span.h"
+#include "jobs/job.h"
 #include "jobs/job_monitor.h"
 
 #include <QObject>
@@ -91,6 +93,7 @@ Q_SIGNALS:
 private:
     friend class ReplaceBytes;
     void restore(const PieceTable& table, const BytesChange& change);
+    void indexCheckpoints();
     void begin(PieceTable table, const QString& path, const QString& name);
 
     const CodecRegistry& m_codecs;
@@ -101,6 +104,8 @@ private:
     QString m_path;
     QString m_name;
     JobMonitor m_jobs;
+    std::shared_ptr<const CheckpointIndex> m_checkpoints; // of this revision, or none
+    Job<std::shared_ptr<const CheckpointIndex>> m_indexing;
     QUndoStack m_undoStack;
 };
 

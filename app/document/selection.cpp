@@ -52,6 +52,10 @@ void Selection::select(ByteRange range) {
     set(range.begin, range.end);
 }
 
+void Selection::select(std::uint64_t anchor, std::uint64_t caret) {
+    set(caret, anchor);
+}
+
 void Selection::set(std::uint64_t caret, std::uint64_t anchor) {
     const std::uint64_t size = m_document->size();
     caret = std::min(caret, size);

@@ -31,6 +31,8 @@ public:
     void extendTo(std::uint64_t offset);
     /// Selects `range`, the caret at its beginning as a reader would look at it.
     void select(ByteRange range);
+    /// Selects what lies between the two, in either order.
+    void select(std::uint64_t anchor, std::uint64_t caret);
 
     /// What the pointer rests on, in whatever lens.
     [[nodiscard]] std::optional<ByteRange> hovered() const { return m_hovered; }

@@ -1,27 +1,33 @@
 #include "style/glyph_cache.h"
 
-#include <QFontMetricsF>
+#include <QCache>
 #include <QPainter>
-#include <QPixmapCache>
 #include <QTextLayout>
 #include <QTextOption>
 
-#include <cmath>
+#include <algorithm>
 
 namespace moji::app {
 
 namespace {
 
-QString keyOf(const QSizeF& size, const QString& text, const QFont& font, const QColor& colour,
-              qreal ratio) {
-    return QStringLiteral("glyph %1 %2 %3 %4 %5 %6 %7")
-        .arg(size.width())
-        .arg(size.height())
-        .arg(font.pixelSize())
-        .arg(font.weight())
-        .arg(colour.rgba())
-        .arg(ratio)
-        .arg(text);
+// Device pixels that all pixmaps together may have: a few screens full of different characters.
+constexpr qsizetype kCachedPixels = 16 * 1024 * 1024;
+
+struct Key {
+    QString text;
+    QString family;
+    QSize size; // device pixels
+    int pixelSize;
+    int weight;
+    QRgb colour;
+
+    bool operator==(const Key&) const = default;
+};
+
+size_t qHash(const Key& key, size_t seed) {
+    return qHashMulti(seed, key.text, key.family, key.size.width(), key.size.height(),
+                      key.pixelSize, key.weight, key.colour);
 }
 
 QPixmap rendered(const QSizeF& size, const QString& text, const QFont& font, const QColor& colour,
@@ -42,8 +48,10 @@ QPixmap rendered(const QSizeF& size, const QString& text, const QFont& font, con
         return pixmap;
 
     const QSizeF natural(std::max(line.naturalTextWidth(), 1.0), std::max(line.height(), 1.0));
-    const qreal shrink =
-        std::min({1.0, size.width() / natural.width(), 1.35 * size.height() / natural.height()});
+    // A line is higher than its letters; a little may stand over before it must shrink.
+    constexpr qreal kLeading = 1.35;
+    const qreal shrink = std::min({1.0, size.width() / natural.width(),
+                                   kLeading * size.height() / natural.height()});
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setPen(colour);
@@ -59,14 +67,18 @@ void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const
                const QColor& colour) {
     if (rect.isEmpty() || text.isEmpty())
         return;
+    static QCache<Key, QPixmap> cache(kCachedPixels);
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const QString key = keyOf(rect.size(), text, font, colour, ratio);
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = rendered(rect.size(), text, font, colour, ratio);
-        QPixmapCache::insert(key, pixmap);
+    const Key key{text,          font.family(), (rect.size() * ratio).toSize(), font.pixelSize(),
+                  font.weight(), colour.rgba()};
+    if (const QPixmap* known = cache.object(key)) {
+        painter.drawPixmap(rect.topLeft(), *known);
+        return;
     }
+    const QPixmap pixmap = rendered(rect.size(), text, font, colour, ratio);
     painter.drawPixmap(rect.topLeft(), pixmap);
+    const auto pixels = qsizetype{pixmap.width()} * pixmap.height();
+    cache.insert(key, new QPixmap(pixmap), pixels);
 }
 
 } // namespace moji::app

@@ -1,0 +1,16 @@
+#pragma once
+// One byte in words: what a screen reader says at the caret, and what the status bar tells of a bad
+// one. "offset 1C, C0, invalid: overlong lead".
+
+#include "document/document.h"
+
+#include <QString>
+
+namespace moji::app {
+
+/// Offset, byte, role, character, problem. At the end of the bytes: that.
+[[nodiscard]] QString describeByte(const Document& document, std::uint64_t offset);
+/// What is wrong with an erroneous span, in few words; byte `index` of it is asked about.
+[[nodiscard]] QString describeError(const PlacedSpan& span, std::size_t index);
+
+} // namespace moji::app

@@ -1,0 +1,62 @@
+#pragma once
+// What keys and clipboard do to the bytes at the caret. Every change is an edit of the document and
+// can be undone; what the encoding cannot write is refused with a reason, never dropped.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/bytes/byte_lens_layout.h"
+
+#include <QObject>
+#include <QString>
+
+namespace moji::app {
+
+class ByteEditor : public QObject {
+    Q_OBJECT
+public:
+    enum class Mode { Overwrite, Insert };
+
+    ByteEditor(Document* document, Selection* selection, QObject* parent = nullptr);
+
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    /// Whether the next hex digit is the second one of the byte at the caret.
+    [[nodiscard]] bool atLowNibble() const;
+
+    /// 0 to 15. Two digits make a byte; a selection is replaced by the first one.
+    void typeHexDigit(int digit);
+    /// Encoded in the document's encoding. Overwriting replaces as many characters.
+    void typeText(const QString& text);
+    /// The selection, or a byte (column Hex) or a character (Text) behind or before the caret.
+    void eraseForward(ByteColumn column);
+    void eraseBackward(ByteColumn column);
+
+    /// The selected bytes as the column shows them: hex, or decoded text with \xC0 for errors.
+    [[nodiscard]] QString selectedText(ByteColumn column) const;
+    /// In place of the selection. Hex in any usual form into the hex column, text into the other.
+    void paste(const QString& clipboard, ByteColumn column);
+    void pasteBytes(ByteView bytes);
+
+Q_SIGNALS:
+    void modeChanged();
+    /// Nothing was changed, and why.
+    void refused(const QString& reason);
+
+private:
+    void put(ByteRange range, ByteView bytes, const QString& name);
+    void remove(ByteRange range);
+    [[nodiscard]] ByteRange overwritten(std::size_t characters) const;
+    [[nodiscard]] std::optional<Bytes> encoded(const QString& text);
+
+    Document* m_document;
+    Selection* m_selection;
+    Mode m_mode = Mode::Overwrite;
+    // Where a first digit was typed, at which revision: both must still hold for the second.
+    std::uint64_t m_nibbleOffset = 0;
+    std::uint64_t m_nibbleRevision = ~std::uint64_t{0};
+};
+
+/// `bytes` decoded under the document's encoding, errors as \xC0: what Copy as text gives.
+[[nodiscard]] QString decodedText(const Document& document, ByteRange range);
+
+} // namespace moji::app

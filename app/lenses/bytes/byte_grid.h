@@ -1,0 +1,81 @@
+#pragma once
+// The byte grid itself: shows the rows, follows the selection, takes mouse and keys. It is what a
+// screen reader knows as `Bytes`. Scrolling is by rows, with 64-bit row numbers.
+
+#include "lenses/bytes/byte_editor.h"
+#include "lenses/bytes/byte_grid_painter.h"
+#include "lenses/bytes/byte_lens_layout.h"
+#include "lenses/bytes/visible_spans.h"
+
+#include <QWidget>
+
+namespace moji::app {
+
+class ByteGrid : public QWidget {
+    Q_OBJECT
+public:
+    ByteGrid(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    [[nodiscard]] const ByteLensLayout& byteLayout() const { return m_layout; }
+    [[nodiscard]] Document& document() const { return *m_document; }
+    [[nodiscard]] Selection& selection() const { return *m_selection; }
+    [[nodiscard]] ByteEditor& editor() { return m_editor; }
+
+    /// The column that the caret is in.
+    [[nodiscard]] ByteColumn column() const { return m_column; }
+    void setColumn(ByteColumn column);
+    void setTopRow(std::uint64_t row);
+
+    /// The visible rows as lines of text, for screen readers: "000000  48 65 ...  He...".
+    [[nodiscard]] QString visibleText() const;
+    /// Where in visibleText() the caret is, in UTF-16 units; -1 where it is out of sight.
+    [[nodiscard]] int visibleCaret() const;
+
+    void copy();
+    void cut();
+    void paste();
+    void selectAll();
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// Size, rows or top row are others now.
+    void layoutChanged();
+    void columnChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
+    [[nodiscard]] QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void relayout();
+    void showCaret();
+    void announce();
+    [[nodiscard]] bool moveByKey(QKeyEvent* event);
+    [[nodiscard]] bool editByKey(QKeyEvent* event);
+    [[nodiscard]] std::uint64_t stepped(std::uint64_t from, bool forward) const;
+    [[nodiscard]] ByteRange unitAt(const ByteLensLayout::Hit& hit) const;
+    void dragTo(const QPoint& point);
+
+    Document* m_document;
+    Selection* m_selection;
+    ByteEditor m_editor;
+    ByteLensLayout m_layout;
+    VisibleSpans m_spans;
+    ByteColumn m_column = ByteColumn::Hex;
+    std::optional<ByteRange> m_dragUnit; // where the drag began
+};
+
+} // namespace moji::app

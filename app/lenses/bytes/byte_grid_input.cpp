@@ -1,0 +1,216 @@
+// Mouse, keys and input method of ByteGrid.
+
+#include "lenses/bytes/byte_grid.h"
+
+#include "text/qt_text.h"
+
+#include <QApplication>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+std::optional<int> hexDigit(const QString& text) {
+    if (text.size() != 1)
+        return {};
+    bool valid = false;
+    const int value = text.toInt(&valid, 16);
+    return valid ? std::optional(value) : std::nullopt;
+}
+
+bool isTyping(const QKeyEvent* event) {
+    const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const QString text = event->text();
+    return !text.isEmpty() && text.at(0).isPrint() &&
+           (modifiers == Qt::NoModifier || modifiers == Qt::GroupSwitchModifier);
+}
+
+} // namespace
+
+bool ByteGrid::event(QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const auto modifiers = key->modifiers() & ~Qt::ShiftModifier;
+        const bool tab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (tab && modifiers == Qt::NoModifier) { // F6 leaves the grid
+            setColumn(m_column == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex);
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void ByteGrid::keyPressEvent(QKeyEvent* event) {
+    if (!moveByKey(event) && !editByKey(event))
+        QWidget::keyPressEvent(event);
+}
+
+std::uint64_t ByteGrid::stepped(std::uint64_t from, bool forward) const {
+    const std::uint64_t neighbour = forward ? from : from - std::min<std::uint64_t>(from, 1);
+    if (m_column == ByteColumn::Text)
+        if (const auto span = m_document->spanAt(neighbour))
+            return forward ? span->range().end : span->offset;
+    return forward ? std::min(from + 1, m_document->size()) : neighbour;
+}
+
+bool ByteGrid::moveByKey(QKeyEvent* event) {
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if ((modifiers & ~(Qt::ShiftModifier | Qt::ControlModifier)) != 0)
+        return false;
+    const bool control = modifiers & Qt::ControlModifier;
+    const std::uint64_t caret = m_selection->caret();
+    const std::uint64_t row = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
+    const std::uint64_t page = row * static_cast<std::uint64_t>(m_layout.fullRows());
+    const auto back = [&](std::uint64_t by) { return caret >= by ? caret - by : caret % row; };
+    const auto ahead = [&](std::uint64_t by) {
+        return m_document->size() - caret >= by ? caret + by : m_document->size();
+    };
+    const std::uint64_t rowBegin = caret - caret % row;
+    std::uint64_t to = caret;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        to = stepped(caret, false);
+        break;
+    case Qt::Key_Right:
+        to = stepped(caret, true);
+        break;
+    case Qt::Key_Up:
+        to = back(row);
+        break;
+    case Qt::Key_Down:
+        to = ahead(row);
+        break;
+    case Qt::Key_PageUp:
+        to = back(page);
+        break;
+    case Qt::Key_PageDown:
+        to = ahead(page);
+        break;
+    case Qt::Key_Home:
+        to = control ? 0 : rowBegin;
+        break;
+    case Qt::Key_End:
+        to = control ? m_document->size() : std::min(rowBegin + row - 1, m_document->size());
+        break;
+    default:
+        return false;
+    }
+    if (modifiers & Qt::ShiftModifier)
+        m_selection->extendTo(to);
+    else
+        m_selection->setCaret(to);
+    return true;
+}
+
+bool ByteGrid::editByKey(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier) {
+        m_editor.setMode(m_editor.mode() == ByteEditor::Mode::Insert
+                             ? ByteEditor::Mode::Overwrite
+                             : ByteEditor::Mode::Insert);
+    } else if (event->key() == Qt::Key_Delete) {
+        m_editor.eraseForward(m_column);
+    } else if (event->key() == Qt::Key_Backspace) {
+        m_editor.eraseBackward(m_column);
+    } else if (m_column == ByteColumn::Text &&
+               (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        m_editor.typeText(QStringLiteral("\n"));
+    } else if (isTyping(event) && m_column == ByteColumn::Text) {
+        m_editor.typeText(event->text());
+    } else if (isTyping(event) && hexDigit(event->text())) {
+        m_editor.typeHexDigit(*hexDigit(event->text()));
+    } else {
+        return false;
+    }
+    update();
+    return true;
+}
+
+void ByteGrid::inputMethodEvent(QInputMethodEvent* event) {
+    if (!event->commitString().isEmpty())
+        m_editor.typeText(event->commitString());
+    event->accept();
+}
+
+QVariant ByteGrid::inputMethodQuery(Qt::InputMethodQuery query) const {
+    if (query == Qt::ImEnabled)
+        return m_column == ByteColumn::Text;
+    if (query == Qt::ImCursorRectangle)
+        return m_layout.cells(m_column, m_selection->caret(), m_selection->caret());
+    return QWidget::inputMethodQuery(query);
+}
+
+ByteRange ByteGrid::unitAt(const ByteLensLayout::Hit& hit) const {
+    const auto span =
+        hit.column == ByteColumn::Text ? m_document->spanAt(hit.offset) : std::nullopt;
+    if (span)
+        return span->range();
+    return {hit.offset, std::min(hit.offset + 1, m_document->size())};
+}
+
+void ByteGrid::mousePressEvent(QMouseEvent* event) {
+    const auto hit = m_layout.hit(event->pos());
+    if (event->button() != Qt::LeftButton || !hit)
+        return;
+    setColumn(hit->column);
+    const ByteRange unit = unitAt(*hit);
+    if (event->modifiers() & Qt::ShiftModifier) {
+        m_dragUnit = ByteRange{m_selection->anchor(), m_selection->anchor()};
+        dragTo(event->pos());
+        return;
+    }
+    m_dragUnit = unit;
+    m_selection->setCaret(unit.begin);
+}
+
+void ByteGrid::dragTo(const QPoint& point) {
+    auto hit = m_layout.hit(point);
+    if (!hit)
+        hit = m_layout.hit({point.x(), -1}); // over the header: the row above
+    if (!hit)
+        return;
+    hit->column = m_column;
+    const ByteRange unit = unitAt(*hit);
+    // The caret goes with the pointer; the unit where the drag began stays selected.
+    if (unit.begin >= m_dragUnit->begin)
+        m_selection->select(m_dragUnit->begin, std::max(unit.end, m_dragUnit->end));
+    else
+        m_selection->select(m_dragUnit->end, unit.begin);
+}
+
+void ByteGrid::mouseMoveEvent(QMouseEvent* event) {
+    const auto hit = m_layout.hit(event->pos());
+    if (m_dragUnit && (event->buttons() & Qt::LeftButton)) {
+        const bool stillInside = hit && hit->onByte && unitAt(*hit) == *m_dragUnit;
+        if (!stillInside || !m_selection->range().empty())
+            dragTo(event->pos());
+        return;
+    }
+    if (!hit || !hit->onByte)
+        return m_selection->setHovered({});
+    const auto span = m_document->spanAt(hit->offset);
+    m_selection->setHovered(span ? std::optional(span->range()) : std::nullopt);
+}
+
+void ByteGrid::mouseReleaseEvent(QMouseEvent*) {
+    m_dragUnit.reset();
+}
+
+void ByteGrid::mouseDoubleClickEvent(QMouseEvent* event) {
+    const auto hit = m_layout.hit(event->pos());
+    if (event->button() != Qt::LeftButton || !hit)
+        return;
+    if (const auto span = m_document->spanAt(hit->offset))
+        m_selection->select(span->range());
+}
+
+void ByteGrid::leaveEvent(QEvent* event) {
+    m_selection->setHovered({});
+    QWidget::leaveEvent(event);
+}
+
+} // namespace moji::app

@@ -1,0 +1,317 @@
+#include "lenses/bytes/byte_grid_painter.h"
+
+#include "style/character_text.h"
+#include "style/fonts.h"
+#include "style/glyph_cache.h"
+#include "style/shapes.h"
+#include "text/qt_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kFillTop = 3;    // of a hex cell, below the row's top
+constexpr int kFillBottom = 5; // above the row's bottom
+constexpr int kBracketBottom = 3;
+constexpr int kCellInset = 2;   // at the outer ends of a character
+constexpr int kCapsuleInset = 1;
+constexpr int kCapsuleTop = 3;
+constexpr qreal kCapsuleRadius = 4;
+constexpr int kOverhang = 2; // of what goes on in another row
+constexpr int kByteTick = 3; // at inner byte borders of a capsule
+
+bool isLeadOrInvalid(CellRole role) {
+    switch (role) {
+    case CellRole::Lead2:
+    case CellRole::Lead3:
+    case CellRole::Lead4:
+    case CellRole::LegacyLead:
+    case CellRole::Surrogate:
+    case CellRole::Invalid:
+    case CellRole::Unmapped:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isHatched(CellRole role) {
+    return role == CellRole::Invalid || role == CellRole::Unmapped;
+}
+
+HatchDirection hatchOf(CellRole role) {
+    return role == CellRole::Invalid ? HatchDirection::Rising : HatchDirection::Falling;
+}
+
+} // namespace
+
+ByteGridPainter::ByteGridPainter(QPainter& painter, const ByteLensLayout& layout,
+                                 const VisibleSpans& spans, const CodecInfo& codec,
+                                 const ByteGridMarks& marks)
+    : m_painter(painter)
+    , m_layout(layout)
+    , m_spans(spans)
+    , m_codec(codec)
+    , m_marks(marks)
+    , m_colours(colours())
+    , m_byteFont(monoFont(FontSize::Byte))
+    , m_boldByteFont(monoFont(FontSize::Byte, QFont::DemiBold))
+    , m_glyphFont(glyphFont(FontSize::Glyph))
+    , m_wideGlyphFont(glyphFont(FontSize::GlyphWide))
+    , m_nameFont(monoFont(FontSize::DenseTable)) {}
+
+std::optional<ByteGridPainter::Part> ByteGridPainter::partOf(ByteRange range, ByteRange row) {
+    if (!range.intersects(row))
+        return {};
+    return Part{std::max(range.begin, row.begin), std::min(range.end, row.end) - 1,
+                range.begin < row.begin, range.end > row.end};
+}
+
+void ByteGridPainter::paint(const QRect& exposed, int width) {
+    m_painter.fillRect(exposed, m_colours.surface);
+    const ByteRange rows = m_layout.rowsIn(exposed);
+    for (std::uint64_t row = rows.begin; row < rows.end; ++row)
+        paintRow(row, width);
+    paintOutlines(rows);
+    paintCaret();
+    m_painter.fillRect(QRect(m_layout.ruleX(), exposed.top(), 1, exposed.height()),
+                       m_colours.line);
+    if (exposed.top() < m_layout.metrics().header)
+        paintHeader(width);
+}
+
+void ByteGridPainter::paintHeader(int width) {
+    const int height = m_layout.metrics().header;
+    m_painter.fillRect(QRect(0, 0, width, height), m_colours.window);
+    m_painter.fillRect(QRect(0, height - 1, width, 1), m_colours.line);
+    m_painter.setFont(uiFont(FontSize::Label));
+    m_painter.setPen(m_colours.muted);
+    const QRect title(m_layout.metrics().padding, 0, m_layout.metrics().offsetWidth, height);
+    m_painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
+                       QCoreApplication::translate("ByteLens", "Offset"));
+    paintHeadCells(ByteColumn::Hex);
+    paintHeadCells(ByteColumn::Text);
+}
+
+void ByteGridPainter::paintHeadCells(ByteColumn column) {
+    const auto perRow = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
+    const QFont plain = monoFont(FontSize::Caption);
+    const QFont bold = monoFont(FontSize::Caption, QFont::Bold);
+    const ByteRange focus = m_marks.focus;
+    for (std::uint64_t index = 0; index < perRow; ++index) {
+        const std::uint64_t ahead = (index + perRow - focus.begin % perRow) % perRow;
+        const bool marked = !focus.empty() && ahead < focus.length();
+        drawGlyph(m_painter, m_layout.headerCell(column, static_cast<int>(index)),
+                  QString::number(index, 16).toUpper(), marked ? bold : plain,
+                  marked ? m_colours.accent : m_colours.muted);
+    }
+}
+
+void ByteGridPainter::paintRow(std::uint64_t row, int width) {
+    paintRowBackground(row, width);
+    const ByteRange bytes = m_layout.bytesOfRow(row);
+    const auto& items = m_spans.items();
+    for (std::size_t i = m_spans.indexAt(bytes.begin); i < items.size(); ++i) {
+        const auto part = partOf(items[i].placed.range(), bytes);
+        if (!part)
+            break;
+        paintHexSpan(items[i], *part);
+        paintHexBracket(items[i], *part, bytes);
+        paintTextSpan(items[i], *part);
+    }
+}
+
+void ByteGridPainter::paintRowBackground(std::uint64_t row, int width) {
+    const bool current = row == m_layout.rowOf(m_marks.caret);
+    const QRect band(0, m_layout.rowTop(row), width, m_layout.metrics().rowHeight);
+    const bool hovered =
+        m_marks.hovered && partOf(*m_marks.hovered, m_layout.bytesOfRow(row)).has_value();
+    if (hovered)
+        m_painter.fillRect(band, m_colours.hover);
+    else if (current)
+        m_painter.fillRect(band, m_colours.current);
+    const ByteRange bytes = m_layout.bytesOfRow(row);
+    const int digits = ByteLensLayout::offsetDigits(m_layout.byteCount());
+    m_painter.setFont(current ? monoFont(FontSize::Label, QFont::Bold)
+                              : monoFont(FontSize::Label));
+    m_painter.setPen(current ? m_colours.accent : m_colours.muted);
+    m_painter.drawText(m_layout.offsetCell(row), Qt::AlignLeft | Qt::AlignVCenter,
+                       offsetText(bytes.begin, digits));
+}
+
+void ByteGridPainter::paintHexSpan(const VisibleSpans::Item& item, const Part& part) {
+    for (std::uint64_t offset = part.first; offset <= part.last; ++offset)
+        paintHexByte(item.placed, offset);
+}
+
+void ByteGridPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offset) {
+    const std::size_t index = offset - placed.offset;
+    const CellRole kind = roleOf(placed.span, index, m_codec);
+    const RoleColours& role = m_colours.role(kind);
+    const QRect cell = m_layout.cells(ByteColumn::Hex, offset, offset);
+    QRect fill = cell.adjusted(0, kFillTop, 0, -kFillBottom);
+    const bool lastInRow = (offset + 1) % static_cast<std::uint64_t>(
+                                              m_layout.metrics().bytesPerRow) == 0;
+    if (index == 0)
+        fill.setLeft(fill.left() + kCellInset);
+    if (index + 1 == placed.span.length)
+        fill.setRight(fill.right() - kCellInset);
+    else if (!lastInRow) // up to the next byte of the character, over the group's gap
+        fill.setRight(m_layout.cells(ByteColumn::Hex, offset + 1, offset + 1).left() - 1);
+
+    if (kind == CellRole::Control) {
+        drawDashedBox(m_painter, QRectF(fill).adjusted(0.5, 0.5, -0.5, 1.5), role.background,
+                      role.border);
+    } else if (kind != CellRole::Ascii && kind != CellRole::Space) {
+        m_painter.fillRect(fill, role.background);
+        if (isHatched(kind)) {
+            drawHatch(m_painter, fill, role.hatch, hatchOf(kind));
+            const QPoint centre = cell.center();
+            m_painter.fillRect(QRect(centre.x() - scaled(9), centre.y() - scaled(8), scaled(19),
+                                     scaled(14)),
+                               role.background);
+        }
+    }
+    const Byte byte = placed.bytes[index];
+    drawGlyph(m_painter, cell, hexText(ByteView(&byte, 1)),
+              isLeadOrInvalid(kind) ? m_boldByteFont : m_byteFont, role.foreground);
+}
+
+void ByteGridPainter::paintHexBracket(const VisibleSpans::Item& item, const Part& part,
+                                      ByteRange row) {
+    const CellRole kind = roleOf(item.placed.span, m_codec);
+    if (kind == CellRole::Ascii || kind == CellRole::Space || kind == CellRole::Control)
+        return;
+    const ByteRange whole = item.problem.empty() ? item.placed.range() : item.problem;
+    const auto all = partOf(whole, row);
+    if (!all || all->first != part.first)
+        return; // drawn with the first span of the problem
+    QRectF line = m_layout.cells(ByteColumn::Hex, all->first, all->last);
+    const qreal bottom = line.bottom() - kBracketBottom;
+    line.adjust(all->opensLeft ? -kOverhang : kCellInset, 0,
+                all->opensRight ? kOverhang : -kCellInset, 0);
+    line.setTop(bottom - 2);
+    drawBracket(m_painter, line, m_colours.role(kind).border, !all->opensLeft, !all->opensRight);
+}
+
+void ByteGridPainter::paintTextSpan(const VisibleSpans::Item& item, const Part& part) {
+    const Span& span = item.placed.span;
+    const CellRole kind = roleOf(span, m_codec);
+    const RoleColours& role = m_colours.role(kind);
+    const QRect cell = m_layout.cells(ByteColumn::Text, part.first, part.last);
+    const CharacterText character = characterText(span);
+    const bool named = character.isName && !isError(span.status);
+    if (named) {
+        const RoleColours& control = m_colours.role(CellRole::Control);
+        drawDashedBox(m_painter,
+                      QRectF(cell).adjusted(kCellInset + 0.5, 4.5, -kCellInset - 0.5, -5.5),
+                      control.background, control.border);
+        drawGlyph(m_painter, cell.adjusted(kCellInset + 1, 0, -kCellInset - 1, 0), character.text,
+                  m_nameFont, control.foreground);
+        return;
+    }
+    const bool plain = span.length == 1 && !isHatched(kind);
+    const bool beyondAscii = span.count > 0 && span.codePoints[0] >= 0x80;
+    if (!plain || beyondAscii)
+        paintCapsule(part, role, isHatched(kind), kind);
+    if (part.opensLeft) {
+        drawGlyph(m_painter, QRect(cell.left(), cell.top(), scaled(16), cell.height()),
+                  QStringLiteral("\u2039"), m_glyphFont, role.border);
+        return;
+    }
+    const bool bold = kind == CellRole::Invalid || kind == CellRole::Unmapped;
+    const QFont& font = bold ? m_boldByteFont : plain ? m_glyphFont : m_wideGlyphFont;
+    drawGlyph(m_painter, cell, character.text, font, role.foreground);
+}
+
+void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, bool hatched,
+                                   CellRole kind) {
+    const QRectF cell = m_layout.cells(ByteColumn::Text, part.first, part.last);
+    QRectF shape = cell.adjusted(kCapsuleInset + 0.5, kCapsuleTop + 0.5, -kCapsuleInset - 0.5,
+                                 -kCapsuleTop - 0.5);
+    const QRectF visible = cell.adjusted(part.opensLeft ? -kOverhang : 0, 0,
+                                         part.opensRight ? kOverhang : 0, 0);
+    if (part.opensLeft) // its end lies beyond what is drawn
+        shape.setLeft(shape.left() - 4 * kCapsuleRadius);
+    if (part.opensRight)
+        shape.setRight(shape.right() + 4 * kCapsuleRadius);
+    m_painter.save();
+    m_painter.setClipRect(visible, Qt::IntersectClip);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(role.background);
+    m_painter.drawRoundedRect(shape, kCapsuleRadius, kCapsuleRadius);
+    if (hatched)
+        drawHatch(m_painter, shape.adjusted(1, 1, -1, -1) & visible, role.hatch, hatchOf(kind));
+    m_painter.setPen(role.border);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRoundedRect(shape, kCapsuleRadius, kCapsuleRadius);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    for (std::uint64_t offset = part.first + 1; offset <= part.last && !hatched; ++offset) {
+        const int x = m_layout.cells(ByteColumn::Text, offset, offset).left();
+        m_painter.fillRect(QRectF(x, shape.bottom() - kByteTick, 1, kByteTick), role.border);
+    }
+    m_painter.restore();
+}
+
+void ByteGridPainter::paintOutlines(ByteRange rows) {
+    const ByteColumn other =
+        m_marks.column == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
+    if (m_marks.hovered)
+        for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
+            outline(column, *m_marks.hovered, rows, 1, 1);
+    if (m_marks.selected.empty()) {
+        outline(m_marks.column, m_marks.focus, rows, 1, 1);
+        outline(other, m_marks.focus, rows, 1, 1);
+        return;
+    }
+    outline(m_marks.column, m_marks.selected, rows, 2, 1);
+    outline(other, m_marks.selected, rows, 1, 0.5);
+    outline(other, m_marks.selected, rows, 1, 2.5);
+}
+
+void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width,
+                              qreal inset) {
+    const std::uint64_t first = m_layout.rowOf(range.begin);
+    const std::uint64_t behind = range.empty() ? first : m_layout.rowOf(range.end - 1) + 1;
+    const ByteRange shown{std::max(first, rows.begin - std::min<std::uint64_t>(rows.begin, 1)),
+                          std::min(behind, rows.end + 1)};
+    QPainterPath path;
+    for (std::uint64_t row = shown.begin; row < shown.end; ++row) {
+        const auto part = partOf(range, m_layout.bytesOfRow(row));
+        if (!part)
+            continue;
+        // Rows of one selection touch; the ends of the whole keep clear of their neighbours.
+        const QRectF box = QRectF(m_layout.cells(column, part->first, part->last))
+                               .adjusted(inset, part->opensLeft ? 0 : inset, -inset,
+                                         part->opensRight ? 0 : -inset - 1);
+        if (first + 1 == behind)
+            path.addRoundedRect(box, kCapsuleRadius, kCapsuleRadius);
+        else
+            path.addRect(box);
+    }
+    if (path.isEmpty())
+        return;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(QPen(m_colours.accent, width));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPath(path.simplified());
+    m_painter.restore();
+}
+
+void ByteGridPainter::paintCaret() {
+    if (!m_marks.showCaret)
+        return;
+    QRect cell = m_layout.cells(m_marks.column, m_marks.caret, m_marks.caret);
+    const int indent = m_marks.lowNibble ? cell.width() / 2 : 4;
+    m_painter.fillRect(QRect(cell.left() + indent, cell.top() + kFillTop + 2, 2,
+                             cell.height() - kFillTop - kFillBottom - 4),
+                       m_colours.accent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,72 @@
+#pragma once
+// Draws the byte lens: header, offsets, hex cells with brackets, text capsules, selection, caret.
+// Draws only the rows that are exposed. Measures are those of design "Byte lens".
+
+#include "codec/codec.h"
+#include "lenses/bytes/byte_lens_layout.h"
+#include "lenses/bytes/visible_spans.h"
+#include "style/palette.h"
+
+#include <QFont>
+
+#include <optional>
+
+class QPainter;
+
+namespace moji::app {
+
+/// What is marked in the grid.
+struct ByteGridMarks {
+    ByteRange selected;
+    ByteRange focus; // the selection, or the character at the caret
+    std::optional<ByteRange> hovered;
+    std::uint64_t caret = 0;
+    ByteColumn column = ByteColumn::Hex; // that the caret is in
+    bool lowNibble = false;              // the caret is between the digits of a byte
+    bool showCaret = false;
+};
+
+class ByteGridPainter {
+public:
+    ByteGridPainter(QPainter& painter, const ByteLensLayout& layout, const VisibleSpans& spans,
+                    const CodecInfo& codec, const ByteGridMarks& marks);
+
+    void paint(const QRect& exposed, int width);
+
+private:
+    /// The part of something that lies in one row.
+    struct Part {
+        std::uint64_t first;
+        std::uint64_t last; // inclusive
+        bool opensLeft;     // began in an earlier row
+        bool opensRight;    // goes on in the next
+    };
+    [[nodiscard]] static std::optional<Part> partOf(ByteRange range, ByteRange row);
+
+    void paintHeader(int width);
+    void paintHeadCells(ByteColumn column);
+    void paintRow(std::uint64_t row, int width);
+    void paintRowBackground(std::uint64_t row, int width);
+    void paintHexSpan(const VisibleSpans::Item& item, const Part& part);
+    void paintHexByte(const PlacedSpan& placed, std::uint64_t offset);
+    void paintHexBracket(const VisibleSpans::Item& item, const Part& part, ByteRange row);
+    void paintTextSpan(const VisibleSpans::Item& item, const Part& part);
+    void paintCapsule(const Part& part, const RoleColours& role, bool hatched, CellRole kind);
+    void paintOutlines(ByteRange rows);
+    void outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width, qreal inset);
+    void paintCaret();
+
+    QPainter& m_painter;
+    const ByteLensLayout& m_layout;
+    const VisibleSpans& m_spans;
+    const CodecInfo& m_codec;
+    const ByteGridMarks& m_marks;
+    const Palette& m_colours;
+    QFont m_byteFont;
+    QFont m_boldByteFont;
+    QFont m_glyphFont;
+    QFont m_wideGlyphFont;
+    QFont m_nameFont;
+};
+
+} // namespace moji::app

@@ -1,0 +1,39 @@
+#pragma once
+// The strip under the grid: what the colours and shapes mean. Each entry goes to the next place of
+// its kind.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "style/cell_role.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace moji::app {
+
+class ByteLegend : public QWidget {
+    Q_OBJECT
+public:
+    ByteLegend(Document* document, Selection* selection, QWidget* parent = nullptr);
+    void setBytesPerRow(int count);
+
+Q_SIGNALS:
+    /// There is none of this kind up to the end of what was looked at.
+    void notFound(const QString& role);
+
+private:
+    void rebuild();
+    void goToNext(CellRole role);
+
+    Document* m_document;
+    Selection* m_selection;
+    QHBoxLayout* m_entries;
+    QLabel* m_perRow;
+    std::vector<CellRole> m_roles;
+};
+
+} // namespace moji::app

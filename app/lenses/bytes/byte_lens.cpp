@@ -1,0 +1,85 @@
+#include "lenses/bytes/byte_lens.h"
+
+#include "lenses/bytes/byte_grid.h"
+#include "lenses/bytes/byte_legend.h"
+#include "lenses/bytes/overview_strip.h"
+
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <QWheelEvent>
+
+namespace moji::app {
+
+namespace {
+
+// A scroll bar counts in int; longer documents scroll by several rows a step.
+constexpr std::uint64_t kMaxSteps = 1u << 30;
+constexpr int kRowsPerNotch = 3;
+
+std::uint64_t rowsPerStep(std::uint64_t rows) {
+    return rows / kMaxSteps + 1;
+}
+
+} // namespace
+
+ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_grid(new ByteGrid(document, selection, this))
+    , m_overview(new OverviewStrip(document, selection, this))
+    , m_scrollBar(new QScrollBar(Qt::Vertical, this))
+    , m_legend(new ByteLegend(document, selection, this)) {
+    setFocusProxy(m_grid);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_grid, 0, 0);
+    grid->addWidget(m_overview, 0, 1);
+    grid->addWidget(m_scrollBar, 0, 2);
+    grid->addWidget(m_legend, 1, 0, 1, 3);
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(0, 1);
+    connect(m_grid, &ByteGrid::layoutChanged, this, &ByteLens::updateScrollBar);
+    connect(m_scrollBar, &QScrollBar::valueChanged, this, &ByteLens::scrollTo);
+    connect(&m_grid->editor(), &ByteEditor::refused, this, &ByteLens::said);
+    connect(m_legend, &ByteLegend::notFound, this,
+            [this](const QString& role) { Q_EMIT said(tr("No further byte is: %1.").arg(role)); });
+    updateScrollBar();
+}
+
+void ByteLens::setLegendVisible(bool visible) {
+    m_legend->setVisible(visible);
+}
+
+void ByteLens::updateScrollBar() {
+    const ByteLensLayout& layout = m_grid->byteLayout();
+    const std::uint64_t step = rowsPerStep(layout.rowCount());
+    const QSignalBlocker blocker(m_scrollBar); // the grid is where it is
+    m_scrollBar->setRange(0, static_cast<int>((layout.maxTopRow() + step - 1) / step));
+    m_scrollBar->setPageStep(layout.fullRows());
+    m_scrollBar->setValue(static_cast<int>(layout.topRow() / step));
+    m_legend->setBytesPerRow(layout.metrics().bytesPerRow);
+}
+
+void ByteLens::scrollTo(int value) {
+    const ByteLensLayout& layout = m_grid->byteLayout();
+    const bool toEnd = value == m_scrollBar->maximum();
+    m_grid->setTopRow(toEnd ? layout.maxTopRow()
+                            : static_cast<std::uint64_t>(value) * rowsPerStep(layout.rowCount()));
+}
+
+void ByteLens::wheelEvent(QWheelEvent* event) {
+    constexpr int kNotch = 120;
+    m_wheelRest += event->angleDelta().y();
+    const int rows = m_wheelRest * kRowsPerNotch / kNotch;
+    m_wheelRest -= rows * kNotch / kRowsPerNotch;
+    const std::uint64_t top = m_grid->byteLayout().topRow();
+    const auto by = static_cast<std::uint64_t>(std::abs(rows));
+    m_grid->setTopRow(rows > 0 ? top - std::min(top, by) : top + by);
+    event->accept();
+}
+
+Lens* makeByteLens(Document* document, Selection* selection, QWidget* parent) {
+    return new ByteLens(document, selection, parent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,114 @@
+#include "lenses/bytes/overview_strip.h"
+
+#include "style/palette.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kGutter = 20;
+constexpr int kBar = 12;
+constexpr int kInvalidBar = 18;
+constexpr int kLeastInvalidHeight = 3;
+constexpr int kLeastFrameHeight = 4;
+constexpr int kMargin = 4; // above and below
+constexpr int kSettleMs = 60;
+
+} // namespace
+
+OverviewStrip::OverviewStrip(Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_job(document->jobs(), tr("Overview"), this) {
+    setFixedWidth(kGutter);
+    setAccessibleName(tr("Overview"));
+    setToolTip(tr("The whole document. Click to go there."));
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettleMs);
+    connect(&m_settle, &QTimer::timeout, this, &OverviewStrip::compute);
+    connect(document, &Document::bytesChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(document, &Document::opened, this, &OverviewStrip::compute);
+    connect(document, &Document::codecChanged, this, &OverviewStrip::compute);
+    connect(selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    compute();
+}
+
+QSize OverviewStrip::sizeHint() const {
+    return {kGutter, 100};
+}
+
+void OverviewStrip::compute() {
+    m_settle.stop();
+    m_job.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), codec = &m_document->codec()](
+            std::stop_token stop, const ProgressCallback& report) {
+            return overviewOf(*source, *codec, std::move(stop), report);
+        },
+        [this](std::uint64_t, Overview overview) {
+            m_overview = std::move(overview);
+            update();
+        });
+}
+
+ByteRange OverviewStrip::bytesAt(int y) const {
+    const int rows = std::max(1, height() - 2 * kMargin);
+    const double perRow = static_cast<double>(m_overview.size) / rows;
+    const int row = std::clamp(y - kMargin, 0, rows - 1);
+    const auto begin = static_cast<std::uint64_t>(perRow * row);
+    const auto end = static_cast<std::uint64_t>(perRow * (row + 1));
+    return ByteRange{begin, std::max(end, begin + 1)}.clampedTo({0, m_overview.size});
+}
+
+int OverviewStrip::yOf(std::uint64_t offset) const {
+    const int rows = std::max(1, height() - 2 * kMargin);
+    const double share = static_cast<double>(offset) /
+                         static_cast<double>(std::max<std::uint64_t>(m_document->size(), 1));
+    return kMargin + static_cast<int>(share * rows);
+}
+
+void OverviewStrip::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    const Palette& p = colours();
+    painter.fillRect(event->rect(), p.surface);
+    painter.fillRect(QRect(0, 0, 1, height()), p.line);
+    const int left = (width() - kBar) / 2 + 1;
+    painter.fillRect(QRect(left, kMargin, kBar, height() - 2 * kMargin), p.line);
+    for (int y = kMargin; y < height() - kMargin; ++y) {
+        const CellRole role = m_overview.strongestIn(bytesAt(y));
+        if (strength(role) > 0 && role != CellRole::Invalid)
+            painter.fillRect(QRect(left, y, kBar, 1), p.role(role).border);
+    }
+    const int wideLeft = (width() - kInvalidBar) / 2 + 1;
+    for (int y = kMargin; y < height() - kMargin; ++y)
+        if (m_overview.strongestIn(bytesAt(y)) == CellRole::Invalid)
+            painter.fillRect(QRect(wideLeft, y - 1, kInvalidBar, kLeastInvalidHeight),
+                             p.role(CellRole::Invalid).border);
+    if (m_document->size() == 0)
+        return;
+    const ByteRange focus = m_selection->focus();
+    const int top = yOf(focus.begin);
+    const int bottom = std::max(yOf(focus.end), top + kLeastFrameHeight);
+    painter.setPen(QPen(p.accent, 2));
+    painter.drawRect(QRectF(wideLeft + 1, top - 1, kInvalidBar - 2, bottom - top + 1));
+}
+
+void OverviewStrip::goTo(int y) {
+    if (m_overview.size > 0)
+        m_selection->setCaret(bytesAt(y).begin);
+}
+
+void OverviewStrip::mousePressEvent(QMouseEvent* event) {
+    goTo(event->pos().y());
+}
+
+void OverviewStrip::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton)
+        goTo(event->pos().y());
+}
+
+} // namespace moji::app

@@ -1,0 +1,38 @@
+#include "style/character_text.h"
+
+#include "style/cell_role.h"
+#include "text/qt_text.h"
+
+#include <QChar>
+
+namespace moji::app {
+
+CharacterText characterText(char32_t codePoint) {
+    if (codePoint == U' ')
+        return {QStringLiteral("\u00B7"), false};
+    if (isShownAsName(codePoint))
+        return {shortName(codePoint), true};
+    switch (QChar::category(codePoint)) {
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+        return {shortName(codePoint), true};
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_SpacingCombining:
+    case QChar::Mark_Enclosing:
+        return {QStringLiteral("\u25CC") + toQString(codePoint), false};
+    default:
+        return {toQString(codePoint), false};
+    }
+}
+
+CharacterText characterText(const Span& span) {
+    if (isError(span.status))
+        return {QStringLiteral("?"), false};
+    if (span.count == 0)
+        return {QStringLiteral("\u21B9"), true}; // an escape or a shift
+    if (span.count == 1)
+        return characterText(span.codePoints[0]);
+    return {toQString(span.text()), false};
+}
+
+} // namespace moji::app

@@ -1,0 +1,23 @@
+#pragma once
+// How one character of the document is drawn in a cell: as its glyph, or as a few letters where it
+// has none that could be shown without harm.
+
+#include "codec/span.h"
+
+#include <QString>
+
+namespace moji::app {
+
+struct CharacterText {
+    QString text;
+    bool isName = false; // a short name or number, in a dashed box or in small letters
+};
+
+/// Controls, format characters and separators by their short names; private use, unassigned and
+/// noncharacters by their number; combining marks on a dotted circle; U+0020 as a middle dot.
+/// Nothing that comes out of it can change direction or place of what stands beside it.
+[[nodiscard]] CharacterText characterText(char32_t codePoint);
+/// Of all code points of a span; "?" for an error, the bytes' kind for a control without text.
+[[nodiscard]] CharacterText characterText(const Span& span);
+
+} // namespace moji::app
