@@ -13,7 +13,9 @@ namespace moji::app {
 namespace {
 
 const std::vector<LensRow>& rows() {
-    static const std::vector<LensRow> list{};
+    static const std::vector<LensRow> list{
+        {"bytes", QT_TRANSLATE_NOOP("Lens", "Bytes"), LensPlace::Centre, makeByteLens},
+    };
     return list;
 }
 

@@ -1,10 +1,121 @@
+// The program `mojiscope`.
+
+#include "lens.h"
+#include "lenses/bytes/byte_grid.h"
+#include "main_window.h"
+#include "options.h"
+#include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/qt_text.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QLocale>
+#include <QSettings>
+#include <QStyleFactory>
+#include <QTranslator>
+
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace moji;
+using namespace moji::app;
+
+/// What must be known before the application object exists.
+void prepareEnvironment(const Options& options) {
+    if (options.snapshot.empty())
+        return;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
+}
+
+void setUpApplication(QApplication& application, const Options& options) {
+    QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
+    QApplication::setApplicationName(QStringLiteral("mojiscope"));
+    QApplication::setApplicationVersion(QStringLiteral(MOJISCOPE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("mojiscope"));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setFont(uiFont());
+    if (!options.language.empty())
+        QLocale::setDefault(QLocale(QString::fromStdString(options.language)));
+    auto* translator = new QTranslator(&application);
+    if (translator->load(QLocale(), QStringLiteral("mojiscope"), QStringLiteral("_"),
+                         QStringLiteral(":/translations")))
+        QApplication::installTranslator(translator);
+}
+
+/// What was chosen the last time; snapshots are the same on every machine.
+Theme themeFor(const Options& options) {
+    if (options.theme)
+        return *options.theme;
+    if (!options.snapshot.empty())
+        return Theme::Light;
+    return static_cast<Theme>(QSettings().value(QStringLiteral("theme"), 0).toInt());
+}
+
+void fill(MainWindow& window, const Options& options, const Options::Opened* opened) {
+    if (opened == nullptr)
+        window.openSample();
+    else if (opened->path.empty() || opened->path == "-")
+        window.document().setBytes(opened->bytes, fromUtf8(opened->name));
+    else
+        window.document().openSource(opened->bytes, QFile::decodeName(opened->path.c_str()));
+    if (options.codec != nullptr)
+        window.document().setCodec(*options.codec);
+    if (options.select)
+        window.selection().select(*options.select);
+    window.resize(options.width, options.height);
+}
+
+int makeSnapshot(MainWindow& window, const Options& options) {
+    window.show();
+    window.showLens(QString::fromStdString(options.lens));
+    QWidget* subject = &window;
+    if (options.onlyLens) {
+        const QString id = QString::fromStdString(options.lens.empty() ? "bytes" : options.lens);
+        subject = window.lens(id);
+    }
+    waitUntilIdle(window.document());
+    if (writeSnapshot(*subject, QFile::decodeName(options.snapshot.c_str())))
+        return 0;
+    std::fprintf(stderr, "mojiscope: %s cannot be written\n", options.snapshot.c_str());
+    return 2;
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    moji::app::setTheme(moji::app::Theme::System);
-    return 0;
+    const CodecRegistry codecs;
+    const ParsedOptions parsed = parseOptions(argc, argv, codecs);
+    if (!parsed.options)
+        return parsed.exitStatus;
+    const Options& options = *parsed.options;
+
+    prepareEnvironment(options);
+    int none = 1; // the arguments are ours, not Qt's
+    QApplication application(none, argv);
+    setUpApplication(application, options);
+    setTheme(themeFor(options));
+
+    std::vector<std::unique_ptr<MainWindow>> windows;
+    const std::size_t count = std::max<std::size_t>(options.documents.size(), 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        auto window = std::make_unique<MainWindow>(codecs);
+        if (options.snapshot.empty())
+            window->restoreSettings();
+        fill(*window, options, options.documents.empty() ? nullptr : &options.documents[i]);
+        windows.push_back(std::move(window));
+    }
+    if (!options.snapshot.empty())
+        return makeSnapshot(*windows.front(), options);
+    for (const auto& window : windows) {
+        window->show();
+        if (!options.lens.empty())
+            window->showLens(QString::fromStdString(options.lens));
+    }
+    return QApplication::exec();
 }

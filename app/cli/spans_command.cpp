@@ -1,7 +1,7 @@
 // moji spans: every character with its bytes.
 
 #include "cli/commands.h"
-#include "cli/range.h"
+#include "bytes/parse_range.h"
 #include "codec/span_cursor.h"
 #include "codec/span_reader.h"
 #include "support/hex.h"

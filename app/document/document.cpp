@@ -107,13 +107,16 @@ void Document::indexCheckpoints() {
 }
 
 Result<Done> Document::open(const QString& path) {
-    auto source = openSource(QFile::encodeName(path).toStdString());
+    auto source = moji::openSource(QFile::encodeName(path).toStdString());
     if (!source)
         return source.error();
-    const QFileInfo info(path);
-    begin(PieceTable(std::shared_ptr<const ByteSource>(std::move(*source))),
-          info.absoluteFilePath(), info.fileName());
+    openSource(std::move(*source), path);
     return Done{};
+}
+
+void Document::openSource(std::shared_ptr<const ByteSource> bytes, const QString& path) {
+    const QFileInfo info(path);
+    begin(PieceTable(std::move(bytes)), info.absoluteFilePath(), info.fileName());
 }
 
 void Document::setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name) {

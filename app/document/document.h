@@ -8,6 +8,7 @@
 #include "codec/codec.h"
 #include "codec/codec_registry.h"
 #include "document/placed_span.h"
+#include "document/problem_search.h"
 #include "jobs/job.h"
 #include "jobs/job_monitor.h"
 
@@ -57,6 +58,11 @@ public:
     /// The one that `offset` lies in; nothing at the end of the bytes.
     [[nodiscard]] std::optional<PlacedSpan> spanAt(std::uint64_t offset) const;
 
+    /// For work in the background: finds problems in the bytes as they are now.
+    [[nodiscard]] ProblemSearch problemSearch() const {
+        return {m_snapshot, m_codec, m_checkpoints};
+    }
+
     // Edits; `range` is cut to what there is. `name` is what Undo will call it.
     void replace(ByteRange range, ByteView bytes, const QString& name);
     void insert(std::uint64_t offset, ByteView bytes, const QString& name);
@@ -66,6 +72,8 @@ public:
 
     // What it is. Opening forgets edits and history.
     [[nodiscard]] Result<Done> open(const QString& path);
+    /// A file that has been opened already.
+    void openSource(std::shared_ptr<const ByteSource> bytes, const QString& path);
     /// Bytes that are in no file: the sample, standard input, --text.
     void setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
     void setBytes(ByteView bytes, const QString& name);

@@ -50,8 +50,8 @@ QPixmap rendered(const QSizeF& size, const QString& text, const QFont& font, con
     const QSizeF natural(std::max(line.naturalTextWidth(), 1.0), std::max(line.height(), 1.0));
     // A line is higher than its letters; a little may stand over before it must shrink.
     constexpr qreal kLeading = 1.35;
-    const qreal shrink = std::min({1.0, size.width() / natural.width(),
-                                   kLeading * size.height() / natural.height()});
+    const qreal shrink = std::min(
+        {1.0, size.width() / natural.width(), kLeading * size.height() / natural.height()});
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setPen(colour);

@@ -1,9 +1,10 @@
 #include "style/palette.h"
 
+#include "style/style_sheet.h"
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QPalette>
-#include <QStyleHints>
 
 #include <cstdint>
 
@@ -193,6 +194,8 @@ void setTheme(Theme theme) {
     const bool desktop = desktopIsDark();
     choice() = {theme, theme == Theme::Dark || (theme == Theme::System && desktop)};
     QApplication::setPalette(qtPalette(colours()));
+    if (qApp != nullptr)
+        qApp->setStyleSheet(styleSheet(colours()));
 }
 
 } // namespace moji::app

@@ -36,8 +36,7 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
                HatchDirection direction) {
     static QCache<quint64, QPixmap> cache(64);
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const quint64 key = (quint64{colour.rgba()} << 32) |
-                        (static_cast<quint64>(ratio * 64) << 1) |
+    const quint64 key = (quint64{colour.rgba()} << 32) | (static_cast<quint64>(ratio * 64) << 1) |
                         (direction == HatchDirection::Rising ? 0 : 1);
     QPixmap* tile = cache.object(key);
     if (tile == nullptr) {

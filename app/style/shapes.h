@@ -15,8 +15,7 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
                HatchDirection direction);
 
 /// The box of controls and format characters.
-void drawDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill,
-                   const QColor& border);
+void drawDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border);
 
 /// The line under the bytes of one character, 2 px, with ticks up at the ends it has.
 void drawBracket(QPainter& painter, const QRectF& line, const QColor& colour, bool leftTick,

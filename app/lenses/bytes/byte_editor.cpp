@@ -126,9 +126,8 @@ std::optional<Bytes> ByteEditor::encoded(const QString& text) {
     const auto bad = std::find_if(codePoints.begin(), codePoints.end(), [&](char32_t codePoint) {
         return !encodeAll(codec, std::u32string_view(&codePoint, 1));
     });
-    const QString what = bad == codePoints.end()
-                             ? text
-                             : tr("%1 (%2)").arg(toQString(*bad), codePointText(*bad));
+    const QString what =
+        bad == codePoints.end() ? text : tr("%1 (%2)").arg(toQString(*bad), codePointText(*bad));
     Q_EMIT refused(tr("%1 cannot be written in %2.").arg(what, fromUtf8(codec.name())));
     return {};
 }

@@ -98,8 +98,8 @@ QString ByteGrid::visibleText() const {
         for (std::uint64_t at = bytes.begin; at < bytes.end; ++at)
             if (const auto* item = spans.at(at); item != nullptr && item->placed.offset == at)
                 text += characterText(item->placed.span).text;
-        lines += QStringLiteral("%1  %2  %3").arg(offsetText(bytes.begin, digits),
-                                                  hexText(m_document->bytes(bytes)), text);
+        lines += QStringLiteral("%1  %2  %3")
+                     .arg(offsetText(bytes.begin, digits), hexText(m_document->bytes(bytes)), text);
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -119,8 +119,12 @@ int ByteGrid::visibleCaret() const {
 }
 
 void ByteGrid::copy() {
+    copyAs(m_column);
+}
+
+void ByteGrid::copyAs(ByteColumn column) {
     if (!m_selection->range().empty())
-        QApplication::clipboard()->setText(m_editor.selectedText(m_column));
+        QApplication::clipboard()->setText(m_editor.selectedText(column));
 }
 
 void ByteGrid::cut() {

@@ -31,7 +31,8 @@ public:
     /// Where in visibleText() the caret is, in UTF-16 units; -1 where it is out of sight.
     [[nodiscard]] int visibleCaret() const;
 
-    void copy();
+    void copy(); // as the column with the caret shows it
+    void copyAs(ByteColumn column);
     void cut();
     void paste();
     void selectAll();

@@ -109,9 +109,8 @@ bool ByteGrid::moveByKey(QKeyEvent* event) {
 
 bool ByteGrid::editByKey(QKeyEvent* event) {
     if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier) {
-        m_editor.setMode(m_editor.mode() == ByteEditor::Mode::Insert
-                             ? ByteEditor::Mode::Overwrite
-                             : ByteEditor::Mode::Insert);
+        m_editor.setMode(m_editor.mode() == ByteEditor::Mode::Insert ? ByteEditor::Mode::Overwrite
+                                                                     : ByteEditor::Mode::Insert);
     } else if (event->key() == Qt::Key_Delete) {
         m_editor.eraseForward(m_column);
     } else if (event->key() == Qt::Key_Backspace) {

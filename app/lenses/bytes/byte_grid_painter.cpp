@@ -17,7 +17,7 @@ namespace {
 constexpr int kFillTop = 3;    // of a hex cell, below the row's top
 constexpr int kFillBottom = 5; // above the row's bottom
 constexpr int kBracketBottom = 3;
-constexpr int kCellInset = 2;   // at the outer ends of a character
+constexpr int kCellInset = 2; // at the outer ends of a character
 constexpr int kCapsuleInset = 1;
 constexpr int kCapsuleTop = 3;
 constexpr qreal kCapsuleRadius = 4;
@@ -68,7 +68,7 @@ std::optional<ByteGridPainter::Part> ByteGridPainter::partOf(ByteRange range, By
     if (!range.intersects(row))
         return {};
     return Part{std::max(range.begin, row.begin), std::min(range.end, row.end) - 1,
-                range.begin < row.begin, range.end > row.end};
+                range.begin<row.begin, range.end> row.end};
 }
 
 void ByteGridPainter::paint(const QRect& exposed, int width) {
@@ -78,8 +78,7 @@ void ByteGridPainter::paint(const QRect& exposed, int width) {
         paintRow(row, width);
     paintOutlines(rows);
     paintCaret();
-    m_painter.fillRect(QRect(m_layout.ruleX(), exposed.top(), 1, exposed.height()),
-                       m_colours.line);
+    m_painter.fillRect(QRect(m_layout.ruleX(), exposed.top(), 1, exposed.height()), m_colours.line);
     if (exposed.top() < m_layout.metrics().header)
         paintHeader(width);
 }
@@ -136,8 +135,7 @@ void ByteGridPainter::paintRowBackground(std::uint64_t row, int width) {
         m_painter.fillRect(band, m_colours.current);
     const ByteRange bytes = m_layout.bytesOfRow(row);
     const int digits = ByteLensLayout::offsetDigits(m_layout.byteCount());
-    m_painter.setFont(current ? monoFont(FontSize::Label, QFont::Bold)
-                              : monoFont(FontSize::Label));
+    m_painter.setFont(current ? monoFont(FontSize::Label, QFont::Bold) : monoFont(FontSize::Label));
     m_painter.setPen(current ? m_colours.accent : m_colours.muted);
     m_painter.drawText(m_layout.offsetCell(row), Qt::AlignLeft | Qt::AlignVCenter,
                        offsetText(bytes.begin, digits));
@@ -154,8 +152,8 @@ void ByteGridPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offse
     const RoleColours& role = m_colours.role(kind);
     const QRect cell = m_layout.cells(ByteColumn::Hex, offset, offset);
     QRect fill = cell.adjusted(0, kFillTop, 0, -kFillBottom);
-    const bool lastInRow = (offset + 1) % static_cast<std::uint64_t>(
-                                              m_layout.metrics().bytesPerRow) == 0;
+    const bool lastInRow =
+        (offset + 1) % static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow) == 0;
     if (index == 0)
         fill.setLeft(fill.left() + kCellInset);
     if (index + 1 == placed.span.length)
@@ -171,9 +169,9 @@ void ByteGridPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offse
         if (isHatched(kind)) {
             drawHatch(m_painter, fill, role.hatch, hatchOf(kind));
             const QPoint centre = cell.center();
-            m_painter.fillRect(QRect(centre.x() - scaled(9), centre.y() - scaled(8), scaled(19),
-                                     scaled(14)),
-                               role.background);
+            m_painter.fillRect(
+                QRect(centre.x() - scaled(9), centre.y() - scaled(8), scaled(19), scaled(14)),
+                role.background);
         }
     }
     const Byte byte = placed.bytes[index];
@@ -233,8 +231,8 @@ void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, bo
     const QRectF cell = m_layout.cells(ByteColumn::Text, part.first, part.last);
     QRectF shape = cell.adjusted(kCapsuleInset + 0.5, kCapsuleTop + 0.5, -kCapsuleInset - 0.5,
                                  -kCapsuleTop - 0.5);
-    const QRectF visible = cell.adjusted(part.opensLeft ? -kOverhang : 0, 0,
-                                         part.opensRight ? kOverhang : 0, 0);
+    const QRectF visible =
+        cell.adjusted(part.opensLeft ? -kOverhang : 0, 0, part.opensRight ? kOverhang : 0, 0);
     if (part.opensLeft) // its end lies beyond what is drawn
         shape.setLeft(shape.left() - 4 * kCapsuleRadius);
     if (part.opensRight)
@@ -259,8 +257,7 @@ void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, bo
 }
 
 void ByteGridPainter::paintOutlines(ByteRange rows) {
-    const ByteColumn other =
-        m_marks.column == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
+    const ByteColumn other = m_marks.column == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
     if (m_marks.hovered)
         for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
             outline(column, *m_marks.hovered, rows, 1, 1);

@@ -101,7 +101,7 @@ ByteLegend::ByteLegend(Document* document, Selection* selection, QWidget* parent
 }
 
 void ByteLegend::setBytesPerRow(int count) {
-    m_perRow->setText(tr("%n bytes a row", nullptr, count));
+    m_perRow->setText(tr("%1 bytes a row").arg(count));
 }
 
 void ByteLegend::rebuild() {

@@ -70,7 +70,9 @@ public:
     [[nodiscard]] int rowTop(std::uint64_t row) const;
     [[nodiscard]] int hexLeft() const { return m_metrics.padding + m_metrics.offsetWidth; }
     [[nodiscard]] int textLeft() const { return ruleX() + m_metrics.padding; }
-    [[nodiscard]] int ruleX() const { return hexLeft() + columnWidth(ByteColumn::Hex) + m_metrics.ruleGap; }
+    [[nodiscard]] int ruleX() const {
+        return hexLeft() + columnWidth(ByteColumn::Hex) + m_metrics.ruleGap;
+    }
     [[nodiscard]] int cellWidth(ByteColumn column) const;
     [[nodiscard]] int columnWidth(ByteColumn column) const;
     /// Left edge of the byte's cell; `index` is its place in the row. bytesPerRow() is allowed.

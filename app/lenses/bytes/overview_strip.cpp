@@ -45,8 +45,8 @@ void OverviewStrip::compute() {
     m_settle.stop();
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), codec = &m_document->codec()](
-            std::stop_token stop, const ProgressCallback& report) {
+        [source = m_document->snapshot(),
+         codec = &m_document->codec()](std::stop_token stop, const ProgressCallback& report) {
             return overviewOf(*source, *codec, std::move(stop), report);
         },
         [this](std::uint64_t, Overview overview) {

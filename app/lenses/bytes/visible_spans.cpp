@@ -45,9 +45,9 @@ void VisibleSpans::findProblems(bool utf8Errors) {
 }
 
 std::size_t VisibleSpans::indexAt(std::uint64_t offset) const {
-    const auto found = std::partition_point(
-        m_items.begin(), m_items.end(),
-        [&](const Item& item) { return item.placed.range().end <= offset; });
+    const auto found = std::partition_point(m_items.begin(), m_items.end(), [&](const Item& item) {
+        return item.placed.range().end <= offset;
+    });
     return static_cast<std::size_t>(found - m_items.begin());
 }
 

@@ -1,15 +1,15 @@
 #pragma once
-// A byte range as it is written on the command line.
+// A byte range as a person writes it.
 
 #include "bytes/byte_range.h"
 #include "support/result.h"
 
 #include <string_view>
 
-namespace moji::cli {
+namespace moji {
 
 /// `A:B`, half-open, decimal or 0x; either may be left out (0, the end). Error: Malformed, also
 /// where A is greater than B.
 [[nodiscard]] Result<ByteRange> parseRange(std::string_view text);
 
-} // namespace moji::cli
+} // namespace moji

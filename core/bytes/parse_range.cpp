@@ -1,10 +1,10 @@
-#include "cli/range.h"
+#include "bytes/parse_range.h"
 
 #include <charconv>
 #include <optional>
 #include <string>
 
-namespace moji::cli {
+namespace moji {
 
 namespace {
 
@@ -26,7 +26,7 @@ std::optional<std::uint64_t> parseOffset(std::string_view text, std::uint64_t if
 } // namespace
 
 Result<ByteRange> parseRange(std::string_view text) {
-    const Error malformed{ErrorCode::Malformed, "--range " + std::string(text),
+    const Error malformed{ErrorCode::Malformed, "range " + std::string(text),
                           "a range is A:B with A <= B, in decimal or 0x"};
     const auto colon = text.find(':');
     if (colon == std::string_view::npos)
@@ -38,4 +38,4 @@ Result<ByteRange> parseRange(std::string_view text) {
     return ByteRange{*begin, *end};
 }
 
-} // namespace moji::cli
+} // namespace moji

@@ -1,0 +1,267 @@
+#include "main_window.h"
+
+#include "lens.h"
+#include "lenses/bytes/byte_grid.h"
+#include "lenses/bytes/byte_lens.h"
+#include "style/fonts.h"
+#include "style/icons.h"
+#include "text/qt_text.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
+#include "window/recent_files.h"
+#include "window/status_bar.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFile>
+#include <QGridLayout>
+#include <QSettings>
+#include <QToolBar>
+#include <QToolButton>
+
+/// Those of a static library are linked only when asked for; the macro wants no namespace.
+static void useResources() {
+    Q_INIT_RESOURCE(mojiscope);
+}
+
+namespace moji::app {
+
+namespace {
+
+// Design "Smaller and sharper".
+constexpr int kCompactWidth = 1100;
+constexpr int kCompactHeight = 700;
+constexpr int kInspectorWidth = 320;
+constexpr int kBottomHeight = 282;
+constexpr ByteRange kSampleSelection{7, 10}; // the first character that is not ASCII
+
+} // namespace
+
+MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
+    : QMainWindow(parent)
+    , m_document(new Document(codecs, this))
+    , m_selection(new Selection(m_document, this))
+    , m_check(new DocumentCheck(m_document, this))
+    , m_recentFiles(std::make_unique<RecentFiles>()) {
+    useResources();
+    setWindowIcon(QIcon(QStringLiteral(":/icons/mojiscope.svg")));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    setDocumentMode(true);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setMinimumSize(640, 400);
+    makeLenses();
+    m_statusBar = new StatusBar(m_document, m_selection, m_check, &grid().editor(), this);
+    setStatusBar(m_statusBar);
+    makeMenus();
+    makeInputRow();
+    arrangeDocks();
+    m_defaultState = saveState();
+
+    connect(m_document, &Document::identityChanged, this, &MainWindow::updateTitle);
+    connect(m_document, &Document::historyMoved, this,
+            [this](const BytesChange& change) { m_selection->setCaret(change.result().begin); });
+    connect(m_check, &DocumentCheck::found, this, [this](ByteRange problem) {
+        m_selection->select(problem);
+        grid().setFocus();
+    });
+    connect(m_check, &DocumentCheck::notFound, this,
+            [this] { m_statusBar->say(tr("No further problem in this direction.")); });
+    connect(m_statusBar, &StatusBar::problemsClicked, m_nextProblemAction, &QAction::trigger);
+    connect(m_byteLens, &ByteLens::said, m_statusBar, &StatusBar::say);
+    connect(m_inputBar, &InputBar::said, m_statusBar, &StatusBar::say);
+    connect(m_inputBar, &InputBar::moreWanted, this, [this](std::uint64_t offset) {
+        m_selection->setCaret(offset);
+        grid().setFocus();
+    });
+    updateTitle();
+    grid().setFocus();
+}
+
+MainWindow::~MainWindow() {
+    delete m_statusBar; // listens to the document, which is a child of this window as well
+}
+
+ByteGrid& MainWindow::grid() {
+    return m_byteLens->grid();
+}
+
+Lens* MainWindow::lens(const QString& id) const {
+    const auto found = m_lenses.find(id);
+    return found == m_lenses.end() ? nullptr : found->second;
+}
+
+void MainWindow::makeLenses() {
+    for (const LensRow& row : lensRows()) {
+        Lens* lens = row.make(m_document, m_selection, this);
+        m_lenses[QLatin1String(row.id)] = lens;
+        if (row.place == LensPlace::Centre) {
+            m_byteLens = qobject_cast<ByteLens*>(lens);
+            setCentralWidget(lens);
+        } else {
+            m_docks[QLatin1String(row.id)] = makeDock(row);
+        }
+    }
+}
+
+QDockWidget* MainWindow::makeDock(const LensRow& row) {
+    const QString id = QLatin1String(row.id);
+    Lens* lens = m_lenses[id];
+    auto* dock = new QDockWidget(row.name(), this);
+    dock->setObjectName(id);
+    dock->setAccessibleName(row.name());
+    dock->setWidget(lens);
+    connect(lens, &Lens::badgeChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
+    connect(lens, &Lens::updatingChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
+    return dock;
+}
+
+void MainWindow::updateDockTitle(QDockWidget* dock, const LensRow& row) {
+    const Lens* lens = m_lenses[QLatin1String(row.id)];
+    QString title = row.name();
+    if (lens->badge() > 0)
+        title = tr("%1 (%2)").arg(title).arg(lens->badge());
+    if (lens->isUpdating())
+        title = tr("%1, updating").arg(title);
+    dock->setWindowTitle(title);
+}
+
+void MainWindow::arrangeDocks() {
+    QDockWidget* firstBelow = nullptr;
+    QDockWidget* firstRight = nullptr;
+    for (const LensRow& row : lensRows()) {
+        if (row.place == LensPlace::Centre)
+            continue;
+        QDockWidget* dock = m_docks[QLatin1String(row.id)];
+        const bool right = row.place == LensPlace::Right;
+        QDockWidget*& first = right ? firstRight : firstBelow;
+        if (first != nullptr) {
+            tabifyDockWidget(first, dock);
+            continue;
+        }
+        addDockWidget(right ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea, dock);
+        first = dock;
+    }
+    if (firstBelow != nullptr) {
+        firstBelow->raise();
+        resizeDocks({firstBelow}, {kBottomHeight}, Qt::Vertical);
+    }
+    if (firstRight != nullptr)
+        resizeDocks({firstRight}, {kInspectorWidth}, Qt::Horizontal);
+}
+
+void MainWindow::makeInputRow() {
+    auto* bar = new QToolBar(tr("Input"), this);
+    bar->setObjectName(QStringLiteral("input"));
+    bar->setMovable(false);
+    auto* row = new QWidget(bar);
+    auto* grid = new QGridLayout(row);
+    grid->setContentsMargins(8, 6, 0, 6);
+    grid->setSpacing(4);
+    QAction* const places[2][4] = {
+        {m_openAction, m_saveAction, m_undoAction, m_redoAction},
+        {nullptr, m_goToAction, m_previousProblemAction, m_nextProblemAction}};
+    for (int line = 0; line < 2; ++line) {
+        for (int column = 0; column < 4; ++column) {
+            if (places[line][column] == nullptr)
+                continue;
+            auto* button = new QToolButton(row);
+            button->setDefaultAction(places[line][column]);
+            button->setAutoRaise(true);
+            button->setIconSize({16, 16});
+            grid->addWidget(button, line, column);
+        }
+    }
+    m_inputBar = new InputBar(m_document, m_selection, row);
+    grid->addWidget(m_inputBar, 0, 4, 2, 1);
+    grid->setColumnStretch(4, 1);
+    row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(row);
+    addToolBar(bar);
+}
+
+void MainWindow::showLens(const QString& id) {
+    Lens* lens = this->lens(id);
+    if (lens == nullptr)
+        return;
+    if (const auto dock = m_docks.find(id); dock != m_docks.end()) {
+        dock->second->show();
+        dock->second->raise();
+    }
+    lens->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::cyclePanels(int step) {
+    std::vector<QWidget*> panels{&m_inputBar->textField(), &grid()};
+    for (const LensRow& row : lensRows())
+        if (const auto dock = m_docks.find(QLatin1String(row.id)); dock != m_docks.end())
+            if (!dock->second->visibleRegion().isEmpty())
+                panels.push_back(m_lenses[dock->first]);
+    panels.push_back(m_statusBar);
+    std::size_t current = 0;
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        if (panels[i]->hasFocus() || panels[i]->isAncestorOf(focusWidget()))
+            current = i;
+    const auto count = static_cast<int>(panels.size());
+    const int next = (static_cast<int>(current) + step + count) % count;
+    QWidget* panel = panels[static_cast<std::size_t>(next)];
+    if (panel->focusPolicy() == Qt::NoFocus && panel->focusProxy() == nullptr)
+        for (QWidget* child : panel->findChildren<QWidget*>())
+            if ((child->focusPolicy() & Qt::TabFocus) && child->isVisible()) {
+                panel = child;
+                break;
+            }
+    panel->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::openSample() {
+    QFile sample(QStringLiteral(":/samples/sample.txt"));
+    const bool open = sample.open(QIODevice::ReadOnly);
+    m_document->setBytes(toBytes(open ? sample.readAll() : QByteArray()),
+                         QStringLiteral("sample.txt"));
+    m_selection->select(kSampleSelection);
+}
+
+void MainWindow::updateTitle() {
+    const QString name = m_document->name().isEmpty() ? tr("Untitled") : m_document->name();
+    setWindowTitle(tr("%1[*] – Mojiscope").arg(name));
+    setWindowModified(m_document->isModified());
+    setWindowFilePath(m_document->path());
+}
+
+void MainWindow::refreshIcons() {
+    for (const auto& [action, name] : m_icons)
+        action->setIcon(icon(name));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshIcons();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    const bool compact = width() < kCompactWidth || height() < kCompactHeight;
+    m_byteLens->setLegendVisible(!compact);
+    m_inputBar->setCompact(compact);
+    m_statusBar->setCompact(width() < kCompactWidth);
+}
+
+void MainWindow::restoreSettings() {
+    m_remembers = true;
+    m_recentFiles->load();
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("state")).toByteArray());
+    zoomTo(settings.value(QStringLiteral("zoom"), 0).toInt());
+}
+
+void MainWindow::zoomTo(int steps) {
+    setZoom(steps);
+    if (m_remembers)
+        QSettings().setValue(QStringLiteral("zoom"), zoom());
+}
+
+} // namespace moji::app

@@ -1,0 +1,105 @@
+#pragma once
+// The window: one document, one selection, the byte lens in the middle and every other lens of the
+// registry in a dock.
+
+#include "document/document.h"
+#include "document/document_check.h"
+#include "document/selection.h"
+#include "lens_registry.h"
+
+#include <QMainWindow>
+
+#include <map>
+#include <memory>
+
+class QActionGroup;
+class QDockWidget;
+class QMenu;
+
+namespace moji::app {
+
+class ByteGrid;
+class ByteLens;
+class InputBar;
+class Lens;
+class RecentFiles;
+class StatusBar;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(const CodecRegistry& codecs, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return *m_document; }
+    [[nodiscard]] Selection& selection() { return *m_selection; }
+    [[nodiscard]] ByteGrid& grid();
+    [[nodiscard]] InputBar& inputBar() { return *m_inputBar; }
+    /// nullptr where there is no such lens.
+    [[nodiscard]] Lens* lens(const QString& id) const;
+
+    /// Brings a lens to the front.
+    void showLens(const QString& id);
+    void openSample();
+    /// Says in the window what cannot be opened.
+    void openFile(const QString& path);
+    /// Window and dock places of the last time, recent files.
+    void restoreSettings();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeLenses();
+    void makeInputRow();
+    QDockWidget* makeDock(const LensRow& row);
+    void arrangeDocks();
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeGoMenu();
+    void makeEncodingMenu();
+    void makeLensMenu();
+    void makeHelpMenu();
+    QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& key,
+                       std::function<void()> does, const char* iconName = nullptr);
+    void refreshIcons();
+    void updateTitle();
+    void updateDockTitle(QDockWidget* dock, const LensRow& row);
+    void cyclePanels(int step);
+    void zoomTo(int steps);
+
+    void openByDialog();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& path);
+    /// Whether the document may go: saved, or the reader said so.
+    bool mayClose();
+
+    Document* m_document;
+    Selection* m_selection;
+    DocumentCheck* m_check;
+    ByteLens* m_byteLens = nullptr;
+    InputBar* m_inputBar = nullptr;
+    StatusBar* m_statusBar = nullptr;
+    std::map<QString, Lens*> m_lenses;
+    std::map<QString, QDockWidget*> m_docks;
+    std::vector<std::pair<QAction*, const char*>> m_icons; // to be drawn anew in another theme
+    QAction* m_openAction = nullptr;
+    QAction* m_saveAction = nullptr;
+    QAction* m_undoAction = nullptr;
+    QAction* m_redoAction = nullptr;
+    QAction* m_goToAction = nullptr;
+    QAction* m_nextProblemAction = nullptr;
+    QAction* m_previousProblemAction = nullptr;
+    std::unique_ptr<RecentFiles> m_recentFiles;
+    QByteArray m_defaultState;
+    bool m_remembers = false; // settings are kept: not for snapshots and tests
+};
+
+} // namespace moji::app

@@ -1,0 +1,206 @@
+// The menus of MainWindow, and the keys.
+
+#include "lens.h"
+#include "lenses/bytes/byte_grid.h"
+#include "lenses/bytes/byte_lens.h"
+#include "main_window.h"
+#include "style/fonts.h"
+#include "style/icons.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+#include "window/go_to.h"
+#include "window/input_bar.h"
+#include "window/recent_files.h"
+#include "window/status_bar.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSettings>
+
+namespace moji::app {
+
+QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& key,
+                               std::function<void()> does, const char* iconName) {
+    QAction* action = menu->addAction(text);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, std::move(does));
+    if (iconName != nullptr) {
+        m_icons.emplace_back(action, iconName);
+        action->setIcon(icon(iconName));
+        action->setIconVisibleInMenu(false);
+    }
+    return action;
+}
+
+void MainWindow::makeMenus() {
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeGoMenu();
+    makeEncodingMenu();
+    makeLensMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeFileMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    m_openAction = addAction(
+        menu, tr("&Open…"), QKeySequence::Open, [this] { openByDialog(); }, "open");
+    QMenu* recent = menu->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] {
+        recent->clear();
+        for (const QString& path : m_recentFiles->paths())
+            addAction(recent, QString(path).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+                      [this, path] { openFile(path); });
+        recent->addSeparator();
+        addAction(recent, tr("Clear list"), {}, [this] { m_recentFiles->clear(); });
+    });
+    addAction(menu, tr("Open the &sample"), {}, [this] {
+        if (mayClose())
+            openSample();
+    });
+    menu->addSeparator();
+    m_saveAction = addAction(
+        menu, tr("&Save"), QKeySequence::Save, [this] { save(); }, "save");
+    addAction(menu, tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+              [this] { saveAs(); });
+    menu->addSeparator();
+    addAction(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+}
+
+void MainWindow::makeEditMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    QUndoStack& undo = m_document->undoStack();
+    m_undoAction = addAction(
+        menu, tr("&Undo"), QKeySequence::Undo, [&undo] { undo.undo(); }, "undo");
+    m_redoAction = addAction(
+        menu, tr("&Redo"), {}, [&undo] { undo.redo(); }, "redo");
+    m_redoAction->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_undoAction->setEnabled(false);
+    m_redoAction->setEnabled(false);
+    connect(&undo, &QUndoStack::canUndoChanged, m_undoAction, &QAction::setEnabled);
+    connect(&undo, &QUndoStack::canRedoChanged, m_redoAction, &QAction::setEnabled);
+    menu->addSeparator();
+    addAction(menu, tr("Cu&t"), QKeySequence::Cut, [this] { grid().cut(); });
+    addAction(menu, tr("&Copy"), QKeySequence::Copy, [this] { grid().copy(); });
+    addAction(menu, tr("Copy as he&x"), {}, [this] { grid().copyAs(ByteColumn::Hex); });
+    addAction(menu, tr("Copy as te&xt"), {}, [this] { grid().copyAs(ByteColumn::Text); });
+    addAction(menu, tr("&Paste"), QKeySequence::Paste, [this] { grid().paste(); });
+    menu->addSeparator();
+    addAction(menu, tr("Select &all"), QKeySequence::SelectAll, [this] { grid().selectAll(); });
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    QMenu* themes = menu->addMenu(tr("&Theme"));
+    auto* group = new QActionGroup(this);
+    const std::pair<Theme, QString> all[] = {{Theme::System, tr("As the &system")},
+                                             {Theme::Light, tr("&Light")},
+                                             {Theme::Dark, tr("&Dark")}};
+    for (const auto& [choice, text] : all) {
+        QAction* action = addAction(themes, text, {}, [this, choice = choice] {
+            setTheme(choice);
+            if (m_remembers)
+                QSettings().setValue(QStringLiteral("theme"), static_cast<int>(choice));
+        });
+        action->setCheckable(true);
+        action->setChecked(theme() == choice);
+        group->addAction(action);
+    }
+    menu->addSeparator();
+    QAction* larger = addAction(menu, tr("&Larger"), {}, [this] { zoomTo(zoom() + 1); });
+    larger->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    addAction(menu, tr("S&maller"), QKeySequence(Qt::CTRL | Qt::Key_Minus),
+              [this] { zoomTo(zoom() - 1); });
+    addAction(menu, tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), [this] { zoomTo(0); });
+    menu->addSeparator();
+    QAction* full = addAction(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11),
+                              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    full->setCheckable(true);
+    addAction(menu, tr("&Reset layout"), {}, [this] {
+        restoreState(m_defaultState);
+        for (const auto& [id, dock] : m_docks)
+            dock->show();
+    });
+}
+
+void MainWindow::makeGoMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Go"));
+    m_goToAction = addAction(
+        menu, tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        [this] { GoTo::ask(*m_document, *m_selection, *this, grid()); }, "goto");
+    menu->addSeparator();
+    m_nextProblemAction = addAction(
+        menu, tr("&Next problem"), QKeySequence(Qt::Key_F8),
+        [this] { m_check->findNext(m_selection->range()); }, "next");
+    m_previousProblemAction = addAction(
+        menu, tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
+        [this] { m_check->findPrevious(m_selection->range()); }, "previous");
+    menu->addSeparator();
+    addAction(menu, tr("Next p&anel"), QKeySequence(Qt::Key_F6), [this] { cyclePanels(1); });
+    addAction(menu, tr("Previous pa&nel"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+              [this] { cyclePanels(-1); });
+}
+
+void MainWindow::makeEncodingMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("E&ncoding"));
+    constexpr std::size_t kUsual = 20; // the registry lists the usual ones first
+    const auto& list = m_document->codecs().list();
+    auto* group = new QActionGroup(this);
+    for (std::size_t i = 0; i < std::min(kUsual, list.size()); ++i) {
+        const QString name = fromUtf8(list[i].name);
+        QAction* action = addAction(menu, name, {}, [this, name] {
+            if (const Codec* codec = m_document->codecs().find(toUtf8(name)))
+                m_document->setCodec(*codec);
+        });
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+    connect(menu, &QMenu::aboutToShow, this, [this, group] {
+        group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+        for (QAction* action : group->actions())
+            action->setChecked(action->text() == fromUtf8(m_document->codec().name()));
+    });
+}
+
+void MainWindow::makeLensMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Lenses"));
+    int number = 0;
+    for (const LensRow& row : lensRows()) {
+        const QKeySequence key =
+            number < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + number)) : QKeySequence();
+        addAction(menu, row.name(), key,
+                  [this, id = QString(QLatin1String(row.id))] { showLens(id); });
+        ++number;
+    }
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), [this] {
+        QStringList lines;
+        for (const QAction* action : findChildren<QAction*>())
+            if (!action->shortcut().isEmpty())
+                lines += QStringLiteral("%1\t%2").arg(
+                    action->shortcut().toString(QKeySequence::NativeText),
+                    QString(action->text()).remove(QLatin1Char('&')));
+        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Keys"), lines.join(QLatin1Char('\n')),
+                                    QMessageBox::Close, this);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setModal(false);
+        box->show();
+    });
+    addAction(menu, tr("&About Mojiscope"), {}, [this] {
+        QMessageBox::about(
+            this, tr("About Mojiscope"),
+            tr("Mojiscope %1\nA microscope for text bytes.").arg(QLatin1String(MOJISCOPE_VERSION)));
+    });
+}
+
+} // namespace moji::app

@@ -1,0 +1,226 @@
+#include "options.h"
+
+#include "bytes/file_source.h"
+#include "bytes/parse_range.h"
+#include "lens_registry.h"
+#include "support/hex.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+#include <charconv>
+#include <cstdio>
+#include <map>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kTrouble = 2;
+constexpr int kLeastSide = 100;
+constexpr int kLargestSide = 16384;
+constexpr double kLeastScale = 0.5;
+constexpr double kLargestScale = 8;
+
+/// What stands on the command line, as text.
+struct Arguments {
+    std::vector<std::string> files;
+    std::optional<std::string> text;
+    std::optional<std::string> hex;
+    std::string encoding, lens, select, theme, language, snapshot, size;
+    double scale = 1;
+    bool onlyLens = false;
+};
+
+std::string lensIds() {
+    std::string ids;
+    for (const LensRow& row : lensRows())
+        ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
+    return ids;
+}
+
+void declare(CLI::App& app, Arguments& arguments) {
+    app.add_option("FILE", arguments.files, "Files to open, a window each; - is standard input");
+    app.add_option("--text", arguments.text, "Open this text (UTF-8)");
+    app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
+    app.add_option("--encoding", arguments.encoding, "The encoding to read them as");
+    app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
+    app.add_option("--select", arguments.select, "Select the bytes A:B, half-open, decimal or 0x");
+    app.add_option("--theme", arguments.theme, "light, dark or system");
+    app.add_option("--language", arguments.language, "en, ru, zh or ko");
+    app.add_option("--snapshot", arguments.snapshot,
+                   "Write a picture (.png or .svg) and end; needs no display");
+    app.add_option("--size", arguments.size, "Size of the window, WxH");
+    app.add_option("--scale", arguments.scale, "Pixels of the picture per unit of size")
+        ->check(CLI::Range(kLeastScale, kLargestScale));
+    app.add_flag("--only-lens", arguments.onlyLens, "The picture shows the lens alone");
+    app.set_version_flag("--version", "mojiscope " MOJISCOPE_VERSION);
+}
+
+Error wrong(std::string subject, std::string detail) {
+    return {ErrorCode::Malformed, std::move(subject), std::move(detail)};
+}
+
+Result<Options::Opened> openStandardInput() {
+    DescriptorReader reader(STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input");
+    auto source = spool(reader, "standard input");
+    if (!source)
+        return source.error();
+    return Options::Opened{{}, "standard input", std::move(*source)};
+}
+
+Result<Options::Opened> openFile(const std::string& path) {
+    if (path == "-")
+        return openStandardInput();
+    auto source = openSource(path);
+    if (!source)
+        return source.error();
+    const auto slash = path.find_last_of('/');
+    return Options::Opened{path, slash == std::string::npos ? path : path.substr(slash + 1),
+                           std::move(*source)};
+}
+
+Options::Opened inMemory(std::string name, Bytes bytes) {
+    return {{}, std::move(name), std::make_shared<const MemorySource>(std::move(bytes))};
+}
+
+Result<Done> openDocuments(const Arguments& arguments, Options& options) {
+    for (const std::string& path : arguments.files) {
+        auto opened = openFile(path);
+        if (!opened)
+            return opened.error();
+        options.documents.push_back(std::move(*opened));
+    }
+    if (arguments.text) {
+        const ByteView bytes = asBytes(*arguments.text);
+        options.documents.push_back(inMemory("text", Bytes(bytes.begin(), bytes.end())));
+    }
+    if (arguments.hex) {
+        auto bytes = parseHexBytes(*arguments.hex);
+        if (!bytes)
+            return wrong("--hex", bytes.error().detail);
+        options.documents.push_back(inMemory("bytes", std::move(*bytes)));
+    }
+    return Done{};
+}
+
+Result<Done> readEncoding(const Arguments& arguments, const CodecRegistry& codecs,
+                          Options& options) {
+    if (arguments.encoding.empty())
+        return Done{};
+    options.codec = codecs.find(arguments.encoding);
+    if (options.codec != nullptr)
+        return Done{};
+    std::string nearest;
+    for (const std::string& name : codecs.suggestions(arguments.encoding))
+        nearest += (nearest.empty() ? "" : ", ") + name;
+    return Error{ErrorCode::UnknownName, "--encoding " + arguments.encoding,
+                 "no encoding is called so" +
+                     (nearest.empty() ? nearest : "; did you mean " + nearest + "?")};
+}
+
+Result<Done> readSize(const Arguments& arguments, Options& options) {
+    if (arguments.size.empty())
+        return Done{};
+    int sides[2] = {};
+    const char* at = arguments.size.data();
+    const char* const end = at + arguments.size.size();
+    for (int i = 0; i < 2; ++i) {
+        const auto [rest, error] = std::from_chars(at, end, sides[i]);
+        const bool fits =
+            error == std::errc() && sides[i] >= kLeastSide && sides[i] <= kLargestSide;
+        if (!fits || (i == 0 ? rest == end || *rest != 'x' : rest != end))
+            return wrong("--size " + arguments.size,
+                         fmt::format("a size is WxH, each {} to {}", kLeastSide, kLargestSide));
+        at = rest + 1;
+    }
+    options.width = sides[0];
+    options.height = sides[1];
+    options.sizeGiven = true;
+    return Done{};
+}
+
+Result<Done> readLook(const Arguments& arguments, Options& options) {
+    static const std::map<std::string, Theme> themes{
+        {"light", Theme::Light}, {"dark", Theme::Dark}, {"system", Theme::System}};
+    if (!arguments.theme.empty()) {
+        const auto found = themes.find(arguments.theme);
+        if (found == themes.end())
+            return wrong("--theme " + arguments.theme, "a theme is light, dark or system");
+        options.theme = found->second;
+    }
+    constexpr std::string_view kLanguages[] = {"", "en", "ru", "zh", "ko"};
+    if (std::find(std::begin(kLanguages), std::end(kLanguages), arguments.language) ==
+        std::end(kLanguages))
+        return wrong("--language " + arguments.language, "a language is en, ru, zh or ko");
+    options.language = arguments.language;
+    if (!arguments.lens.empty() && findLens(arguments.lens) == nullptr)
+        return wrong("--lens " + arguments.lens, "there is no such lens; there are: " + lensIds());
+    options.lens = arguments.lens;
+    return readSize(arguments, options);
+}
+
+Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
+    options.snapshot = arguments.snapshot;
+    options.scale = arguments.scale;
+    options.onlyLens = arguments.onlyLens;
+    if (options.snapshot.empty())
+        return Done{};
+    if (!options.snapshot.ends_with(".png") && !options.snapshot.ends_with(".svg"))
+        return wrong("--snapshot " + options.snapshot, "a picture's name ends in .png or .svg");
+    return Done{};
+}
+
+Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codecs) {
+    Options options;
+    if (const auto done = readEncoding(arguments, codecs, options); !done)
+        return done.error();
+    if (const auto done = readLook(arguments, options); !done)
+        return done.error();
+    if (const auto done = readSnapshot(arguments, options); !done)
+        return done.error();
+    if (!arguments.select.empty()) {
+        const auto range = parseRange(arguments.select);
+        if (!range)
+            return wrong("--select " + arguments.select, range.error().detail);
+        options.select = *range;
+    }
+    if (const auto done = openDocuments(arguments, options); !done)
+        return done.error();
+    return options;
+}
+
+/// One line whatever a name contains.
+void complain(const std::string& subject, const std::string& detail) {
+    std::string line = "mojiscope: " + subject + (detail.empty() ? "" : ": ") + detail;
+    for (char& c : line)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            c = ' ';
+    std::fprintf(stderr, "%s\n", line.c_str());
+}
+
+} // namespace
+
+ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistry& codecs) {
+    Arguments arguments;
+    CLI::App app("Mojiscope shows what every byte of a text is.", "mojiscope");
+    declare(app, arguments);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) // --help, --version
+            return {{}, app.exit(error)};
+        complain(error.what(), "mojiscope --help lists the options");
+        return {{}, kTrouble};
+    }
+    auto options = toOptions(arguments, codecs);
+    if (!options) {
+        complain(options.error().subject, options.error().detail);
+        return {{}, kTrouble};
+    }
+    return {std::move(*options), 0};
+}
+
+} // namespace moji::app

@@ -1,0 +1,48 @@
+#pragma once
+// The command line of `mojiscope`, read before there is any QApplication: --help and --version need
+// no display, and what is wrong is said on stderr before a window is up.
+
+#include "bytes/byte_source.h"
+#include "codec/codec_registry.h"
+#include "style/palette.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace moji::app {
+
+struct Options {
+    /// One document, one window. `path` is empty for what is in no file.
+    struct Opened {
+        std::string path;
+        std::string name;
+        std::shared_ptr<const ByteSource> bytes;
+    };
+    std::vector<Opened> documents; // none: the built-in sample
+
+    const Codec* codec = nullptr; // nullptr: not said
+    std::string lens;             // an id that exists, or empty
+    std::optional<ByteRange> select;
+    std::optional<Theme> theme;
+    std::string language; // en, ru, zh, ko, or empty: the system's
+
+    std::string snapshot; // path, or empty
+    int width = 1440;     // logical pixels
+    int height = 900;
+    bool sizeGiven = false;
+    double scale = 1;
+    bool onlyLens = false;
+};
+
+/// What main() shall do: go on with the options, or end with a status (all has been said).
+struct ParsedOptions {
+    std::optional<Options> options;
+    int exitStatus = 0;
+};
+
+[[nodiscard]] ParsedOptions parseOptions(int argc, const char* const* argv,
+                                         const CodecRegistry& codecs);
+
+} // namespace moji::app

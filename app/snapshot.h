@@ -1,0 +1,20 @@
+#pragma once
+// A picture of the window or of one lens, for --snapshot: made after the background work that it
+// needs has ended.
+
+#include <QString>
+
+class QWidget;
+
+namespace moji::app {
+
+class Document;
+
+/// Runs the event loop until nothing works in the background any more and the last events are
+/// handled.
+void waitUntilIdle(Document& document);
+
+/// PNG, or SVG by the ending of `path`. False where the file cannot be written.
+[[nodiscard]] bool writeSnapshot(QWidget& widget, const QString& path);
+
+} // namespace moji::app

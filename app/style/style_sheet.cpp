@@ -1,0 +1,84 @@
+#include "style/style_sheet.h"
+
+#include <utility>
+
+namespace moji::app {
+
+namespace {
+
+// @name stands for a colour of the palette.
+constexpr const char* kSheet = R"(
+QMainWindow, QMenuBar, QToolBar, QStatusBar, QDockWidget { background: @window; color: @text; }
+QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMenuBar { border-bottom: 1px solid @line; padding: 2px 4px; }
+QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 3px; }
+QMenuBar::item:selected { background: @selection; }
+QMenu { background: @surface; color: @text; border: 1px solid @lineStrong; padding: 4px; }
+QMenu::item { padding: 4px 28px 4px 24px; border-radius: 3px; }
+QMenu::item:selected { background: @selection; color: @text; }
+QMenu::item:disabled { color: @lineStrong; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QToolBar { border: none; border-bottom: 1px solid @line; spacing: 0; padding: 0; }
+QStatusBar { border-top: 1px solid @line; }
+QStatusBar::item { border: none; }
+QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }
+QDockWidget::title { background: @window; padding: 6px 12px; border-bottom: 1px solid @line; }
+QTabBar { background: @window; }
+QTabBar::tab { background: @window; color: @muted; padding: 5px 12px; border: none;
+    border-top: 2px solid transparent; border-bottom: 1px solid @line; }
+QTabBar::tab:selected { background: @surface; color: @text; font-weight: 600;
+    border-top: 2px solid @accent; border-bottom: 1px solid @surface; }
+QTabBar::tab:hover:!selected { color: @text; }
+QPlainTextEdit, QLineEdit, QComboBox { background: @surface; color: @text;
+    border: 1px solid @lineStrong; border-radius: 3px; selection-background-color: @selection;
+    selection-color: @text; }
+QPlainTextEdit:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
+QComboBox { padding: 1px 6px; }
+QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; color: @text; }
+QToolButton:hover { background: @hover; }
+QToolButton:pressed, QToolButton:checked { background: @selection; }
+QToolButton:focus { border: 1px solid @accent; }
+QScrollBar:vertical { background: @surface; width: 16px; margin: 0; border: none; }
+QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 28px;
+    margin: 4px; }
+QScrollBar::handle:vertical:hover { background: @lineStrong; }
+QScrollBar:horizontal { background: @surface; height: 16px; margin: 0; border: none; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 28px;
+    margin: 4px; }
+QScrollBar::handle:horizontal:hover { background: @lineStrong; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { background: @raised; color: @text; border: 1px solid @lineStrong; padding: 3px; }
+QProgressBar { background: @sunken; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QHeaderView::section { background: @window; color: @muted; border: none;
+    border-bottom: 1px solid @line; padding: 4px 8px; }
+QTableView, QTreeView, QListView { background: @surface; color: @text; border: none;
+    gridline-color: @line; selection-background-color: @selection; selection-color: @text;
+    alternate-background-color: @raised; }
+)";
+
+} // namespace
+
+QString styleSheet(const Palette& p) {
+    const std::pair<const char*, QColor> all[] = {
+        // Longer names first: @lineStrong begins with @line.
+        {"@lineStrong", p.lineStrong},
+        {"@selection", p.selection},
+        {"@surface", p.surface},
+        {"@window", p.window},
+        {"@raised", p.raised},
+        {"@sunken", p.sunken},
+        {"@accent", p.accent},
+        {"@muted", p.muted},
+        {"@hover", p.hover},
+        {"@line", p.line},
+        {"@text", p.text},
+    };
+    QString sheet = QString::fromLatin1(kSheet);
+    for (const auto& [name, colour] : all)
+        sheet.replace(QLatin1String(name), colour.name());
+    return sheet;
+}
+
+} // namespace moji::app

@@ -1,0 +1,12 @@
+#pragma once
+// The flat look of menus, docks, tabs and fields, in the colours of a palette.
+
+#include "style/palette.h"
+
+#include <QString>
+
+namespace moji::app {
+
+[[nodiscard]] QString styleSheet(const Palette& palette);
+
+} // namespace moji::app

@@ -1,0 +1,48 @@
+#include "text/counts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace moji::app {
+
+namespace {
+
+/// A number for which every language takes the same plural form as for `count`.
+int pluralNumber(std::uint64_t count) {
+    constexpr std::uint64_t kMillion = 1000000; // plural rules look at the last digits only
+    return static_cast<int>(count < kMillion ? count : kMillion + count % kMillion);
+}
+
+QString counted(std::uint64_t count, const char* one, const char* many) {
+    return QCoreApplication::translate("Counts", count == 1 ? one : many, nullptr,
+                                       pluralNumber(count))
+        .arg(numberText(count));
+}
+
+} // namespace
+
+QString numberText(std::uint64_t value) {
+    return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+QString bytesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 byte"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 bytes"));
+}
+
+QString charactersText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 character"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 characters"));
+}
+
+QString linesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 line"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 lines"));
+}
+
+QString problemsText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 problem"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 problems"));
+}
+
+} // namespace moji::app

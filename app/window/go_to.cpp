@@ -1,0 +1,102 @@
+#include "window/go_to.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+#include <QRegularExpression>
+
+namespace moji::app {
+
+namespace {
+
+std::optional<std::uint64_t> parseNumber(const QString& text) {
+    static const QRegularExpression hex(QStringLiteral("^(?:0[xX])?([0-9A-Fa-f]+)[hH]?$"));
+    const auto match = hex.match(text);
+    if (!match.hasMatch())
+        return {};
+    const QString digits = match.captured(1);
+    bool decimal = false;
+    bool valid = false;
+    const quint64 asDecimal = digits.toULongLong(&decimal, 10);
+    const bool isHex = digits.size() != text.size() || !decimal;
+    const quint64 value = isHex ? digits.toULongLong(&valid, 16) : asDecimal;
+    return isHex && !valid ? std::nullopt : std::optional<std::uint64_t>(value);
+}
+
+std::optional<GoTo::Target> parseLine(const QString& text) {
+    const qsizetype colon = text.indexOf(QLatin1Char(':'));
+    bool lineValid = false;
+    bool columnValid = true;
+    const quint64 line = text.left(colon).toULongLong(&lineValid);
+    const QString rest = text.mid(colon + 1);
+    const quint64 column = rest.isEmpty() ? 1 : rest.toULongLong(&columnValid);
+    if (!lineValid || !columnValid || line == 0 || column == 0)
+        return {};
+    return TextPlace{line, column};
+}
+
+std::uint64_t offsetOfCharacter(const Document& document, std::uint64_t number) {
+    constexpr std::uint64_t kBlock = 64 * 1024;
+    std::uint64_t seen = 0;
+    std::uint64_t at = 0;
+    while (at < document.size()) {
+        const auto spans = document.spansIn({at, at + kBlock});
+        if (spans.empty())
+            break;
+        for (const PlacedSpan& placed : spans)
+            if (placed.offset >= at && ++seen == number)
+                return placed.offset;
+        at = spans.back().range().end;
+    }
+    return document.size();
+}
+
+} // namespace
+
+std::optional<GoTo::Target> GoTo::parse(const QString& text, std::uint64_t caret) {
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return {};
+    if (trimmed.startsWith(QStringLiteral("U+"), Qt::CaseInsensitive)) {
+        bool valid = false;
+        const quint64 number = trimmed.mid(2).toULongLong(&valid);
+        return valid && number > 0 ? std::optional<Target>(Character{number}) : std::nullopt;
+    }
+    if (trimmed.contains(QLatin1Char(':')))
+        return parseLine(trimmed);
+    const bool back = trimmed.startsWith(QLatin1Char('-'));
+    if (!back && !trimmed.startsWith(QLatin1Char('+'))) {
+        const auto offset = parseNumber(trimmed);
+        return offset ? std::optional<Target>(*offset) : std::nullopt;
+    }
+    const auto step = parseNumber(trimmed.mid(1));
+    if (!step)
+        return {};
+    return Target(back ? caret - std::min(caret, *step) : caret + *step);
+}
+
+void GoTo::ask(Document& document, Selection& selection, QWidget& window, QWidget& grid) {
+    auto* dialog = new QInputDialog(&window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(QCoreApplication::translate("GoTo", "Go to"));
+    dialog->setLabelText(QCoreApplication::translate(
+        "GoTo", "Offset (1C, 0x1C, 28), step (+10), line:column (3:5) or character (U+8):"));
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window, [&](const QString& text) {
+        const auto target = parse(text, selection.caret());
+        if (!target)
+            return;
+        std::uint64_t offset = 0;
+        if (const auto* place = std::get_if<TextPlace>(&*target))
+            offset = offsetOf(*document.snapshot(), document.codec(), *place, {},
+                              [](std::uint64_t, std::uint64_t) {})
+                         .value_or(document.size());
+        else if (const auto* character = std::get_if<Character>(&*target))
+            offset = offsetOfCharacter(document, character->number);
+        else
+            offset = std::get<std::uint64_t>(*target);
+        selection.setCaret(offset);
+        grid.setFocus();
+    });
+    dialog->open();
+}
+
+} // namespace moji::app

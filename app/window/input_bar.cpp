@@ -1,0 +1,260 @@
+#include "window/input_bar.h"
+
+#include "style/fonts.h"
+#include "support/hex.h"
+#include "text/qt_text.h"
+#include "window/input_field.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+// Typing goes on in the fields up to so many bytes; then the byte lens is the place.
+constexpr std::uint64_t kMostBytes = 4096;
+
+} // namespace
+
+InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_text(new InputField(tr("Text"), this))
+    , m_hex(new InputField(tr("Hex bytes"), this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(16, 8, 8, 8);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
+    auto* textLabel = new QLabel(tr("Text"), this);
+    m_hexLabel = new QLabel(tr("Hex bytes"), this);
+    for (QLabel* label : {textLabel, m_hexLabel})
+        label->setForegroundRole(QPalette::PlaceholderText);
+    textLabel->setBuddy(m_text);
+    m_hexLabel->setBuddy(m_hex);
+    grid->addWidget(textLabel, 0, 0);
+    grid->addWidget(m_text, 0, 1);
+    grid->addWidget(m_hexLabel, 1, 0);
+    grid->addWidget(m_hex, 1, 1);
+    m_text->setPlaceholderText(tr("Type text"));
+    m_hex->setPlaceholderText(tr("Type or paste bytes: E4 B8 96, \\xE4\\xB8\\x96, %E4%B8%96"));
+
+    connect(m_text, &InputField::edited, this, &InputBar::editText);
+    connect(m_hex, &InputField::edited, this, &InputBar::editHex);
+    connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToText);
+    connect(m_hex, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToHex);
+    for (InputField* field : {m_text, m_hex}) {
+        connect(field, &InputField::chipClicked, this, [this] { Q_EMIT moreWanted(m_until); });
+        connect(field, &InputField::focusChanged, this, [this](bool focused) {
+            if (!focused)
+                fit();
+        });
+    }
+    connect(document, &Document::bytesChanged, this, &InputBar::showBytes);
+    connect(document, &Document::opened, this, &InputBar::fit);
+    connect(document, &Document::codecChanged, this, &InputBar::fit);
+    connect(selection, &Selection::changed, this, &InputBar::mark);
+    fit();
+}
+
+void InputBar::setCompact(bool compact) {
+    m_hex->setVisible(!compact);
+    m_hexLabel->setVisible(!compact);
+}
+
+void InputBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (!isEditing())
+        fit();
+}
+
+void InputBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        mark();
+}
+
+bool InputBar::isEditing() const {
+    return m_text->hasFocus() || m_hex->hasFocus();
+}
+
+/// As many whole characters as both fields have room for.
+std::uint64_t InputBar::fitting() const {
+    const int hexWidth = m_hex->widthOf(QStringLiteral("00 "));
+    const int hexRoom = m_hex->textWidth();
+    int textRoom = m_text->textWidth();
+    std::uint64_t until = 0;
+    const FieldTokens tokens = tokensOf(*m_document, kMostBytes);
+    for (const FieldToken& token : tokens) {
+        textRoom -= m_text->widthOf(token.text);
+        const auto hexNeeded = static_cast<std::int64_t>(token.bytes.end) * hexWidth;
+        if (textRoom < 0 || hexNeeded > hexRoom)
+            break;
+        until = token.bytes.end;
+    }
+    return until;
+}
+
+void InputBar::fit() {
+    m_until = fitting();
+    m_tokens = tokensOf(*m_document, m_until);
+    showText();
+    showHex();
+    mark();
+}
+
+void InputBar::showBytes(const BytesChange& change) {
+    if (!isEditing())
+        return fit();
+    // What is typed stays in the field, however long it gets; elsewhere the end moves along.
+    if (change.removed.begin <= m_until) {
+        const std::uint64_t gone = change.removed.clampedTo({0, m_until}).length();
+        m_until = std::min(m_until - gone + change.inserted, m_document->size());
+    }
+    m_until = std::min(m_until, std::max(kMostBytes, fitting()));
+    if (m_ownEdit)
+        return; // the field that was typed in knows better what it shows
+    m_tokens = tokensOf(*m_document, m_until);
+    showText();
+    showHex();
+    mark();
+}
+
+void InputBar::showText() {
+    const qsizetype cursor = m_text->textCursor().position();
+    m_text->showText(textOf(m_tokens), cursor);
+    m_text->setHiddenBytes(m_document->size() - m_until);
+}
+
+void InputBar::showHex() {
+    m_hexFaulty = false;
+    m_hex->showText(hexText(m_document->bytes({0, m_until})), m_hex->textCursor().position());
+    m_hex->setHiddenBytes(m_document->size() - m_until);
+}
+
+void InputBar::mark() {
+    const ByteRange focus = m_selection->focus();
+    std::vector<InputField::MarkedPart> text;
+    std::vector<InputField::MarkedPart> hex;
+    qsizetype at = 0;
+    for (const FieldToken& token : m_tokens) {
+        const qsizetype end = at + token.size();
+        const auto hexBegin = static_cast<qsizetype>(3 * token.bytes.begin);
+        const auto hexEnd = static_cast<qsizetype>(3 * token.bytes.end) - 1;
+        const bool malformed = token.kind == FieldToken::Kind::Malformed;
+        if (malformed)
+            hex.push_back({hexBegin, hexEnd, InputField::Mark::Malformed});
+        if (malformed)
+            text.push_back({at, end, InputField::Mark::Malformed});
+        else if (token.kind == FieldToken::Kind::Unwritable)
+            text.push_back({at, end, InputField::Mark::Unwritable});
+        else if (token.kind == FieldToken::Kind::Control)
+            text.push_back({at, end, InputField::Mark::Control});
+        if (token.bytes.intersects(focus)) {
+            text.push_back({at, end, InputField::Mark::Selected});
+            const ByteRange part = focus.clampedTo(token.bytes);
+            hex.push_back({static_cast<qsizetype>(3 * part.begin),
+                           static_cast<qsizetype>(3 * part.end) - 1, InputField::Mark::Selected});
+        }
+        at = end;
+    }
+    m_text->setMarks(text);
+    if (m_hexFaulty)
+        markHexFaults();
+    else
+        m_hex->setMarks(hex);
+}
+
+void InputBar::editText(qsizetype position, qsizetype removed, const QString& added) {
+    FieldOutcome outcome = applyEdit(m_tokens, {position, removed, added}, m_document->codec());
+    m_ownEdit = true;
+    m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
+    m_ownEdit = false;
+    qsizetype cursor = outcome.cursor;
+    m_tokens = std::move(outcome.tokens);
+    const bool keepsText =
+        std::any_of(m_tokens.begin(), m_tokens.end(), [](const FieldToken& token) {
+            return token.kind == FieldToken::Kind::Unwritable;
+        });
+    if (!keepsText) // bytes may have joined with their neighbours: the document knows
+        m_tokens = tokensOf(*m_document, m_until);
+    m_text->showText(textOf(m_tokens), cursor);
+    m_text->setHiddenBytes(m_document->size() - m_until);
+    showHex();
+    moveToText();
+    mark();
+    if (!outcome.unwritable.empty())
+        Q_EMIT said(tr("%1 cannot be written in %2. It stays in the field, marked, and is not part "
+                       "of the bytes.")
+                        .arg(toQString(outcome.unwritable), fromUtf8(m_document->codec().name())));
+}
+
+void InputBar::editHex() {
+    const auto parsed = parseHexBytes(toUtf8(m_hex->toPlainText()));
+    m_hexFaulty = !parsed;
+    if (!parsed)
+        return markHexFaults();
+    const Bytes before = m_document->bytes({0, m_until});
+    const Bytes& now = *parsed;
+    const auto front = static_cast<std::size_t>(
+        std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first - before.begin());
+    const auto back = static_cast<std::size_t>(
+        std::mismatch(before.rbegin(), before.rend() - static_cast<std::ptrdiff_t>(front),
+                      now.rbegin(), now.rend() - static_cast<std::ptrdiff_t>(front))
+            .first -
+        before.rbegin());
+    const ByteView middle = ByteView(now).subspan(front, now.size() - back - front);
+    m_ownEdit = true;
+    m_document->replace({front, before.size() - back}, middle, tr("Type bytes"));
+    m_ownEdit = false;
+    m_tokens = tokensOf(*m_document, m_until);
+    showText();
+    m_hex->setHiddenBytes(m_document->size() - m_until);
+    moveToHex();
+    mark();
+}
+
+void InputBar::markHexFaults() {
+    static const QRegularExpression words(QStringLiteral("\\S+"));
+    std::vector<InputField::MarkedPart> faults;
+    auto found = words.globalMatch(m_hex->toPlainText());
+    while (found.hasNext()) {
+        const auto word = found.next();
+        if (!parseHexBytes(toUtf8(word.captured())))
+            faults.push_back(
+                {word.capturedStart(), word.capturedEnd(), InputField::Mark::Unwritable});
+    }
+    m_hex->setMarks(faults);
+}
+
+void InputBar::moveToText() {
+    if (m_text->isShowing() || !m_text->hasFocus() || m_tokens.empty())
+        return;
+    qsizetype at = 0;
+    const qsizetype cursor = m_text->textCursor().position();
+    std::uint64_t offset = m_tokens.back().bytes.begin; // at the end: the last character
+    for (const FieldToken& token : m_tokens) {
+        if (at + token.size() > cursor) {
+            offset = token.bytes.begin;
+            break;
+        }
+        at += token.size();
+    }
+    m_selection->setCaret(offset);
+}
+
+void InputBar::moveToHex() {
+    if (m_hex->isShowing() || !m_hex->hasFocus() || m_hexFaulty || m_until == 0)
+        return;
+    const QString before = m_hex->toPlainText().left(m_hex->textCursor().position());
+    std::uint64_t digits = 0;
+    for (const QChar c : before)
+        digits += QByteArrayView("0123456789abcdefABCDEF").contains(c.toLatin1()) ? 1 : 0;
+    m_selection->setCaret(std::min(digits / 2, m_until - 1));
+}
+
+} // namespace moji::app

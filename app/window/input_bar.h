@@ -1,0 +1,62 @@
+#pragma once
+// The two fields above the bytes, Text and Hex bytes: two views of the beginning of the document,
+// in which one can type. What does not fit is told by a chip. Both mark the selection.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "window/field_tokens.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace moji::app {
+
+class InputField;
+
+class InputBar : public QWidget {
+    Q_OBJECT
+public:
+    InputBar(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    [[nodiscard]] InputField& textField() { return *m_text; }
+    [[nodiscard]] InputField& hexField() { return *m_hex; }
+    /// One row instead of two: Text alone.
+    void setCompact(bool compact);
+
+Q_SIGNALS:
+    void said(const QString& message);
+    /// The chip was clicked: the reader wants to see the bytes from `offset` on.
+    void moreWanted(std::uint64_t offset);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+    [[nodiscard]] std::uint64_t fitting() const;
+    void showBytes(const BytesChange& change);
+    void showText();
+    void showHex();
+    void mark();
+    void editText(qsizetype position, qsizetype removed, const QString& added);
+    void editHex();
+    void markHexFaults();
+    void moveToText();
+    void moveToHex();
+    [[nodiscard]] bool isEditing() const;
+
+    Document* m_document;
+    Selection* m_selection;
+    InputField* m_text;
+    InputField* m_hex;
+    QLabel* m_hexLabel;
+    FieldTokens m_tokens;
+    std::uint64_t m_until = 0; // bytes that the fields stand for
+    bool m_ownEdit = false;    // the change that is announced was made here
+    bool m_hexFaulty = false;  // the hex field holds what is no bytes yet
+};
+
+} // namespace moji::app

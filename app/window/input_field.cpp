@@ -1,0 +1,199 @@
+#include "window/input_field.h"
+
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/counts.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextLayout>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kHeight = 24;
+constexpr int kChipMargin = 3;
+constexpr int kChipRoom = 120; // kept free for the widest chip
+
+} // namespace
+
+InputField::InputField(const QString& name, QWidget* parent)
+    : QPlainTextEdit(parent)
+    , m_chip(new QToolButton(this)) {
+    setAccessibleName(name);
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false); // the document's own undo is the only one
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(2);
+    m_chip->setCursor(Qt::PointingHandCursor);
+    m_chip->setFocusPolicy(Qt::NoFocus);
+    m_chip->hide();
+    connect(m_chip, &QToolButton::clicked, this, &InputField::chipClicked);
+    connect(document(), &QTextDocument::contentsChange, this, &InputField::contentsChanged);
+    takeStyle();
+}
+
+void InputField::takeStyle() {
+    const QFont font = monoFont(FontSize::Byte);
+    if (font != this->font())
+        setFont(font);
+    setFixedHeight(scaled(kHeight));
+    const Palette& p = colours();
+    m_chip->setFont(uiFont(FontSize::Caption));
+    m_chip->setStyleSheet(
+        QStringLiteral("QToolButton { background: %1; color: %2; border: none; border-radius: 3px;"
+                       " padding: 1px 8px }")
+            .arg(p.sunken.name(), p.muted.name()));
+    placeChip();
+}
+
+void InputField::setMarks(const std::vector<MarkedPart>& marks) {
+    QList<QTextEdit::ExtraSelection> all;
+    const Palette& p = colours();
+    for (const MarkedPart& part : marks) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        selection.cursor.setPosition(static_cast<int>(part.begin));
+        selection.cursor.setPosition(static_cast<int>(part.end), QTextCursor::KeepAnchor);
+        switch (part.mark) {
+        case Mark::Selected:
+            selection.format.setBackground(p.selection);
+            break;
+        case Mark::Malformed:
+            selection.format.setBackground(p.badBg);
+            selection.format.setForeground(p.bad);
+            break;
+        case Mark::Unwritable:
+            selection.format.setForeground(p.bad);
+            selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+            selection.format.setUnderlineColor(p.bad);
+            break;
+        case Mark::Control:
+            selection.format.setForeground(p.muted);
+            break;
+        }
+        all.append(selection);
+    }
+    setExtraSelections(all);
+}
+
+void InputField::setHiddenBytes(std::uint64_t count) {
+    m_chip->setVisible(count > 0);
+    m_chip->setText(tr("+ %1").arg(bytesText(count)));
+    m_chip->setToolTip(tr("Go on in the byte lens"));
+    placeChip();
+}
+
+int InputField::textWidth() const {
+    return width() - kChipRoom - 2 * frameWidth() -
+           2 * static_cast<int>(document()->documentMargin());
+}
+
+int InputField::widthOf(const QString& text) const {
+    return fontMetrics().horizontalAdvance(text);
+}
+
+void InputField::showText(const QString& text, qsizetype cursor) {
+    if (m_pending > 0)
+        return; // what is typed already would be lost; its turn comes
+    m_showing = true;
+    if (toPlainText() != text)
+        setPlainText(text);
+    m_shown = text;
+    QTextCursor at = textCursor();
+    if (at.position() != cursor || at.hasSelection()) {
+        at.setPosition(static_cast<int>(std::min(cursor, text.size())));
+        setTextCursor(at);
+    }
+    m_showing = false;
+}
+
+void InputField::contentsChanged(int position, int, int) {
+    if (m_showing)
+        return;
+    // Qt may report more than was changed; what differs is what counts.
+    const QString now = toPlainText();
+    const QString& before = m_shown;
+    const qsizetype common = std::min(before.size(), now.size());
+    qsizetype front = 0;
+    while (front < common && front < position && before.at(front) == now.at(front))
+        ++front;
+    qsizetype back = 0;
+    while (back < common - front &&
+           before.at(before.size() - 1 - back) == now.at(now.size() - 1 - back))
+        ++back;
+    const qsizetype removed = before.size() - back - front;
+    const QString added = now.mid(front, now.size() - back - front);
+    if (removed == 0 && added.isEmpty())
+        return;
+    m_shown = now;
+    ++m_pending;
+    // The field may be filled anew by whoever hears of this, which Qt forbids while it tells.
+    QMetaObject::invokeMethod(
+        this,
+        [=, this] {
+            --m_pending;
+            Q_EMIT edited(front, removed, added);
+        },
+        Qt::QueuedConnection);
+}
+
+bool InputField::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore(); // left to the window's actions
+            return false;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void InputField::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange)
+        takeStyle();
+}
+
+void InputField::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
+        event->ignore();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void InputField::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    placeChip();
+}
+
+void InputField::focusInEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusInEvent(event);
+    Q_EMIT focusChanged(true);
+}
+
+void InputField::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    Q_EMIT focusChanged(false);
+}
+
+void InputField::wheelEvent(QWheelEvent* event) {
+    event->ignore(); // one line has nowhere to scroll to
+}
+
+void InputField::placeChip() {
+    const QSize size = m_chip->sizeHint();
+    const int height = this->height() - 2 * kChipMargin - 2;
+    m_chip->setGeometry(width() - size.width() - kChipMargin - 2, kChipMargin + 1, size.width(),
+                        height);
+    setViewportMargins(0, 0, m_chip->isHidden() ? 0 : size.width() + 2 * kChipMargin, 0);
+}
+
+} // namespace moji::app

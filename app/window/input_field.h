@@ -1,0 +1,65 @@
+#pragma once
+// One line of text whose parts can be marked, with a chip at its right end that says how much of
+// the document is not shown. Base of the Text and the Hex bytes field.
+
+#include <QPlainTextEdit>
+
+#include <cstdint>
+#include <vector>
+
+class QToolButton;
+
+namespace moji::app {
+
+class InputField : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit InputField(const QString& name, QWidget* parent = nullptr);
+
+    enum class Mark { Selected, Malformed, Unwritable, Control };
+    struct MarkedPart {
+        qsizetype begin;
+        qsizetype end; // UTF-16 units
+        Mark mark;
+    };
+    void setMarks(const std::vector<MarkedPart>& marks);
+
+    /// Bytes behind those shown; 0 hides the chip.
+    void setHiddenBytes(std::uint64_t count);
+    /// Room for text, the widest chip taken off.
+    [[nodiscard]] int textWidth() const;
+    [[nodiscard]] int widthOf(const QString& text) const;
+
+    /// Puts a text there that nobody typed; edited() is not emitted. Waits for what was typed and
+    /// not yet told.
+    void showText(const QString& text, qsizetype cursor);
+    /// Whether the cursor moves because of showText().
+    [[nodiscard]] bool isShowing() const { return m_showing; }
+
+Q_SIGNALS:
+    /// The reader changed the field: `removed` units at `position` made way for `added`.
+    void edited(qsizetype position, qsizetype removed, const QString& added);
+    void chipClicked();
+    void focusChanged(bool focused);
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void placeChip();
+    void takeStyle();
+    void contentsChanged(int position, int removed, int added);
+
+    QToolButton* m_chip;
+    QString m_shown; // what the field held before the last change
+    bool m_showing = false;
+    int m_pending = 0; // edits made and not yet told
+};
+
+} // namespace moji::app

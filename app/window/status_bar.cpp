@@ -1,0 +1,216 @@
+#include "window/status_bar.h"
+
+#include "style/fonts.h"
+#include "style/icons.h"
+#include "style/palette.h"
+#include "text/counts.h"
+#include "text/qt_text.h"
+#include "window/encoding_box.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kHeight = 28;
+constexpr int kSayMs = 8000;
+constexpr int kShowProgressAfterMs = 300;
+constexpr int kProgressSteps = 1000;
+// The number of characters of a longer selection is not counted while it is dragged.
+constexpr std::uint64_t kCountUpTo = 1024 * 1024;
+
+/// What a label shows, and what a screen reader hears: the same, in lower case at the front.
+void setBoth(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setAccessibleName(text.left(1).toLower() + text.mid(1));
+}
+
+} // namespace
+
+StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* check,
+                     ByteEditor* editor, QWidget* parent)
+    : QStatusBar(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_check(check)
+    , m_editor(editor)
+    , m_placeJob(document->jobs(), tr("Counting lines"), this) {
+    setSizeGripEnabled(false);
+    setMinimumHeight(kHeight);
+    m_offset = addLabel();
+    addSeparator();
+    m_range = addLabel();
+    addSeparator();
+    m_place = addLabel();
+    addSeparator();
+    m_mode = addLabel();
+    addProgress();
+    auto* encoding = new EncodingBox(document, this);
+    addPermanentWidget(encoding);
+    m_problems = new QToolButton(this);
+    m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_problems->setAutoRaise(true);
+    addPermanentWidget(m_problems);
+    m_size = new QLabel(this);
+    m_size->setContentsMargins(12, 0, 12, 0);
+    addPermanentWidget(m_size);
+
+    connect(encoding, &EncodingBox::refused, this, &StatusBar::say);
+    connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
+    connect(selection, &Selection::changed, this, &StatusBar::showSelection);
+    connect(document, &Document::bytesChanged, this, &StatusBar::showSelection);
+    connect(document, &Document::codecChanged, this, &StatusBar::showSelection);
+    connect(document, &Document::bytesChanged, this, &StatusBar::showSize);
+    connect(check, &DocumentCheck::checked, this, &StatusBar::showCheck);
+    connect(editor, &ByteEditor::modeChanged, this, &StatusBar::showMode);
+    connect(&document->jobs(), &JobMonitor::runningChanged, this, &StatusBar::showJobs);
+    connect(&document->jobs(), &JobMonitor::progressed, this, &StatusBar::showJobs);
+    showSelection();
+    showMode();
+    showCheck();
+    showJobs();
+}
+
+QLabel* StatusBar::addLabel() {
+    auto* label = new QLabel(this);
+    label->setContentsMargins(12, 0, 8, 0);
+    addWidget(label);
+    return label;
+}
+
+void StatusBar::addSeparator() {
+    auto* line = new QFrame(this);
+    line->setFrameShape(QFrame::VLine);
+    line->setFixedHeight(16);
+    line->setForegroundRole(QPalette::Midlight);
+    addWidget(line);
+}
+
+void StatusBar::addProgress() {
+    m_work = new QLabel(this);
+    m_progress = new QProgressBar(this);
+    m_progress->setFixedWidth(120);
+    m_progress->setMaximumHeight(14);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_cancel = new QToolButton(this);
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setAutoRaise(true);
+    connect(m_cancel, &QToolButton::clicked, &m_document->jobs(), &JobMonitor::cancelAll);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel}) {
+        addPermanentWidget(widget);
+        widget->hide();
+    }
+    m_showProgress.setSingleShot(true);
+    m_showProgress.setInterval(kShowProgressAfterMs);
+    connect(&m_showProgress, &QTimer::timeout, this, [this] {
+        for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel})
+            widget->show();
+        showJobs();
+    });
+}
+
+void StatusBar::say(const QString& sentence) {
+    showMessage(sentence, kSayMs);
+}
+
+void StatusBar::setCompact(bool compact) {
+    m_place->setVisible(!compact);
+    m_mode->setVisible(!compact);
+}
+
+void StatusBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && m_size != nullptr)
+        showCheck();
+    QStatusBar::changeEvent(event);
+}
+
+void StatusBar::showSelection() {
+    const std::uint64_t caret = m_selection->caret();
+    setBoth(m_offset, tr("Offset %1 (%2)").arg(offsetText(caret), numberText(caret)));
+    const ByteRange range = m_selection->range();
+    if (range.empty()) {
+        setBoth(m_range, tr("Selection –"));
+    } else {
+        const QString ends = tr("%1..%2").arg(QString::number(range.begin, 16).toUpper(),
+                                              QString::number(range.end - 1, 16).toUpper());
+        QString text = tr("Selection %1  %2").arg(ends, bytesText(range.length()));
+        if (range.length() <= kCountUpTo)
+            text += QStringLiteral(", ") + charactersText(m_document->spansIn(range).size());
+        setBoth(m_range, text);
+    }
+    showPlace();
+}
+
+void StatusBar::showPlace() {
+    m_placeJob.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), codec = &m_document->codec(),
+         caret = m_selection->caret()](std::stop_token stop, const ProgressCallback& report) {
+            return placeOf(*source, *codec, caret, std::move(stop), report);
+        },
+        [this](std::uint64_t, TextPlace place) {
+            setBoth(m_place,
+                    tr("Line %1, column %2").arg(numberText(place.line), numberText(place.column)));
+        });
+}
+
+void StatusBar::showMode() {
+    setBoth(m_mode, m_editor->mode() == ByteEditor::Mode::Insert ? tr("Insert") : tr("Overwrite"));
+}
+
+void StatusBar::showCheck() {
+    const auto& summary = m_check->summary();
+    const Palette& p = colours();
+    if (!summary) {
+        m_problems->setText(tr("Scanning"));
+        return;
+    }
+    const bool valid = summary->problems == 0;
+    const QString text = valid ? tr("valid %1").arg(fromUtf8(m_document->codec().name()))
+                               : problemsText(summary->problems);
+    m_problems->setText(text);
+    m_problems->setAccessibleName(text);
+    m_problems->setToolTip(valid ? tr("No problems") : tr("Go to the next problem"));
+    const QColor colour = valid ? p.good : p.bad;
+    m_problems->setIcon(icon(valid ? "valid" : "problem", colour));
+    m_problems->setStyleSheet(
+        QStringLiteral("QToolButton { color: %1; background: %2; border: none;"
+                       " padding: 1px 8px; border-radius: 3px; font-weight: %3 }")
+            .arg(colour.name(), valid ? QStringLiteral("transparent") : p.badBg.name())
+            .arg(valid ? 400 : 600));
+    showSize();
+}
+
+void StatusBar::showSize() {
+    QString text = bytesText(m_document->size());
+    if (const auto& summary = m_check->summary())
+        text += QStringLiteral(", ") + linesText(summary->lines);
+    setBoth(m_size, text);
+}
+
+void StatusBar::showJobs() {
+    const auto& running = m_document->jobs().running();
+    if (running.empty()) {
+        m_showProgress.stop();
+        for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel})
+            widget->hide();
+        return;
+    }
+    if (m_progress->isHidden() && !m_showProgress.isActive())
+        m_showProgress.start();
+    const JobBase* first = running.front();
+    m_work->setText(first->title());
+    m_progress->setRange(0, first->total() > 0 ? kProgressSteps : 0);
+    if (first->total() > 0)
+        m_progress->setValue(static_cast<int>(static_cast<double>(first->done()) /
+                                              static_cast<double>(first->total()) *
+                                              kProgressSteps));
+}
+
+} // namespace moji::app

@@ -1,0 +1,67 @@
+#pragma once
+// What is at the caret and how the document is, each a widget of its own so that a screen reader
+// can go from one to the next: offset, selection, line and column, mode, progress, encoding,
+// validity, size.
+
+#include "document/document.h"
+#include "document/document_check.h"
+#include "document/selection.h"
+#include "document/text_place.h"
+#include "lenses/bytes/byte_editor.h"
+
+#include <QStatusBar>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace moji::app {
+
+class StatusBar : public QStatusBar {
+    Q_OBJECT
+public:
+    StatusBar(Document* document, Selection* selection, DocumentCheck* check, ByteEditor* editor,
+              QWidget* parent = nullptr);
+
+    /// Shows a sentence in front of all, until the next key or for some seconds.
+    void say(const QString& sentence);
+    /// Leaves out what the design leaves out where there is little room.
+    void setCompact(bool compact);
+
+Q_SIGNALS:
+    /// The reader wants to see the problems.
+    void problemsClicked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLabel* addLabel();
+    void addSeparator();
+    void addProgress();
+    void showSelection();
+    void showPlace();
+    void showMode();
+    void showCheck();
+    void showSize();
+    void showJobs();
+
+    Document* m_document;
+    Selection* m_selection;
+    DocumentCheck* m_check;
+    ByteEditor* m_editor;
+    Job<TextPlace> m_placeJob;
+    QLabel* m_offset;
+    QLabel* m_range;
+    QLabel* m_place;
+    QLabel* m_mode;
+    QToolButton* m_problems;
+    QLabel* m_size;
+    QLabel* m_work;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+    QTimer m_showProgress; // only work that takes longer is shown
+};
+
+} // namespace moji::app
