@@ -33,6 +33,13 @@ void prepareEnvironment(const Options& options) {
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
 }
 
+/// Qt asks font after font for a script until one has it, and complains of each that has not.
+void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (message.contains(QStringLiteral("OpenType support missing")))
+        return;
+    std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+}
+
 void setUpApplication(QApplication& application, const Options& options) {
     QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
     QApplication::setApplicationName(QStringLiteral("mojiscope"));
@@ -96,6 +103,7 @@ int main(int argc, char** argv) {
     const Options& options = *parsed.options;
 
     prepareEnvironment(options);
+    qInstallMessageHandler(printMessage);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
     setUpApplication(application, options);

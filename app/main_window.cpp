@@ -80,7 +80,9 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    delete m_statusBar; // listens to the document, which is a child of this window as well
+    // What shows the document goes before the document, which is a child of this window as well.
+    m_document->jobs().blockSignals(true);
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
 ByteGrid& MainWindow::grid() {
@@ -156,29 +158,35 @@ void MainWindow::makeInputRow() {
     bar->setObjectName(QStringLiteral("input"));
     bar->setMovable(false);
     auto* row = new QWidget(bar);
-    auto* grid = new QGridLayout(row);
-    grid->setContentsMargins(8, 6, 0, 6);
-    grid->setSpacing(4);
-    QAction* const places[2][4] = {
-        {m_openAction, m_saveAction, m_undoAction, m_redoAction},
-        {nullptr, m_goToAction, m_previousProblemAction, m_nextProblemAction}};
-    for (int line = 0; line < 2; ++line) {
-        for (int column = 0; column < 4; ++column) {
-            if (places[line][column] == nullptr)
-                continue;
-            auto* button = new QToolButton(row);
-            button->setDefaultAction(places[line][column]);
-            button->setAutoRaise(true);
-            button->setIconSize({16, 16});
-            grid->addWidget(button, line, column);
-        }
+    m_inputGrid = new QGridLayout(row);
+    m_inputGrid->setContentsMargins(8, 6, 0, 6);
+    m_inputGrid->setSpacing(4);
+    for (QAction* action : {m_openAction, m_saveAction, m_undoAction, m_redoAction, m_goToAction,
+                            m_previousProblemAction, m_nextProblemAction}) {
+        auto* button = new QToolButton(row);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({16, 16});
+        m_inputButtons.push_back(button);
     }
     m_inputBar = new InputBar(m_document, m_selection, row);
-    grid->addWidget(m_inputBar, 0, 4, 2, 1);
-    grid->setColumnStretch(4, 1);
+    placeInputRow(false);
     row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(row);
     addToolBar(bar);
+}
+
+/// The buttons in two lines beside the two fields, or all in one.
+void MainWindow::placeInputRow(bool oneLine) {
+    const int perLine = oneLine ? static_cast<int>(m_inputButtons.size()) : 4;
+    for (int i = 0; i < static_cast<int>(m_inputButtons.size()); ++i)
+        m_inputGrid->addWidget(m_inputButtons[static_cast<std::size_t>(i)], i / perLine,
+                               i % perLine);
+    for (int column = 0; column < m_inputGrid->columnCount(); ++column)
+        m_inputGrid->setColumnStretch(column, 0);
+    m_inputGrid->addWidget(m_inputBar, 0, perLine, oneLine ? 1 : 2, 1);
+    m_inputGrid->setColumnStretch(perLine, 1);
+    m_inputBar->setCompact(oneLine);
 }
 
 void MainWindow::showLens(const QString& id) {
@@ -245,7 +253,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     const bool compact = width() < kCompactWidth || height() < kCompactHeight;
     m_byteLens->setLegendVisible(!compact);
-    m_inputBar->setCompact(compact);
+    placeInputRow(compact);
     m_statusBar->setCompact(width() < kCompactWidth);
 }
 

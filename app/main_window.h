@@ -14,6 +14,7 @@
 
 class QActionGroup;
 class QDockWidget;
+class QGridLayout;
 class QMenu;
 
 namespace moji::app {
@@ -56,6 +57,7 @@ protected:
 private:
     void makeLenses();
     void makeInputRow();
+    void placeInputRow(bool oneLine);
     QDockWidget* makeDock(const LensRow& row);
     void arrangeDocks();
     void makeMenus();
@@ -86,6 +88,8 @@ private:
     DocumentCheck* m_check;
     ByteLens* m_byteLens = nullptr;
     InputBar* m_inputBar = nullptr;
+    QGridLayout* m_inputGrid = nullptr;
+    std::vector<QWidget*> m_inputButtons;
     StatusBar* m_statusBar = nullptr;
     std::map<QString, Lens*> m_lenses;
     std::map<QString, QDockWidget*> m_docks;

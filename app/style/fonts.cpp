@@ -1,7 +1,9 @@
 #include "style/fonts.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QStringList>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -61,6 +63,11 @@ int zoom() {
 void setZoom(int steps) {
     zoomSteps() = std::clamp(steps, kMinZoom, kMaxZoom);
     QApplication::setFont(uiFont());
+    // Widgets with a font of their own, or a style sheet, are not told by Qt.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent changed(QEvent::FontChange);
+        QApplication::sendEvent(widget, &changed);
+    }
 }
 
 int scaled(int pixels) {

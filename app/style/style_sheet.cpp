@@ -29,11 +29,11 @@ QTabBar::tab { background: @window; color: @muted; padding: 5px 12px; border: no
 QTabBar::tab:selected { background: @surface; color: @text; font-weight: 600;
     border-top: 2px solid @accent; border-bottom: 1px solid @surface; }
 QTabBar::tab:hover:!selected { color: @text; }
-QPlainTextEdit, QLineEdit, QComboBox { background: @surface; color: @text;
+QPlainTextEdit, QLineEdit { background: @surface; color: @text;
     border: 1px solid @lineStrong; border-radius: 3px; selection-background-color: @selection;
     selection-color: @text; }
-QPlainTextEdit:focus, QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
-QComboBox { padding: 1px 6px; }
+QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid @accent; }
+QComboBox QLineEdit { border: none; background: transparent; }
 QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; color: @text; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <limits>
 
 namespace moji::app {
 
@@ -64,6 +65,8 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
 void InputBar::setCompact(bool compact) {
     m_hex->setVisible(!compact);
     m_hexLabel->setVisible(!compact);
+    if (!isEditing())
+        fit();
 }
 
 void InputBar::resizeEvent(QResizeEvent* event) {
@@ -85,7 +88,8 @@ bool InputBar::isEditing() const {
 /// As many whole characters as both fields have room for.
 std::uint64_t InputBar::fitting() const {
     const int hexWidth = m_hex->widthOf(QStringLiteral("00 "));
-    const int hexRoom = m_hex->textWidth();
+    const int hexRoom =
+        m_hexLabel->isHidden() ? std::numeric_limits<int>::max() : m_hex->textWidth();
     int textRoom = m_text->textWidth();
     std::uint64_t until = 0;
     const FieldTokens tokens = tokensOf(*m_document, kMostBytes);

@@ -30,7 +30,7 @@ InputField::InputField(const QString& name, QWidget* parent)
     setTabChangesFocus(true);
     setUndoRedoEnabled(false); // the document's own undo is the only one
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    document()->setDocumentMargin(2);
+    document()->setDocumentMargin(3);
     m_chip->setCursor(Qt::PointingHandCursor);
     m_chip->setFocusPolicy(Qt::NoFocus);
     m_chip->hide();
@@ -157,7 +157,7 @@ bool InputField::event(QEvent* event) {
 
 void InputField::changeEvent(QEvent* event) {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         takeStyle();
 }
 

@@ -45,9 +45,9 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     m_offset = addLabel();
     addSeparator();
     m_range = addLabel();
-    addSeparator();
+    m_placeSeparator = addSeparator();
     m_place = addLabel();
-    addSeparator();
+    m_modeSeparator = addSeparator();
     m_mode = addLabel();
     addProgress();
     auto* encoding = new EncodingBox(document, this);
@@ -83,12 +83,13 @@ QLabel* StatusBar::addLabel() {
     return label;
 }
 
-void StatusBar::addSeparator() {
+QWidget* StatusBar::addSeparator() {
     auto* line = new QFrame(this);
     line->setFrameShape(QFrame::VLine);
     line->setFixedHeight(16);
     line->setForegroundRole(QPalette::Midlight);
     addWidget(line);
+    return line;
 }
 
 void StatusBar::addProgress() {
@@ -120,8 +121,9 @@ void StatusBar::say(const QString& sentence) {
 }
 
 void StatusBar::setCompact(bool compact) {
-    m_place->setVisible(!compact);
-    m_mode->setVisible(!compact);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_place, m_placeSeparator, m_mode, m_modeSeparator})
+        widget->setVisible(!compact);
 }
 
 void StatusBar::changeEvent(QEvent* event) {

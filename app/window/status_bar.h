@@ -38,7 +38,7 @@ protected:
 
 private:
     QLabel* addLabel();
-    void addSeparator();
+    QWidget* addSeparator();
     void addProgress();
     void showSelection();
     void showPlace();
@@ -56,6 +56,8 @@ private:
     QLabel* m_range;
     QLabel* m_place;
     QLabel* m_mode;
+    QWidget* m_placeSeparator;
+    QWidget* m_modeSeparator;
     QToolButton* m_problems;
     QLabel* m_size;
     QLabel* m_work;

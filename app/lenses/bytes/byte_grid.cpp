@@ -1,9 +1,8 @@
 #include "lenses/bytes/byte_grid.h"
 
-#include "lenses/bytes/byte_description.h"
-#include "style/character_text.h"
+#include "lenses/bytes/byte_grid_accessible.h"
+#include "lenses/bytes/visible_text.h"
 #include "style/fonts.h"
-#include "text/qt_text.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -26,6 +25,7 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     , m_document(document)
     , m_selection(selection)
     , m_editor(document, selection) {
+    ByteGridAccessible::install();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -79,43 +79,13 @@ void ByteGrid::showCaret() {
 }
 
 void ByteGrid::announce() {
-    setAccessibleDescription(describeByte(*m_document, m_selection->caret()));
     if (!QAccessible::isActive())
         return;
-    QAccessibleTextCursorEvent moved(this, visibleCaret());
+    const VisibleText rows(*m_document, m_layout, height());
+    QAccessibleTextCursorEvent moved(this, rows.positionOf(m_selection->caret()).value_or(0));
     QAccessible::updateAccessibility(&moved);
-}
-
-QString ByteGrid::visibleText() const {
-    QStringList lines;
-    VisibleSpans spans;
-    spans.update(*m_document, m_layout.visibleBytes());
-    const ByteRange rows = m_layout.rowsIn(rect());
-    const int digits = ByteLensLayout::offsetDigits(m_document->size());
-    for (std::uint64_t row = rows.begin; row < rows.end; ++row) {
-        const ByteRange bytes = m_layout.bytesOfRow(row);
-        QString text;
-        for (std::uint64_t at = bytes.begin; at < bytes.end; ++at)
-            if (const auto* item = spans.at(at); item != nullptr && item->placed.offset == at)
-                text += characterText(item->placed.span).text;
-        lines += QStringLiteral("%1  %2  %3")
-                     .arg(offsetText(bytes.begin, digits), hexText(m_document->bytes(bytes)), text);
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
-int ByteGrid::visibleCaret() const {
-    const std::uint64_t row = m_layout.rowOf(m_selection->caret());
-    const ByteRange rows = m_layout.rowsIn(rect());
-    if (!rows.contains(row))
-        return -1;
-    const QStringList lines = visibleText().split(QLatin1Char('\n'));
-    qsizetype at = 0;
-    for (std::uint64_t before = rows.begin; before < row; ++before)
-        at += lines.value(static_cast<qsizetype>(before - rows.begin)).size() + 1;
-    const int digits = ByteLensLayout::offsetDigits(m_document->size());
-    const std::uint64_t index = m_selection->caret() - m_layout.bytesOfRow(row).begin;
-    return static_cast<int>(at) + digits + 2 + 3 * static_cast<int>(index);
+    QAccessibleEvent described(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&described);
 }
 
 void ByteGrid::copy() {

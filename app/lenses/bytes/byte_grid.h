@@ -26,11 +26,6 @@ public:
     void setColumn(ByteColumn column);
     void setTopRow(std::uint64_t row);
 
-    /// The visible rows as lines of text, for screen readers: "000000  48 65 ...  He...".
-    [[nodiscard]] QString visibleText() const;
-    /// Where in visibleText() the caret is, in UTF-16 units; -1 where it is out of sight.
-    [[nodiscard]] int visibleCaret() const;
-
     void copy(); // as the column with the caret shows it
     void copyAs(ByteColumn column);
     void cut();

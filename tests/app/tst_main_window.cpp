@@ -1,0 +1,302 @@
+// The real window: its fields, status bar, keys and lenses.
+
+#include "lens.h"
+#include "lenses/bytes/byte_grid.h"
+#include "main_window.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+#include "window/go_to.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void opensTheSample();
+    void typingTextEditsTheBytes();
+    void typingHexEditsTheBytes();
+    void unfinishedHexWaits();
+    void unwritableTextIsMarkedNotDropped();
+    void typingOnAtTheEndOfALongDocument();
+    void undoFromAField();
+    void statusBarSpeaks();
+    void encodingIsChosenByName();
+    void nextAndPreviousProblem();
+    void goToUnderstands_data();
+    void goToUnderstands();
+    void everyLensStandsTheTest_data();
+    void everyLensStandsTheTest();
+    void zoomGrowsTheCells();
+    void smallWindows_data();
+    void smallWindows();
+
+private:
+    [[nodiscard]] QByteArray contents() const {
+        return toQByteArray(m_window->document().bytes({0, m_window->document().size()}));
+    }
+    [[nodiscard]] QStringList statusNames() const;
+
+    CodecRegistry m_codecs;
+    std::unique_ptr<MainWindow> m_window;
+    InputField* m_text = nullptr;
+    InputField* m_hex = nullptr;
+};
+
+void TestMainWindow::init() {
+    setTheme(Theme::Light);
+    m_window = std::make_unique<MainWindow>(m_codecs);
+    m_window->resize(1440, 900);
+    m_window->show();
+    m_text = &m_window->inputBar().textField();
+    m_hex = &m_window->inputBar().hexField();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestMainWindow::cleanup() {
+    m_window.reset();
+    setZoom(0);
+}
+
+QStringList TestMainWindow::statusNames() const {
+    QStringList names;
+    for (const QWidget* widget : m_window->statusBar()->findChildren<QWidget*>())
+        names += widget->accessibleName();
+    return names;
+}
+
+void TestMainWindow::opensTheSample() {
+    m_window->openSample();
+    QCOMPARE(m_window->document().size(), std::uint64_t{179});
+    QCOMPARE(m_window->selection().range(), (ByteRange{7, 10}));
+    QVERIFY(
+        m_text->toPlainText().startsWith(QString::fromUtf8("Hello, 世界! 占쏙옙 naïve 😀\\xC0")));
+    QVERIFY(m_hex->toPlainText().startsWith(QStringLiteral("48 65 6C 6C 6F 2C 20 E4 B8 96")));
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("sample.txt")));
+}
+
+void TestMainWindow::typingTextEditsTheBytes() {
+    m_text->setFocus();
+    QTest::keyClicks(m_text, QStringLiteral("Hi"));
+    QTest::keyClick(m_text, Qt::Key_Return);
+    QTRY_COMPARE(contents(), QByteArray("Hi\n"));
+    QTRY_COMPARE(m_hex->toPlainText(), QStringLiteral("48 69 0A"));
+    m_text->insertPlainText(QString::fromUtf8("世")); // as an input method or a paste does
+    QTRY_COMPARE(contents(), QByteArray("Hi\n\xE4\xB8\x96"));
+    QCOMPARE(m_window->selection().focus(), (ByteRange{3, 6})); // what was typed is looked at
+    QTest::keyClick(m_text, Qt::Key_Backspace);
+    QTRY_COMPARE(contents(), QByteArray("Hi\n"));
+    m_text->setPlainText(QStringLiteral("new")); // as assistive technology does
+    QTRY_COMPARE(contents(), QByteArray("new"));
+    QCOMPARE(m_text->toPlainText(), QStringLiteral("new"));
+}
+
+void TestMainWindow::typingHexEditsTheBytes() {
+    m_hex->setFocus();
+    QTest::keyClicks(m_hex, QStringLiteral("E4B8 \\x96"));
+    QTRY_COMPARE(contents(), QByteArray("\xE4\xB8\x96"));
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("E4B8 \\x96")); // as it is typed
+    QCOMPARE(m_text->toPlainText(), QString::fromUtf8("世"));
+    m_window->grid().setFocus();
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("E4 B8 96")); // then in order
+}
+
+void TestMainWindow::unfinishedHexWaits() {
+    m_window->document().setBytes(asBytes("ab"), {});
+    m_hex->setFocus();
+    m_hex->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_hex, QStringLiteral(" 6"));
+    QCoreApplication::processEvents();
+    QCOMPARE(contents(), QByteArray("ab"));
+    QVERIFY(!m_hex->extraSelections().isEmpty()); // marked
+    QTest::keyClicks(m_hex, QStringLiteral("3"));
+    QTRY_COMPARE(contents(), QByteArray("abc"));
+}
+
+void TestMainWindow::unwritableTextIsMarkedNotDropped() {
+    const Codec* latin = m_codecs.find("windows-1252");
+    if (latin == nullptr)
+        QSKIP("windows-1252 is not among the encodings");
+    m_window->document().setCodec(*latin);
+    m_text->setFocus();
+    m_text->insertPlainText(QString::fromUtf8("a世b"));
+    QTRY_COMPARE(contents(), QByteArray("ab"));
+    QCOMPARE(m_text->toPlainText(), QString::fromUtf8("a世b"));
+    const auto marks = m_text->extraSelections();
+    QVERIFY(std::any_of(marks.begin(), marks.end(), [](const QTextEdit::ExtraSelection& mark) {
+        return mark.cursor.selectedText() == QString::fromUtf8("世") &&
+               mark.format.underlineStyle() == QTextCharFormat::WaveUnderline;
+    }));
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QString::fromUtf8("世")));
+}
+
+void TestMainWindow::typingOnAtTheEndOfALongDocument() {
+    m_window->document().setBytes(Bytes(100000, 'x'), {});
+    QVERIFY(m_text->toPlainText().size() < 1000);
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::Start);
+    QTest::keyClicks(m_text, QStringLiteral("abc"));
+    QTRY_COMPARE(contents().left(5), QByteArray("abcxx"));
+    QCOMPARE(m_window->document().size(), std::uint64_t{100003});
+}
+
+void TestMainWindow::undoFromAField() {
+    m_window->document().setBytes(asBytes("old"), {});
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_text, QStringLiteral("er"));
+    QTRY_COMPARE(contents(), QByteArray("older"));
+    QTest::keyClick(m_text, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(contents(), QByteArray("old"));
+    QTRY_COMPARE(m_text->toPlainText(), QStringLiteral("old"));
+}
+
+void TestMainWindow::statusBarSpeaks() {
+    m_window->openSample();
+    QTRY_VERIFY(statusNames().contains(QStringLiteral("4 problems")));
+    const QStringList names = statusNames();
+    QVERIFY(names.contains(QStringLiteral("offset 000007 (7)")));
+    QVERIFY(names.contains(QStringLiteral("selection 7..9  3 bytes, 1 character")));
+    QVERIFY(names.contains(QStringLiteral("179 bytes, 5 lines")));
+    QTRY_VERIFY(statusNames().contains(QStringLiteral("line 1, column 8")));
+    QVERIFY(names.contains(QStringLiteral("Encoding")));
+    m_window->document().setBytes(asBytes("fine"), {});
+    QTRY_VERIFY(statusNames().contains(QStringLiteral("valid UTF-8")));
+}
+
+void TestMainWindow::encodingIsChosenByName() {
+    auto* box = m_window->statusBar()->findChild<QComboBox*>();
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->currentText(), QStringLiteral("UTF-8"));
+    QCOMPARE(box->count(), static_cast<int>(m_codecs.list().size()));
+    box->setFocus();
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("utf-16le"));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().codec().name(), std::string("UTF-16LE"));
+    box->lineEdit()->setText(QStringLiteral("nonsense"));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QTRY_COMPARE(box->currentText(), QStringLiteral("UTF-16LE"));
+}
+
+void TestMainWindow::nextAndPreviousProblem() {
+    m_window->openSample();
+    m_window->selection().setCaret(0);
+    const ByteRange problems[] = {{0x24, 0x26}, {0x26, 0x28}, {0x28, 0x2B}, {0x2B, 0x2C}};
+    for (const ByteRange problem : problems) {
+        QTest::keyClick(&m_window->grid(), Qt::Key_F8);
+        QTRY_COMPARE(m_window->selection().range(), problem);
+    }
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8); // no more
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("No further")));
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8, Qt::ShiftModifier);
+    QTRY_COMPARE(m_window->selection().range(), problems[2]);
+}
+
+void TestMainWindow::goToUnderstands_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("offset"); // -1: none
+    QTest::newRow("hex-with-a-letter") << "1C" << 0x1CLL;
+    QTest::newRow("hex-with-prefix") << "0x28" << 0x28LL;
+    QTest::newRow("decimal") << "28" << 28LL;
+    QTest::newRow("forward") << "+10" << 110LL;
+    QTest::newRow("back-in-hex") << "-0x10" << 84LL;
+    QTest::newRow("back-to-the-beginning") << "-1000" << 0LL;
+    QTest::newRow("nothing") << "" << -1LL;
+    QTest::newRow("words") << "here" << -1LL;
+    QTest::newRow("line-0") << "0:1" << -1LL;
+    QTest::newRow("too-large") << "99999999999999999999999" << -1LL;
+}
+
+void TestMainWindow::goToUnderstands() {
+    QFETCH(QString, text);
+    QFETCH(qint64, offset);
+    const auto target = GoTo::parse(text, 100);
+    QCOMPARE(target.has_value(), offset >= 0);
+    if (target)
+        QCOMPARE(std::get<std::uint64_t>(*target), static_cast<std::uint64_t>(offset));
+    QCOMPARE(std::get<TextPlace>(*GoTo::parse(QStringLiteral("3:5"), 0)), (TextPlace{3, 5}));
+    QCOMPARE(std::get<GoTo::Character>(*GoTo::parse(QStringLiteral("U+8"), 0)).number,
+             std::uint64_t{8});
+}
+
+void TestMainWindow::everyLensStandsTheTest_data() {
+    QTest::addColumn<QString>("id");
+    for (const LensRow& row : lensRows())
+        QTest::newRow(row.id) << QString(QLatin1String(row.id));
+}
+
+void TestMainWindow::everyLensStandsTheTest() {
+    QFETCH(QString, id);
+    Lens* lens = m_window->lens(id);
+    QVERIFY(lens != nullptr);
+    m_window->showLens(id);
+    Document& document = m_window->document();
+    const QByteArray contents[] = {{},
+                                   QByteArray(1, '\0'),
+                                   "\xE4\xB8\x96",
+                                   "\xC0\xAF\xE4\xB8\xED\xA0\x80\xFF",
+                                   QByteArray(70000, '\x80'),
+                                   "\xE2\x80\xAE"
+                                   "abc"};
+    for (const char* encoding : {"UTF-8", "UTF-16LE", "EUC-KR", "windows-1251", "ISO-2022-JP"}) {
+        if (const Codec* codec = m_codecs.find(encoding))
+            document.setCodec(*codec);
+        for (const QByteArray& bytes : contents) {
+            document.setBytes(toBytes(bytes), {});
+            for (const ByteRange range : {ByteRange{0, 0}, ByteRange{1, 2}, ByteRange{0, 70000}}) {
+                m_window->selection().select(range);
+                m_window->selection().setHovered(ByteRange{0, 1});
+                QVERIFY(!lens->grab().isNull());
+            }
+        }
+    }
+    for (const Theme theme : {Theme::Dark, Theme::Light}) {
+        setTheme(theme);
+        QVERIFY(!lens->grab().isNull());
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(document.jobs().idle(), 20000);
+}
+
+void TestMainWindow::zoomGrowsTheCells() {
+    const int before = m_window->grid().byteLayout().metrics().hexCell;
+    m_window->resize(2600, 1200);
+    QTest::keyClick(&m_window->grid(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(m_window->grid().byteLayout().metrics().hexCell, before + 4);
+    QTest::keyClick(&m_window->grid(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(m_window->grid().byteLayout().metrics().hexCell, before);
+}
+
+void TestMainWindow::smallWindows_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("perRow");
+    QTest::newRow("1024x640") << QSize(1024, 640) << 16;
+    QTest::newRow("800x600") << QSize(800, 600) << 8;
+}
+
+void TestMainWindow::smallWindows() {
+    QFETCH(QSize, size);
+    QFETCH(int, perRow);
+    m_window->openSample();
+    m_window->resize(size);
+    QTRY_COMPARE(m_window->size(), size);
+    QCOMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, perRow);
+    QVERIFY(m_window->grid().byteLayout().width() <= m_window->grid().width());
+    QVERIFY(!m_text->toPlainText().isEmpty());
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
