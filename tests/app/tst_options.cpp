@@ -1,0 +1,119 @@
+// The command line of mojiscope, as the program reads it.
+
+#include "options.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestOptions : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingIsTheSample();
+    void everyOption();
+    void filesAreOpenedInOrder();
+    void wrongOnes_data();
+    void wrongOnes();
+    void helpAndVersionEndWell();
+
+private:
+    [[nodiscard]] ParsedOptions parse(std::vector<const char*> arguments) {
+        arguments.insert(arguments.begin(), "mojiscope");
+        return parseOptions(static_cast<int>(arguments.size()), arguments.data(), m_codecs);
+    }
+    CodecRegistry m_codecs;
+};
+
+void TestOptions::nothingIsTheSample() {
+    const auto parsed = parse({});
+    QVERIFY(parsed.options.has_value());
+    QVERIFY(parsed.options->documents.empty());
+    QVERIFY(parsed.options->codec == nullptr);
+    QVERIFY(!parsed.options->theme.has_value());
+}
+
+void TestOptions::everyOption() {
+    const auto parsed =
+        parse({"--hex", "E4B8 96", "--encoding", "utf8", "--lens", "bytes", "--select", "1:0x3",
+               "--theme", "dark", "--language", "ko", "--snapshot", "x.svg", "--size", "1024x640",
+               "--scale", "1.5", "--only-lens"});
+    QVERIFY(parsed.options.has_value());
+    const Options& options = *parsed.options;
+    QCOMPARE(options.documents.size(), std::size_t{1});
+    QCOMPARE(options.documents[0].bytes->size(), std::uint64_t{3});
+    QVERIFY(options.codec == &m_codecs.utf8());
+    QCOMPARE(options.lens, std::string("bytes"));
+    QCOMPARE(*options.select, (ByteRange{1, 3}));
+    QVERIFY(*options.theme == Theme::Dark);
+    QCOMPARE(options.language, std::string("ko"));
+    QCOMPARE(options.snapshot, std::string("x.svg"));
+    QCOMPARE(options.width, 1024);
+    QCOMPARE(options.height, 640);
+    QCOMPARE(options.scale, 1.5);
+    QVERIFY(options.onlyLens);
+}
+
+void TestOptions::filesAreOpenedInOrder() {
+    const QTemporaryDir folder;
+    std::vector<QByteArray> paths;
+    for (const char* name : {"b", "a"}) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(name);
+        paths.push_back(QFile::encodeName(file.fileName()));
+    }
+    const auto parsed = parse({paths[0].constData(), "--text", "", paths[1].constData()});
+    QVERIFY(parsed.options.has_value());
+    const auto& documents = parsed.options->documents;
+    QCOMPARE(documents.size(), std::size_t{3});
+    QCOMPARE(documents[0].name, std::string("b"));
+    QCOMPARE(documents[0].path, paths[0].toStdString());
+    QCOMPARE(documents[1].name, std::string("a"));
+    QCOMPARE(documents[2].bytes->size(), std::uint64_t{0});
+}
+
+void TestOptions::wrongOnes_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("unknown-option") << QStringList{"--colour"};
+    QTest::newRow("missing-file") << QStringList{"/no/such/file"};
+    QTest::newRow("folder") << QStringList{"/tmp"};
+    QTest::newRow("bad-hex") << QStringList{"--hex", "E"};
+    QTest::newRow("unknown-encoding") << QStringList{"--encoding", "utf-99"};
+    QTest::newRow("unknown-lens") << QStringList{"--lens", "telescope"};
+    QTest::newRow("bad-range") << QStringList{"--select", "5:3"};
+    QTest::newRow("bad-theme") << QStringList{"--theme", "pink"};
+    QTest::newRow("bad-language") << QStringList{"--language", "xx"};
+    QTest::newRow("bad-picture") << QStringList{"--snapshot", "x.jpg"};
+    QTest::newRow("bad-size") << QStringList{"--size", "1024"};
+    QTest::newRow("size-with-more") << QStringList{"--size", "1024x640x3"};
+    QTest::newRow("size-too-small") << QStringList{"--size", "1x1"};
+    QTest::newRow("bad-scale") << QStringList{"--scale", "0"};
+    QTest::newRow("missing-value") << QStringList{"--size"};
+}
+
+void TestOptions::wrongOnes() {
+    QFETCH(QStringList, arguments);
+    std::vector<QByteArray> kept;
+    std::vector<const char*> pointers;
+    for (const QString& argument : arguments)
+        kept.push_back(argument.toUtf8());
+    for (const QByteArray& argument : kept)
+        pointers.push_back(argument.constData());
+    const auto parsed = parse(pointers);
+    QVERIFY(!parsed.options.has_value());
+    QCOMPARE(parsed.exitStatus, 2);
+}
+
+void TestOptions::helpAndVersionEndWell() {
+    for (const char* option : {"--help", "-h", "--version"}) {
+        const auto parsed = parse({option});
+        QVERIFY(!parsed.options.has_value());
+        QCOMPARE(parsed.exitStatus, 0);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestOptions)
+#include "tst_options.moc"
