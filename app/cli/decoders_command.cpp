@@ -116,7 +116,7 @@ public:
         if (!bytes)
             return bytes.error();
         m_out.write(fmt::format(
-            " {} {:<16}  at {}: {}{} is {}: {}\n", mark(row.disagreement), row.decoder.info().id,
+            " {} {:<16}  at {}: {}{} {}: {}\n", mark(row.disagreement), row.decoder.info().id,
             reading.offset, hexBytes(*bytes), reading.length > kShown ? " ..." : "",
             resultText(*row.disagreement), consequence(row.disagreement->kind)));
         return Done{};
@@ -128,9 +128,10 @@ private:
     }
     static std::string resultText(const Disagreement& disagreement) {
         if (disagreement.kind == DisagreementKind::CharacterDropped)
-            return "dropped before it";
-        return disagreement.reading.replaced ? "U+FFFD"
-                                             : characterText(disagreement.reading.codePoint);
+            return "comes after a gap";
+        return disagreement.reading.replaced
+                   ? "is one U+FFFD"
+                   : "is read as " + characterText(disagreement.reading.codePoint);
     }
     /// Replacements stand in brackets, so that genuine U+FFFD are told from them.
     Result<Done> writeCodePoints(const Row& row, std::size_t column) {

@@ -90,7 +90,7 @@ class Text(TemporaryFolder):
     def test_the_attack_is_named(self):
         text = output("decoders", "--hex", "2E 2E C0 AF")
         self.assertIn("! branchy", text)
-        self.assertIn("C0 AF is U+002F '/'", text)
+        self.assertIn("C0 AF is read as U+002F '/'", text)
         self.assertIn("qt: not built into moji", text)
 
     def test_agreement_is_said(self):
