@@ -1,0 +1,30 @@
+#pragma once
+// Beside the bits: the character, the arithmetic by which it came about, and the checks.
+
+#include "lenses/bits/bit_story.h"
+
+#include <QWidget>
+
+namespace moji::app {
+
+class BitArithmeticView : public QWidget {
+    Q_OBJECT
+public:
+    explicit BitArithmeticView(QWidget* parent);
+
+    void setStory(const BitStory& story);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void drawHead(QPainter& painter, QRectF& rest) const;
+    void drawTerms(QPainter& painter, QRectF& rest) const;
+    void drawChecks(QPainter& painter, QRectF& rest) const;
+
+    BitStory m_story;
+};
+
+} // namespace moji::app

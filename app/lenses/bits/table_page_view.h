@@ -1,0 +1,35 @@
+#pragma once
+// A TablePage as a grid with the cell lit that was looked up.
+
+#include "lenses/bits/table_page.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace moji::app {
+
+class TablePageView : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    void setPage(std::optional<TablePage> page);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// The cell of a last byte. Rows without any character are left out; of theirs the cell is
+    /// null.
+    [[nodiscard]] QRect cellRect(Byte last) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void drawHeads(QPainter& painter) const;
+
+    std::optional<TablePage> m_page;
+    std::vector<int> m_rows; // upper halves of the last byte that are shown
+};
+
+} // namespace moji::app
