@@ -128,7 +128,10 @@ void addBytes(BitStory& story, const BitReading& reading, const PlacedSpan& span
               const Codec& codec) {
     for (std::size_t i = 0; i < reading.fields.size(); ++i) {
         const CellRole role = roleOf(span.span, i, codec.info());
-        story.bytes.push_back({reading.fields[i], roleName(role), role});
+        // The role is that of ASCII for any character of one byte.
+        const bool oneByte = role == CellRole::Ascii && reading.fields[i].byte >= 0x80;
+        story.bytes.push_back(
+            {reading.fields[i], oneByte ? BitsText::tr("a single byte") : roleName(role), role});
     }
 }
 

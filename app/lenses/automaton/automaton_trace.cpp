@@ -1,0 +1,169 @@
+#include "lenses/automaton/automaton_trace.h"
+
+#include "text/qt_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace moji::app {
+
+namespace {
+
+using utf8::DfaEvent;
+using utf8::DfaState;
+
+constexpr std::uint64_t kMostBytes = 64 * 1024;
+
+QString byteText(Byte byte) {
+    return hexText(ByteView(&byte, 1));
+}
+
+QString numbered(const AutomatonTrace& trace, unsigned state) {
+    return QStringLiteral("%1 (%2)").arg(stateName(trace.table().state(state))).arg(state);
+}
+
+int bytesToCome(DfaState state) {
+    switch (state) {
+    case DfaState::Need1:
+        return 1;
+    case DfaState::Need2:
+    case DfaState::AfterE0:
+    case DfaState::AfterED:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+QString toComeText(DfaState state) {
+    switch (bytesToCome(state)) {
+    case 1:
+        return AutomatonText::tr("one byte is to come");
+    case 2:
+        return AutomatonText::tr("two bytes are to come");
+    default:
+        return AutomatonText::tr("three bytes are to come");
+    }
+}
+
+QString rejectSentence(const AutomatonTrace& trace, const utf8::HoehrmannStep& step) {
+    const DfaState from = trace.table().state(step.state);
+    const QString byte = byteText(step.read->byte);
+    if (from == DfaState::Accept)
+        return AutomatonText::tr("%1 can begin no character: reject. The next byte begins anew.")
+            .arg(byte);
+    const QString why = AutomatonText::tr("In %1 only %2 goes on, %3 does not: reject.")
+                            .arg(numbered(trace, step.state), expectedBytes(from), byte);
+    return why + QLatin1Char(' ') +
+           (trace.recovery == utf8::Recovery::Retry
+                ? AutomatonText::tr("%1 is read once more, from accept.").arg(byte)
+                : AutomatonText::tr("%1 is eaten, though it may begin a character.").arg(byte));
+}
+
+} // namespace
+
+const utf8::Utf8d& utf8dOf(Numbering numbering) {
+    return numbering == Numbering::Of2009 ? utf8::kUtf8d2009 : utf8::kUtf8d2010;
+}
+
+std::optional<std::size_t> AutomatonTrace::stepAt(std::uint64_t offset) const {
+    const auto found = std::ranges::find(steps, offset, &utf8::HoehrmannStep::offset);
+    return found == steps.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - steps.begin()));
+}
+
+std::size_t AutomatonTrace::firstOfCharacter(std::size_t step) const {
+    const unsigned accept = table().number(DfaState::Accept);
+    while (step > 0 && steps[step].state != accept)
+        --step;
+    return step;
+}
+
+AutomatonTrace makeTrace(const Document& document, ByteRange range, Numbering numbering,
+                         utf8::Recovery recovery) {
+    AutomatonTrace trace{numbering, recovery, range, {}};
+    range.end = std::min(range.end, range.begin + kMostBytes);
+    if (range.empty())
+        return trace;
+    if (const auto first = document.spanAt(range.begin))
+        range.begin = first->offset;
+    if (const auto last = document.spanAt(range.end - 1))
+        range.end = last->range().end;
+    trace.range = range;
+    const Bytes bytes = document.bytes({range.begin, range.end + utf8::kHoehrmannLookahead});
+    for (std::uint64_t at = range.begin; at < range.end && at - range.begin < bytes.size();) {
+        const ByteView rest = ByteView(bytes).subspan(at - range.begin);
+        const auto sequence = utf8::decodeHoehrmann(
+            trace.table(), recovery, rest, at,
+            [&](const utf8::HoehrmannStep& step) { trace.steps.push_back(step); });
+        at += sequence.length;
+    }
+    return trace;
+}
+
+QString stateName(DfaState state) {
+    switch (state) {
+    case DfaState::Accept:
+        return AutomatonText::tr("accept");
+    case DfaState::Reject:
+        return AutomatonText::tr("reject");
+    case DfaState::Need1:
+        return AutomatonText::tr("need 1");
+    case DfaState::Need2:
+        return AutomatonText::tr("need 2");
+    case DfaState::AfterE0:
+        return AutomatonText::tr("after E0");
+    case DfaState::AfterED:
+        return AutomatonText::tr("after ED");
+    case DfaState::AfterF0:
+        return AutomatonText::tr("after F0");
+    case DfaState::AfterF1F3:
+        return QStringLiteral("F1..F3");
+    case DfaState::AfterF4:
+        return AutomatonText::tr("after F4");
+    }
+    return {};
+}
+
+QString expectedBytes(DfaState state) {
+    switch (state) {
+    case DfaState::AfterE0:
+        return QStringLiteral("A0..BF");
+    case DfaState::AfterED:
+        return QStringLiteral("80..9F");
+    case DfaState::AfterF0:
+        return QStringLiteral("90..BF");
+    case DfaState::AfterF4:
+        return QStringLiteral("80..8F");
+    case DfaState::Accept:
+        return QStringLiteral("00..7F, C2..F4");
+    default:
+        return QStringLiteral("80..BF");
+    }
+}
+
+QString stepSentence(const AutomatonTrace& trace, std::size_t index) {
+    const utf8::HoehrmannStep& step = trace.steps[index];
+    if (!step.read)
+        return AutomatonText::tr("The text ends in %1: the last character is incomplete.")
+            .arg(numbered(trace, step.state));
+    const QString byte = byteText(step.read->byte);
+    if (step.event == DfaEvent::Reject)
+        return rejectSentence(trace, step);
+    const QString moved = AutomatonText::tr("%1 is of class %2 and leads from %3 to %4")
+                              .arg(byte)
+                              .arg(step.read->byteClass)
+                              .arg(numbered(trace, step.state), numbered(trace, step.read->next));
+    if (step.event == DfaEvent::Accept)
+        return AutomatonText::tr("%1: %2 is complete.").arg(moved, codePointSoFar(step));
+    return AutomatonText::tr("%1: %2.").arg(moved,
+                                            toComeText(trace.table().state(step.read->next)));
+}
+
+QString codePointSoFar(const utf8::HoehrmannStep& step) {
+    if (step.event == DfaEvent::Accept)
+        return codePointText(step.codePoint);
+    return QStringLiteral("%1").arg(step.codePoint, 4, 16, QLatin1Char('0')).toUpper();
+}
+
+} // namespace moji::app

@@ -1,0 +1,38 @@
+#pragma once
+// Draws the state diagram with the edge of the current step lit, and lets the accent run along it.
+
+#include "lenses/automaton/automaton_trace.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace moji::app {
+
+class StateDiagramView : public QWidget {
+    Q_OBJECT
+public:
+    explicit StateDiagramView(QWidget* parent = nullptr);
+
+    /// Nothing: no step is shown. `animated`: the accent runs along the edge in 120 ms.
+    void setStep(Numbering numbering, const std::optional<utf8::HoehrmannStep>& step,
+                 bool animated);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void drawEdges(QPainter& painter) const;
+    void drawLitEdge(QPainter& painter) const;
+    void drawState(QPainter& painter, utf8::DfaState state) const;
+    void drawReject(QPainter& painter) const;
+    [[nodiscard]] utf8::DfaState fromState() const;
+    [[nodiscard]] std::optional<utf8::DfaState> toState() const;
+
+    Numbering m_numbering = Numbering::Of2010;
+    std::optional<utf8::HoehrmannStep> m_step;
+    QVariantAnimation m_run;
+};
+
+} // namespace moji::app

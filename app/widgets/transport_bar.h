@@ -1,0 +1,50 @@
+#pragma once
+// The five buttons by which a trace is stepped, and its speed: first, previous, play, next, last.
+// It only says what was asked for; whoever owns the trace steps it.
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace moji::app {
+
+class TransportBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit TransportBar(QWidget* parent);
+
+    /// "Step 2 of 3"; count 0: there is nothing to step through.
+    void setPosition(std::size_t index, std::size_t count);
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+    void setPlaying(bool playing);
+    /// Milliseconds between two steps.
+    [[nodiscard]] int interval() const;
+
+Q_SIGNALS:
+    void firstRequested();
+    void previousRequested();
+    void nextRequested(); // also at every beat while playing
+    void lastRequested();
+    void playingChanged(bool playing);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QToolButton* addButton(const QString& name, int icon);
+    void restyle();
+
+    QTimer m_timer;
+    QToolButton* m_first;
+    QToolButton* m_previous;
+    QToolButton* m_play;
+    QToolButton* m_next;
+    QToolButton* m_last;
+    QComboBox* m_speed;
+    QLabel* m_position;
+};
+
+} // namespace moji::app

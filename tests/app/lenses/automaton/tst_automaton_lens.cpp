@@ -1,0 +1,267 @@
+// The automaton lens: traces, tables, diagram, and step and selection following each other.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/automaton/automaton_lens.h"
+#include "lenses/automaton/automaton_models.h"
+#include "lenses/automaton/state_diagram_layout.h"
+#include "lenses/automaton/step_detail_view.h"
+#include "style/palette.h"
+#include "support/hex.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+/// A document with an automaton lens on it.
+struct Bench {
+    CodecRegistry codecs;
+    Document document{codecs};
+    Selection selection{&document};
+    AutomatonLens lens{&document, &selection, nullptr};
+
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
+        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
+        document.setCodec(*codecs.find(encoding));
+    }
+
+    template <class Widget>
+    Widget* named(const QString& name) {
+        for (auto* widget : lens.findChildren<Widget*>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        return nullptr;
+    }
+    void click(const QString& button) { named<QToolButton>(button)->click(); }
+    QString cell(const QString& table, int row, int column) {
+        const auto* model = named<QTableView>(table)->model();
+        return model->index(row, column).data().toString();
+    }
+};
+
+} // namespace
+
+class TestAutomatonLens final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stepsOfACharacter() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(3));
+        QStringList rows;
+        for (int row = 0; row < 3; ++row) {
+            QStringList cells;
+            for (int column = 0; column < StepModel::kColumns; ++column)
+                cells += bench.cell(QStringLiteral("Steps"), row, column);
+            rows += cells.join(u' ');
+        }
+        QCOMPARE(rows,
+                 QStringList({QStringLiteral("E4 3 0 36 0004"), QStringLiteral("B8 7 36 24 0138"),
+                              QStringLiteral("96 9 24 0 U+4E16")}));
+    }
+
+    void numberingOf2009() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        bench.named<QComboBox>(QStringLiteral("Numbering"))->setCurrentIndex(1);
+        QCOMPARE(bench.cell(QStringLiteral("Steps"), 0, StepModel::kNext), QStringLiteral("3"));
+        QCOMPARE(bench.cell(QStringLiteral("Steps"), 2, StepModel::kState), QStringLiteral("2"));
+        QCOMPARE(bench.cell(QStringLiteral("utf8d, next state"), 0, 3), QStringLiteral("3"));
+    }
+
+    void rejectAndBothRecoveries() {
+        Bench bench(QStringLiteral("E4 B8 41"));
+        const auto& retried = bench.lens.trace();
+        QCOMPARE(retried.steps.size(), std::size_t(3)); // the 41 is looked at and refused
+        QCOMPARE(retried.steps[2].event, utf8::DfaEvent::Reject);
+        bench.click(QStringLiteral("Last step"));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("read once more")));
+        bench.named<QComboBox>(QStringLiteral("After REJECT"))->setCurrentIndex(1);
+        bench.selection.setCaret(0);
+        bench.click(QStringLiteral("Last step"));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("eaten")));
+    }
+
+    void incompleteAtTheEnd() {
+        Bench bench(QStringLiteral("E4 B8"));
+        bench.click(QStringLiteral("Last step"));
+        QCOMPARE(bench.lens.trace().steps.back().event, utf8::DfaEvent::Incomplete);
+        QCOMPARE(bench.cell(QStringLiteral("Steps"), 2, 0), QStringLiteral("end"));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("incomplete")));
+    }
+
+    void traceIsWhatTheDecoderDoes() {
+        Bench bench(QStringLiteral("41 C0 AF E4 B8 ED A0 80 F0 9F 98 80 FF"));
+        bench.selection.select({0, bench.document.size()});
+        std::vector<char32_t> characters;
+        for (const auto& step : bench.lens.trace().steps) {
+            if (step.event == utf8::DfaEvent::Accept)
+                characters.push_back(step.codePoint);
+        }
+        QCOMPARE(characters, (std::vector<char32_t>{0x41, 0x1F600}));
+    }
+
+    void stepsMoveTheSelection() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        bench.click(QStringLiteral("Next step"));
+        QCOMPARE(bench.selection.range(), (ByteRange{1, 2}));
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(3)); // still the whole character
+        bench.click(QStringLiteral("Next step"));
+        bench.click(QStringLiteral("Next step")); // on to the next character
+        QCOMPARE(bench.selection.range(), (ByteRange{3, 4}));
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(1));
+        bench.click(QStringLiteral("Previous step"));
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+        bench.click(QStringLiteral("First step"));
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 1}));
+        bench.click(QStringLiteral("Last step"));
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+    }
+
+    void selectionMovesTheStep() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        bench.selection.select({2, 3});
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(2));
+        bench.selection.setCaret(3);
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(1));
+    }
+
+    void keys() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        QTest::keyClick(&bench.lens, Qt::Key_Right);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
+        QTest::keyClick(&bench.lens, Qt::Key_Left);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(0));
+        QTest::keyClick(&bench.lens, Qt::Key_End);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(2));
+        QTest::keyClick(&bench.lens, Qt::Key_Home);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(0));
+    }
+
+    void playingStepsToTheEndAndStops() {
+        Bench bench(QStringLiteral("C3 A9 41"));
+        bench.named<QComboBox>(QStringLiteral("Speed"))->setCurrentIndex(3);
+        QTest::keyClick(&bench.lens, Qt::Key_Space);
+        QTRY_COMPARE(bench.selection.caret(), 2u);
+        QTRY_COMPARE(bench.named<QToolButton>(QStringLiteral("Play"))->toolTip(),
+                     QStringLiteral("Play"));
+    }
+
+    void rowOfTheStepTableIsAStep() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        auto* table = bench.named<QTableView>(QStringLiteral("Steps"));
+        bench.lens.resize(1000, 560);
+        bench.lens.show();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(1, 0)).center());
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(2));
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+    }
+
+    void lookedUpCellsAreLit() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        bench.click(QStringLiteral("Next step"));
+        const auto background = [&](const char* table, int row, int column) {
+            const auto* model = bench.named<QTableView>(QString::fromLatin1(table))->model();
+            return model->index(row, column).data(Qt::BackgroundRole).value<QBrush>().color();
+        };
+        QCOMPARE(background("utf8d, byte to class", 3, 8), colours().accent);    // B8
+        QCOMPARE(background("utf8d, byte to class", 6, 4), colours().selection); // E4 before
+        QCOMPARE(background("utf8d, next state", 3, 7), colours().accent);       // need 2, class 7
+        QCOMPARE(background("utf8d, next state", 0, 3), colours().selection);
+    }
+
+    void detailSpellsTheLookups() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        bench.click(QStringLiteral("Next step"));
+        const auto& lines = bench.lens.findChild<StepDetailView*>()->lines();
+        QCOMPARE(lines.size(), std::size_t(3));
+        QCOMPARE(lines[0].second, QStringLiteral("utf8d[B8] = 7"));
+        QCOMPARE(lines[1].second, QStringLiteral("utf8d[256 + 36 + 7] = 24"));
+        QCOMPARE(lines[2].second, QStringLiteral("(B8 AND 3F) OR (04 << 6) = 0138"));
+    }
+
+    void everyTransitionHasAnEdgeOrRejects() {
+        for (const utf8::DfaState from : state_diagram::states()) {
+            for (unsigned byteClass = 0; byteClass < 12; ++byteClass) {
+                const auto next = utf8::kDfaTransitions[static_cast<std::size_t>(from)][byteClass];
+                const bool rejects = static_cast<utf8::DfaState>(next) == utf8::DfaState::Reject;
+                const DiagramEdge* edge = state_diagram::edgeFor(from, byteClass);
+                QCOMPARE(edge == nullptr, rejects);
+                if (edge)
+                    QCOMPARE(static_cast<std::uint8_t>(edge->to), next);
+            }
+        }
+    }
+
+    void diagramFitsItsSize() {
+        const QRectF all({0, 0}, state_diagram::kSize);
+        for (const DiagramEdge& edge : state_diagram::edges()) {
+            for (const QPointF& corner : edge.corners)
+                QVERIFY2(all.contains(corner), qPrintable(edge.bytes));
+            QVERIFY(all.contains(edge.label));
+            for (std::size_t i = 1; i < edge.corners.size(); ++i) // orthogonal
+                QVERIFY(edge.corners[i].x() == edge.corners[i - 1].x() ||
+                        edge.corners[i].y() == edge.corners[i - 1].y());
+        }
+        for (const utf8::DfaState state : state_diagram::states()) {
+            QVERIFY(all.contains(state_diagram::stateRect(state)));
+            QVERIFY(all.contains(state_diagram::rejectRect(state)));
+            for (const utf8::DfaState other : state_diagram::states())
+                QVERIFY(state == other || !state_diagram::stateRect(state).intersects(
+                                              state_diagram::stateRect(other)));
+        }
+    }
+
+    void otherEncodingsAndEmptyDocuments() {
+        Bench korean(QStringLiteral("C7 D1"), "EUC-KR");
+        QVERIFY(!korean.lens.step());
+        bool said = false;
+        for (const auto* label : korean.lens.findChildren<QLabel*>())
+            said = said ||
+                   label->text() ==
+                       QStringLiteral("This lens reads UTF-8. The document is read as EUC-KR.");
+        QVERIFY(said);
+        Bench empty{QString()};
+        QVERIFY(!empty.lens.step());
+        QTest::keyClick(&empty.lens, Qt::Key_Right);
+        QTest::keyClick(&empty.lens, Qt::Key_End);
+        QVERIFY(!empty.lens.step());
+    }
+
+    void modelsKeepTheirContract() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        for (const auto* table : bench.lens.findChildren<QTableView*>())
+            new QAbstractItemModelTester(table->model(),
+                                         QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &bench.lens);
+        bench.click(QStringLiteral("Next step"));
+        bench.selection.select({0, 4});
+        bench.document.remove({0, 4}, QStringLiteral("clear"));
+    }
+
+    void isDrawnInBothThemes() {
+        Bench bench(QStringLiteral("C0 AF"));
+        bench.lens.resize(1000, 560);
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            setTheme(theme);
+            const QImage image = bench.lens.grab().toImage();
+            QCOMPARE(image.pixelColor(10, image.height() / 3), colours().surface);
+        }
+        setTheme(Theme::System);
+    }
+};
+
+QTEST_MAIN(TestAutomatonLens)
+#include "tst_automaton_lens.moc"
