@@ -1,0 +1,185 @@
+#include "lenses/encodings/encoding_rows.h"
+
+#include "style/character_text.h"
+#include "text/qt_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+struct EncodingsText {
+    Q_DECLARE_TR_FUNCTIONS(EncodingsLens)
+};
+
+bool contains(const std::vector<const Codec*>& codecs, const Codec* codec) {
+    return std::ranges::find(codecs, codec) != codecs.end();
+}
+
+std::vector<EncodingRow> makeRows(const EncodingQuery& query,
+                                  const std::vector<ComparedReading>& readings) {
+    std::vector<EncodingRow> rows;
+    for (const ComparedReading& reading : readings) {
+        EncodingRow row;
+        row.codec = reading.codec;
+        row.spans = decodeAll(*reading.codec, query.bytes);
+        row.errors = reading.reading.errors;
+        row.score = reading.reading.score;
+        row.pinned = contains(query.pins, reading.codec);
+        row.current = reading.codec == query.current;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+void sortRows(std::vector<EncodingRow>& rows, const EncodingQuery& query) {
+    const auto pinRank = [&](const EncodingRow& row) {
+        return std::ranges::find(query.pins, row.codec) - query.pins.begin();
+    };
+    const auto valid = [](const EncodingRow& row) { return row.errors == 0; };
+    std::ranges::stable_sort(rows, [&](const EncodingRow& a, const EncodingRow& b) {
+        if (query.order == RowOrder::ByName)
+            return a.codec->name() < b.codec->name();
+        if (query.order == RowOrder::PinnedThenPlausible && pinRank(a) != pinRank(b))
+            return pinRank(a) < pinRank(b);
+        return valid(a) != valid(b) ? valid(a) : a.score > b.score;
+    });
+}
+
+std::u32string textOf(const EncodingRow& row) {
+    std::u32string text;
+    for (const Span& span : row.spans)
+        text += isError(span.status) ? U"\uFFFD" : span.text();
+    return text;
+}
+
+/// Finds rows that read like one above; folds them into it where they need no row of their own.
+void foldEqual(std::vector<EncodingRow>& rows, bool fold) {
+    std::vector<EncodingRow> kept;
+    std::vector<std::u32string> texts;
+    for (EncodingRow& row : rows) {
+        std::u32string text = textOf(row);
+        std::size_t first = 0;
+        while (first < kept.size() && (kept[first].errors != row.errors || texts[first] != text))
+            ++first;
+        if (first < kept.size() && fold && !row.pinned && !row.current) {
+            kept[first].also.push_back(row.codec);
+            continue;
+        }
+        if (first < kept.size())
+            row.sameAs = kept[first].codec;
+        kept.push_back(std::move(row));
+        texts.push_back(std::move(text));
+    }
+    rows = std::move(kept);
+}
+
+QString comparable(std::string_view name) {
+    QString letters;
+    for (const QChar c : fromUtf8(name)) {
+        if (c.isLetterOrNumber())
+            letters += c.toLower();
+    }
+    return letters;
+}
+
+std::size_t count(const EncodingRow& row, bool (*wanted)(char32_t)) {
+    std::size_t found = 0;
+    for (const Span& span : row.spans) {
+        const auto text = span.text();
+        found += static_cast<std::size_t>(std::ranges::count_if(text, wanted));
+    }
+    return found;
+}
+
+bool isPrivateUse(char32_t c) {
+    return (c >= 0xE000 && c <= 0xF8FF) || (c >= 0xF0000 && c <= 0x10FFFD);
+}
+
+QString alsoText(const EncodingRow& row) {
+    constexpr std::size_t kMost = 3;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(row.also.size(), kMost); ++i)
+        names += fromUtf8(row.also[i]->name());
+    const QString list = names.join(QStringLiteral(", "));
+    if (row.also.size() > kMost)
+        return EncodingsText::tr("also %1 and %n more", nullptr,
+                                 static_cast<int>(row.also.size() - kMost))
+            .arg(list);
+    return EncodingsText::tr("also %1").arg(list);
+}
+
+} // namespace
+
+std::vector<EncodingRow> readEncodings(const EncodingQuery& query, const std::stop_token& stop) {
+    const auto readings =
+        compareReadings(MemorySource(query.bytes), query.codecs, ReadingOrder::AsGiven, stop);
+    if (!readings)
+        return {};
+    std::vector<EncodingRow> rows = makeRows(query, *readings);
+    sortRows(rows, query);
+    foldEqual(rows, query.fold);
+    return rows;
+}
+
+std::vector<const Codec*> searchEncodings(const CodecRegistry& registry, const QString& text,
+                                          std::size_t most) {
+    const QString wanted = comparable(toUtf8(text));
+    std::vector<const Codec*> found;
+    for (const CodecInfo& info : registry.list()) {
+        const auto matches = [&](const std::string& name) {
+            return comparable(name).contains(wanted);
+        };
+        if (found.size() < most &&
+            (matches(info.name) || std::ranges::any_of(info.aliases, matches)))
+            found.push_back(registry.find(info.name));
+    }
+    return found;
+}
+
+QString remarkOn(const EncodingRow& row) {
+    QStringList remarks;
+    const auto asInt = [](std::uint64_t value) {
+        return static_cast<int>(std::min<std::uint64_t>(value, 1'000'000));
+    };
+    if (row.errors > 0)
+        remarks += EncodingsText::tr("%n error(s)", nullptr, asInt(row.errors));
+    if (const auto lost = count(row, [](char32_t c) { return c == 0xFFFD; }); lost > 0)
+        remarks += EncodingsText::tr("%n genuine U+FFFD, no error", nullptr, asInt(lost));
+    if (const auto own = count(row, isPrivateUse); own > 0)
+        remarks += EncodingsText::tr("%n private use", nullptr, asInt(own));
+    if (row.sameAs)
+        remarks += EncodingsText::tr("same as %1").arg(fromUtf8(row.sameAs->name()));
+    if (!row.also.empty())
+        remarks += alsoText(row);
+    return remarks.join(QStringLiteral("; "));
+}
+
+QString plainText(const EncodingRow& row) {
+    QString text;
+    for (const Span& span : row.spans) {
+        if (isError(span.status)) {
+            text += QChar(0xFFFD);
+            continue;
+        }
+        for (const char32_t codePoint : span.text()) {
+            const CharacterText shown = characterText(codePoint);
+            text += codePoint == U' ' ? QStringLiteral(" ")
+                    : shown.isName    ? QStringLiteral("<%1>").arg(shown.text)
+                                      : shown.text;
+        }
+    }
+    return text;
+}
+
+QString plausibilityText(const EncodingRow& row) {
+    if (row.errors > 0)
+        return EncodingsText::tr("not strictly valid");
+    return QLocale().toString(qRound(row.score * 100)) + QStringLiteral(" %");
+}
+
+} // namespace moji::app

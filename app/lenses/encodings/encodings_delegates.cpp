@@ -1,0 +1,116 @@
+#include "lenses/encodings/encodings_delegates.h"
+
+#include "style/fonts.h"
+#include "style/palette.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kBarWidth = 96;
+constexpr int kBarHeight = 6;
+
+} // namespace
+
+EncodingsDelegate::EncodingsDelegate(const EncodingsModel& model, const ShownBytes& shown,
+                                     QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+    , m_shown(shown) {}
+
+void EncodingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const {
+    const EncodingRow& row = m_model.row(index.row());
+    painter->save();
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter->fillRect(option.rect, selected      ? colours().selection
+                                   : row.current ? colours().current
+                                                 : colours().surface);
+    // Pinned rows end in a stronger rule.
+    const bool lastPinned =
+        row.pinned && index.row() + 1 < m_model.rowCount() && !m_model.row(index.row() + 1).pinned;
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                      lastPinned ? colours().lineStrong : colours().line);
+    if (index.column() == EncodingsModel::kPin) {
+        drawPin(*painter, option.rect, row.pinned);
+    } else if (index.column() == EncodingsModel::kReading && m_shown.aligned) {
+        painter->setClipRect(option.rect);
+        drawReading(*painter, option.rect, m_shown.cells, m_shown.bytes, row.spans,
+                    row.codec->info());
+    } else if (index.column() == EncodingsModel::kPlausible && row.errors == 0) {
+        drawBar(*painter, option.rect, row);
+    } else {
+        const bool reading = index.column() == EncodingsModel::kReading;
+        painter->setFont(reading ? glyphFont() : index.data(Qt::FontRole).value<QFont>());
+        const QVariant colour = index.data(Qt::ForegroundRole);
+        painter->setPen(colour.isValid() ? colour.value<QBrush>().color() : colours().text);
+        const QRect area = option.rect.adjusted(4, 0, -8, 0);
+        QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
+                                                         area.width());
+        painter->setLayoutDirection(Qt::LeftToRight);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text);
+        if (index.column() == EncodingsModel::kName && row.current) {
+            const int x = area.left() + painter->fontMetrics().horizontalAdvance(text) + 12;
+            painter->setFont(uiFont(FontSize::Caption));
+            painter->setPen(colours().accent);
+            painter->drawText(QRect(x, area.top(), area.right() - x, area.height()),
+                              Qt::AlignLeft | Qt::AlignVCenter, EncodingsModel::tr("current"));
+        }
+    }
+    painter->restore();
+}
+
+void EncodingsDelegate::drawPin(QPainter& painter, const QRect& rect, bool pinned) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = pinned ? colours().accent : colours().lineStrong;
+    const QPointF centre = QRectF(rect).center();
+    QPainterPath head; // a drawing pin seen from the side
+    head.addPolygon(
+        QPolygonF({centre + QPointF(-3, -6), centre + QPointF(3, -6), centre + QPointF(2.5, -1),
+                   centre + QPointF(5, 2), centre + QPointF(-5, 2), centre + QPointF(-2.5, -1),
+                   centre + QPointF(-3, -6)}));
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(pinned ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter.drawPath(head);
+    painter.drawLine(centre + QPointF(0, 2), centre + QPointF(0, 7));
+}
+
+void EncodingsDelegate::drawBar(QPainter& painter, const QRect& rect,
+                                const EncodingRow& row) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF groove(rect.left() + 4, rect.center().y() - kBarHeight / 2.0, scaled(kBarWidth),
+                        kBarHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours().sunken);
+    painter.drawRoundedRect(groove, kBarHeight / 2.0, kBarHeight / 2.0);
+    QRectF filled = groove;
+    filled.setWidth(std::max<qreal>(kBarHeight, groove.width() * row.score));
+    painter.setBrush(row.current ? colours().accent : colours().muted);
+    painter.drawRoundedRect(filled, kBarHeight / 2.0, kBarHeight / 2.0);
+    painter.setFont(monoFont(FontSize::Label));
+    painter.setPen(colours().text);
+    painter.drawText(QRectF(groove.right() + 4, rect.top(), scaled(44), rect.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, plausibilityText(row));
+}
+
+HexHeader::HexHeader(const ShownBytes& shown, QWidget* parent)
+    : FlatHeader(Qt::Horizontal, parent)
+    , m_shown(shown) {}
+
+void HexHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
+    if (section != EncodingsModel::kReading || !m_shown.aligned || m_shown.codec == nullptr) {
+        FlatHeader::paintSection(painter, rect, section);
+        return;
+    }
+    painter->fillRect(rect, colours().surface);
+    painter->save();
+    painter->setClipRect(rect);
+    drawHexHead(*painter, rect, m_shown.cells, m_shown.bytes, m_shown.spans, m_shown.codec->info());
+    painter->restore();
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
+}
+
+} // namespace moji::app

@@ -1,0 +1,391 @@
+#include "lenses/encodings/encodings_lens.h"
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr std::uint64_t kWithoutSelection = 16; // bytes from the caret on
+constexpr std::uint64_t kMostBytes = 256;
+constexpr std::size_t kMostFound = 80;
+constexpr int kRowHeight = 40;
+constexpr int kPinWidth = 40;
+constexpr int kNameWidth = 168;
+constexpr int kPlausibleWidth = 160;
+constexpr int kLeastRemarks = 160;
+constexpr int kWidestByte = 76;
+constexpr int kNarrowestByte = 26;
+const char kPinsKey[] = "encodings/pins";
+
+std::vector<const Codec*> loadPins(const CodecRegistry& codecs) {
+    const QStringList usual = {QStringLiteral("UTF-8"), QStringLiteral("EUC-KR"),
+                               QStringLiteral("windows-1251")};
+    std::vector<const Codec*> pins;
+    for (const QString& name : QSettings().value(QLatin1String(kPinsKey), usual).toStringList()) {
+        if (const Codec* codec = codecs.find(toUtf8(name)))
+            pins.push_back(codec);
+    }
+    return pins;
+}
+
+void savePins(const std::vector<const Codec*>& pins) {
+    QStringList names;
+    for (const Codec* pin : pins)
+        names += fromUtf8(pin->name());
+    QSettings().setValue(QLatin1String(kPinsKey), names);
+}
+
+QToolButton* makeChoice(const QString& text, QButtonGroup* group, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setText(text);
+    button->setCheckable(true);
+    group->addButton(button);
+    return button;
+}
+
+} // namespace
+
+EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_pins(loadPins(document->codecs()))
+    , m_model(new EncodingsModel(this))
+    , m_job(document->jobs(), tr("Reading under other encodings"), this) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeToolBar());
+    makeTable();
+    m_notice = new QLabel(this);
+    m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_notice->setContentsMargins(16, 12, 16, 12);
+    m_notice->setTextFormat(Qt::PlainText);
+    m_pages = new QStackedWidget(this);
+    m_pages->setAutoFillBackground(true);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_notice);
+    column->addWidget(m_pages, 1);
+    column->addWidget(makeFooter());
+    setFocusProxy(m_table);
+
+    connect(document, &Document::bytesChanged, this, &EncodingsLens::refresh);
+    connect(document, &Document::codecChanged, this, &EncodingsLens::refresh);
+    connect(selection, &Selection::changed, this, [this] {
+        if (!m_ownSelection)
+            refresh();
+    });
+    connect(m_model, &EncodingsModel::pinChanged, this, &EncodingsLens::setPinned);
+    refresh();
+}
+
+QWidget* EncodingsLens::makeToolBar() {
+    auto* bar = new QWidget(this);
+    bar->setMinimumHeight(scaled(40));
+    m_search = new QLineEdit(bar);
+    m_search->setPlaceholderText(tr("Find an encoding"));
+    m_search->setAccessibleName(tr("Find an encoding"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setFixedWidth(scaled(200));
+    auto* group = new QButtonGroup(this);
+    m_alignedButton = makeChoice(tr("Aligned to hex"), group, bar);
+    m_plainButton = makeChoice(tr("Plain text"), group, bar);
+    m_alignedButton->setChecked(true);
+    m_order = new QComboBox(bar);
+    m_order->setAccessibleName(tr("Order"));
+    m_order->addItem(tr("pinned, then plausible"), static_cast<int>(RowOrder::PinnedThenPlausible));
+    m_order->addItem(tr("plausible"), static_cast<int>(RowOrder::Plausible));
+    m_order->addItem(tr("by name"), static_cast<int>(RowOrder::ByName));
+    m_count = new QLabel(bar);
+    m_count->setTextFormat(Qt::PlainText);
+
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 0, 12, 0);
+    row->addWidget(m_search);
+    row->addSpacing(8);
+    row->addWidget(m_alignedButton);
+    row->addWidget(m_plainButton);
+    row->addSpacing(8);
+    row->addWidget(new QLabel(tr("Order"), bar));
+    row->addWidget(m_order);
+    row->addStretch(1);
+    row->addWidget(m_count);
+    connect(m_search, &QLineEdit::textChanged, this, &EncodingsLens::refresh);
+    connect(m_alignedButton, &QToolButton::toggled, this, &EncodingsLens::setAligned);
+    connect(m_order, &QComboBox::currentIndexChanged, this, &EncodingsLens::refresh);
+    return bar;
+}
+
+void EncodingsLens::makeTable() {
+    m_table = new PlainTable(kRowHeight, this);
+    m_table->setAccessibleName(tr("Readings"));
+    m_table->setHorizontalHeader(new HexHeader(m_shown, m_table));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new EncodingsDelegate(*m_model, m_shown, m_table));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setFixedHeight(scaled(36));
+    m_table->viewport()->setMouseTracking(true);
+    m_table->viewport()->installEventFilter(this);
+    m_table->installEventFilter(this);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &EncodingsLens::describe);
+}
+
+QWidget* EncodingsLens::makeFooter() {
+    auto* footer = new QWidget(this);
+    m_sentence = new QLabel(footer);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_readAs = new QPushButton(footer);
+    m_readAs->setVisible(false);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(16, 4, 16, 4);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_readAs);
+    connect(m_readAs, &QPushButton::clicked, this,
+            [this] { readDocumentAs(m_table->currentIndex()); });
+    return footer;
+}
+
+QString EncodingsLens::sentence() const {
+    return m_sentence->text();
+}
+
+void EncodingsLens::takeBytes() {
+    m_range = m_selection->range();
+    if (m_range.empty()) {
+        const std::uint64_t begin = m_selection->focus().begin;
+        m_range = ByteRange{begin, begin + kWithoutSelection}.clampedTo({0, m_document->size()});
+    }
+    m_range.end = std::min(m_range.end, m_range.begin + kMostBytes);
+    m_shown.bytes = m_document->bytes(m_range);
+    m_shown.codec = &m_document->codec();
+    m_shown.spans = decodeAll(*m_shown.codec, m_shown.bytes);
+}
+
+std::vector<const Codec*> EncodingsLens::wantedCodecs() const {
+    if (!m_search->text().trimmed().isEmpty())
+        return searchEncodings(m_document->codecs(), m_search->text(), kMostFound);
+    std::vector<const Codec*> codecs = m_pins;
+    const auto add = [&](const Codec* codec) {
+        if (std::ranges::find(codecs, codec) == codecs.end())
+            codecs.push_back(codec);
+    };
+    add(&m_document->codec());
+    for (const Codec* codec : findCodecs(m_document->codecs(), usualEncodings()))
+        add(codec);
+    return codecs;
+}
+
+void EncodingsLens::refresh() {
+    m_dirty = true;
+    if (!isVisible())
+        return; // nothing is read for nobody
+    m_dirty = false;
+    setUpdating(true);
+    takeBytes();
+    EncodingQuery query;
+    query.bytes = m_shown.bytes;
+    query.pins = m_pins;
+    query.current = &m_document->codec();
+    query.order = static_cast<RowOrder>(m_order->currentData().toInt());
+    query.fold = m_search->text().trimmed().isEmpty();
+    query.codecs = wantedCodecs();
+    m_job.start(
+        m_document->revision(),
+        [query](const std::stop_token& stop, const ProgressCallback&) {
+            return readEncodings(query, stop);
+        },
+        [this](std::uint64_t, std::vector<EncodingRow> rows) { deliver(std::move(rows)); });
+}
+
+void EncodingsLens::deliver(std::vector<EncodingRow> rows) {
+    const auto before = m_table->currentIndex();
+    const Codec* codec = before.isValid() ? m_model->row(before.row()).codec : nullptr;
+    m_model->setRows(std::move(rows));
+    int current = -1;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->row(row).codec == codec)
+            current = row;
+    }
+    if (current >= 0)
+        m_table->setCurrentIndex(m_model->index(current, EncodingsModel::kName));
+    layoutColumns();
+    describe();
+    setUpdating(false);
+}
+
+void EncodingsLens::describe() {
+    const bool nothing = m_shown.bytes.empty();
+    const bool none = m_model->rowCount() == 0;
+    m_notice->setText(nothing ? tr("Select a byte to see how other encodings read it.")
+                              : tr("No encoding is called ‘%1’.").arg(m_search->text().trimmed()));
+    m_pages->setCurrentIndex(nothing || none ? 1 : 0);
+    m_count->setText(tr("%1 of %2 encodings, %3..%4, %n byte(s)", nullptr,
+                        static_cast<int>(m_shown.bytes.size()))
+                         .arg(m_model->rowCount())
+                         .arg(m_document->codecs().list().size())
+                         .arg(offsetText(m_range.begin),
+                              offsetText(m_range.empty() ? m_range.begin : m_range.end - 1)));
+    m_count->setVisible(!nothing);
+    const EncodingRow* best = nullptr;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const EncodingRow& candidate = m_model->row(row);
+        if (candidate.errors == 0 && (best == nullptr || candidate.score > best->score))
+            best = &candidate;
+    }
+    if (nothing || none)
+        m_sentence->clear();
+    else if (best == nullptr)
+        m_sentence->setText(tr("None of these encodings reads the bytes without errors."));
+    else
+        m_sentence->setText(
+            tr("Of these encodings %1 makes the most plausible text of the bytes: %2.")
+                .arg(fromUtf8(best->codec->name()), plausibilityText(*best)));
+    const QModelIndex index = m_table->currentIndex();
+    const bool other = index.isValid() && !m_model->row(index.row()).current;
+    m_readAs->setVisible(other && !none);
+    if (other)
+        m_readAs->setText(
+            tr("Read the document as %1").arg(fromUtf8(m_model->row(index.row()).codec->name())));
+}
+
+void EncodingsLens::setAligned(bool aligned) {
+    m_plainButton->setChecked(!aligned);
+    m_shown.aligned = aligned;
+    layoutColumns();
+    m_table->viewport()->update();
+    m_table->horizontalHeader()->viewport()->update();
+}
+
+void EncodingsLens::layoutColumns() {
+    const int fixed = scaled(kPinWidth + kNameWidth + kPlausibleWidth);
+    const int room = m_table->viewport()->width() - fixed - scaled(kLeastRemarks);
+    const auto bytes = std::max<int>(1, static_cast<int>(m_shown.bytes.size()));
+    const int byteWidth = std::clamp(room / bytes, scaled(kNarrowestByte), scaled(kWidestByte));
+    m_shown.cells.byteWidth = byteWidth;
+    const int reading =
+        m_shown.aligned ? byteWidth * bytes + scaled(16) : std::max(room, scaled(200));
+    const int remarks =
+        std::max(scaled(kLeastRemarks), m_table->viewport()->width() - fixed - reading);
+    const int widths[] = {scaled(kPinWidth), scaled(kNameWidth), reading, scaled(kPlausibleWidth),
+                          remarks};
+    for (int column = 0; column < EncodingsModel::kColumns; ++column)
+        m_table->setColumnWidth(column, widths[column]);
+}
+
+void EncodingsLens::setPinned(const Codec* codec, bool pinned) {
+    std::erase(m_pins, codec);
+    if (pinned)
+        m_pins.push_back(codec);
+    savePins(m_pins);
+    refresh();
+}
+
+ByteRange EncodingsLens::bytesAt(const QModelIndex& index, qreal x) const {
+    if (!index.isValid() || index.column() != EncodingsModel::kReading || !m_shown.aligned)
+        return {};
+    const auto byte = m_shown.cells.byteAt(m_table->visualRect(index), x, m_shown.bytes.size());
+    const auto span = byte ? spanBytes(m_model->row(index.row()).spans, *byte) : std::nullopt;
+    if (!span)
+        return {};
+    return {m_range.begin + span->first, m_range.begin + span->second};
+}
+
+void EncodingsLens::selectReading(const QModelIndex& index, std::optional<qreal> x) {
+    const ByteRange range = x ? bytesAt(index, *x) : m_range;
+    if (range.empty())
+        return;
+    m_ownSelection = true;
+    m_selection->select(range);
+    m_ownSelection = false;
+}
+
+void EncodingsLens::hoverReading(const QPoint& position) {
+    const ByteRange range = bytesAt(m_table->indexAt(position), position.x());
+    m_selection->setHovered(range.empty() ? std::nullopt : std::optional(range));
+}
+
+void EncodingsLens::readDocumentAs(const QModelIndex& index) {
+    if (index.isValid())
+        m_document->setCodec(*m_model->row(index.row()).codec);
+}
+
+bool EncodingsLens::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport()) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if (event->type() == QEvent::MouseMove)
+            hoverReading(mouse->position().toPoint());
+        else if (event->type() == QEvent::Leave)
+            m_selection->setHovered(std::nullopt);
+        else if (event->type() == QEvent::Resize)
+            layoutColumns();
+        else if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
+            const QModelIndex index = m_table->indexAt(mouse->position().toPoint());
+            if (index.column() == EncodingsModel::kPin) {
+                m_model->setData(index,
+                                 m_model->row(index.row()).pinned ? Qt::Unchecked : Qt::Checked,
+                                 Qt::CheckStateRole);
+                return true;
+            }
+            selectReading(index, mouse->position().x());
+        }
+    } else if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            selectReading(m_table->currentIndex(), std::nullopt);
+            return true;
+        }
+    }
+    return Lens::eventFilter(watched, event);
+}
+
+void EncodingsLens::changeEvent(QEvent* event) {
+    Lens::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
+        return;
+    QPalette surface = m_pages->palette();
+    surface.setColor(QPalette::Window, colours().surface);
+    if (surface != m_pages->palette())
+        m_pages->setPalette(surface);
+    layoutColumns();
+}
+
+void EncodingsLens::resizeEvent(QResizeEvent* event) {
+    Lens::resizeEvent(event);
+    layoutColumns();
+}
+
+void EncodingsLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    if (m_dirty)
+        refresh();
+}
+
+Lens* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent) {
+    return new EncodingsLens(document, selection, parent);
+}
+
+} // namespace moji::app

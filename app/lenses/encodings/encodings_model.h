@@ -1,0 +1,38 @@
+#pragma once
+// The readings as a table: pin, encoding, reading, plausibility, remarks.
+
+#include "lenses/encodings/encoding_rows.h"
+
+#include <QAbstractTableModel>
+
+namespace moji::app {
+
+class EncodingsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { kPin, kName, kReading, kPlausible, kRemarks, kColumns };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setRows(std::vector<EncodingRow> rows);
+    [[nodiscard]] const EncodingRow& row(int index) const {
+        return m_rows[static_cast<std::size_t>(index)];
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+Q_SIGNALS:
+    void pinChanged(const moji::Codec* codec, bool pinned);
+
+private:
+    [[nodiscard]] QString text(const EncodingRow& row, int column) const;
+
+    std::vector<EncodingRow> m_rows;
+};
+
+} // namespace moji::app

@@ -1,0 +1,232 @@
+// The encodings lens: rows, folding, pins, search, and bytes selected from a reading.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/encodings/encodings_lens.h"
+#include "style/palette.h"
+#include "support/hex.h"
+#include "text/qt_text.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+/// A document with an encodings lens on it, shown.
+struct Bench {
+    CodecRegistry codecs;
+    Document document{codecs};
+    Selection selection{&document};
+    EncodingsLens lens{&document, &selection, nullptr};
+
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
+        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
+        document.setCodec(*codecs.find(encoding));
+        lens.resize(1100, 480);
+        lens.show();
+        settle();
+    }
+
+    void settle() const { QTRY_VERIFY(!lens.isUpdating()); }
+    [[nodiscard]] int rowOf(const char* name) const {
+        for (int row = 0; row < lens.model().rowCount(); ++row) {
+            if (lens.model().row(row).codec->name() == name)
+                return row;
+        }
+        return -1;
+    }
+    [[nodiscard]] QString text(const char* name, int column) const {
+        return lens.model().index(rowOf(name), column).data().toString();
+    }
+    PlainTable* table() { return lens.findChild<PlainTable*>(); }
+    QPoint cell(const char* name, int column, int byte = 0) {
+        const QRect rect = table()->visualRect(lens.model().index(rowOf(name), column));
+        return {rect.left() + static_cast<int>((byte + 0.5) * lens.shown().cells.byteWidth),
+                rect.center().y()};
+    }
+};
+
+} // namespace
+
+class TestEncodingsLens final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QCoreApplication::setOrganizationName(QStringLiteral("mojiscope-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("encodings"));
+        QStandardPaths::setTestModeEnabled(true);
+    }
+    void init() { QSettings().clear(); }
+
+    void readings() {
+        Bench bench(QStringLiteral("EF BF BD EF BF BD"));
+        QCOMPARE(bench.text("UTF-8", EncodingsModel::kReading), QStringLiteral("\uFFFD\uFFFD"));
+        QCOMPARE(bench.text("EUC-KR", EncodingsModel::kReading), QStringLiteral("占쏙옙"));
+        QCOMPARE(bench.text("windows-1251", EncodingsModel::kReading), QStringLiteral("пїЅпїЅ"));
+        QVERIFY(bench.text("UTF-8", EncodingsModel::kRemarks)
+                    .contains(QStringLiteral("genuine U+FFFD")));
+        QVERIFY(bench.text("Shift_JIS", EncodingsModel::kPlausible) ==
+                QStringLiteral("not strictly valid"));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("UTF-8")));
+    }
+
+    void pinnedRowsComeFirst() {
+        Bench bench(QStringLiteral("EF BF BD EF BF BD"));
+        QCOMPARE(bench.rowOf("UTF-8"), 0);
+        QCOMPARE(bench.rowOf("EUC-KR"), 1);
+        QCOMPARE(bench.rowOf("windows-1251"), 2);
+        QTest::mouseClick(bench.table()->viewport(), Qt::LeftButton, {},
+                          bench.cell("gb18030", EncodingsModel::kPin));
+        bench.settle();
+        QCOMPARE(bench.rowOf("gb18030"), 3);
+        Bench later(QStringLiteral("41")); // pins are remembered
+        QCOMPARE(later.rowOf("gb18030"), 3);
+    }
+
+    void identicalReadingsAreFolded() {
+        Bench bench(QStringLiteral("E9 E8"));
+        const int western = bench.rowOf("windows-1252");
+        QVERIFY(western >= 0);
+        QCOMPARE(bench.rowOf("ISO-8859-1"), -1);
+        QVERIFY(
+            bench.text("windows-1252", EncodingsModel::kRemarks).contains(QStringLiteral("also ")));
+        const auto& also = bench.lens.model().row(western).also;
+        QVERIFY(std::ranges::any_of(
+            also, [](const Codec* codec) { return codec->name() == "ISO-8859-1"; }));
+    }
+
+    void orders() {
+        Bench bench(QStringLiteral("CF F0 E8 E2 E5 F2"), "windows-1251");
+        auto* order = bench.lens.findChild<QComboBox*>();
+        order->setCurrentIndex(1);
+        bench.settle();
+        QCOMPARE(bench.rowOf("windows-1251"), 0);
+        order->setCurrentIndex(2);
+        bench.settle();
+        for (int row = 1; row < bench.lens.model().rowCount(); ++row)
+            QVERIFY(bench.lens.model().row(row - 1).codec->name() <=
+                    bench.lens.model().row(row).codec->name());
+    }
+
+    void searchFindsAnyEncoding() {
+        Bench bench(QStringLiteral("C1 C2"));
+        auto* search = bench.lens.findChild<QLineEdit*>();
+        QTest::keyClicks(search, QStringLiteral("ebcdic-cp-us"));
+        bench.settle();
+        QVERIFY(bench.lens.model().rowCount() > 0);
+        QTRY_VERIFY(bench.rowOf("IBM037") >= 0);
+        QCOMPARE(bench.text("IBM037", EncodingsModel::kReading), QStringLiteral("AB"));
+        search->setText(QStringLiteral("xyz"));
+        bench.settle();
+        bool said = false;
+        for (const auto* label : bench.lens.findChildren<QLabel*>())
+            said = said || label->text() == QStringLiteral("No encoding is called ‘xyz’.");
+        QVERIFY(said);
+    }
+
+    void readingSelectsItsBytes() {
+        Bench bench(QStringLiteral("C7 D1 B1 B9 BE EE"), "EUC-KR");
+        bench.selection.select({0, 6});
+        bench.settle();
+        QTest::mouseClick(bench.table()->viewport(), Qt::LeftButton, {},
+                          bench.cell("EUC-KR", EncodingsModel::kReading, 3));
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 4}));
+        QCOMPARE(bench.lens.shown().bytes.size(), std::size_t(6)); // what is shown stays
+        QTest::keyClick(bench.table(), Qt::Key_Return);
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 6}));
+    }
+
+    void pointerSpreadsToTheOtherLenses() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        QTest::mouseMove(bench.table()->viewport(),
+                         bench.cell("UTF-8", EncodingsModel::kReading, 1));
+        QTRY_VERIFY(bench.selection.hovered().has_value());
+        QCOMPARE(*bench.selection.hovered(), (ByteRange{0, 3}));
+    }
+
+    void documentCanBeReadAsARow() {
+        Bench bench(QStringLiteral("C1 C2"));
+        bench.table()->setCurrentIndex(
+            bench.lens.model().index(bench.rowOf("KOI8-R"), EncodingsModel::kName));
+        auto* button = bench.lens.findChild<QPushButton*>();
+        QVERIFY(button->isVisible());
+        button->click();
+        QCOMPARE(bench.document.codec().name(), "KOI8-R");
+        bench.settle();
+        QVERIFY(bench.lens.model().row(bench.rowOf("KOI8-R")).current);
+        QVERIFY(!button->isVisible());
+    }
+
+    void sixteenBytesWithoutASelection() {
+        Bench bench(QStringLiteral("41").repeated(40));
+        QCOMPARE(bench.lens.shown().bytes.size(), std::size_t(16));
+        bench.selection.setCaret(30);
+        bench.settle();
+        QCOMPARE(bench.lens.shown().bytes.size(), std::size_t(10));
+    }
+
+    void emptyDocument() {
+        Bench bench{QString()};
+        QVERIFY(bench.lens.shown().bytes.empty());
+        QVERIFY(bench.lens.sentence().isEmpty());
+    }
+
+    void cellsLieUnderTheirBytes() {
+        const ReadingCells cells{30};
+        const QRectF area(100, 0, 300, 40);
+        QCOMPARE(cells.bytes(area, 2, 3), QRectF(160, 0, 90, 40));
+        QCOMPARE(cells.byteAt(area, 160, 10), std::optional<std::size_t>(2));
+        QVERIFY(!cells.byteAt(area, 99, 10));
+        QVERIFY(!cells.byteAt(area, 100 + 30 * 10, 10));
+        const std::vector<Span> spans = {Span::character(2, U'a'),
+                                         Span::error(3, SpanStatus::Illegal)};
+        QCOMPARE(*spanBytes(spans, 1), std::pair(std::size_t(0), std::size_t(2)));
+        QCOMPARE(*spanBytes(spans, 2), std::pair(std::size_t(2), std::size_t(5)));
+        QVERIFY(!spanBytes(spans, 5));
+    }
+
+    void plainTextHidesNoControls() {
+        Bench bench(QStringLiteral("E2 80 AE 61 0A"));
+        bench.lens.findChildren<QToolButton*>().last()->setChecked(true);
+        QVERIFY(!bench.text("UTF-8", EncodingsModel::kReading).contains(QChar(0x202E)));
+        QVERIFY(
+            bench.text("UTF-8", EncodingsModel::kReading).contains(QStringLiteral("<RLO>a<LF>")));
+        QVERIFY(!bench.lens.grab().isNull());
+    }
+
+    void modelKeepsItsContract() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        QAbstractItemModelTester tester(const_cast<EncodingsModel*>(&bench.lens.model()),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        bench.selection.setCaret(1);
+        bench.settle();
+        bench.document.setCodec(*bench.codecs.find("EUC-KR"));
+        bench.settle();
+    }
+
+    void isDrawnInBothThemes() {
+        Bench bench(QStringLiteral("E4 B8 96 FF"));
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            setTheme(theme);
+            QCoreApplication::processEvents();
+            const QImage image = bench.lens.grab().toImage();
+            const QPoint below(5, bench.table()->mapTo(&bench.lens, QPoint(0, 10)).y());
+            QCOMPARE(image.pixelColor(below), colours().surface);
+        }
+        setTheme(Theme::System);
+    }
+};
+
+QTEST_MAIN(TestEncodingsLens)
+#include "tst_encodings_lens.moc"
