@@ -1,9 +1,10 @@
 #include "lenses/bits/bit_flow_view.h"
 
-#include "lenses/bits/bit_words.h"
+#include "lenses/bits/bits_text.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
+#include "text/error_words.h"
 #include "text/qt_text.h"
 
 #include <QMouseEvent>

@@ -1,7 +1,8 @@
 #include "lenses/bits/bit_story.h"
 
-#include "lenses/bits/bit_words.h"
+#include "lenses/bits/bits_text.h"
 #include "style/character_text.h"
+#include "text/error_words.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 

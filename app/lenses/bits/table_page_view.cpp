@@ -1,6 +1,6 @@
 #include "lenses/bits/table_page_view.h"
 
-#include "lenses/bits/bit_words.h"
+#include "lenses/bits/bits_text.h"
 #include "style/fonts.h"
 #include "style/glyph_cache.h"
 #include "style/palette.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The sentences of the bit lens: why a sequence is no character, how a character came about.
+// Why a malformed sequence is no character, in words.
 
 #include "bytes/byte_source.h"
 #include "codec/span.h"
@@ -11,9 +11,9 @@
 
 namespace moji::app {
 
-/// The translation context of this folder.
-struct BitsText {
-    Q_DECLARE_TR_FUNCTIONS(BitsLens)
+/// The translation context.
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(ErrorWords)
 };
 
 /// "three"; figures above ten.

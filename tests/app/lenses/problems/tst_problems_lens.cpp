@@ -1,0 +1,188 @@
+// The problems lens: what it lists and counts, and how rows and selection follow each other.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/problems/problems_lens.h"
+#include "lenses/problems/problems_model.h"
+#include "style/palette.h"
+#include "support/hex.h"
+#include "widgets/plain_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+/// A document with a problems lens on it.
+struct Bench {
+    CodecRegistry codecs;
+    Document document{codecs};
+    Selection selection{&document};
+    ProblemsLens lens{&document, &selection, nullptr};
+
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
+        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
+        document.setCodec(*codecs.find(encoding));
+        settle();
+    }
+
+    void settle() const { QTRY_VERIFY(!lens.isUpdating()); }
+    PlainTable* table() { return lens.findChild<PlainTable*>(); }
+    [[nodiscard]] QString row(int row) const {
+        QStringList cells;
+        for (int column = 0; column < ProblemsModel::kWhy; ++column)
+            cells += lens.model().index(row, column).data().toString();
+        return cells.join(u'|');
+    }
+    [[nodiscard]] bool says(const QString& text) const {
+        for (const auto* label : lens.findChildren<QLabel*>()) {
+            if (label->text() == text)
+                return true;
+        }
+        return false;
+    }
+};
+
+const QString kDamaged = QStringLiteral("41 C0 AF 0A E4 B8 42 ED A0 80 FF");
+
+} // namespace
+
+class TestProblemsLens final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsProblems() {
+        Bench bench(kDamaged);
+        QCOMPARE(bench.lens.model().rowCount(), 4);
+        QCOMPARE(bench.row(0), QStringLiteral("000001|1|2|C0 AF|overlong|2|lead byte"));
+        QCOMPARE(bench.row(1), QStringLiteral("000004|2|1|E4 B8|cut off|1|80..BF"));
+        QCOMPARE(bench.row(2), QStringLiteral("000007|2|3|ED A0 80|surrogate|3|80..9F"));
+        QCOMPARE(bench.row(3), QStringLiteral("00000A|2|6|FF|no lead byte|1|lead byte"));
+        QCOMPARE(bench.lens.badge(), 4u);
+        QVERIFY(bench.lens.sentence().contains(u'7'));
+        for (int row = 0; row < 4; ++row)
+            QVERIFY(
+                !bench.lens.model().index(row, ProblemsModel::kWhy).data().toString().isEmpty());
+    }
+
+    void otherEncodings() {
+        Bench bench(QStringLiteral("41 C7 0A"), "EUC-KR");
+        QCOMPARE(bench.lens.model().rowCount(), 1);
+        QVERIFY(bench.row(0).endsWith(u'–'));
+    }
+
+    void countsByKindAndFilters() {
+        Bench bench(kDamaged);
+        auto* kinds = bench.lens.findChild<QComboBox*>();
+        QCOMPARE(kinds->count(), 5);
+        QCOMPARE(kinds->itemText(0), QStringLiteral("all kinds: 4"));
+        kinds->setCurrentIndex(kinds->findText(QStringLiteral("surrogate: 1")));
+        QCOMPARE(bench.lens.model().rowCount(), 1);
+        QVERIFY(bench.row(0).startsWith(QStringLiteral("000007")));
+        kinds->setCurrentIndex(0);
+        QCOMPARE(bench.lens.model().rowCount(), 4);
+    }
+
+    void rowsSelectTheirBytes() {
+        Bench bench(kDamaged);
+        bench.lens.resize(1000, 300);
+        bench.lens.show();
+        QTest::mouseClick(bench.table()->viewport(), Qt::LeftButton, {},
+                          bench.table()->visualRect(bench.lens.model().index(2, 1)).center());
+        QCOMPARE(bench.selection.range(), (ByteRange{7, 10}));
+        QTest::keyClick(bench.table(), Qt::Key_Down);
+        QCOMPARE(bench.selection.range(), (ByteRange{10, 11}));
+    }
+
+    void selectionMakesItsRowCurrent() {
+        Bench bench(kDamaged);
+        bench.selection.setCaret(5);
+        QCOMPARE(bench.table()->currentIndex().row(), 1);
+        QCOMPARE(bench.selection.caret(), 5u); // following does not move it
+        bench.selection.setCaret(0);           // no problem here
+        QCOMPARE(bench.table()->currentIndex().row(), 1);
+    }
+
+    void validAndEmpty() {
+        Bench bench(QStringLiteral("41 42 43"));
+        QVERIFY(bench.says(QStringLiteral("No problems. All 3 bytes are valid UTF-8.")));
+        QCOMPARE(bench.lens.badge(), 0u);
+        Bench empty{QString()};
+        QVERIFY(empty.says(QStringLiteral("No problems: there are no bytes.")));
+    }
+
+    void genuineReplacementIsNoProblem() {
+        Bench bench(QStringLiteral("EF BF BD"));
+        QCOMPARE(bench.lens.model().rowCount(), 0);
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("something was lost earlier")));
+    }
+
+    void editsAndEncodingScanAgain() {
+        Bench bench(QStringLiteral("41 FF"));
+        QCOMPARE(bench.lens.model().rowCount(), 1);
+        bench.document.remove({1, 2}, QStringLiteral("delete"));
+        QVERIFY(bench.lens.isUpdating());
+        bench.settle();
+        QCOMPARE(bench.lens.model().rowCount(), 0);
+        bench.document.undoStack().undo();
+        bench.settle();
+        QCOMPARE(bench.lens.model().rowCount(), 1);
+        bench.document.setCodec(*bench.codecs.find("ISO-8859-1"));
+        bench.settle();
+        QCOMPARE(bench.lens.model().rowCount(), 0);
+    }
+
+    void onlyTheFirstAreKeptButAllAreCounted() {
+        CodecRegistry codecs;
+        const std::size_t count = ProblemScan::kMostKept + 5;
+        const MemorySource source(Bytes(count, 0xFF));
+        std::atomic<std::uint64_t> found = 0;
+        const ProblemScan scan = scanProblems(
+            source, codecs.utf8(), {}, [](auto, auto) {}, found);
+        QCOMPARE(scan.problems.size(), ProblemScan::kMostKept);
+        QCOMPARE(scan.summary.problems, std::uint64_t(count));
+        QCOMPARE(scan.kinds[std::size_t(SpanStatus::HeaderBits)], std::uint64_t(count));
+        QCOMPARE(found.load(), std::uint64_t(count));
+        QCOMPARE(scan.problems.back().length, 1u);
+    }
+
+    void stopEndsTheScan() {
+        CodecRegistry codecs;
+        std::stop_source stop;
+        stop.request_stop();
+        std::atomic<std::uint64_t> found = 0;
+        const ProblemScan scan = scanProblems(
+            MemorySource({0xFF}), codecs.utf8(), stop.get_token(), [](auto, auto) {}, found);
+        QVERIFY(scan.failed);
+        QCOMPARE(scan.error.code, ErrorCode::Cancelled);
+    }
+
+    void modelKeepsItsContract() {
+        Bench bench(kDamaged);
+        QAbstractItemModelTester tester(const_cast<ProblemsModel*>(&bench.lens.model()),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        bench.lens.findChild<QComboBox*>()->setCurrentIndex(1);
+        bench.document.remove({0, 3}, QStringLiteral("delete"));
+        bench.settle();
+    }
+
+    void isDrawnInBothThemes() {
+        Bench bench(kDamaged);
+        bench.lens.resize(900, 300);
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            setTheme(theme);
+            QCoreApplication::processEvents();
+            const QImage image = bench.lens.grab().toImage();
+            QCOMPARE(image.pixelColor(450, 250), colours().surface);
+        }
+        setTheme(Theme::System);
+    }
+};
+
+QTEST_MAIN(TestProblemsLens)
+#include "tst_problems_lens.moc"
