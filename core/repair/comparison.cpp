@@ -35,7 +35,7 @@ public:
         , m_stop(stop)
         , m_readings(codecs.size()) {}
 
-    [[nodiscard]] std::vector<std::optional<Result<Reading>>>
+    [[nodiscard]] std::vector<std::optional<Result<EncodingReading>>>
     run(const ProgressCallback& progress) {
         // A thread costs more than reading a short text does.
         constexpr std::uint64_t kWorthThreads = 64 * 1024;
@@ -66,7 +66,7 @@ private:
     const ByteSource& m_source;
     std::span<const Codec* const> m_codecs;
     const std::stop_token& m_stop;
-    std::vector<std::optional<Result<Reading>>> m_readings;
+    std::vector<std::optional<Result<EncodingReading>>> m_readings;
     std::atomic<std::size_t> m_next = 0;
     std::atomic<std::uint64_t> m_done = 0;
 };

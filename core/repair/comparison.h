@@ -12,7 +12,7 @@ namespace moji {
 
 struct ComparedReading {
     const Codec* codec = nullptr;
-    Reading reading;
+    EncodingReading reading;
     const Codec* sameAs = nullptr; // the first codec above it with the same text and errors
 };
 

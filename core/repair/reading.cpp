@@ -7,7 +7,7 @@ namespace moji {
 
 namespace {
 
-void addText(Reading& reading, std::span<const Span> spans) {
+void addText(EncodingReading& reading, std::span<const Span> spans) {
     for (const Span& span : spans) {
         if (isError(span.status)) {
             ++reading.errors;
@@ -22,11 +22,11 @@ void addText(Reading& reading, std::span<const Span> spans) {
 
 } // namespace
 
-Result<Reading> readAs(const ByteSource& source, const Codec& codec, const std::stop_token& stop,
-                       const ProgressCallback& progress) {
+Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
+                               const std::stop_token& stop, const ProgressCallback& progress) {
     SourceReader reader(source);
     SpanReader spans(reader, codec);
-    Reading reading;
+    EncodingReading reading;
     Plausibility plausibility;
     for (;;) {
         if (stop.stop_requested())

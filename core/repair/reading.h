@@ -29,20 +29,20 @@ private:
     std::uint64_t m_high = 0;
 };
 
-struct Reading {
+struct EncodingReading {
     std::uint64_t errors = 0; // malformed sequences, as `check` counts them
     std::uint64_t codePoints = 0;
     TextDigest digest; // of the text, U+FFFD for each error
     double score = 0;  // Plausibility::score()
 
-    [[nodiscard]] bool sameTextAs(const Reading& other) const {
+    [[nodiscard]] bool sameTextAs(const EncodingReading& other) const {
         return errors == other.errors && codePoints == other.codePoints && digest == other.digest;
     }
 };
 
 /// Reads all of `source` as `codec`. Errors: those of the source, and Cancelled.
-[[nodiscard]] Result<Reading> readAs(const ByteSource& source, const Codec& codec,
-                                     const std::stop_token& stop = {},
-                                     const ProgressCallback& progress = {});
+[[nodiscard]] Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
+                                             const std::stop_token& stop = {},
+                                             const ProgressCallback& progress = {});
 
 } // namespace moji

@@ -202,8 +202,11 @@ void ProblemsLens::describe() {
                                     .arg(number(summary.replacementCharacters)));
         return;
     }
-    m_sentence->setText(
-        tr("A decoder writes U+FFFD in their places: %1 in all.").arg(number(summary.errors)));
+    const QModelIndex current = m_table->currentIndex();
+    m_sentence->setText(current.isValid()
+                            ? m_model->index(current.row(), ProblemsModel::kWhy).data().toString()
+                            : tr("A decoder writes U+FFFD in their places: %1 in all.")
+                                  .arg(number(summary.errors)));
     if (summary.problems > scan.problems.size())
         m_counts->setText(
             tr("the first %1 of %2").arg(number(scan.problems.size()), number(summary.problems)));
@@ -219,6 +222,8 @@ void ProblemsLens::followSelection() {
 }
 
 void ProblemsLens::choose(const QModelIndex& index) {
+    if (index.isValid())
+        describe();
     if (!m_following && index.isValid() && !isUpdating())
         m_selection->select(m_model->problem(index.row()).range());
 }
