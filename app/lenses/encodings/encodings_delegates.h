@@ -3,7 +3,7 @@
 // plausibility's bar; and the header whose reading section shows the bytes.
 
 #include "lenses/encodings/encodings_model.h"
-#include "lenses/encodings/reading_cells.h"
+#include "widgets/byte_cells.h"
 #include "widgets/plain_table.h"
 
 #include <QStyledItemDelegate>
@@ -15,7 +15,7 @@ struct ShownBytes {
     Bytes bytes;
     std::vector<Span> spans; // under the document's encoding
     const Codec* codec = nullptr;
-    ReadingCells cells;
+    ByteCells cells;
     bool aligned = true; // else plain text
 };
 

@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     void cellsLieUnderTheirBytes() {
-        const ReadingCells cells{30};
+        const ByteCells cells{30};
         const QRectF area(100, 0, 300, 40);
         QCOMPARE(cells.bytes(area, 2, 3), QRectF(160, 0, 90, 40));
         QCOMPARE(cells.byteAt(area, 160, 10), std::optional<std::size_t>(2));

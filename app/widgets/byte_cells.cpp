@@ -1,4 +1,4 @@
-#include "lenses/encodings/reading_cells.h"
+#include "widgets/byte_cells.h"
 
 #include "style/cell_role.h"
 #include "style/character_text.h"
@@ -16,8 +16,8 @@ namespace moji::app {
 
 namespace {
 
-struct EncodingsText {
-    Q_DECLARE_TR_FUNCTIONS(EncodingsLens)
+struct ByteCellsText {
+    Q_DECLARE_TR_FUNCTIONS(ByteCells)
 };
 
 constexpr qreal kRadius = 4;
@@ -42,34 +42,41 @@ const RoleColours& lookOf(const Span& span, const CodecInfo& codec) {
 QString reason(const Span& span, ByteView bytes) {
     switch (span.status) {
     case SpanStatus::Unmapped:
-        return EncodingsText::tr("%1 unmapped").arg(hexText(bytes));
+        return ByteCellsText::tr("%1 unmapped").arg(hexText(bytes));
     case SpanStatus::Truncated:
     case SpanStatus::TooShort:
-        return EncodingsText::tr("%1 cut off").arg(hexText(bytes));
+        return ByteCellsText::tr("%1 cut off").arg(hexText(bytes));
     default:
-        return EncodingsText::tr("%1 invalid").arg(hexText(bytes));
+        return ByteCellsText::tr("%1 invalid").arg(hexText(bytes));
     }
 }
 
-void drawShape(QPainter& painter, const QRectF& capsule, const Span& span,
-               const RoleColours& look) {
+CapsuleFill fillOf(const Span& span) {
+    if (isError(span.status))
+        return CapsuleFill::ErrorHatch;
+    return isPrivateOrUnassigned(span) ? CapsuleFill::UnmappedHatch : CapsuleFill::Plain;
+}
+
+} // namespace
+
+void drawCapsule(QPainter& painter, const QRectF& capsule, const RoleColours& look,
+                 CapsuleFill fill, qreal border) {
     QPainterPath shape;
     shape.addRoundedRect(capsule, kRadius, kRadius);
     painter.fillPath(shape, look.background);
-    const bool error = isError(span.status);
-    if (error || isPrivateOrUnassigned(span)) {
+    if (fill != CapsuleFill::Plain) {
         painter.save();
         painter.setClipPath(shape);
         drawHatch(painter, capsule, look.hatch,
-                  error ? HatchDirection::Rising : HatchDirection::Falling);
+                  fill == CapsuleFill::ErrorHatch ? HatchDirection::Rising
+                                                  : HatchDirection::Falling);
         painter.restore();
     }
-    painter.strokePath(shape, QPen(look.border, error ? 1.5 : 1));
+    painter.strokePath(shape, QPen(look.border, border));
 }
 
-/// Words on a plate, so that the hatch does not cross them.
-void drawWords(QPainter& painter, const QRectF& capsule, const QString& words,
-               const RoleColours& look) {
+void drawOnPlate(QPainter& painter, const QRectF& capsule, const QString& words,
+                 const RoleColours& look) {
     painter.setFont(monoFont(FontSize::Caption, QFont::Bold));
     QRectF plate = painter.fontMetrics().boundingRect(words);
     const bool fits = plate.width() + 8 <= capsule.width();
@@ -81,27 +88,22 @@ void drawWords(QPainter& painter, const QRectF& capsule, const QString& words,
     painter.drawText(capsule, Qt::AlignCenter, shown);
 }
 
-void drawCharacter(QPainter& painter, const QRectF& capsule, const Span& span,
-                   const RoleColours& look) {
-    const CharacterText text = characterText(span);
-    const auto wideEnough = static_cast<qreal>(scaled(130));
-    const bool named = span.count == 1 && span.length > 1 && capsule.width() >= wideEnough;
+void drawInCapsule(QPainter& painter, const QRectF& capsule, const CharacterText& text,
+                   const QString& name, const RoleColours& look) {
+    const auto wideEnough = static_cast<qreal>(scaled(116));
     QRectF glyphArea = capsule.adjusted(3, 1, -3, -1);
-    if (named) {
+    if (!name.isEmpty() && capsule.width() >= wideEnough) {
         glyphArea.setRight(capsule.left() + capsule.width() * 0.45);
         painter.setFont(monoFont(FontSize::Caption));
         painter.setPen(look.foreground);
         painter.drawText(capsule.adjusted(capsule.width() * 0.45, 0, -4, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, codePointText(span.codePoints[0]));
+                         Qt::AlignLeft | Qt::AlignVCenter, name);
     }
     const QFont font = text.isName ? uiFont(FontSize::DenseTable) : glyphFont(FontSize::GlyphWide);
     drawGlyph(painter, glyphArea, text.text, font, look.foreground);
 }
 
-} // namespace
-
-std::optional<std::size_t> ReadingCells::byteAt(const QRectF& area, qreal x,
-                                                std::size_t count) const {
+std::optional<std::size_t> ByteCells::byteAt(const QRectF& area, qreal x, std::size_t count) const {
     if (x < area.left())
         return std::nullopt;
     const auto byte = static_cast<std::size_t>((x - area.left()) / byteWidth);
@@ -119,7 +121,7 @@ std::optional<std::pair<std::size_t, std::size_t>> spanBytes(const std::vector<S
     return std::nullopt;
 }
 
-void drawReading(QPainter& painter, const QRectF& area, const ReadingCells& cells, ByteView bytes,
+void drawReading(QPainter& painter, const QRectF& area, const ByteCells& cells, ByteView bytes,
                  const std::vector<Span>& spans, const CodecInfo& codec) {
     painter.setRenderHint(QPainter::Antialiasing);
     std::size_t first = 0;
@@ -127,22 +129,25 @@ void drawReading(QPainter& painter, const QRectF& area, const ReadingCells& cell
         const RoleColours& look = lookOf(span, codec);
         const qreal inset = cells.byteWidth > 40 ? 3 : 1;
         const QRectF capsule = cells.bytes(area, first, span.length).adjusted(inset, 5, -inset, -5);
-        drawShape(painter, capsule, span, look);
+        drawCapsule(painter, capsule, look, fillOf(span), isError(span.status) ? 1.5 : 1);
         for (std::size_t inner = 1; inner < span.length; ++inner) { // ticks at the bytes' borders
             const qreal x = cells.bytes(area, first + inner, 1).left();
             painter.fillRect(QRectF(x, capsule.bottom() - 3, 1, 3), look.border);
         }
         if (isError(span.status))
-            drawWords(painter, capsule, reason(span, bytes.subspan(first, span.length)), look);
+            drawOnPlate(painter, capsule, reason(span, bytes.subspan(first, span.length)), look);
         else if (isPrivateOrUnassigned(span))
-            drawWords(painter, capsule, codePointText(span.codePoints[0]), look);
+            drawOnPlate(painter, capsule, codePointText(span.codePoints[0]), look);
         else
-            drawCharacter(painter, capsule, span, look);
+            drawInCapsule(painter, capsule, characterText(span),
+                          span.count == 1 && span.length > 1 ? codePointText(span.codePoints[0])
+                                                             : QString(),
+                          look);
         first += span.length;
     }
 }
 
-void drawHexHead(QPainter& painter, const QRectF& area, const ReadingCells& cells, ByteView bytes,
+void drawHexHead(QPainter& painter, const QRectF& area, const ByteCells& cells, ByteView bytes,
                  const std::vector<Span>& spans, const CodecInfo& codec) {
     std::size_t first = 0;
     for (const Span& span : spans) {

@@ -1,8 +1,11 @@
 #pragma once
-// Where the characters of a reading stand under the bytes they are made of, and how they are drawn:
-// capsules over exactly their bytes' cells.
+// Rows of capsules under a head of hexadecimal cells: where the characters of a reading stand under
+// the bytes they are made of, and how they are drawn. For every lens that shows bytes in a table.
 
 #include "codec/codec.h"
+
+#include "style/character_text.h"
+#include "style/palette.h"
 
 #include <QRectF>
 
@@ -14,7 +17,7 @@ class QPainter;
 namespace moji::app {
 
 /// Cells of equal width side by side, one a byte.
-struct ReadingCells {
+struct ByteCells {
     qreal byteWidth = 76;
 
     [[nodiscard]] QRectF bytes(const QRectF& area, std::size_t first, std::size_t count) const {
@@ -26,16 +29,27 @@ struct ReadingCells {
                                                     std::size_t count) const;
 };
 
+/// How a capsule is filled besides its colour.
+enum class CapsuleFill { Plain, ErrorHatch, UnmappedHatch };
+void drawCapsule(QPainter& painter, const QRectF& capsule, const RoleColours& look,
+                 CapsuleFill fill, qreal border);
+/// Words in the middle on a plate, so that no hatch crosses them; "?" where they do not fit.
+void drawOnPlate(QPainter& painter, const QRectF& capsule, const QString& words,
+                 const RoleColours& look);
+/// A character's glyph or short name, and beside it `name` (may be empty) where there is room.
+void drawInCapsule(QPainter& painter, const QRectF& capsule, const CharacterText& text,
+                   const QString& name, const RoleColours& look);
+
 /// The span's bytes, [first, first + length), that a byte belongs to.
 [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>>
 spanBytes(const std::vector<Span>& spans, std::size_t byte);
 
 /// One capsule for each span, in `area`, which is a row of the table.
-void drawReading(QPainter& painter, const QRectF& area, const ReadingCells& cells, ByteView bytes,
+void drawReading(QPainter& painter, const QRectF& area, const ByteCells& cells, ByteView bytes,
                  const std::vector<Span>& spans, const CodecInfo& codec);
 
 /// The bytes themselves, by their roles in the spans of the encoding in force, with brackets.
-void drawHexHead(QPainter& painter, const QRectF& area, const ReadingCells& cells, ByteView bytes,
+void drawHexHead(QPainter& painter, const QRectF& area, const ByteCells& cells, ByteView bytes,
                  const std::vector<Span>& spans, const CodecInfo& codec);
 
 } // namespace moji::app

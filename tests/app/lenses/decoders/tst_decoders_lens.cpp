@@ -1,0 +1,182 @@
+// The decoders lens: what each decoder makes of the bytes, who disagrees, and why.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/decoders/decoders_lens.h"
+#include "style/palette.h"
+#include "support/hex.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+/// A document with a decoders lens on it.
+struct Bench {
+    CodecRegistry codecs;
+    Document document{codecs};
+    Selection selection{&document};
+    DecodersLens lens{&document, &selection, nullptr};
+
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
+        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
+        document.setCodec(*codecs.find(encoding));
+        lens.resize(1100, 520);
+    }
+
+    [[nodiscard]] int rowOf(const char* id) const {
+        for (int row = 0; row < lens.model().rowCount(); ++row) {
+            if (lens.model().row(row).decoder->info().id == id)
+                return row;
+        }
+        return -1;
+    }
+    [[nodiscard]] const DecoderRow& row(const char* id) const {
+        return lens.model().row(rowOf(id));
+    }
+    [[nodiscard]] QString text(const char* id, int column) const {
+        return lens.model().index(rowOf(id), column).data().toString();
+    }
+    QToolButton* button(const char* text) {
+        for (auto* candidate : lens.findChildren<QToolButton*>()) {
+            if (candidate->text() == QLatin1String(text))
+                return candidate;
+        }
+        return nullptr;
+    }
+};
+
+const QString kDamaged = QStringLiteral("C0 AF E4 B8 ED A0 80");
+
+} // namespace
+
+class TestDecodersLens final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDecoderHasARow() {
+        Bench bench(kDamaged);
+        QCOMPARE(bench.rowOf("whatwg"), 0);
+        for (const char* id :
+             {"plan9", "branchy", "hoehrmann-eat", "hoehrmann-retry", "lookup", "fuchsia", "utfcpp",
+              "cesu-8", "mutf-8", "wtf-8", "icu", "iconv", "qt"})
+            QVERIFY2(bench.rowOf(id) > 0, id);
+    }
+
+    void readings() {
+        Bench bench(kDamaged);
+        QCOMPARE(bench.text("whatwg", DecodersModel::kReplacements), QStringLiteral("6"));
+        QCOMPARE(bench.text("whatwg", DecodersModel::kVerdict), QStringLiteral("rejects"));
+        QCOMPARE(bench.text("branchy", DecodersModel::kVerdict), QStringLiteral("misreads"));
+        QVERIFY(
+            bench.text("branchy", DecodersModel::kReading).startsWith(QStringLiteral("U+002F")));
+        QVERIFY(bench.text("branchy", DecodersModel::kWhy).contains(QStringLiteral("“/”")));
+        QVERIFY(bench.text("hoehrmann-eat", DecodersModel::kWhy).contains(QStringLiteral("eaten")));
+        QVERIFY(bench.text("wtf-8", DecodersModel::kWhy).contains(QStringLiteral("surrogate")));
+        QCOMPARE(bench.text("iconv", DecodersModel::kVerdict), QStringLiteral("stops at 0"));
+        QVERIFY(bench.text("lookup", DecodersModel::kReading)
+                    .startsWith(QStringLiteral("validates only")));
+        QCOMPARE(bench.text("lookup", DecodersModel::kReplacements), QStringLiteral("–"));
+    }
+
+    void onlyDifferencesAreMarked() {
+        Bench bench(kDamaged);
+        QVERIFY(!bench.row("whatwg").disagrees);
+        QVERIFY(!bench.row("hoehrmann-retry").disagrees);
+        QVERIFY(!bench.row("icu").disagrees);
+        QVERIFY(bench.row("hoehrmann-eat").disagrees);
+        QVERIFY(bench.row("branchy").misreads());
+        const DecoderRow& eaten = bench.row("hoehrmann-eat");
+        for (std::size_t i = 0; i < eaten.readings.size(); ++i)
+            QCOMPARE(bool(eaten.differs[i]), eaten.readings[i].length == 3); // E4 B8 ED
+    }
+
+    void wellFormedTextUnitesThem() {
+        Bench bench(QStringLiteral("41 E4 B8 96 F0 9F 98 80"));
+        for (const char* id :
+             {"plan9", "branchy", "hoehrmann-eat", "lookup", "icu", "iconv", "qt", "wtf-8"})
+            QVERIFY2(!bench.row(id).disagrees, id);
+    }
+
+    void anotherReference() {
+        Bench bench(QStringLiteral("C0 AF"));
+        auto* reference = bench.lens.findChild<QComboBox*>();
+        reference->setCurrentIndex(reference->findData(QStringLiteral("branchy")));
+        QCOMPARE(bench.rowOf("branchy"), 0);
+        QVERIFY(!bench.row("branchy").disagrees);
+        QVERIFY(bench.row("whatwg").disagrees);
+        QVERIFY(!bench.row("mutf-8").disagrees);
+    }
+
+    void disagreementsAlone() {
+        Bench bench(kDamaged);
+        const int all = bench.lens.model().rowCount();
+        bench.button("Disagreements")->click();
+        QVERIFY(bench.lens.model().rowCount() < all);
+        for (int row = 1; row < bench.lens.model().rowCount(); ++row)
+            QVERIFY(bench.lens.model().row(row).disagrees);
+        bench.button("All decoders")->click();
+        QCOMPARE(bench.lens.model().rowCount(), all);
+    }
+
+    void readingSelectsItsBytes() {
+        Bench bench(kDamaged);
+        bench.lens.show();
+        auto* table = bench.lens.findChild<PlainTable*>();
+        const QRect cell = table->visualRect(
+            bench.lens.model().index(bench.rowOf("hoehrmann-eat"), DecodersModel::kReading));
+        const QPoint third(cell.left() + static_cast<int>(3.5 * bench.lens.shown().cells.byteWidth),
+                           cell.center().y());
+        QTest::mouseMove(table->viewport(), third);
+        QTRY_VERIFY(bench.selection.hovered().has_value());
+        QCOMPARE(*bench.selection.hovered(), (ByteRange{2, 5}));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, third);
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 5}));
+        QCOMPARE(bench.lens.shown().bytes.size(), std::size_t(7)); // what is shown stays
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 7}));
+    }
+
+    void otherEncodingsAndEmptyDocuments() {
+        Bench korean(QStringLiteral("C7 D1"), "EUC-KR");
+        QCOMPARE(korean.lens.model().rowCount(), 0);
+        QVERIFY(korean.lens.sentence().isEmpty());
+        Bench empty{QString()};
+        QCOMPARE(empty.lens.model().rowCount(), 0);
+    }
+
+    void valuesBeyondUnicodeAreShownByNumber() {
+        Bench bench(QStringLiteral("FD BF BF BF BF BF"));
+        QCOMPARE(bench.text("plan9", DecodersModel::kReading), QStringLiteral("U+7FFFFFFF"));
+        QVERIFY(!bench.lens.grab().isNull());
+    }
+
+    void modelKeepsItsContract() {
+        Bench bench(kDamaged);
+        QAbstractItemModelTester tester(const_cast<DecodersModel*>(&bench.lens.model()),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        bench.selection.select({1, 3});
+        bench.document.remove({0, 7}, QStringLiteral("delete"));
+    }
+
+    void isDrawnInBothThemes() {
+        Bench bench(kDamaged);
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            setTheme(theme);
+            QCoreApplication::processEvents();
+            const QImage image = bench.lens.grab().toImage();
+            auto* table = bench.lens.findChild<PlainTable*>();
+            QCOMPARE(image.pixelColor(table->mapTo(&bench.lens, QPoint(3, 4))), colours().surface);
+        }
+        setTheme(Theme::System);
+    }
+};
+
+QTEST_MAIN(TestDecodersLens)
+#include "tst_decoders_lens.moc"
