@@ -17,7 +17,7 @@ constexpr std::string_view kUsual[] = {
     "ISO-8859-1",   "ISO-8859-2",   "ISO-8859-15",  "windows-1253",   "ISO-8859-7",
     "windows-1254", "windows-1255", "windows-1256", "windows-1257",   "windows-1258",
     "windows-874",  "KOI8-U",       "macintosh",    "IBM437",         "IBM850",
-    "UTF-32LE",     "UTF-32BE",
+    "ISO-2022-JP",  "UTF-32LE",     "UTF-32BE",
 };
 
 constexpr std::string_view kConfusable[] = {

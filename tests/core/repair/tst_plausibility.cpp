@@ -51,7 +51,7 @@ constexpr Sample kSamples[] = {
     {"korean", "EUC-KR UTF-8 UTF-16LE",
      U"모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다."},
     {"korean-short", "EUC-KR UTF-8", U"안녕하세요, 세계! 한국어 문장입니다."},
-    {"japanese", "Shift_JIS EUC-JP UTF-8 UTF-16LE",
+    {"japanese", "Shift_JIS EUC-JP ISO-2022-JP UTF-8 UTF-16LE",
      U"すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。"},
     {"japanese-novel", "Shift_JIS EUC-JP UTF-8",
      U"吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。"},
