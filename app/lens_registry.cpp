@@ -1,7 +1,12 @@
 #include "lens_registry.h"
 
 #include "lens.h"
+#include "lenses/automaton/automaton_lens.h"
+#include "lenses/bits/bits_lens.h"
 #include "lenses/bytes/byte_lens.h"
+#include "lenses/decoders/decoders_lens.h"
+#include "lenses/encodings/encodings_lens.h"
+#include "lenses/problems/problems_lens.h"
 
 #include <QCoreApplication>
 
@@ -15,6 +20,11 @@ namespace {
 const std::vector<LensRow>& rows() {
     static const std::vector<LensRow> list{
         {"bytes", QT_TRANSLATE_NOOP("Lens", "Bytes"), LensPlace::Centre, makeByteLens},
+        {"bits", QT_TRANSLATE_NOOP("Lens", "Bits"), LensPlace::Bottom, makeBitsLens},
+        {"automaton", QT_TRANSLATE_NOOP("Lens", "Automaton"), LensPlace::Bottom, makeAutomatonLens},
+        {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
+        {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
+        {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},
     };
     return list;
 }
