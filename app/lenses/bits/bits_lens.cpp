@@ -73,7 +73,8 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
     connect(selection, &Selection::hoverChanged, this,
             [this] { m_flow->setHovered(m_selection->hovered()); });
     connect(m_flow, &BitFlowView::byteHovered, selection, &Selection::setHovered);
-    connect(m_flow, &BitFlowView::byteClicked, selection, &Selection::select);
+    connect(m_flow, &BitFlowView::byteClicked, selection,
+            [selection](ByteRange range) { selection->select(range); });
     connect(m_historic, &QCheckBox::toggled, this, &BitsLens::refresh);
     restyle();
     refresh();

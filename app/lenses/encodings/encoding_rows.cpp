@@ -107,9 +107,7 @@ QString alsoText(const EncodingRow& row) {
         names += fromUtf8(row.also[i]->name());
     const QString list = names.join(QStringLiteral(", "));
     if (row.also.size() > kMost)
-        return EncodingsText::tr("also %1 and %n more", nullptr,
-                                 static_cast<int>(row.also.size() - kMost))
-            .arg(list);
+        return EncodingsText::tr("also %1 and %2 more").arg(list).arg(row.also.size() - kMost);
     return EncodingsText::tr("also %1").arg(list);
 }
 
@@ -143,15 +141,13 @@ std::vector<const Codec*> searchEncodings(const CodecRegistry& registry, const Q
 
 QString remarkOn(const EncodingRow& row) {
     QStringList remarks;
-    const auto asInt = [](std::uint64_t value) {
-        return static_cast<int>(std::min<std::uint64_t>(value, 1'000'000));
-    };
     if (row.errors > 0)
-        remarks += EncodingsText::tr("%n error(s)", nullptr, asInt(row.errors));
+        remarks += row.errors == 1 ? EncodingsText::tr("1 error")
+                                   : EncodingsText::tr("%1 errors").arg(row.errors);
     if (const auto lost = count(row, [](char32_t c) { return c == 0xFFFD; }); lost > 0)
-        remarks += EncodingsText::tr("%n genuine U+FFFD, no error", nullptr, asInt(lost));
+        remarks += EncodingsText::tr("genuine U+FFFD: %1, no error").arg(lost);
     if (const auto own = count(row, isPrivateUse); own > 0)
-        remarks += EncodingsText::tr("%n private use", nullptr, asInt(own));
+        remarks += EncodingsText::tr("private use: %1").arg(own);
     if (row.sameAs)
         remarks += EncodingsText::tr("same as %1").arg(fromUtf8(row.sameAs->name()));
     if (!row.also.empty())

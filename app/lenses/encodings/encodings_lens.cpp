@@ -243,12 +243,13 @@ void EncodingsLens::describe() {
     m_notice->setText(nothing ? tr("Select a byte to see how other encodings read it.")
                               : tr("No encoding is called ‘%1’.").arg(m_search->text().trimmed()));
     m_pages->setCurrentIndex(nothing || none ? 1 : 0);
-    m_count->setText(tr("%1 of %2 encodings, %3..%4, %n byte(s)", nullptr,
-                        static_cast<int>(m_shown.bytes.size()))
+    const QString size =
+        m_shown.bytes.size() == 1 ? tr("1 byte") : tr("%1 bytes").arg(m_shown.bytes.size());
+    m_count->setText(tr("%1 of %2 encodings, %3..%4, %5")
                          .arg(m_model->rowCount())
                          .arg(m_document->codecs().list().size())
                          .arg(offsetText(m_range.begin),
-                              offsetText(m_range.empty() ? m_range.begin : m_range.end - 1)));
+                              offsetText(m_range.empty() ? m_range.begin : m_range.end - 1), size));
     m_count->setVisible(!nothing);
     const EncodingRow* best = nullptr;
     for (int row = 0; row < m_model->rowCount(); ++row) {
