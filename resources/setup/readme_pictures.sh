@@ -11,12 +11,9 @@ mkdir -p "$folder"
 picture() {
     local name=$1
     shift
-    "$root/build/bin/mojiscope" --language en "$@" --snapshot "$folder/$name.png"
+    "${MOJISCOPE_PROGRAMS:-$root/build/bin}/mojiscope" --language en "$@" --snapshot "$folder/$name.png"
     say "wrote $folder/$name.png"
 }
 
-picture window-light --theme light --size 1400x900
-picture window-dark --theme dark --size 1400x900
-picture lens-bits --theme light --text 世 --select 0:3 --lens bits --only-lens --size 760x360
-picture lens-automaton --theme light --text 世 --select 0:3 --lens automaton --only-lens --size 760x420
-picture lens-encodings --theme light --hex 'C7 D1 B1 DB' --encoding EUC-KR --lens encodings --only-lens --size 760x420
+picture window-light --theme light --size 1280x560
+picture window-dark --theme dark --size 1280x560

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # What app/run does where no window can open: a snapshot of the window, and what it would show as
-# text. Takes the arguments of mojiscope; expects the programs in build/bin.
+# text. Takes the arguments of mojiscope; the programs are in build/bin or $MOJISCOPE_PROGRAMS.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
-programs=$root/build/bin
+programs=${MOJISCOPE_PROGRAMS:-$root/build/bin}
 
 arguments=() # for mojiscope
 inputs=()    # for moji

@@ -41,7 +41,7 @@ class Readme(unittest.TestCase):
         blocks = BLOCK.findall(read())
         self.assertTrue(blocks)
         for block in blocks:
-            self.assertEqual(transcript(block), block)
+            self.assertEqual(transcript(block), block, "if that is meant: test_readme.py MOJI --update")
 
     def test_files_it_names_are_there(self):
         names = re.findall(r"[(`](?:\./)?((?:app|core|resources|tests)/[\w./-]*\w)[)`]", read())

@@ -1,0 +1,154 @@
+"""The real window, used as a person uses it: keyboard, mouse, and ears for the accessible text."""
+import os
+import re
+import sys
+import tempfile
+import unittest
+
+from desktop import Desktop, wait_for
+
+MOJISCOPE = os.path.abspath(sys.argv.pop(1))
+OFFSET = re.compile(r"^offset ")
+SELECTION = re.compile(r"^selection ")
+
+
+def setUpModule():
+    global desktop
+    desktop = Desktop().__enter__()
+    unittest.addModuleCleanup(desktop.__exit__)
+
+
+class WindowTest(unittest.TestCase):
+    def open(self, *arguments):
+        window = desktop.start([MOJISCOPE, *arguments])
+        self.addCleanup(window.kill)
+        return window
+
+    def file(self, data):
+        with tempfile.NamedTemporaryFile(suffix=".txt", delete=False) as file:
+            file.write(data)
+        self.addCleanup(os.unlink, file.name)
+        return file.name
+
+    def assert_text(self, window, name, expected):
+        """The field shows it, now or soon."""
+        wait_for(lambda: f"{name} to be {expected!r}, it is {window.find(name).text!r}",
+                 lambda: window.find(name).text == expected)
+
+    def fill(self, window, name, text):
+        window.find(name).click()
+        window.press("ctrl+a")
+        window.paste(text)
+
+
+class Input(WindowTest):
+    def test_a_sample_is_open_at_first(self):
+        window = self.open()
+        self.assertTrue(window.find("Text").text)
+        self.assertTrue(window.find("Bytes").text)
+
+    def test_typed_text_becomes_bytes(self):
+        window = self.open("--text", "x")
+        window.find("Text").click()
+        window.press("ctrl+a")
+        window.type("Hello")
+        self.assert_text(window, "Hex bytes", "48 65 6C 6C 6F")
+
+    def test_pasted_text_becomes_bytes(self):
+        window = self.open("--text", "x")
+        self.fill(window, "Text", "世é")
+        self.assert_text(window, "Hex bytes", "E4 B8 96 C3 A9")
+
+    def test_typed_hex_becomes_text(self):
+        window = self.open("--text", "x")
+        self.fill(window, "Hex bytes", "E4 B8 96 41")
+        self.assert_text(window, "Text", "世A")
+
+    def test_a_file_by_argument(self):
+        window = self.open(self.file("привет\n".encode()))
+        self.assertIn("D0 BF", window.find("Bytes").text)
+        window.find("valid UTF-8")
+
+    def test_a_file_that_is_not_there_is_said_before_a_window_is_up(self):
+        with self.assertRaisesRegex(AssertionError, r"\(2\)(.|\n)*no-such-file"):
+            self.open("/no-such-file")
+
+
+class Editing(WindowTest):
+    def test_undo_and_redo(self):
+        window = self.open("--text", "first")
+        self.fill(window, "Text", "second")
+        self.assert_text(window, "Hex bytes", "73 65 63 6F 6E 64")
+        window.find("Bytes").click(x=90, y=40)
+        window.press("ctrl+z")
+        self.assert_text(window, "Text", "first")
+        window.press("ctrl+shift+z")
+        self.assert_text(window, "Text", "second")
+
+    def test_save_writes_the_bytes_that_are_shown(self):
+        path = self.file(b"before \xFF")
+        window = self.open(path)
+        self.fill(window, "Hex bytes", "C0 AF E4 B8 96")
+        self.assert_text(window, "Text", "\\xC0\\xAF世")
+        window.press("ctrl+s")
+        wait_for("the file to be written", lambda: self.read(path) == b"\xC0\xAF\xE4\xB8\x96")
+
+    def test_a_file_that_is_only_looked_at_stays_as_it_is(self):
+        path = self.file(b"as it was \xFF\r\n")
+        window = self.open("--encoding", "EUC-KR", path)
+        window.find("Bytes").click(x=90, y=40)
+        window.press("ctrl+End", "ctrl+s")
+        self.assertEqual(window.quit(), 0)
+        self.assertEqual(self.read(path), b"as it was \xFF\r\n")
+
+    @staticmethod
+    def read(path):
+        with open(path, "rb") as file:
+            return file.read()
+
+
+class StatusBar(WindowTest):
+    def test_problems_are_counted(self):
+        window = self.open("--hex", "41 C0 AF E4 B8 41")
+        window.find("2 problems")
+        self.fill(window, "Hex bytes", "41 42")
+        window.find("valid UTF-8")
+
+    def test_the_encoding_can_be_switched(self):
+        window = self.open("--hex", "C7 D1 B1 DB")
+        self.assertNotEqual(window.find("Text").text, "한글")
+        window.choose(window.find("UTF-8", role="combo box"), "EUC-KR")
+        self.assert_text(window, "Text", "한글")
+        self.assert_text(window, "Hex bytes", "C7 D1 B1 DB")
+
+
+class Selection(WindowTest):
+    def test_of_bytes_is_followed_by_status_bar_and_lenses(self):
+        window = self.open("--text", "A世B")
+        window.find("Bytes").click(x=90, y=40)
+        window.press("ctrl+Home", "Right")
+        wait_for("the caret's offset", lambda: "1" in window.find(OFFSET).name)
+        window.press("shift+Right", "shift+Right", "shift+Right")
+        wait_for("three bytes to be selected", lambda: "3" in window.find(SELECTION).name)
+
+    def test_goes_from_problem_to_problem(self):
+        window = self.open("--hex", "41 C0 AF 42 43 FF 44")
+        window.find("Bytes").click(x=90, y=40)
+        window.press("ctrl+Home")
+        window.press("F8")
+        wait_for("the first problem", lambda: re.search(r"\b0*1\b", window.find(OFFSET).name))
+        window.press("F8")
+        wait_for("the second problem", lambda: re.search(r"\b0*5\b", window.find(OFFSET).name))
+
+
+class Picture(WindowTest):
+    def test_is_not_empty_in_either_theme(self):
+        for theme in ("light", "dark"):
+            window = self.open("--theme", theme)
+            window.find("Bytes")
+            self.assertGreater(desktop.screenshot(), 100, theme)
+            self.assertEqual(window.quit(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

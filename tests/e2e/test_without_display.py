@@ -1,0 +1,90 @@
+"""mojiscope and app/run's way of running it where no window can open."""
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+MOJISCOPE = os.path.abspath(sys.argv.pop(1))
+RESOURCES = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "resources"))
+ENVIRONMENT = {key: value for key, value in os.environ.items()
+               if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+
+
+def run(*arguments, data=b"", **options):
+    return subprocess.run([MOJISCOPE, *arguments], input=data, env=ENVIRONMENT, timeout=120,
+                          capture_output=True, **options)
+
+
+def png_size(path):
+    with open(path, "rb") as file:
+        head = file.read(24)
+    if not head.startswith(b"\x89PNG\r\n\x1a\n"):
+        raise AssertionError(f"{path} is no PNG")
+    return struct.unpack(">II", head[16:24])
+
+
+class CommandLine(unittest.TestCase):
+    def test_man_page_knows_every_option(self):
+        done = run("--help")
+        self.assertEqual(done.returncode, 0)
+        listed = re.findall(r"^  (?:-h,)?(--[a-z-]+)", done.stdout.decode(), re.MULTILINE)
+        with open(os.path.join(RESOURCES, "man", "mojiscope.1"), encoding="utf-8") as page:
+            terms = re.findall(r"^\.TP\n(.*)$", page.read().replace("\\-", "-"), re.MULTILINE)
+        described = [option for term in terms for option in re.findall(r"--[a-z][-a-z]*", term)]
+        self.assertCountEqual(described, listed)
+
+    def test_version(self):
+        self.assertRegex(run("--version").stdout.decode(), r"^mojiscope \d+\.\d+\.\d+\n$")
+
+    def test_mistakes_are_named(self):
+        for arguments, named in [(["--lens", "nix"], "nix"), (["--colour"], "--colour"),
+                                 (["/no-such-file"], "/no-such-file"), (["--hex", "4G"], "--hex"),
+                                 (["--encoding", "UTF-9"], "UTF-9"), (["--select", "9:1"], "--select")]:
+            done = run(*arguments, "--snapshot", os.devnull + ".png")
+            self.assertEqual(done.returncode, 2, arguments)
+            self.assertIn(named, done.stderr.decode())
+
+
+class Snapshot(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="mojiscope-test-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def snapshot(self, *arguments, data=b""):
+        path = os.path.join(self.folder, "picture.png")
+        done = run(*arguments, "--snapshot", path, data=data)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return path
+
+    def test_has_the_size_that_was_asked_for(self):
+        self.assertEqual(png_size(self.snapshot("--size", "900x700")), (900, 700))
+        self.assertEqual(png_size(self.snapshot("--size", "900x700", "--scale", "2")), (1800, 1400))
+
+    def test_shows_what_was_opened(self):
+        pictures = set()
+        for arguments in (["--text", "A"], ["--hex", "FF"], ["--text", "A", "--theme", "dark"], ["-"]):
+            with open(self.snapshot(*arguments, data="世".encode()), "rb") as picture:
+                pictures.add(picture.read())
+        self.assertEqual(len(pictures), 4)
+
+    def test_app_run_without_a_display_writes_it_and_prints_the_analysis(self):
+        programs = os.path.dirname(MOJISCOPE)
+        script = os.path.join(RESOURCES, "setup", "without_display.sh")
+        path = os.path.join(self.folder, "a file.txt")
+        with open(path, "wb") as file:
+            file.write("世\n".encode() + b"\xC0\xAF")
+        for arguments, data in (["a file.txt"], b""), (["-"], "世\n".encode() + b"\xC0\xAF"):
+            done = subprocess.run([script, *arguments], cwd=self.folder, input=data, capture_output=True,
+                                  env=dict(ENVIRONMENT, MOJISCOPE_PROGRAMS=programs), timeout=120)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("no display", done.stderr.decode())
+            self.assertRegex(done.stdout.decode(), r"(?s)not valid UTF-8.*U\+4E16.*ENCODING.*whatwg")
+            png_size(os.path.join(self.folder, "mojiscope.png"))
+
+
+if __name__ == "__main__":
+    unittest.main()
