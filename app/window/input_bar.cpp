@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace moji::app {
 
@@ -45,7 +46,8 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     m_hex->setPlaceholderText(tr("Type or paste bytes: E4 B8 96, \\xE4\\xB8\\x96, %E4%B8%96"));
 
     connect(m_text, &InputField::edited, this, &InputBar::editText);
-    connect(m_hex, &InputField::edited, this, &InputBar::editHex);
+    connect(m_hex, &InputField::edited, this,
+            [this](qsizetype, qsizetype, const QString&, bool all) { editHex(all); });
     connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToText);
     connect(m_hex, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToHex);
     for (InputField* field : {m_text, m_hex}) {
@@ -136,6 +138,7 @@ void InputBar::showText() {
 
 void InputBar::showHex() {
     m_hexFaulty = false;
+    m_hexReplacesAll = false;
     m_hex->showText(hexText(m_document->bytes({0, m_until})), m_hex->textCursor().position());
     m_hex->setHiddenBytes(m_document->size() - m_until);
 }
@@ -173,8 +176,11 @@ void InputBar::mark() {
         m_hex->setMarks(hex);
 }
 
-void InputBar::editText(qsizetype position, qsizetype removed, const QString& added) {
+void InputBar::editText(qsizetype position, qsizetype removed, const QString& added,
+                        bool everything) {
     FieldOutcome outcome = applyEdit(m_tokens, {position, removed, added}, m_document->codec());
+    if (everything) // what is behind the chip too
+        outcome.range.end = m_document->size();
     m_ownEdit = true;
     m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
     m_ownEdit = false;
@@ -197,29 +203,38 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
                         .arg(toQString(outcome.unwritable), fromUtf8(m_document->codec().name())));
 }
 
-void InputBar::editHex() {
+void InputBar::editHex(bool everything) {
+    m_hexReplacesAll |= everything;
     const auto parsed = parseHexBytes(toUtf8(m_hex->toPlainText()));
     m_hexFaulty = !parsed;
     if (!parsed)
         return markHexFaults();
-    const Bytes before = m_document->bytes({0, m_until});
-    const Bytes& now = *parsed;
-    const auto front = static_cast<std::size_t>(
-        std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first - before.begin());
-    const auto back = static_cast<std::size_t>(
-        std::mismatch(before.rbegin(), before.rend() - static_cast<std::ptrdiff_t>(front),
-                      now.rbegin(), now.rend() - static_cast<std::ptrdiff_t>(front))
-            .first -
-        before.rbegin());
-    const ByteView middle = ByteView(now).subspan(front, now.size() - back - front);
     m_ownEdit = true;
-    m_document->replace({front, before.size() - back}, middle, tr("Type bytes"));
+    replaceShown(*parsed);
     m_ownEdit = false;
     m_tokens = tokensOf(*m_document, m_until);
     showText();
     m_hex->setHiddenBytes(m_document->size() - m_until);
     moveToHex();
     mark();
+}
+
+/// Puts `now` in the place of the shown bytes; only what differs becomes an edit.
+void InputBar::replaceShown(const Bytes& now) {
+    const QString name = tr("Type bytes");
+    if (std::exchange(m_hexReplacesAll, false)) // what is behind the chip too
+        return m_document->replace({0, m_document->size()}, now, name);
+    const Bytes before = m_document->bytes({0, m_until});
+    const auto front =
+        std::mismatch(before.begin(), before.end(), now.begin(), now.end()).first - before.begin();
+    const auto back = std::mismatch(before.rbegin(), before.rend() - front, now.rbegin(),
+                                    now.rend() - std::min<std::ptrdiff_t>(front, std::ssize(now)))
+                          .first -
+                      before.rbegin();
+    const ByteRange range{static_cast<std::uint64_t>(front),
+                          static_cast<std::uint64_t>(std::ssize(before) - back)};
+    const auto length = static_cast<std::size_t>(std::ssize(now) - back - front);
+    m_document->replace(range, ByteView(now).subspan(range.begin, length), name);
 }
 
 void InputBar::markHexFaults() {

@@ -41,8 +41,9 @@ private:
     void showText();
     void showHex();
     void mark();
-    void editText(qsizetype position, qsizetype removed, const QString& added);
-    void editHex();
+    void editText(qsizetype position, qsizetype removed, const QString& added, bool everything);
+    void editHex(bool everything);
+    void replaceShown(const Bytes& now);
     void markHexFaults();
     void moveToText();
     void moveToHex();
@@ -54,9 +55,10 @@ private:
     InputField* m_hex;
     QLabel* m_hexLabel;
     FieldTokens m_tokens;
-    std::uint64_t m_until = 0; // bytes that the fields stand for
-    bool m_ownEdit = false;    // the change that is announced was made here
-    bool m_hexFaulty = false;  // the hex field holds what is no bytes yet
+    std::uint64_t m_until = 0;     // bytes that the fields stand for
+    bool m_ownEdit = false;        // the change that is announced was made here
+    bool m_hexFaulty = false;      // the hex field holds what is no bytes yet
+    bool m_hexReplacesAll = false; // all of it was typed over: the first bytes stand for all
 };
 
 } // namespace moji::app

@@ -56,7 +56,10 @@ void InputField::takeStyle() {
 void InputField::setMarks(const std::vector<MarkedPart>& marks) {
     QList<QTextEdit::ExtraSelection> all;
     const Palette& p = colours();
+    const auto length = static_cast<qsizetype>(document()->characterCount()) - 1;
     for (const MarkedPart& part : marks) {
+        if (part.end > length)
+            continue; // typed text that is not yet told of has taken its place
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(document());
         selection.cursor.setPosition(static_cast<int>(part.begin));
@@ -114,32 +117,43 @@ void InputField::showText(const QString& text, qsizetype cursor) {
     m_showing = false;
 }
 
-void InputField::contentsChanged(int position, int, int) {
-    if (m_showing)
-        return;
-    // Qt may report more than was changed; what differs is what counts.
-    const QString now = toPlainText();
+InputField::Change InputField::changeTo(const QString& now, int position, int removed,
+                                        int added) const {
     const QString& before = m_shown;
+    // Qt counts the end of the line in when all is replaced.
+    Change change{position, std::min<qsizetype>(removed, before.size() - position),
+                  std::min<qsizetype>(added, now.size() - position)};
+    if (before.size() - change.removed + change.added == now.size())
+        return change;
     const qsizetype common = std::min(before.size(), now.size());
-    qsizetype front = 0;
-    while (front < common && front < position && before.at(front) == now.at(front))
-        ++front;
+    change.position = 0;
+    while (change.position < common && before.at(change.position) == now.at(change.position))
+        ++change.position;
     qsizetype back = 0;
-    while (back < common - front &&
+    while (back < common - change.position &&
            before.at(before.size() - 1 - back) == now.at(now.size() - 1 - back))
         ++back;
-    const qsizetype removed = before.size() - back - front;
-    const QString added = now.mid(front, now.size() - back - front);
-    if (removed == 0 && added.isEmpty())
+    change.removed = before.size() - back - change.position;
+    change.added = now.size() - back - change.position;
+    return change;
+}
+
+void InputField::contentsChanged(int position, int removed, int added) {
+    if (m_showing)
         return;
+    const QString now = toPlainText();
+    const Change change = changeTo(now, position, removed, added);
+    if (now == m_shown && change.removed == change.added)
+        return;
+    const bool everything = !m_shown.isEmpty() && change.removed == m_shown.size();
     m_shown = now;
     ++m_pending;
     // The field may be filled anew by whoever hears of this, which Qt forbids while it tells.
     QMetaObject::invokeMethod(
         this,
-        [=, this] {
+        [this, change, everything, text = now.mid(change.position, change.added)] {
             --m_pending;
-            Q_EMIT edited(front, removed, added);
+            Q_EMIT edited(change.position, change.removed, text, everything);
         },
         Qt::QueuedConnection);
 }

@@ -38,7 +38,8 @@ public:
 
 Q_SIGNALS:
     /// The reader changed the field: `removed` units at `position` made way for `added`.
-    void edited(qsizetype position, qsizetype removed, const QString& added);
+    /// `everything`: nothing of what it held before is left.
+    void edited(qsizetype position, qsizetype removed, const QString& added, bool everything);
     void chipClicked();
     void focusChanged(bool focused);
 
@@ -54,6 +55,10 @@ protected:
 private:
     void placeChip();
     void takeStyle();
+    struct Change {
+        qsizetype position, removed, added; // UTF-16 units
+    };
+    [[nodiscard]] Change changeTo(const QString& now, int position, int removed, int added) const;
     void contentsChanged(int position, int removed, int added);
 
     QToolButton* m_chip;

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void unfinishedHexWaits();
     void unwritableTextIsMarkedNotDropped();
     void typingOnAtTheEndOfALongDocument();
+    void typingOverAllReplacesAll();
     void undoFromAField();
     void statusBarSpeaks();
     void encodingIsChosenByName();
@@ -151,6 +152,22 @@ void TestMainWindow::typingOnAtTheEndOfALongDocument() {
     QTest::keyClicks(m_text, QStringLiteral("abc"));
     QTRY_COMPARE(contents().left(5), QByteArray("abcxx"));
     QCOMPARE(m_window->document().size(), std::uint64_t{100003});
+}
+
+void TestMainWindow::typingOverAllReplacesAll() {
+    for (InputField* field : {m_text, m_hex}) {
+        m_window->openSample();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("61"));
+        QTRY_COMPARE(contents(), field == m_text ? QByteArray("61") : QByteArray("a"));
+        m_window->document().undoStack().undo();
+    }
+    m_window->openSample();
+    m_text->setFocus();
+    QTest::keyClick(m_text, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(m_text, Qt::Key_Delete);
+    QTRY_COMPARE(contents(), QByteArray());
 }
 
 void TestMainWindow::undoFromAField() {
