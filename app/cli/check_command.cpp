@@ -1,7 +1,9 @@
 // moji check: is it valid, and where not.
 
+#include "bytes/file_source.h"
 #include "cli/commands.h"
-#include "scan/checker.h"
+#include "codec/utf8.h"
+#include "scan/parallel_scan.h"
 #include "support/hex.h"
 
 #include <fmt/format.h>
@@ -123,7 +125,8 @@ public:
                        "print the first N errors of a file; 0: the summary alone")
             ->type_name("N")
             ->check(CLI::NonNegativeNumber);
-        app.add_option("--threads", m_threads, "use N threads at most")
+        app.add_option("--threads", m_threads,
+                       "use N threads at most (default: one for each processor)")
             ->type_name("N")
             ->check(CLI::PositiveNumber);
     }
@@ -139,31 +142,64 @@ public:
 
 private:
     Result<ExitStatus> checkOne(Context& context, const Input& input, const Codec& codec) const {
-        const auto reader = input.reader();
-        if (!reader)
-            return reader.error();
-        Progress progress(context.progress, input.name, 0);
-        std::uint64_t printed = 0;
-        CheckOptions options;
-        options.maxBytes = context.maxBytes;
-        options.onProgress = [&](std::uint64_t done) {
-            context.out.flushIfInteractive();
-            progress.at(done);
+        const auto onError = [&](const ErrorRecord& error) {
+            (context.jsonl ? writeErrorJson : writeErrorText)(context.out, input, error);
         };
-        options.onError = [&](const ErrorRecord& error) {
-            if (printed++ < m_limit)
-                (context.jsonl ? writeErrorJson : writeErrorText)(context.out, input, error);
-        };
-        const auto summary = check(**reader, codec, options);
+        const auto summary = isUtf8(codec) && input.isRegularFile()
+                                 ? checkFile(context, input, onError)
+                                 : checkStream(context, input, codec, onError);
         if (!summary)
             return summary.error();
         (context.jsonl ? writeSummaryJson : writeSummaryText)(context.out, input, codec, *summary);
         return summary->valid() ? kFine : kNo;
     }
 
+    using ErrorWriter = std::function<void(const ErrorRecord&)>;
+
+    /// UTF-8 with random access: by all processors.
+    Result<CheckSummary> checkFile(Context& context, const Input& input,
+                                   const ErrorWriter& onError) const {
+        const auto source = openSource(input.name);
+        if (!source)
+            return source.error();
+        const std::uint64_t size = std::min((*source)->size(), context.maxBytes);
+        Progress progress(context.progress, input.name, size);
+        ScanOptions options;
+        options.name = input.name;
+        options.threads = m_threads;
+        options.maxBytes = context.maxBytes;
+        options.maxErrors = m_limit;
+        options.onError = onError;
+        options.onProgress = [&](std::uint64_t done, std::uint64_t) {
+            context.out.flushIfInteractive();
+            progress.at(done);
+        };
+        const auto scanned = scanUtf8(**source, options);
+        if (!scanned)
+            return scanned.error();
+        return scanned->check;
+    }
+
+    Result<CheckSummary> checkStream(Context& context, const Input& input, const Codec& codec,
+                                     const ErrorWriter& onError) const {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        Progress progress(context.progress, input.name, 0);
+        CheckOptions options;
+        options.maxBytes = context.maxBytes;
+        options.maxErrors = m_limit;
+        options.onError = onError;
+        options.onProgress = [&](std::uint64_t done) {
+            context.out.flushIfInteractive();
+            progress.at(done);
+        };
+        return check(**reader, codec, options);
+    }
+
     std::string m_encoding = "UTF-8";
     std::uint64_t m_limit = ~std::uint64_t{0};
-    unsigned m_threads = 1;
+    unsigned m_threads = 0; // as many as there are processors
 };
 
 } // namespace

@@ -1,7 +1,8 @@
 // moji stat: what the bytes are made of.
 
+#include "bytes/file_source.h"
 #include "cli/commands.h"
-#include "scan/statistics.h"
+#include "scan/parallel_scan.h"
 #include "support/hex.h"
 
 #include <fmt/format.h>
@@ -66,18 +67,41 @@ public:
 
     ExitStatus run(Context& context) override {
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
-            const auto reader = input.reader();
-            if (!reader)
-                return reader.error();
-            Progress progress(context.progress, input.name, 0);
             const auto statistics =
-                collectStatistics(**reader, context.codecs.utf8(), context.maxBytes,
-                                  [&](std::uint64_t done) { progress.at(done); });
+                input.isRegularFile() ? ofFile(context, input) : ofStream(context, input);
             if (!statistics)
                 return statistics.error();
             (context.jsonl ? writeJson : writeText)(context, input, *statistics);
             return kFine;
         });
+    }
+
+private:
+    /// By all processors.
+    static Result<Statistics> ofFile(Context& context, const Input& input) {
+        const auto source = openSource(input.name);
+        if (!source)
+            return source.error();
+        Progress progress(context.progress, input.name,
+                          std::min((*source)->size(), context.maxBytes));
+        ScanOptions options;
+        options.name = input.name;
+        options.maxBytes = context.maxBytes;
+        options.countBytes = true;
+        options.onProgress = [&](std::uint64_t done, std::uint64_t) { progress.at(done); };
+        const auto scanned = scanUtf8(**source, options);
+        if (!scanned)
+            return scanned.error();
+        return *scanned->statistics;
+    }
+
+    static Result<Statistics> ofStream(Context& context, const Input& input) {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        Progress progress(context.progress, input.name, 0);
+        return collectStatistics(**reader, context.maxBytes,
+                                 [&](std::uint64_t done) { progress.at(done); });
     }
 };
 

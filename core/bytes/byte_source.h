@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,10 @@ public:
     /// where the bytes end (also early, where a file shrank). Callable from several threads.
     [[nodiscard]] virtual Result<std::size_t> read(std::uint64_t offset,
                                                    std::span<Byte> out) const = 0;
+
+    /// The bytes of `range` (within size()) where they stand in memory, so that none need be
+    /// copied.
+    [[nodiscard]] virtual std::optional<ByteView> viewOf(ByteRange /*range*/) const { return {}; }
 };
 
 /// Bytes in memory.
@@ -45,6 +50,9 @@ public:
     [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override;
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return view().subspan(range.begin, range.length());
+    }
     [[nodiscard]] ByteView view() const { return m_bytes; }
 
 private:

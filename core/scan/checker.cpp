@@ -1,19 +1,16 @@
 #include "scan/checker.h"
 
 #include "bytes/input_buffer.h"
-#include "support/hex.h"
-#include "utf8/strict.h"
+#include "codec/utf8.h"
+#include "scan/error_reporter.h"
+#include "scan/problem_counter.h"
+#include "scan/utf8_stream.h"
 
 #include <algorithm>
 
 namespace moji {
 
 namespace {
-
-std::string expectedText(Byte lead, std::uint32_t length) {
-    const auto range = utf8::expectedAfter(lead, length);
-    return range ? hexByte(range->first) + ".." + hexByte(range->last) : "lead byte";
-}
 
 class Checker {
 public:
@@ -65,10 +62,11 @@ private:
 
     void addError(const Span& error) {
         const ByteView bytes = m_buffer.view().first(error.length);
-        const std::uint64_t problem = m_problems.add(m_buffer.offset(), error, bytes[0]);
+        const std::uint64_t problem =
+            m_problems.add(m_buffer.offset(), error.length, error.status, bytes[0]);
         ++m_summary.errors;
         ++m_summary.kinds[static_cast<std::size_t>(error.status)];
-        if (m_options.onError) {
+        if (m_options.onError && m_summary.errors <= m_options.maxErrors) {
             m_options.onError({m_buffer.offset(), Bytes(bytes.begin(), bytes.end()), error.status,
                                problem, m_tally.lineFeeds + 1, m_tally.column + 1,
                                m_isUtf8 ? expectedText(bytes[0], error.length) : std::string()});
@@ -102,18 +100,6 @@ private:
 
 } // namespace
 
-std::uint64_t ProblemCounter::add(std::uint64_t offset, const Span& error, Byte firstByte) {
-    const bool continues = m_isUtf8 && error.status == SpanStatus::TooLong && offset == m_end &&
-                           m_end - m_begin < m_announced;
-    if (!continues) {
-        ++m_count;
-        m_begin = offset;
-        m_announced = utf8::announcedLength(firstByte);
-    }
-    m_end = offset + error.length;
-    return m_count;
-}
-
 bool hasUtf8Errors(const Codec& codec) {
     // Only UTF-8 has these kinds: a byte that begins nothing tells.
     DecoderState state = codec.initialState();
@@ -122,6 +108,12 @@ bool hasUtf8Errors(const Codec& codec) {
 }
 
 Result<CheckSummary> check(ByteReader& reader, const Codec& codec, const CheckOptions& options) {
+    if (isUtf8(codec)) {
+        const auto checked = checkUtf8(reader, options);
+        if (!checked)
+            return checked.error();
+        return checked->summary;
+    }
     return Checker(reader, codec, options).run();
 }
 

@@ -22,6 +22,7 @@ struct ErrorRecord {
     std::uint64_t column = 1;  // from 1: the number of the character in its line
     /// UTF-8 only: what could have stood where the sequence broke off, "90..BF" or "lead byte".
     std::string expected;
+    bool operator==(const ErrorRecord&) const = default;
 };
 
 struct CheckSummary {
@@ -37,25 +38,7 @@ struct CheckSummary {
     std::uint64_t replacementCharacters = 0; // genuine U+FFFD
 
     [[nodiscard]] bool valid() const { return errors == 0; }
-};
-
-/// Groups the errors of UTF-8 into problems: a stray continuation byte that touches the error
-/// before belongs to its problem while that has fewer bytes than its first byte announces
-/// (C0 AF is one problem and two errors). In other encodings every error is a problem.
-class ProblemCounter {
-public:
-    explicit ProblemCounter(bool isUtf8)
-        : m_isUtf8(isUtf8) {}
-    /// The number, from 1, of the problem to which this error belongs. Errors come in order.
-    std::uint64_t add(std::uint64_t offset, const Span& error, Byte firstByte);
-    [[nodiscard]] std::uint64_t count() const { return m_count; }
-
-private:
-    bool m_isUtf8;
-    std::uint64_t m_count = 0;
-    std::uint64_t m_begin = 0;
-    std::uint64_t m_end = ~std::uint64_t{0};
-    std::uint32_t m_announced = 0;
+    bool operator==(const CheckSummary&) const = default;
 };
 
 /// Whether the codec's errors are of the UTF-8 kinds.
@@ -64,6 +47,7 @@ private:
 struct CheckOptions {
     std::uint64_t maxBytes = ~std::uint64_t{0};         // check only so many, as if they were all
     std::function<void(const ErrorRecord&)> onError;    // may be empty
+    std::uint64_t maxErrors = ~std::uint64_t{0};        // give only so many to onError
     std::function<void(std::uint64_t done)> onProgress; // may be empty
 };
 [[nodiscard]] Result<CheckSummary> check(ByteReader& reader, const Codec& codec,

@@ -1,5 +1,7 @@
 #include "scan/statistics.h"
 
+#include "scan/utf8_stream.h"
+
 #include <cmath>
 #include <numeric>
 
@@ -7,7 +9,7 @@ namespace moji {
 
 namespace {
 
-/// Counts what passes through. Four tables, so that runs of equal bytes do not wait for each other.
+/// Counts what passes through.
 class CountingReader final : public ByteReader {
 public:
     explicit CountingReader(ByteReader& reader)
@@ -16,34 +18,14 @@ public:
     Result<std::size_t> read(std::span<Byte> out) override {
         auto count = m_reader.read(out);
         if (count)
-            add(ByteView(out).first(*count));
+            addToHistogram(ByteView(out).first(*count), m_histogram);
         return count;
     }
-
-    [[nodiscard]] std::array<std::uint64_t, 256> histogram() const {
-        std::array<std::uint64_t, 256> sum{};
-        for (const auto& table : m_tables) {
-            for (std::size_t i = 0; i < sum.size(); ++i)
-                sum[i] += table[i];
-        }
-        return sum;
-    }
+    [[nodiscard]] const ByteHistogram& histogram() const { return m_histogram; }
 
 private:
-    void add(ByteView bytes) {
-        std::size_t i = 0;
-        for (; i + 4 <= bytes.size(); i += 4) {
-            ++m_tables[0][bytes[i]];
-            ++m_tables[1][bytes[i + 1]];
-            ++m_tables[2][bytes[i + 2]];
-            ++m_tables[3][bytes[i + 3]];
-        }
-        for (; i < bytes.size(); ++i)
-            ++m_tables[0][bytes[i]];
-    }
-
     ByteReader& m_reader;
-    std::array<std::array<std::uint64_t, 256>, 4> m_tables{};
+    ByteHistogram m_histogram{};
 };
 
 } // namespace
@@ -83,34 +65,33 @@ double Statistics::entropy() const {
     return bits;
 }
 
-Result<Statistics> collectStatistics(ByteReader& reader, const Codec& utf8, std::uint64_t maxBytes,
-                                     const std::function<void(std::uint64_t)>& onProgress) {
-    CountingReader counting(reader);
+Statistics statisticsOf(const CheckSummary& check, const StretchTotals& totals,
+                        const ByteHistogram& histogram) {
     Statistics statistics;
-    // Bytes of errors, by the role they would have had in well-formed text.
-    std::array<std::uint64_t, kByteRoles> spoilt{};
-    CheckOptions options;
-    options.maxBytes = maxBytes;
-    options.onProgress = onProgress;
-    options.onError = [&](const ErrorRecord& error) {
-        for (const Byte byte : error.bytes)
-            ++spoilt[static_cast<std::size_t>(wellFormedRole(byte))];
-    };
-    auto summary = check(counting, utf8, options);
-    if (!summary)
-        return summary.error();
-    statistics.check = *summary;
-    statistics.histogram = counting.histogram();
-    for (std::size_t byte = 0; byte < 256; ++byte) {
+    statistics.check = check;
+    statistics.histogram = histogram;
+    for (std::size_t byte = 0; byte < histogram.size(); ++byte) {
         const auto role = static_cast<std::size_t>(wellFormedRole(static_cast<Byte>(byte)));
-        statistics.roles[role] += statistics.histogram[byte];
+        statistics.roles[role] += histogram[byte];
     }
     auto& invalid = statistics.roles[static_cast<std::size_t>(ByteRole::Invalid)];
     for (std::size_t role = 0; role < kByteRoles; ++role) {
-        statistics.roles[role] -= spoilt[role];
-        invalid += spoilt[role];
+        statistics.roles[role] -= totals.spoilt[role];
+        invalid += totals.spoilt[role];
     }
     return statistics;
+}
+
+Result<Statistics> collectStatistics(ByteReader& reader, std::uint64_t maxBytes,
+                                     const std::function<void(std::uint64_t)>& onProgress) {
+    CountingReader counting(reader);
+    CheckOptions options;
+    options.maxBytes = maxBytes;
+    options.onProgress = onProgress;
+    const auto checked = checkUtf8(counting, options);
+    if (!checked)
+        return checked.error();
+    return statisticsOf(checked->summary, checked->totals, counting.histogram());
 }
 
 } // namespace moji

@@ -3,41 +3,20 @@
 // One pass, constant memory.
 
 #include "bytes/byte_reader.h"
+#include "scan/byte_histogram.h"
+#include "scan/byte_role.h"
 #include "scan/checker.h"
+#include "scan/utf8_stretch.h"
 
-#include <array>
 #include <cstdint>
 #include <functional>
-#include <string_view>
 
 namespace moji {
 
-/// What a byte is in UTF-8. Every byte has exactly one role.
-enum class ByteRole : std::uint8_t {
-    Ascii,        // 20..7E
-    Control,      // 00..1F, 7F
-    Lead2,        // of a well-formed sequence of two bytes
-    Lead3,        // of three
-    Lead4,        // of four
-    Continuation, // in a well-formed sequence
-    Invalid,      // part of an error
-};
-constexpr std::size_t kByteRoles = 7;
-[[nodiscard]] std::string_view identifier(ByteRole role);
-
-/// The role of a byte in well-formed text.
-[[nodiscard]] constexpr ByteRole wellFormedRole(Byte byte) {
-    if (byte < 0x80)
-        return byte < 0x20 || byte == 0x7F ? ByteRole::Control : ByteRole::Ascii;
-    if (byte < 0xC0)
-        return ByteRole::Continuation;
-    return byte < 0xE0 ? ByteRole::Lead2 : byte < 0xF0 ? ByteRole::Lead3 : ByteRole::Lead4;
-}
-
 struct Statistics {
     CheckSummary check; // as UTF-8
-    std::array<std::uint64_t, 256> histogram{};
-    std::array<std::uint64_t, kByteRoles> roles{}; // by ByteRole
+    ByteHistogram histogram{};
+    RoleCounts roles{};
 
     /// Bytes below 80.
     [[nodiscard]] std::uint64_t ascii() const;
@@ -45,9 +24,13 @@ struct Statistics {
     [[nodiscard]] double entropy() const;
 };
 
-/// `utf8` is the registry's UTF-8.
+/// From what a scan of UTF-8 found, and the bytes by value.
+[[nodiscard]] Statistics statisticsOf(const CheckSummary& check, const StretchTotals& totals,
+                                      const ByteHistogram& histogram);
+
+/// Of what comes from front to back; scanUtf8 (parallel_scan.h) is faster where there is a file.
 [[nodiscard]] Result<Statistics>
-collectStatistics(ByteReader& reader, const Codec& utf8, std::uint64_t maxBytes,
+collectStatistics(ByteReader& reader, std::uint64_t maxBytes,
                   const std::function<void(std::uint64_t done)>& onProgress);
 
 } // namespace moji

@@ -1,0 +1,41 @@
+#pragma once
+// Gives the errors of stretches that follow one another their place in the whole: line, column and
+// number of the problem.
+
+#include "scan/utf8_stretch.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace moji {
+
+/// What could have stood where the sequence broke off: "90..BF", or "lead byte".
+[[nodiscard]] std::string expectedText(Byte lead, std::uint32_t length);
+
+class ErrorReporter {
+public:
+    using Callback = std::function<void(const ErrorRecord&)>;
+
+    /// `before`: the totals of what stands before the first stretch.
+    ErrorReporter(Callback onError, std::uint64_t maxErrors, const StretchTotals& before = {})
+        : m_onError(std::move(onError))
+        , m_wanted(m_onError ? maxErrors : 0)
+        , m_totals(before) {}
+
+    /// How many errors are still to be reported.
+    [[nodiscard]] std::uint64_t wanted() const { return m_wanted; }
+
+    /// `errors` are those of the stretch, all of them or as many as are wanted.
+    void add(const StretchTotals& stretch, const std::vector<StretchError>& errors);
+
+    /// Of all stretches so far.
+    [[nodiscard]] const StretchTotals& totals() const { return m_totals; }
+
+private:
+    Callback m_onError;
+    std::uint64_t m_wanted;
+    StretchTotals m_totals;
+};
+
+} // namespace moji

@@ -1,0 +1,271 @@
+#include "scan/parallel_scan.h"
+
+#include "scan/error_reporter.h"
+#include "scan/utf8_stream.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace moji {
+
+namespace {
+
+// Bytes on either side of an edge that say where to cut.
+constexpr std::uint64_t kContext = 3;
+// Errors listed with a block; of one that has more, the list is made when its turn comes.
+constexpr std::uint64_t kListedErrors = 16 * 1024;
+
+struct Block {
+    StretchTotals totals;
+    std::vector<StretchError> errors;
+    ByteHistogram histogram{};
+    bool beginsWithByteOrderMark = false;
+};
+
+/// Scans blocks, in any order. One for each thread.
+class BlockScanner {
+public:
+    BlockScanner(const ByteSource& source, const ScanOptions& options)
+        : m_source(source)
+        , m_options(options)
+        , m_size(std::min(source.size(), options.maxBytes)) {}
+
+    /// What begins in block `index`. `maxErrors` are listed at most.
+    [[nodiscard]] Result<Block> scan(std::uint64_t index, std::uint64_t maxErrors) {
+        const ByteRange block = blockRange(index);
+        const ByteRange read = {block.begin - std::min(block.begin, kContext),
+                                std::min(m_size, block.end + kContext)};
+        const auto bytes = load(read);
+        if (!bytes)
+            return bytes.error();
+        const std::size_t begin = cut(*bytes, read, block.begin);
+        const std::size_t end = cut(*bytes, read, block.end);
+        return scanCut(bytes->subspan(begin, end - begin), read.begin + begin, maxErrors);
+    }
+
+    /// The same from a given place on, where the cut is not what the block before found: the bytes
+    /// were changed in the meantime.
+    [[nodiscard]] Result<Block> scanFrom(std::uint64_t begin, std::uint64_t index,
+                                         std::uint64_t maxErrors) {
+        const std::uint64_t end = blockRange(index).end;
+        const ByteRange read = {begin, std::max(begin, std::min(m_size, end + kContext))};
+        const auto bytes = load(read);
+        if (!bytes)
+            return bytes.error();
+        return scanCut(bytes->first(begin >= end ? 0 : cut(*bytes, read, end)), begin, maxErrors);
+    }
+
+private:
+    [[nodiscard]] ByteRange blockRange(std::uint64_t index) const {
+        const std::uint64_t begin = index * m_options.blockSize;
+        return {begin, std::min(m_size, begin + m_options.blockSize)};
+    }
+    [[nodiscard]] std::size_t cut(ByteView bytes, ByteRange read, std::uint64_t edge) const {
+        const auto at = static_cast<std::size_t>(edge - read.begin);
+        return edge == 0 || edge == m_size ? at : cutNear(bytes, at);
+    }
+
+    [[nodiscard]] Result<ByteView> load(ByteRange range) {
+        if (const auto view = m_source.viewOf(range))
+            return *view;
+        m_buffer.resize(std::max<std::size_t>(m_buffer.size(), range.length()));
+        const auto out = std::span(m_buffer).first(range.length());
+        const auto count = m_source.read(range.begin, out);
+        if (!count)
+            return count.error();
+        if (*count < out.size())
+            return Error{ErrorCode::ReadFailed, m_options.name,
+                         fmt::format("shrank while it was read: it ended after {} of {} bytes",
+                                     range.begin + *count, m_source.size())};
+        return ByteView(out);
+    }
+
+    [[nodiscard]] Block scanCut(ByteView bytes, std::uint64_t offset,
+                                std::uint64_t maxErrors) const {
+        Block block;
+        StretchOptions options;
+        options.kernel = m_options.kernel;
+        options.errors = maxErrors > 0 ? &block.errors : nullptr;
+        options.maxErrors = static_cast<std::size_t>(std::min(maxErrors, kListedErrors));
+        block.totals = scanStretch(bytes, offset, options);
+        if (m_options.countBytes)
+            addToHistogram(bytes, block.histogram);
+        block.beginsWithByteOrderMark =
+            bytes.size() >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF;
+        return block;
+    }
+
+    const ByteSource& m_source;
+    const ScanOptions& m_options;
+    const std::uint64_t m_size;
+    Bytes m_buffer;
+};
+
+/// Puts blocks together, in their order.
+class BlockCollector {
+public:
+    BlockCollector(const ByteSource& source, const ScanOptions& options)
+        : m_source(source)
+        , m_options(options)
+        , m_scanner(source, options)
+        , m_size(std::min(source.size(), options.maxBytes))
+        , m_reporter(options.onError, options.maxErrors) {}
+
+    [[nodiscard]] std::uint64_t blockCount() const {
+        return m_size / m_options.blockSize + (m_size % m_options.blockSize > 0 ? 1 : 0);
+    }
+    /// How many errors of the next block are wanted.
+    [[nodiscard]] std::uint64_t wantedErrors() const { return m_reporter.wanted(); }
+
+    [[nodiscard]] Result<Done> add(std::uint64_t index, Result<Block> scanned) {
+        const std::uint64_t begin = m_reporter.totals().range.end;
+        if (scanned && scanned->totals.range.begin != begin)
+            scanned = m_scanner.scanFrom(begin, index, wantedErrors());
+        if (!scanned)
+            return scanned.error();
+        if (auto done = report(*scanned); !done)
+            return done;
+        if (index == 0)
+            m_byteOrderMark = scanned->beginsWithByteOrderMark;
+        for (std::size_t value = 0; value < m_histogram.size(); ++value)
+            m_histogram[value] += scanned->histogram[value];
+        if (m_options.onBlock)
+            m_options.onBlock(scanned->totals);
+        if (m_options.onProgress)
+            m_options.onProgress(m_reporter.totals().range.end, m_size);
+        return Done{};
+    }
+
+    [[nodiscard]] ScanResult result() const {
+        ScanResult result;
+        result.check = summaryOf(m_reporter.totals());
+        result.check.byteOrderMark = m_byteOrderMark;
+        if (m_options.countBytes)
+            result.statistics = statisticsOf(result.check, m_reporter.totals(), m_histogram);
+        return result;
+    }
+
+private:
+    [[nodiscard]] Result<Done> report(const Block& block) {
+        const std::uint64_t wanted = std::min(wantedErrors(), block.totals.errors);
+        if (block.errors.size() >= wanted) {
+            m_reporter.add(block.totals, block.errors);
+            return Done{};
+        }
+        SourceReader reader(m_source, block.totals.range);
+        return reportErrors(reader, m_reporter, m_options.kernel);
+    }
+
+    const ByteSource& m_source;
+    const ScanOptions& m_options;
+    BlockScanner m_scanner;
+    const std::uint64_t m_size;
+    ErrorReporter m_reporter;
+    ByteHistogram m_histogram{};
+    bool m_byteOrderMark = false;
+};
+
+/// Threads that scan blocks ahead of the one whose turn it is, but not far ahead.
+class BlockThreads {
+public:
+    BlockThreads(const ByteSource& source, const ScanOptions& options, unsigned threads,
+                 const BlockCollector& collector)
+        : m_blocks(collector.blockCount())
+        , m_wantedErrors(collector.wantedErrors())
+        , m_slots(2 * std::size_t{threads} + 2) {
+        for (unsigned i = 0; i < threads; ++i)
+            m_threads.emplace_back([this, &source, &options](const std::stop_token& stop) {
+                scanBlocks(BlockScanner(source, options), stop);
+            });
+    }
+    ~BlockThreads() {
+        for (std::jthread& thread : m_threads)
+            thread.request_stop();
+    }
+    BlockThreads(const BlockThreads&) = delete;
+    BlockThreads& operator=(const BlockThreads&) = delete;
+
+    /// The block whose turn it is; nothing where `stop` came first. `wantedErrors` is for blocks
+    /// that are begun from now on.
+    [[nodiscard]] std::optional<Result<Block>> take(const std::stop_token& stop,
+                                                    std::uint64_t wantedErrors) {
+        m_wantedErrors = wantedErrors;
+        std::unique_lock lock(m_mutex);
+        auto& slot = m_slots[m_taken % m_slots.size()];
+        if (!m_arrived.wait(lock, stop, [&] { return slot.has_value(); }))
+            return {};
+        auto block = std::exchange(slot, std::nullopt);
+        ++m_taken;
+        lock.unlock();
+        m_freed.notify_all();
+        return block;
+    }
+
+private:
+    void scanBlocks(BlockScanner scanner, const std::stop_token& stop) {
+        while (const auto index = nextBlock(stop)) {
+            auto block = scanner.scan(*index, m_wantedErrors);
+            const std::lock_guard lock(m_mutex);
+            m_slots[*index % m_slots.size()] = std::move(block);
+            m_arrived.notify_one();
+        }
+    }
+    [[nodiscard]] std::optional<std::uint64_t> nextBlock(const std::stop_token& stop) {
+        std::unique_lock lock(m_mutex);
+        const bool goesOn = m_freed.wait(
+            lock, stop, [&] { return m_next == m_blocks || m_next < m_taken + m_slots.size(); });
+        if (!goesOn || m_next == m_blocks)
+            return {};
+        return m_next++;
+    }
+
+    const std::uint64_t m_blocks;
+    std::atomic<std::uint64_t> m_wantedErrors;
+    std::mutex m_mutex; // guards what follows
+    std::condition_variable_any m_arrived;
+    std::condition_variable_any m_freed;
+    std::vector<std::optional<Result<Block>>> m_slots;
+    std::uint64_t m_next = 0;            // to be scanned
+    std::uint64_t m_taken = 0;           // blocks that had their turn
+    std::vector<std::jthread> m_threads; // the last member: they end before the rest does
+};
+
+Result<ScanResult> scanOnThisThread(const ByteSource& source, const ScanOptions& options,
+                                    BlockCollector& collector) {
+    BlockScanner scanner(source, options);
+    for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
+        if (options.stop.stop_requested())
+            return Error{ErrorCode::Cancelled, options.name, {}};
+        auto block = scanner.scan(index, collector.wantedErrors());
+        if (auto done = collector.add(index, std::move(block)); !done)
+            return done.error();
+    }
+    return collector.result();
+}
+
+} // namespace
+
+Result<ScanResult> scanUtf8(const ByteSource& source, const ScanOptions& options) {
+    BlockCollector collector(source, options);
+    const unsigned processors = std::max(1u, std::thread::hardware_concurrency());
+    const auto threads = static_cast<unsigned>(std::min<std::uint64_t>(
+        options.threads > 0 ? options.threads : processors, collector.blockCount()));
+    if (threads < 2)
+        return scanOnThisThread(source, options, collector);
+    BlockThreads blocks(source, options, threads, collector);
+    for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
+        auto block = blocks.take(options.stop, collector.wantedErrors());
+        if (!block)
+            return Error{ErrorCode::Cancelled, options.name, {}};
+        if (auto done = collector.add(index, *std::move(block)); !done)
+            return done.error();
+    }
+    return collector.result();
+}
+
+} // namespace moji

@@ -1,0 +1,171 @@
+#include "scan/utf8_stretch.h"
+
+#include "utf8/strict.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kErrorsAtOnce = 1024;
+// The longest sequence announced, FC.., has five continuations.
+constexpr std::uint64_t kMostStrays = 5;
+
+/// The place behind the last line feed; 0 where there is none.
+std::size_t lastLineBegin(ByteView bytes) {
+    const void* found = bytes.empty() ? nullptr : ::memrchr(bytes.data(), 0x0A, bytes.size());
+    return found ? static_cast<std::size_t>(static_cast<const Byte*>(found) - bytes.data()) + 1 : 0;
+}
+
+class StretchScan {
+public:
+    StretchScan(ByteView bytes, std::uint64_t offset, const StretchOptions& options)
+        : m_bytes(bytes)
+        , m_offset(offset)
+        , m_options(options)
+        , m_kernel(options.kernel ? *options.kernel : utf8::defaultKernel())
+        , m_lastLine(lastLineBegin(bytes)) {}
+
+    StretchTotals run() {
+        while (scanPiece()) {
+        }
+        m_totals.range = {m_offset, m_offset + m_at};
+        m_totals.codePoints = codePointsOf(m_at, m_counts, m_totals.kinds[kTooLong]);
+        m_totals.lineFeeds = m_counts.lineFeeds;
+        m_totals.replacementCharacters = m_counts.replacementCharacters;
+        m_totals.column = m_totals.codePoints;
+        if (m_lastLine > 0) {
+            const std::size_t size = m_at - m_lastLine;
+            m_totals.column = codePointsOf(size, m_kernel.count(m_bytes.data() + m_lastLine, size),
+                                           m_straysInLastLine);
+        }
+        return m_totals;
+    }
+
+private:
+    static constexpr auto kTooLong = static_cast<std::size_t>(SpanStatus::TooLong);
+
+    static std::uint64_t codePointsOf(std::size_t size, const utf8::KernelCounts& counts,
+                                      std::uint64_t strays) {
+        return size - counts.continuations + strays;
+    }
+
+    /// Goes on until the errors found fill a buffer; false at the end.
+    bool scanPiece() {
+        std::array<utf8::KernelError, kErrorsAtOnce> errors;
+        const auto size = std::min(m_bytes.size() - m_at, utf8::Kernel::kMaximumBytes);
+        const Tail tail = m_at + size < m_bytes.size() ? Tail::MoreFollows : m_options.tail;
+        const auto done = m_kernel.scan(m_bytes.data() + m_at, size, tail, &m_counts, errors.data(),
+                                        errors.size());
+        for (std::size_t i = 0; i < done.errors; ++i)
+            addError(m_at + errors[i].offset, errors[i]);
+        m_at += done.consumed;
+        return done.consumed > 0 && m_at < m_bytes.size();
+    }
+
+    void addError(std::size_t at, const utf8::KernelError& error) {
+        const std::uint64_t offset = m_offset + at;
+        ++m_totals.errors;
+        ++m_totals.kinds[static_cast<std::size_t>(error.kind)];
+        ++m_totals.spoilt[static_cast<std::size_t>(wellFormedRole(m_bytes[at]))];
+        m_totals.spoilt[static_cast<std::size_t>(ByteRole::Continuation)] += error.length - 1u;
+        m_totals.problems.add(offset, error.length, error.kind, m_bytes[at]);
+        if (error.kind == SpanStatus::TooLong) {
+            m_straysInLastLine += at >= m_lastLine;
+            if (at == m_totals.leadingStrays && at < kMostStrays)
+                ++m_totals.leadingStrays;
+        }
+        if (m_options.errors && m_options.errors->size() < m_options.maxErrors)
+            locate(at, error);
+    }
+
+    /// Adds an error to the list, with its line and column.
+    void locate(std::size_t at, const utf8::KernelError& error) {
+        // Between two errors all is well-formed.
+        const ByteView between = m_bytes.subspan(m_located, at - m_located);
+        const auto counts = m_kernel.count(between.data(), between.size());
+        if (counts.lineFeeds > 0) {
+            const std::size_t begin = lastLineBegin(between);
+            const auto line = m_kernel.count(between.data() + begin, between.size() - begin);
+            m_column = codePointsOf(between.size() - begin, line, 0);
+            m_lineFeeds += counts.lineFeeds;
+        } else {
+            m_column += codePointsOf(between.size(), counts, 0);
+        }
+        StretchError found{m_offset + at, m_lineFeeds, m_column, error.length, error.kind, {}};
+        std::copy_n(m_bytes.data() + at, error.length, found.bytes.data());
+        m_options.errors->push_back(found);
+        ++m_column;
+        m_located = at + error.length;
+    }
+
+    const ByteView m_bytes;
+    const std::uint64_t m_offset;
+    const StretchOptions& m_options;
+    const utf8::Kernel& m_kernel;
+    const std::size_t m_lastLine; // where the last line begins; 0 where there is no line feed
+    StretchTotals m_totals;
+    utf8::KernelCounts m_counts;
+    std::uint64_t m_straysInLastLine = 0;
+    std::size_t m_at = 0;
+    std::size_t m_located = 0; // behind the last error in the list
+    std::uint64_t m_lineFeeds = 0;
+    std::uint64_t m_column = 0;
+};
+
+} // namespace
+
+void StretchTotals::append(const StretchTotals& next) {
+    const std::uint64_t absorbed =
+        std::min(problems.strayRoomAt(next.range.begin), next.leadingStrays);
+    if (next.errors > 0)
+        problems.append(next.problems, absorbed, absorbed == next.errors);
+    if (leadingStrays == range.length())
+        leadingStrays = std::min(leadingStrays + next.leadingStrays, kMostStrays);
+    range.end = next.range.end;
+    errors += next.errors;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        kinds[kind] += next.kinds[kind];
+    for (std::size_t role = 0; role < spoilt.size(); ++role)
+        spoilt[role] += next.spoilt[role];
+    codePoints += next.codePoints;
+    column = next.lineFeeds > 0 ? next.column : column + next.column;
+    lineFeeds += next.lineFeeds;
+    replacementCharacters += next.replacementCharacters;
+}
+
+CheckSummary summaryOf(const StretchTotals& totals) {
+    CheckSummary summary;
+    summary.bytes = totals.range.length();
+    summary.errors = totals.errors;
+    summary.problems = totals.problems.count();
+    summary.kinds = totals.kinds;
+    summary.codePoints = totals.codePoints;
+    summary.lines = totals.lineFeeds + (totals.column > 0 ? 1 : 0);
+    summary.replacementCharacters = totals.replacementCharacters;
+    return summary;
+}
+
+StretchTotals scanStretch(ByteView bytes, std::uint64_t offset, const StretchOptions& options) {
+    return StretchScan(bytes, offset, options).run();
+}
+
+std::size_t cutNear(ByteView bytes, std::size_t edge) {
+    std::size_t cut = edge;
+    for (std::size_t back = 1; back <= 3 && back <= edge; ++back) {
+        const std::size_t at = edge - back;
+        if (utf8::isContinuation(bytes[at]))
+            continue;
+        // What begins here is the only thing that can reach over the edge.
+        const ByteView rest = bytes.subspan(at, std::min(bytes.size() - at, back + 3));
+        cut = std::max<std::size_t>(edge, at + utf8::decodeStrict(rest, Tail::AtEnd).length);
+        break;
+    }
+    // Why a lead cannot stand here, its second byte says: they stay together.
+    const bool isCutLead = cut > 0 && utf8::sequenceLength(bytes[cut - 1]) > 2;
+    return isCutLead ? cut - 1 : cut;
+}
+
+} // namespace moji
