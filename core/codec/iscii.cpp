@@ -23,6 +23,11 @@ Span cutOff(ByteView bytes, Tail tail) {
                : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
 }
 
+/// The second bytes that combinations have.
+bool mayGoOn(Byte byte) {
+    return byte == kVowelSign || byte == kHalant || byte == kNukta || byte == kDanda;
+}
+
 enum class Match { No, Yes, Perhaps };
 
 /// Whether `bytes` begin with `wanted`, or may once there are more.
@@ -129,12 +134,14 @@ Span IsciiCodec::letter(ByteView bytes, Decoder& decoder, Tail tail) const {
         return Span::character(1, kZeroWidthJoiner);
     if (afterNasalised && byte == kNasal)
         return Span::character(1, script.nasal);
-    for (const auto& [wanted, length, meaning] : script.combinations) {
-        const Match found = match(bytes, ByteView(wanted).first(length));
-        if (found == Match::Yes)
-            return meaning;
-        if (found == Match::Perhaps && tail == Tail::MoreFollows)
-            return Span::needsMore();
+    if (script.combining[byte] && (bytes.size() == 1 || mayGoOn(bytes[1]))) {
+        for (const auto& [wanted, length, meaning] : script.combinations) {
+            const Match found = match(bytes, ByteView(wanted).first(length));
+            if (found == Match::Yes)
+                return meaning;
+            if (found == Match::Perhaps && tail == Tail::MoreFollows)
+                return Span::needsMore();
+        }
     }
     decoder.afterHalant = byte == kHalant;
     decoder.afterNasalised = script.nasalised[byte];

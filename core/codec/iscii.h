@@ -30,6 +30,7 @@ struct IsciiScript {
     std::array<char32_t, 256> letters{};   // 0: none
     std::array<char32_t, 256> extended{};  // behind EXT; 0: none
     std::vector<Combination> combinations; // longer ones first
+    std::bitset<256> combining;            // the bytes that these begin with
     std::bitset<256> nasalised;            // bytes behind which A2 is `nasal`, not its letter
     char32_t nasal = 0;
 };

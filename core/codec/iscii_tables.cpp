@@ -31,6 +31,7 @@ void addCombination(IsciiScript& script, std::initializer_list<int> bytes,
                     std::u32string_view text) {
     IsciiScript::Combination combination{};
     combination.length = static_cast<std::uint8_t>(bytes.size());
+    script.combining.set(static_cast<std::size_t>(*bytes.begin()));
     std::ranges::transform(bytes, combination.bytes.begin(),
                            [](int byte) { return static_cast<Byte>(byte); });
     combination.meaning = Span::character(combination.length, 0);
