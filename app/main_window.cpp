@@ -6,6 +6,7 @@
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "text/qt_text.h"
+#include "window/dock_titles.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/recent_files.h"
@@ -42,6 +43,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     , m_document(new Document(codecs, this))
     , m_selection(new Selection(m_document, this))
     , m_check(new DocumentCheck(m_document, this))
+    , m_dockTitles(new DockTitles(this))
     , m_recentFiles(std::make_unique<RecentFiles>()) {
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/icons/mojiscope.svg")));
@@ -114,6 +116,7 @@ QDockWidget* MainWindow::makeDock(const LensRow& row) {
     dock->setObjectName(id);
     dock->setAccessibleName(row.name());
     dock->setWidget(lens);
+    m_dockTitles->add(dock);
     connect(lens, &Lens::badgeChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
     connect(lens, &Lens::updatingChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
     return dock;

@@ -21,6 +21,7 @@ namespace moji::app {
 
 class ByteGrid;
 class ByteLens;
+class DockTitles;
 class InputBar;
 class Lens;
 class RecentFiles;
@@ -86,6 +87,7 @@ private:
     Document* m_document;
     Selection* m_selection;
     DocumentCheck* m_check;
+    DockTitles* m_dockTitles;
     ByteLens* m_byteLens = nullptr;
     InputBar* m_inputBar = nullptr;
     QGridLayout* m_inputGrid = nullptr;

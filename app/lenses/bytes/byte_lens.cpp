@@ -29,6 +29,7 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     , m_scrollBar(new QScrollBar(Qt::Vertical, this))
     , m_legend(new ByteLegend(document, selection, this)) {
     setFocusProxy(m_grid);
+    m_scrollBar->setAccessibleName(tr("Scroll bar"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
