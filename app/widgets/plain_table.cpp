@@ -81,7 +81,7 @@ void PlainTable::changeEvent(QEvent* event) {
 
 void PlainTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
-    if (!currentIndex().isValid() || selectionMode() == NoSelection)
+    if (!currentIndex().isValid() || !selectionModel()->isSelected(currentIndex()))
         return;
     const QRect row = visualRect(currentIndex());
     QPainter painter(viewport());

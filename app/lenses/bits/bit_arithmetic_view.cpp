@@ -40,7 +40,7 @@ void drawCross(QPainter& painter, QPointF at) {
 
 BitArithmeticView::BitArithmeticView(QWidget* parent)
     : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 void BitArithmeticView::setStory(const BitStory& story) {
@@ -56,7 +56,7 @@ QSize BitArithmeticView::sizeHint() const {
 }
 
 QSize BitArithmeticView::minimumSizeHint() const {
-    return sizeHint();
+    return {scaled(264), sizeHint().height()};
 }
 
 void BitArithmeticView::paintEvent(QPaintEvent*) {

@@ -178,14 +178,6 @@ void BitsLens::refresh() {
     m_sentence->setText(m_story.empty() ? tr("Select a byte to see how it is read.")
                                         : m_story.sentence);
     m_sentence->setEnabled(!m_story.empty());
-    if (fixedTable) {
-        const QPoint lit =
-            m_table->cellRect(static_cast<Byte>(m_story.bytes.back().field.byte)).center();
-        const QPoint place = m_table->mapTo(m_area->widget(), lit);
-        m_area->ensureVisible(place.x(), place.y());
-    } else {
-        m_area->ensureVisible(0, 0);
-    }
     m_flow->setAccessibleDescription(spoken());
     m_historic->setVisible(m_document->isUtf8());
 }

@@ -47,11 +47,29 @@ QSize TablePageView::sizeHint() const {
             scaled(kTop + static_cast<int>(m_rows.size()) * kCellHeight + 4)};
 }
 
+QSize TablePageView::minimumSizeHint() const {
+    constexpr int kFewestRows = 5;
+    const int rows = std::min(kFewestRows, static_cast<int>(m_rows.size()));
+    return {sizeHint().width(), scaled(kTop + rows * kCellHeight + 4)};
+}
+
+std::span<const int> TablePageView::visibleRows() const {
+    const auto room =
+        static_cast<std::size_t>(std::max(1, (height() - scaled(kTop)) / scaled(kCellHeight)));
+    if (room >= m_rows.size())
+        return m_rows;
+    const auto lit =
+        static_cast<std::size_t>(std::ranges::find(m_rows, m_page->last >> 4) - m_rows.begin());
+    const std::size_t first = std::min(lit - std::min(lit, room / 2), m_rows.size() - room);
+    return std::span(m_rows).subspan(first, room);
+}
+
 QRect TablePageView::cellRect(Byte last) const {
-    const auto row = std::ranges::find(m_rows, last >> 4);
-    if (row == m_rows.end())
+    const auto rows = visibleRows();
+    const auto row = std::ranges::find(rows, last >> 4);
+    if (row == rows.end())
         return {};
-    const auto index = static_cast<int>(row - m_rows.begin());
+    const auto index = static_cast<int>(row - rows.begin());
     return {scaled(kLeft) + (last & 15) * scaled(kCellWidth),
             scaled(kTop) + index * scaled(kCellHeight), scaled(kCellWidth), scaled(kCellHeight)};
 }
@@ -73,7 +91,7 @@ void TablePageView::drawHeads(QPainter& painter) const {
         draw(QRect(scaled(kLeft) + column * scaled(kCellWidth), scaled(18), scaled(kCellWidth),
                    scaled(14)),
              QString::number(column, 16).toUpper(), (m_page->last & 15) == column);
-    for (const int row : m_rows) {
+    for (const int row : visibleRows()) {
         const QRect side = cellRect(static_cast<Byte>(row * kSide));
         draw(QRect(0, side.top(), scaled(kLeft) - 4, side.height()), rowHead(row),
              (m_page->last >> 4) == row);

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace moji::app {
@@ -17,7 +18,8 @@ public:
 
     void setPage(std::optional<TablePage> page);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Rows that do not fit are left out, those far from the cell looked up first.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// The cell of a last byte. Rows without any character are left out; of theirs the cell is
     /// null.
     [[nodiscard]] QRect cellRect(Byte last) const;
@@ -27,6 +29,8 @@ protected:
 
 private:
     void drawHeads(QPainter& painter) const;
+    /// Those of m_rows that fit.
+    [[nodiscard]] std::span<const int> visibleRows() const;
 
     std::optional<TablePage> m_page;
     std::vector<int> m_rows; // upper halves of the last byte that are shown

@@ -114,8 +114,9 @@ void ProblemsLens::makeTable() {
     m_table->horizontalHeader()->setFixedHeight(scaled(28));
     connect(m_table, &PlainTable::activated, this, &ProblemsLens::choose);
     connect(m_table, &PlainTable::clicked, this, &ProblemsLens::choose);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ProblemsLens::choose);
+    // Not currentChanged: a table that takes the focus makes its first row current.
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { choose(chosen()); });
 }
 
 QString ProblemsLens::sentence() const {
@@ -202,7 +203,7 @@ void ProblemsLens::describe() {
                                     .arg(number(summary.replacementCharacters)));
         return;
     }
-    const QModelIndex current = m_table->currentIndex();
+    const QModelIndex current = chosen();
     m_sentence->setText(current.isValid()
                             ? m_model->index(current.row(), ProblemsModel::kWhy).data().toString()
                             : tr("A decoder writes U+FFFD in their places: %1 in all.")
@@ -214,11 +215,16 @@ void ProblemsLens::describe() {
 
 void ProblemsLens::followSelection() {
     const int row = m_model->rowAt(m_selection->caret());
-    if (row < 0 || row == m_table->currentIndex().row())
+    if (row < 0 || row == chosen().row())
         return;
     m_following = true;
     m_table->setCurrentIndex(m_model->index(row, 0));
     m_following = false;
+}
+
+QModelIndex ProblemsLens::chosen() const {
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? QModelIndex() : rows.front();
 }
 
 void ProblemsLens::choose(const QModelIndex& index) {

@@ -42,6 +42,8 @@ private:
     void fillKinds();
     void describe();
     void followSelection();
+    /// The row that is selected.
+    [[nodiscard]] QModelIndex chosen() const;
     void choose(const QModelIndex& index);
     void restyle();
 

@@ -108,6 +108,15 @@ private Q_SLOTS:
         QCOMPARE(bench.table()->currentIndex().row(), 1);
     }
 
+    void focusMovesNothing() {
+        Bench bench(kDamaged);
+        bench.lens.show();
+        bench.table()->setFocus();
+        QTRY_VERIFY(bench.table()->hasFocus());
+        QCOMPARE(bench.selection.caret(), 0u);
+        QVERIFY(bench.selection.range().empty());
+    }
+
     void validAndEmpty() {
         Bench bench(QStringLiteral("41 42 43"));
         QVERIFY(bench.says(QStringLiteral("No problems. All 3 bytes are valid UTF-8.")));
