@@ -2,6 +2,7 @@
 
 #include "codec/span_cursor.h"
 #include "scan/checker.h"
+#include "scan/problem_counter.h"
 
 #include <algorithm>
 
@@ -39,7 +40,8 @@ void ProblemSearch::forEachProblem(ByteRange range, std::stop_token stop, Visit 
             continue;
         }
         const ByteRange bytes{(*item)->offset, (*item)->offset + (*item)->span.length};
-        const auto current = counter.add(bytes.begin, (*item)->span, (*item)->bytes.front());
+        const auto current = counter.add(bytes.begin, (*item)->span.length, (*item)->span.status,
+                                         (*item)->bytes.front());
         if (!problem.empty() && current == number) {
             problem.end = bytes.end;
             continue;

@@ -1,6 +1,7 @@
 #include "lenses/bytes/visible_spans.h"
 
 #include "scan/checker.h"
+#include "scan/problem_counter.h"
 
 #include <algorithm>
 
@@ -34,7 +35,8 @@ void VisibleSpans::findProblems(bool utf8Errors) {
         const PlacedSpan& placed = m_items[i].placed;
         if (!placed.isError())
             continue;
-        const std::uint64_t number = counter.add(placed.offset, placed.span, placed.bytes.front());
+        const std::uint64_t number = counter.add(placed.offset, placed.span.length,
+                                                 placed.span.status, placed.bytes.front());
         if (number != current)
             first = i;
         current = number;
