@@ -6,6 +6,7 @@
 #include "lenses/bytes/byte_lens.h"
 #include "lenses/decoders/decoders_lens.h"
 #include "lenses/encodings/encodings_lens.h"
+#include "lenses/inspector/inspector_lens.h"
 #include "lenses/problems/problems_lens.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ const std::vector<LensRow>& rows() {
         {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},
+        {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
     return list;
 }

@@ -20,6 +20,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <utility>
+
 /// Those of a static library are linked only when asked for; the macro wants no namespace.
 static void useResources() {
     Q_INIT_RESOURCE(mojiscope);
@@ -34,6 +36,7 @@ constexpr int kCompactWidth = 1100;
 constexpr int kCompactHeight = 700;
 constexpr int kInspectorWidth = 320;
 constexpr int kBottomHeight = 282;
+constexpr int kCompactBottomHeight = 200;
 constexpr ByteRange kSampleSelection{7, 10}; // the first character that is not ASCII
 
 } // namespace
@@ -156,6 +159,47 @@ void MainWindow::arrangeDocks() {
         resizeDocks({firstRight}, {kInspectorWidth}, Qt::Horizontal);
 }
 
+/// In a small window what stands at the right is a tab below (design, "Smaller and sharper").
+void MainWindow::placeRightDocks(bool below) {
+    if (below != m_movedBelow.empty())
+        return;
+    QDockWidget* front = nullptr; // of the tabs below
+    for (const auto& [id, dock] : m_docks)
+        if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating() &&
+            (front == nullptr || !dock->visibleRegion().isEmpty()))
+            front = dock;
+    if (below && front != nullptr) {
+        for (const LensRow& row : lensRows()) {
+            QDockWidget* dock = m_docks[QLatin1String(row.id)];
+            if (row.place != LensPlace::Right || dock->isFloating() ||
+                dockWidgetArea(dock) != Qt::RightDockWidgetArea)
+                continue;
+            tabifyDockWidget(front, dock);
+            m_movedBelow.push_back(dock);
+        }
+        front->raise();
+    } else {
+        for (QDockWidget* dock : std::exchange(m_movedBelow, {}))
+            addDockWidget(Qt::RightDockWidgetArea, dock);
+    }
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        if (dockWidgetArea(dock) == Qt::RightDockWidgetArea)
+            resizeDocks({dock}, {kInspectorWidth}, Qt::Horizontal);
+    if (front != nullptr)
+        resizeDocks({front}, {below ? kCompactBottomHeight : kBottomHeight}, Qt::Vertical);
+}
+
+/// A state has docks where they stand when there is room.
+void MainWindow::restoreDocks(const QByteArray& state) {
+    placeRightDocks(false);
+    restoreState(state);
+    placeRightDocks(isCompact());
+}
+
+bool MainWindow::isCompact() const {
+    return width() < kCompactWidth || height() < kCompactHeight;
+}
+
 void MainWindow::makeInputRow() {
     auto* bar = new QToolBar(tr("Input"), this);
     bar->setObjectName(QStringLiteral("input"));
@@ -254,9 +298,9 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    const bool compact = width() < kCompactWidth || height() < kCompactHeight;
-    m_byteLens->setLegendVisible(!compact);
-    placeInputRow(compact);
+    m_byteLens->setLegendVisible(!isCompact());
+    placeInputRow(isCompact());
+    placeRightDocks(isCompact());
     m_statusBar->setCompact(width() < kCompactWidth);
 }
 
@@ -265,7 +309,7 @@ void MainWindow::restoreSettings() {
     m_recentFiles->load();
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
-    restoreState(settings.value(QStringLiteral("state")).toByteArray());
+    restoreDocks(settings.value(QStringLiteral("state")).toByteArray());
     zoomTo(settings.value(QStringLiteral("zoom"), 0).toInt());
 }
 

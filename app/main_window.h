@@ -61,6 +61,9 @@ private:
     void placeInputRow(bool oneLine);
     QDockWidget* makeDock(const LensRow& row);
     void arrangeDocks();
+    void placeRightDocks(bool below);
+    void restoreDocks(const QByteArray& state);
+    [[nodiscard]] bool isCompact() const;
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
@@ -105,7 +108,8 @@ private:
     QAction* m_previousProblemAction = nullptr;
     std::unique_ptr<RecentFiles> m_recentFiles;
     QByteArray m_defaultState;
-    bool m_remembers = false; // settings are kept: not for snapshots and tests
+    std::vector<QDockWidget*> m_movedBelow; // for want of room; they go back to the right
+    bool m_remembers = false;               // settings are kept: not for snapshots and tests
 };
 
 } // namespace moji::app

@@ -73,6 +73,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     if (m_remembers) {
+        placeRightDocks(false);
         QSettings settings;
         settings.setValue(QStringLiteral("geometry"), saveGeometry());
         settings.setValue(QStringLiteral("state"), saveState());

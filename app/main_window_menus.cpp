@@ -124,7 +124,7 @@ void MainWindow::makeViewMenu() {
                               [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
     addAction(menu, tr("&Reset layout"), {}, [this] {
-        restoreState(m_defaultState);
+        restoreDocks(m_defaultState);
         for (const auto& [id, dock] : m_docks)
             dock->show();
     });

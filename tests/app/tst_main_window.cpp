@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QStatusBar>
 #include <QToolButton>
@@ -310,8 +311,12 @@ void TestMainWindow::smallWindows() {
     m_window->openSample();
     m_window->resize(size);
     QTRY_COMPARE(m_window->size(), size);
-    QCOMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, perRow);
+    QTRY_COMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, perRow);
     QVERIFY(m_window->grid().byteLayout().width() <= m_window->grid().width());
+    auto* inspector = m_window->findChild<QDockWidget*>(QStringLiteral("inspector"));
+    QCOMPARE(m_window->dockWidgetArea(inspector), Qt::BottomDockWidgetArea);
+    m_window->resize(1440, 900);
+    QCOMPARE(m_window->dockWidgetArea(inspector), Qt::RightDockWidgetArea);
     QVERIFY(!m_text->toPlainText().isEmpty());
 }
 

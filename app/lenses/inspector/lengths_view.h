@@ -1,0 +1,44 @@
+#pragma once
+// The lengths of the selection: five numbers side by side, or one under the other where they are
+// too long for that.
+
+#include "lenses/inspector/selection_lengths.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QGridLayout;
+class QLabel;
+
+namespace moji::app {
+
+class LengthsView : public QWidget {
+    Q_OBJECT
+public:
+    explicit LengthsView(QWidget* parent);
+
+    /// `rest`: all but the bytes; a dash stands for what is not known yet.
+    void show(std::uint64_t bytes, const std::optional<SelectionLengths>& rest);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    static constexpr std::size_t kLengths = 5;
+
+    void restyle();
+    void place();
+    [[nodiscard]] bool fitsSideBySide() const;
+
+    QLabel* m_title;
+    QGridLayout* m_grid;
+    std::array<QLabel*, kLengths> m_numbers;
+    std::array<QLabel*, kLengths> m_captions;
+    std::optional<bool> m_sideBySide;
+};
+
+} // namespace moji::app

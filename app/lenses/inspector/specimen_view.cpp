@@ -1,0 +1,81 @@
+#include "lenses/inspector/specimen_view.h"
+
+#include "lenses/inspector/character_report.h"
+#include "lenses/inspector/specimen_box.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kLeastHeight = 104;
+
+QLabel* makeLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void setLook(QLabel* label, const QFont& font, const QColor& colour) {
+    label->setFont(font);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+SpecimenView::SpecimenView(QWidget* parent)
+    : QWidget(parent)
+    , m_box(new SpecimenBox(this))
+    , m_title(makeLabel(this))
+    , m_name(makeLabel(this))
+    , m_nature(makeLabel(this)) {
+    m_box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(1);
+    words->addWidget(m_title);
+    words->addWidget(m_name);
+    words->addWidget(m_nature);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 16, 16, 8);
+    row->setSpacing(16);
+    row->addWidget(m_box, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    restyle();
+}
+
+void SpecimenView::show(const CharacterReport& report) {
+    m_box->setCharacter(report.specimen, report.role);
+    m_title->setText(report.title);
+    m_name->setText(report.name);
+    m_nature->setText(report.nature);
+    m_box->setAccessibleName(report.name);
+}
+
+void SpecimenView::restyle() {
+    const Palette& p = colours();
+    setLook(m_title, monoFont(FontSize::Hero, QFont::Bold), p.text);
+    setLook(m_name, uiFont(FontSize::Label), p.text);
+    setLook(m_nature, uiFont(FontSize::Label), p.muted);
+    setMinimumHeight(scaled(kLeastHeight));
+    m_box->updateGeometry();
+    m_box->update();
+}
+
+void SpecimenView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+}
+
+} // namespace moji::app

@@ -1,0 +1,33 @@
+#pragma once
+// The head of the inspector: the character big, in the colours of its role, its number, its name
+// and what kind of character it is.
+
+#include <QWidget>
+
+class QLabel;
+
+namespace moji::app {
+
+class SpecimenBox;
+struct CharacterReport;
+
+class SpecimenView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SpecimenView(QWidget* parent);
+
+    void show(const CharacterReport& report);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void restyle();
+
+    SpecimenBox* m_box;
+    QLabel* m_title;
+    QLabel* m_name;
+    QLabel* m_nature;
+};
+
+} // namespace moji::app

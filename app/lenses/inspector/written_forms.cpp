@@ -1,0 +1,115 @@
+#include "lenses/inspector/written_forms.h"
+
+#include "codec/utf8_writer.h"
+#include "escape/style_registry.h"
+#include "text/qt_text.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr const char* kEncodings[] = {"UTF-8",   "UTF-16BE", "UTF-32BE", "EUC-KR",      "Shift_JIS",
+                                      "GB18030", "Big5",     "CESU-8",   "windows-1251"};
+/// Those of them that are UTF-8 but for some characters.
+constexpr const char* kVariants[] = {"CESU-8", "MUTF-8"};
+
+bool isVariant(const Codec& codec) {
+    return std::ranges::find(kVariants, codec.name()) != std::end(kVariants);
+}
+
+ReportRow encodedRow(const QString& label, const Codec& codec, std::u32string_view text,
+                     const std::optional<Bytes>& utf8) {
+    const auto bytes = encodeAll(codec, text);
+    if (!bytes)
+        return ReportRow::words(label, InspectorWords::tr("cannot be written"),
+                                ReportRow::Tone::Bad);
+    if (isVariant(codec) && bytes == utf8)
+        return ReportRow::words(label, InspectorWords::tr("same as UTF-8"), ReportRow::Tone::Muted);
+    return ReportRow::code(label, hexText(*bytes));
+}
+
+/// What stands in the document, byte for byte.
+void markCurrent(ReportRow& row, const PlacedSpan& span) {
+    row = ReportRow::code(row.label, hexText(span.bytes));
+    row.note = InspectorWords::tr("current");
+    row.highlighted = true;
+}
+
+std::optional<QString> escaped(std::string_view style, std::string_view utf8) {
+    const auto escaper = escape::findStyle(style)->makeEscaper();
+    const auto result = escape::transform(*escaper, asBytes(utf8));
+    return result ? std::optional(fromUtf8(result->text)) : std::nullopt;
+}
+
+/// An escaped form that is nothing but the character itself is shown as such only if it can be
+/// seen.
+ReportRow escapeRow(const QString& label, const QString& form, std::u32string_view text) {
+    if (form == toQString(text) && std::ranges::any_of(text, isShownAsName))
+        return ReportRow::words(label, InspectorWords::tr("written as it is"),
+                                ReportRow::Tone::Muted);
+    return ReportRow::code(label, form);
+}
+
+} // namespace
+
+ReportSection bytesSection(const Document& document, const PlacedSpan& span) {
+    ReportSection section{InspectorWords::tr("Bytes"), {}};
+    const CodecRegistry& codecs = document.codecs();
+    const Codec& current = document.isUtf8() ? codecs.utf8() : document.codec();
+    const std::u32string_view text = span.span.text();
+    const auto utf8 = encodeAll(codecs.utf8(), text);
+    bool currentListed = false;
+    const auto add = [&](const char* name) {
+        const Codec& codec = *codecs.find(name);
+        ReportRow row = encodedRow(QLatin1String(name), codec, text, utf8);
+        if (&codec == &current) {
+            markCurrent(row, span);
+            currentListed = true;
+        }
+        section.rows.push_back(std::move(row));
+    };
+    for (const char* name : kEncodings)
+        add(name);
+    // Modified UTF-8 differs from CESU-8 in U+0000 alone.
+    if (text.find(U'\0') != text.npos)
+        add("MUTF-8");
+    if (!currentListed) {
+        ReportRow row = ReportRow::code(fromUtf8(current.name()), {});
+        markCurrent(row, span);
+        section.rows.insert(section.rows.begin(), std::move(row));
+    }
+    return section;
+}
+
+ReportSection escapesSection(std::u32string_view text) {
+    struct Line {
+        QString label;
+        std::string_view style;
+    };
+    const Line lines[] = {
+        {InspectorWords::tr("URL"), "percent"}, {InspectorWords::tr("JSON"), "json"},
+        {InspectorWords::tr("JS"), "js"},       {InspectorWords::tr("HTML"), "html"},
+        {InspectorWords::tr("C"), "c"},         {InspectorWords::tr("RFC 2047"), "rfc2047-b"}};
+    ReportSection section{InspectorWords::tr("Escapes"), {}};
+    const std::string utf8 = moji::toUtf8(text);
+    std::optional<QString> json;
+    for (const auto& [label, style] : lines) {
+        auto form = escaped(style, utf8);
+        if (style == "c" && form)
+            form = QStringLiteral("\"%1\"").arg(*form);
+        if (style == "js" && form == json) {
+            section.rows.back().label = InspectorWords::tr("JSON, JS");
+            continue;
+        }
+        if (style == "json")
+            json = form;
+        section.rows.push_back(
+            form ? escapeRow(label, *form, text)
+                 : ReportRow::words(label, QStringLiteral("–"), ReportRow::Tone::Muted));
+    }
+    return section;
+}
+
+} // namespace moji::app
