@@ -9,11 +9,11 @@ public:
     using Vector = typename Simd::Vector;
     static constexpr int kLongest = 255; // vectors: a byte counts no further
 
-    /// `back1`: the bytes one place before each.
-    KERNEL_INLINE void add(Vector bytes, Vector back1) {
+    /// `back1`, `back2`: the bytes one and two places before each.
+    KERNEL_INLINE void add(Vector bytes, Vector back1, Vector back2) {
         m_continuations = Simd::countContinuations(m_continuations, bytes);
         m_lineFeeds = Simd::countEqual(m_lineFeeds, bytes, 0x0A);
-        m_mayReplace = Simd::notePair(m_mayReplace, back1, 0xBF, bytes, 0xBD);
+        m_mayReplace = Simd::notePair(m_mayReplace, back2, 0xEF, back1, 0xBF);
     }
     KERNEL_INLINE void addAscii(const Byte* bytes, int size) {
         for (int i = 0; i < size; i += Simd::kWidth)
@@ -40,7 +40,7 @@ private:
 
     Vector m_continuations = Simd::splat(0);
     Vector m_lineFeeds = Simd::splat(0);
-    typename Simd::Noted m_mayReplace{}; // whether there was a BF BD
+    typename Simd::Noted m_mayReplace{}; // whether there was an EF BF
 };
 
 } // namespace

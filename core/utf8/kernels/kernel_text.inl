@@ -89,7 +89,7 @@ private:
                 const Neighbours<Simd> at(p + i);
                 check.add(at);
                 if constexpr (countsAlong)
-                    counts.add(at.bytes, at.back1);
+                    counts.add(at.bytes, at.back1, at.back2);
             }
         }
         if (!check.passed())
@@ -120,7 +120,7 @@ private:
         if constexpr (task == KernelTask::Scan) {
             GroupCounts<Simd> counts;
             for (const Byte* p = begin; p != end; p += Simd::kWidth)
-                counts.add(Simd::loadOnce(p), Simd::load(p - 1));
+                counts.add(Simd::loadOnce(p), Simd::load(p - 1), Simd::load(p - 2));
             counts.addTo(m_counts, begin, end);
         }
     }
@@ -169,13 +169,14 @@ private:
         const bool isLast = left <= kBlock - kContext;
         // What is not there is like ASCII: it continues nothing.
         Byte padded[kBlock + kContext + 1] = {};
-        const Byte* window = m_at - kContext;
+        const Byte* window = padded + 1;
         if (isLast || m_at == m_begin) {
             const std::ptrdiff_t behind = m_at == m_begin ? 0 : kContext + 1;
             const std::ptrdiff_t ahead = isLast ? left : kBlock - kContext;
             __builtin_memcpy(padded + kContext + 1 - behind, m_at - behind,
                              static_cast<std::size_t>(behind + ahead));
-            window = padded + 1;
+        } else {
+            window = m_at - kContext;
         }
         const WindowMasks<Simd> masks(window);
         const int decided = isLast ? static_cast<int>(left) : kBlock - 2 * kContext;

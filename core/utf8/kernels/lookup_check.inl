@@ -1,9 +1,30 @@
 // Keiser and Lemire's check, for any instruction set that looks up 16 entries.
 
-#include "utf8/kernels/lookup_tables.h"
+#include "utf8/lookup_tables.h"
 
 namespace moji::utf8 {
 namespace {
+
+/// The tables that the lookup trace shows (utf8/lookup_tables.h), as arrays that need no function.
+struct NibbleTables {
+    Byte byte1High[16];
+    Byte byte1Low[16];
+    Byte byte2High[16];
+};
+constexpr NibbleTables copyOf(const LookupTables& tables) {
+    NibbleTables copy{};
+    for (unsigned i = 0; i < 16; ++i) {
+        copy.byte1High[i] = tables.byte1High[i];
+        copy.byte1Low[i] = tables.byte1Low[i];
+        copy.byte2High[i] = tables.byte2High[i];
+    }
+    return copy;
+}
+constexpr NibbleTables kNibbleTables = copyOf(kSimdjsonTables);
+
+/// The bits of wrong second bytes behind E0, ED, F0, F4: OVERLONG_3, TOO_LARGE, SURROGATE,
+/// OVERLONG_4.
+constexpr Byte kWrongSecond = 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6;
 
 /// A vector of bytes with those one, two and three places before each. Loaded once: a compiler that
 /// loads twice, because it can, halves the speed where loads cross cache lines.
@@ -24,11 +45,11 @@ struct Neighbours {
 };
 
 template <class Simd>
-class LookupTables {
+class FaultLookup {
 public:
     using Vector = typename Simd::Vector;
 
-    /// Each byte's faults (lookup_tables.h), by the byte and the one before.
+    /// Each byte's faults, by the byte and the one before.
     [[nodiscard]] KERNEL_INLINE Vector lookUp(Vector bytes, Vector back1) const {
         return Simd::and3(Simd::lookUp(m_byte1High, Simd::highNibbles(back1)),
                           Simd::lookUp(m_byte1Low, Simd::lowNibbles(back1)),
@@ -36,9 +57,9 @@ public:
     }
 
 private:
-    Vector m_byte1High = Simd::table(kByte1High);
-    Vector m_byte1Low = Simd::table(kByte1Low);
-    Vector m_byte2High = Simd::table(kByte2High);
+    Vector m_byte1High = Simd::table(kNibbleTables.byte1High);
+    Vector m_byte1Low = Simd::table(kNibbleTables.byte1Low);
+    Vector m_byte2High = Simd::table(kNibbleTables.byte2High);
 };
 
 template <class Simd>
@@ -53,7 +74,7 @@ public:
     [[nodiscard]] KERNEL_INLINE bool passed() const { return Simd::isZero(m_error); }
 
 private:
-    LookupTables<Simd> m_tables;
+    FaultLookup<Simd> m_tables;
     typename Simd::Vector m_error = Simd::splat(0);
 };
 

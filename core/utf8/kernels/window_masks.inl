@@ -111,11 +111,11 @@ private:
     }
     /// Where a continuation may not stand second after E0, ED, F0 or F4 (Unicode Table 3-7).
     KERNEL_INLINE static std::uint64_t wrongSeconds(const Byte* bytes) {
-        const LookupTables<Simd> tables;
+        const FaultLookup<Simd> tables;
         std::uint64_t mask = 0;
         for (int i = 0; i < kSize; i += Simd::kWidth) {
             const auto faults = tables.lookUp(Simd::load(bytes + i), Simd::loadOnce(bytes + i - 1));
-            mask |= Simd::anyBit(faults, kOverlong3 | kSurrogate | kTooLarge | kOverlong4) << i;
+            mask |= Simd::anyBit(faults, kWrongSecond) << i;
         }
         return mask;
     }

@@ -1,0 +1,27 @@
+#pragma once
+// Random texts to measure with: long enough that no branch predictor learns them by heart, the same
+// on every run.
+
+#include "bytes/byte_source.h"
+
+#include <string>
+#include <vector>
+
+namespace moji::bench {
+
+struct Corpus {
+    std::string name;
+    Bytes bytes;
+};
+
+/// One of each kind of text, of `size` bytes or up to three fewer: ascii, latin, russian, korean,
+/// chinese, emoji, random (1 to 4 bytes a character, any characters).
+[[nodiscard]] std::vector<Corpus> corpora(std::size_t size);
+
+/// Lines of all these kinds.
+[[nodiscard]] Bytes mixedScripts(std::size_t size);
+
+/// The share of bytes, 0 to 1, overwritten with random ones.
+void spoil(Bytes& bytes, double share);
+
+} // namespace moji::bench
