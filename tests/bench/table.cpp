@@ -77,6 +77,11 @@ void Speeds::printTables() const {
         for (const std::string& corpus : table.corpora)
             fmt::print("{:>9}", corpus);
         for (const std::string& row : table.rows) {
+            const auto isMeasured = [&](const std::string& corpus) {
+                return table.speeds.contains({row, corpus});
+            };
+            if (std::ranges::none_of(table.corpora, isMeasured))
+                continue;
             fmt::print("\n{:<28}", row);
             for (const std::string& corpus : table.corpora) {
                 const auto found = table.speeds.find({row, corpus});
