@@ -1,6 +1,7 @@
 // The program `mojiscope`.
 
 #include "lens.h"
+#include "lens_registry.h"
 #include "lenses/bytes/byte_grid.h"
 #include "main_window.h"
 #include "options.h"
@@ -33,11 +34,17 @@ void prepareEnvironment(const Options& options) {
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
 }
 
-/// Qt asks font after font for a script until one has it, and complains of each that has not.
+/// What Qt says of the machine and not of the program: fonts that lack a script (it asks one after
+/// the other until one has it), a session without a runtime folder, windows drawn off screen.
+bool isNoise(const QString& message) {
+    return message.contains(QStringLiteral("OpenType support missing")) ||
+           message.contains(QStringLiteral("XDG_RUNTIME_DIR not set")) ||
+           message.contains(QStringLiteral("propagateSizeHints"));
+}
+
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (message.contains(QStringLiteral("OpenType support missing")))
-        return;
-    std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+    if (!isNoise(message))
+        std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
 }
 
 void setUpApplication(QApplication& application, const Options& options) {
@@ -78,16 +85,25 @@ void fill(MainWindow& window, const Options& options, const Options::Opened* ope
     window.resize(options.width, options.height);
 }
 
+/// A lens of its own over the window's document, as large as asked for, else as in the window.
+std::unique_ptr<Lens> lensAlone(MainWindow& window, const Options& options) {
+    const std::string id = options.lens.empty() ? "bytes" : options.lens;
+    std::unique_ptr<Lens> lens(
+        findLens(id)->make(&window.document(), &window.selection(), nullptr));
+    lens->resize(options.sizeGiven ? QSize(options.width, options.height)
+                                   : window.lens(QString::fromStdString(id))->size());
+    lens->setAttribute(Qt::WA_DontShowOnScreen);
+    lens->show();
+    return lens;
+}
+
 int makeSnapshot(MainWindow& window, const Options& options) {
     window.show();
     window.showLens(QString::fromStdString(options.lens));
-    QWidget* subject = &window;
-    if (options.onlyLens) {
-        const QString id = QString::fromStdString(options.lens.empty() ? "bytes" : options.lens);
-        subject = window.lens(id);
-    }
+    const auto lens = options.onlyLens ? lensAlone(window, options) : nullptr;
     waitUntilIdle(window.document());
-    if (writeSnapshot(*subject, QFile::decodeName(options.snapshot.c_str())))
+    QWidget& subject = lens ? static_cast<QWidget&>(*lens) : window;
+    if (writeSnapshot(subject, QFile::decodeName(options.snapshot.c_str())))
         return 0;
     std::fprintf(stderr, "mojiscope: %s cannot be written\n", options.snapshot.c_str());
     return 2;

@@ -52,7 +52,7 @@ void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("--language", arguments.language, "en, ru, zh or ko");
     app.add_option("--snapshot", arguments.snapshot,
                    "Write a picture (.png or .svg) and end; needs no display");
-    app.add_option("--size", arguments.size, "Size of the window, WxH");
+    app.add_option("--size", arguments.size, "Size of the window, or of the lens alone, WxH");
     app.add_option("--scale", arguments.scale, "Pixels of the picture per unit of size")
         ->check(CLI::Range(kLeastScale, kLargestScale));
     app.add_flag("--only-lens", arguments.onlyLens, "The picture shows the lens alone");
