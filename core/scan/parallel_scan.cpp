@@ -23,7 +23,7 @@ constexpr std::uint64_t kContext = 3;
 constexpr std::uint64_t kAlignment = 64;
 static_assert(kAlignment >= kContext);
 // Errors listed with a block; of one that has more, the list is made when its turn comes.
-constexpr std::uint64_t kListedErrors = 16 * 1024;
+constexpr std::uint64_t kListedErrors = 4 * 1024;
 
 struct Block {
     StretchTotals totals;

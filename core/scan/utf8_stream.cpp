@@ -9,7 +9,7 @@ namespace moji {
 namespace {
 
 // In the worst case every byte is an error.
-constexpr std::size_t kStretch = 128 * 1024;
+constexpr std::size_t kStretch = 64 * 1024;
 
 class StretchReader {
 public:
