@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QGridLayout>
 #include <QSettings>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -34,6 +35,7 @@ namespace {
 // Design "Smaller and sharper".
 constexpr int kCompactWidth = 1100;
 constexpr int kCompactHeight = 700;
+constexpr int kNarrowWidth = 900; // eight bytes a row
 constexpr int kInspectorWidth = 320;
 constexpr int kBottomHeight = 282;
 constexpr int kCompactBottomHeight = 200;
@@ -159,20 +161,32 @@ void MainWindow::arrangeDocks() {
         resizeDocks({firstRight}, {kInspectorWidth}, Qt::Horizontal);
 }
 
+/// The one in sight of the tabs below; nullptr where nothing stands there.
+QDockWidget* MainWindow::frontBelow() const {
+    QDockWidget* first = nullptr;
+    QStringList inSight; // titles
+    for (const auto* tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        inSight += tabs->tabText(tabs->currentIndex());
+    for (const LensRow& row : lensRows()) {
+        const auto found = m_docks.find(QLatin1String(row.id));
+        if (found == m_docks.end() || found->second->isHidden() || found->second->isFloating() ||
+            dockWidgetArea(found->second) != Qt::BottomDockWidgetArea)
+            continue;
+        if (first == nullptr || inSight.contains(found->second->windowTitle()))
+            first = found->second;
+    }
+    return first;
+}
+
 /// In a small window what stands at the right is a tab below (design, "Smaller and sharper").
 void MainWindow::placeRightDocks(bool below) {
     if (below != m_movedBelow.empty())
         return;
-    QDockWidget* front = nullptr; // of the tabs below
-    for (const auto& [id, dock] : m_docks)
-        if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating() &&
-            (front == nullptr || !dock->visibleRegion().isEmpty()))
-            front = dock;
+    QDockWidget* const front = frontBelow();
     if (below && front != nullptr) {
-        for (const LensRow& row : lensRows()) {
-            QDockWidget* dock = m_docks[QLatin1String(row.id)];
-            if (row.place != LensPlace::Right || dock->isFloating() ||
-                dockWidgetArea(dock) != Qt::RightDockWidgetArea)
+        for (const auto& [id, dock] : m_docks) {
+            const bool right = findLens(toUtf8(id))->place == LensPlace::Right;
+            if (!right || dock->isFloating() || dockWidgetArea(dock) != Qt::RightDockWidgetArea)
                 continue;
             tabifyDockWidget(front, dock);
             m_movedBelow.push_back(dock);
@@ -248,7 +262,7 @@ void MainWindow::showLens(const QString& id) {
 }
 
 void MainWindow::cyclePanels(int step) {
-    std::vector<QWidget*> panels{&m_inputBar->textField(), &grid()};
+    std::vector<QWidget*> panels{&m_inputBar->shownField(), &grid()};
     for (const LensRow& row : lensRows())
         if (const auto dock = m_docks.find(QLatin1String(row.id)); dock != m_docks.end())
             if (!dock->second->visibleRegion().isEmpty())
@@ -299,9 +313,9 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     m_byteLens->setLegendVisible(!isCompact());
+    grid().setMostPerRow(width() < kNarrowWidth ? 8 : 16);
     placeInputRow(isCompact());
     placeRightDocks(isCompact());
-    m_statusBar->setCompact(width() < kCompactWidth);
 }
 
 void MainWindow::restoreSettings() {

@@ -61,6 +61,7 @@ private:
     void placeInputRow(bool oneLine);
     QDockWidget* makeDock(const LensRow& row);
     void arrangeDocks();
+    [[nodiscard]] QDockWidget* frontBelow() const;
     void placeRightDocks(bool below);
     void restoreDocks(const QByteArray& state);
     [[nodiscard]] bool isCompact() const;

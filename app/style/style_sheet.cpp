@@ -38,6 +38,10 @@ QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; c
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
+    background: @surface; }
+QCheckBox::indicator:checked { image: url(:/icons/tick-@theme.svg); }
+QCheckBox::indicator:focus { border: 1px solid @accent; }
 QScrollBar:vertical { background: @surface; width: 16px; margin: 0; border: none; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 28px;
     margin: 4px; }
@@ -76,6 +80,9 @@ QString styleSheet(const Palette& p) {
         {"@text", p.text},
     };
     QString sheet = QString::fromLatin1(kSheet);
+    constexpr int kMidLightness = 128;
+    const bool dark = p.surface.lightness() < kMidLightness;
+    sheet.replace(QLatin1String("@theme"), QLatin1String(dark ? "dark" : "light"));
     for (const auto& [name, colour] : all)
         sheet.replace(QLatin1String(name), colour.name());
     return sheet;

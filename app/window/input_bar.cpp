@@ -5,6 +5,7 @@
 #include "text/qt_text.h"
 #include "window/input_field.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QRegularExpression>
@@ -19,6 +20,7 @@ namespace {
 
 // Typing goes on in the fields up to so many bytes; then the byte lens is the place.
 constexpr std::uint64_t kMostBytes = 4096;
+constexpr int kRowGap = 8;
 
 } // namespace
 
@@ -27,24 +29,30 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     , m_document(document)
     , m_selection(selection)
     , m_text(new InputField(tr("Text"), this))
-    , m_hex(new InputField(tr("Hex bytes"), this)) {
+    , m_hex(new InputField(tr("Hex bytes"), this))
+    , m_textLabel(new QLabel(tr("Text"), this))
+    , m_hexLabel(new QLabel(tr("Hex bytes"), this))
+    , m_hexSwitch(new QCheckBox(tr("Hex"), this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(16, 8, 8, 8);
     grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(8);
-    auto* textLabel = new QLabel(tr("Text"), this);
-    m_hexLabel = new QLabel(tr("Hex bytes"), this);
-    for (QLabel* label : {textLabel, m_hexLabel})
+    for (QLabel* label : {m_textLabel, m_hexLabel})
         label->setForegroundRole(QPalette::PlaceholderText);
-    textLabel->setBuddy(m_text);
+    m_textLabel->setBuddy(m_text);
     m_hexLabel->setBuddy(m_hex);
-    grid->addWidget(textLabel, 0, 0);
+    m_hexSwitch->setToolTip(tr("Show the hex bytes in the place of the text"));
+    grid->addWidget(m_textLabel, 0, 0);
     grid->addWidget(m_text, 0, 1);
-    grid->addWidget(m_hexLabel, 1, 0);
-    grid->addWidget(m_hex, 1, 1);
+    grid->addWidget(m_hexSwitch, 0, 2);
+    arrange();
     m_text->setPlaceholderText(tr("Type text"));
     m_hex->setPlaceholderText(tr("Type or paste bytes: E4 B8 96, \\xE4\\xB8\\x96, %E4%B8%96"));
 
+    connect(m_hexSwitch, &QCheckBox::toggled, this, [this] {
+        arrange();
+        shownField().setFocus();
+        fit();
+    });
     connect(m_text, &InputField::edited, this, &InputBar::editText);
     connect(m_hex, &InputField::edited, this,
             [this](qsizetype, qsizetype, const QString&, bool all) { editHex(all); });
@@ -65,10 +73,27 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
 }
 
 void InputBar::setCompact(bool compact) {
-    m_hex->setVisible(!compact);
-    m_hexLabel->setVisible(!compact);
+    m_compact = compact;
+    arrange();
     if (!isEditing())
         fit();
+}
+
+InputField& InputBar::shownField() {
+    return m_compact && m_hexSwitch->isChecked() ? *m_hex : *m_text;
+}
+
+void InputBar::arrange() {
+    const bool hexAlone = &shownField() == m_hex;
+    m_text->setVisible(!hexAlone);
+    m_textLabel->setVisible(!hexAlone);
+    m_hex->setVisible(!m_compact || hexAlone);
+    m_hexLabel->setVisible(!m_compact || hexAlone);
+    m_hexSwitch->setVisible(m_compact);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->addWidget(m_hexLabel, hexAlone ? 0 : 1, 0);
+    grid->addWidget(m_hex, hexAlone ? 0 : 1, 1);
+    grid->setVerticalSpacing(m_compact ? 0 : kRowGap);
 }
 
 void InputBar::resizeEvent(QResizeEvent* event) {
@@ -87,12 +112,14 @@ bool InputBar::isEditing() const {
     return m_text->hasFocus() || m_hex->hasFocus();
 }
 
-/// As many whole characters as both fields have room for.
+/// As many whole characters as the fields in sight have room for.
 std::uint64_t InputBar::fitting() const {
+    const auto room = [](const InputField& field) {
+        return field.isHidden() ? std::numeric_limits<int>::max() : field.textWidth();
+    };
     const int hexWidth = m_hex->widthOf(QStringLiteral("00 "));
-    const int hexRoom =
-        m_hexLabel->isHidden() ? std::numeric_limits<int>::max() : m_hex->textWidth();
-    int textRoom = m_text->textWidth();
+    const int hexRoom = room(*m_hex);
+    int textRoom = room(*m_text);
     std::uint64_t until = 0;
     const FieldTokens tokens = tokensOf(*m_document, kMostBytes);
     for (const FieldToken& token : tokens) {

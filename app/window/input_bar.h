@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-class QGridLayout;
+class QCheckBox;
 class QLabel;
 
 namespace moji::app {
@@ -22,8 +22,10 @@ public:
 
     [[nodiscard]] InputField& textField() { return *m_text; }
     [[nodiscard]] InputField& hexField() { return *m_hex; }
-    /// One row instead of two: Text alone.
+    /// One row instead of two: Text, or with a switch the hex bytes.
     void setCompact(bool compact);
+    /// The field to type in: Text, unless a compact bar shows the hex bytes in its place.
+    [[nodiscard]] InputField& shownField();
 
 Q_SIGNALS:
     void said(const QString& message);
@@ -35,6 +37,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void arrange();
     void fit();
     [[nodiscard]] std::uint64_t fitting() const;
     void showBytes(const BytesChange& change);
@@ -53,7 +56,10 @@ private:
     Selection* m_selection;
     InputField* m_text;
     InputField* m_hex;
+    QLabel* m_textLabel;
     QLabel* m_hexLabel;
+    QCheckBox* m_hexSwitch; // of a compact bar
+    bool m_compact = false;
     FieldTokens m_tokens;
     std::uint64_t m_until = 0;     // bytes that the fields stand for
     bool m_ownEdit = false;        // the change that is announced was made here

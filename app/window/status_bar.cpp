@@ -11,6 +11,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QProgressBar>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace moji::app {
@@ -18,6 +19,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kHeight = 28;
+constexpr int kGap = 6; // between items
 constexpr int kSayMs = 8000;
 constexpr int kShowProgressAfterMs = 300;
 constexpr int kProgressSteps = 1000;
@@ -113,6 +115,7 @@ void StatusBar::addProgress() {
         for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel})
             widget->show();
         showJobs();
+        fit();
     });
 }
 
@@ -120,10 +123,23 @@ void StatusBar::say(const QString& sentence) {
     showMessage(sentence, kSayMs);
 }
 
-void StatusBar::setCompact(bool compact) {
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_place, m_placeSeparator, m_mode, m_modeSeparator})
-        widget->setVisible(!compact);
+/// Where room is scarce the place goes first, then the mode (design, "Smaller and sharper").
+void StatusBar::fit() {
+    int needed = kHeight; // margins
+    for (const QWidget* widget : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (!widget->isHidden() || widget == m_place || widget == m_mode)
+            needed += widget->sizeHint().width() + kGap;
+    const bool placeFits = needed <= width();
+    const bool modeFits = needed - m_place->sizeHint().width() <= width();
+    m_place->setVisible(placeFits);
+    m_placeSeparator->setVisible(placeFits);
+    m_mode->setVisible(modeFits);
+    m_modeSeparator->setVisible(modeFits);
+}
+
+void StatusBar::resizeEvent(QResizeEvent* event) {
+    QStatusBar::resizeEvent(event);
+    fit();
 }
 
 void StatusBar::changeEvent(QEvent* event) {
@@ -146,6 +162,7 @@ void StatusBar::showSelection() {
             text += QStringLiteral(", ") + charactersText(m_document->spansIn(range).size());
         setBoth(m_range, text);
     }
+    fit();
     showPlace();
 }
 
@@ -194,6 +211,7 @@ void StatusBar::showSize() {
     if (const auto& summary = m_check->summary())
         text += QStringLiteral(", ") + linesText(summary->lines);
     setBoth(m_size, text);
+    fit();
 }
 
 void StatusBar::showJobs() {
@@ -202,7 +220,7 @@ void StatusBar::showJobs() {
         m_showProgress.stop();
         for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel})
             widget->hide();
-        return;
+        return fit();
     }
     if (m_progress->isHidden() && !m_showProgress.isActive())
         m_showProgress.start();

@@ -26,8 +26,6 @@ public:
 
     /// Shows a sentence in front of all, until the next key or for some seconds.
     void say(const QString& sentence);
-    /// Leaves out what the design leaves out where there is little room.
-    void setCompact(bool compact);
 
 Q_SIGNALS:
     /// The reader wants to see the problems.
@@ -35,11 +33,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLabel* addLabel();
     QWidget* addSeparator();
     void addProgress();
+    void fit();
     void showSelection();
     void showPlace();
     void showMode();

@@ -12,8 +12,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStatusBar>
 #include <QToolButton>
@@ -45,6 +47,8 @@ private Q_SLOTS:
     void zoomGrowsTheCells();
     void smallWindows_data();
     void smallWindows();
+    void aCompactBarSwitchesToHex();
+    void theStatusBarGivesWay();
 
 private:
     [[nodiscard]] QByteArray contents() const {
@@ -302,6 +306,8 @@ void TestMainWindow::smallWindows_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("perRow");
     QTest::newRow("1024x640") << QSize(1024, 640) << 16;
+    QTest::newRow("900x600") << QSize(900, 600) << 16;
+    QTest::newRow("899x600") << QSize(899, 600) << 8;
     QTest::newRow("800x600") << QSize(800, 600) << 8;
 }
 
@@ -315,9 +321,53 @@ void TestMainWindow::smallWindows() {
     QVERIFY(m_window->grid().byteLayout().width() <= m_window->grid().width());
     auto* inspector = m_window->findChild<QDockWidget*>(QStringLiteral("inspector"));
     QCOMPARE(m_window->dockWidgetArea(inspector), Qt::BottomDockWidgetArea);
+    QVERIFY(!m_window->lens(QStringLiteral("bits"))->visibleRegion().isEmpty()); // still in front
     m_window->resize(1440, 900);
     QCOMPARE(m_window->dockWidgetArea(inspector), Qt::RightDockWidgetArea);
     QVERIFY(!m_text->toPlainText().isEmpty());
+}
+
+void TestMainWindow::aCompactBarSwitchesToHex() {
+    m_window->openSample();
+    auto* hexSwitch = m_window->inputBar().findChild<QCheckBox*>();
+    QVERIFY(!hexSwitch->isVisible());
+    m_window->resize(1024, 640);
+    QTRY_VERIFY(hexSwitch->isVisible() && m_text->isVisible() && !m_hex->isVisible());
+    hexSwitch->click();
+    QVERIFY(m_hex->isVisible() && m_hex->hasFocus() && !m_text->isVisible());
+    QTest::keyClick(m_hex, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(m_hex, QStringLiteral("61"));
+    QTRY_COMPARE(contents(), QByteArray("a"));
+    m_window->resize(1440, 900);
+    QTRY_VERIFY(m_hex->isVisible() && m_text->isVisible() && !hexSwitch->isVisible());
+}
+
+void TestMainWindow::theStatusBarGivesWay() {
+    m_window->openSample();
+    m_window->showLens(QStringLiteral("bytes"));
+    const auto shows = [&](const QString& start) {
+        const auto labels = m_window->statusBar()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(start);
+        });
+    };
+    const QString all[] = {QStringLiteral("Offset"), QStringLiteral("Selection"),
+                           QStringLiteral("Overwrite"), QStringLiteral("Line")};
+    qsizetype before = 4;
+    for (int width = 1440; width >= 640; width -= 80) {
+        m_window->resize(width, 640);
+        QCoreApplication::processEvents();
+        qsizetype shown = 0; // the last ones of the list go first
+        while (shown < 4 && shows(all[shown]))
+            ++shown;
+        QVERIFY2(shown <= before && shown >= 2, qPrintable(QString::number(width)));
+        for (qsizetype i = shown; i < 4; ++i)
+            QVERIFY2(!shows(all[i]), qPrintable(QString::number(width)));
+        for (const auto* label : m_window->statusBar()->findChildren<QLabel*>())
+            QVERIFY(!label->isVisible() || label->width() >= label->sizeHint().width());
+        before = shown;
+    }
+    QVERIFY(before < 4);
 }
 
 QTEST_MAIN(TestMainWindow)

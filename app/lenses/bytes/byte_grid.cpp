@@ -49,6 +49,13 @@ void ByteGrid::setColumn(ByteColumn column) {
     Q_EMIT columnChanged();
 }
 
+void ByteGrid::setMostPerRow(int bytes) {
+    if (m_mostPerRow == bytes)
+        return;
+    m_mostPerRow = bytes;
+    relayout();
+}
+
 void ByteGrid::setTopRow(std::uint64_t row) {
     const std::uint64_t before = m_layout.topRow();
     m_layout = ByteLensLayout(m_layout.metrics(), m_document->size(), row, height());
@@ -63,7 +70,7 @@ void ByteGrid::relayout() {
     const int digitWidth =
         QFontMetrics(monoFont(FontSize::Label, QFont::Bold)).horizontalAdvance(QLatin1Char('0'));
     const ByteLensMetrics metrics =
-        ByteLensLayout::metricsFor(width(), scaled(kHexCell), digits, digitWidth);
+        ByteLensLayout::metricsFor(width(), scaled(kHexCell), digits, digitWidth, m_mostPerRow);
     // The first byte on screen stays on screen when rows become longer or shorter.
     const std::uint64_t top = m_layout.bytesOfRow(m_layout.topRow()).begin;
     const auto perRow = static_cast<std::uint64_t>(metrics.bytesPerRow);

@@ -24,6 +24,8 @@ public:
     /// The column that the caret is in.
     [[nodiscard]] ByteColumn column() const { return m_column; }
     void setColumn(ByteColumn column);
+    /// 8 or 16: rows are no longer, however much room there is.
+    void setMostPerRow(int bytes);
     void setTopRow(std::uint64_t row);
 
     void copy(); // as the column with the caret shows it
@@ -70,6 +72,7 @@ private:
     ByteEditor m_editor;
     ByteLensLayout m_layout;
     VisibleSpans m_spans;
+    int m_mostPerRow = 16;
     ByteColumn m_column = ByteColumn::Hex;
     std::optional<ByteRange> m_dragUnit; // where the drag began
 };

@@ -34,7 +34,7 @@ ByteLensLayout::ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byt
 }
 
 ByteLensMetrics ByteLensLayout::metricsFor(int width, int zoomCell, int offsetDigits,
-                                           int digitWidth) {
+                                           int digitWidth, int mostPerRow) {
     ByteLensMetrics wide;
     wide.hexCell = zoomCell;
     wide.textCell = atZoom(wide.textCell, zoomCell);
@@ -45,7 +45,7 @@ ByteLensMetrics ByteLensLayout::metricsFor(int width, int zoomCell, int offsetDi
     eightWide.bytesPerRow = kGroupBytes;
     const ByteLensMetrics candidates[] = {wide, narrow(wide, zoomCell), eightWide};
     for (const ByteLensMetrics& metrics : candidates)
-        if (ByteLensLayout(metrics, 0, 0, 0).width() <= width)
+        if (metrics.bytesPerRow <= mostPerRow && ByteLensLayout(metrics, 0, 0, 0).width() <= width)
             return metrics;
     return narrow(eightWide, zoomCell);
 }

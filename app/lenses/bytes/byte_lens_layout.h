@@ -39,9 +39,10 @@ public:
 
     /// The largest metrics of the design that fit into `width`: 16 bytes with wide cells, 16 with
     /// narrow ones and no gap, 8 wide, 8 narrow. `zoomCell` is the hex cell at the zoom in force,
-    /// `offsetDigits` the digits of the largest offset, `digitWidth` the width of one.
+    /// `offsetDigits` the digits of the largest offset, `digitWidth` the width of one. None has
+    /// more than `mostPerRow` bytes a row.
     [[nodiscard]] static ByteLensMetrics metricsFor(int width, int zoomCell, int offsetDigits,
-                                                    int digitWidth);
+                                                    int digitWidth, int mostPerRow = 16);
     /// Digits of the largest offset, an even number, six at least.
     [[nodiscard]] static int offsetDigits(std::uint64_t byteCount);
 
