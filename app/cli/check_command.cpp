@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "cli/commands.h"
+#include "cli/whole_number.h"
 #include "codec/utf8.h"
 #include "scan/parallel_scan.h"
 #include "support/hex.h"
@@ -124,11 +125,11 @@ public:
         app.add_option("--limit", m_limit,
                        "print the first N errors of a file; 0: the summary alone")
             ->type_name("N")
-            ->check(CLI::NonNegativeNumber);
+            ->transform(wholeNumber(0));
         app.add_option("--threads", m_threads,
                        "use N threads at most (default: one for each processor)")
             ->type_name("N")
-            ->check(CLI::PositiveNumber);
+            ->transform(wholeNumber(1));
     }
 
     ExitStatus run(Context& context) override {

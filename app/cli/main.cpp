@@ -1,14 +1,21 @@
 // moji: the codec library on the command line.
 
+#include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/whole_number.h"
+#include "codec/encoding_name.h"
 #include "utf8/kernels/kernel.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <exception>
+#include <iostream>
 #include <optional>
 #include <unistd.h>
 
@@ -32,7 +39,7 @@ void addSharedOptions(Entry& entry) {
         entry.input.addTo(app);
         app.add_option("--max-bytes", entry.maxBytes, "read only the first N bytes of each input")
             ->type_name("N")
-            ->check(CLI::NonNegativeNumber);
+            ->transform(wholeNumber(0));
         app.add_flag("--progress,!--no-progress", entry.progress,
                      "show progress on stderr (default: only on a terminal)");
     }
@@ -52,12 +59,40 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     return fmt::format("{} (see {} --help)", text, command);
 }
 
+/// The command line as CLI11's parser wants it: the last word first.
+std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv) {
+    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (!words.empty()) {
+        const std::string name = words.front();
+        for (const CLI::App* command :
+             app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; }))
+            words = withEmptyValues(*command, words);
+    }
+    std::ranges::reverse(words);
+    return words;
+}
+
+/// ", did you mean check?" if a command is called nearly so.
+std::string nearestCommand(const CLI::App& app, std::string_view name) {
+    std::string nearest;
+    std::size_t distance = std::max<std::size_t>(1, name.size() / 3) + 1;
+    for (const CLI::App* sub : app.get_subcommands({})) {
+        const std::size_t here = editDistance(name.substr(0, 64), sub->get_name());
+        if (here < distance) {
+            distance = here;
+            nearest = sub->get_name();
+        }
+    }
+    return nearest.empty() ? nearest : fmt::format(", did you mean {}?", nearest);
+}
+
 /// The command on the command line if there is no such one.
 std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
     if (argc < 2 || argv[1][0] == '-')
         return std::nullopt;
     const std::string name = argv[1];
-    const auto known = app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; });
+    const auto known =
+        app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == name; });
     return known.empty() ? std::optional(name) : std::nullopt;
 }
 
@@ -94,6 +129,14 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
     return entry.command->run(context);
 }
 
+/// False, after a message, where the system refuses what was written.
+bool flushed(std::ostream& out) {
+    if (out.flush())
+        return true;
+    message(fmt::format("standard output: {}", std::strerror(errno)));
+    return false;
+}
+
 int run(int argc, char** argv) {
     CLI::App app("A microscope for text bytes: what every byte is, under every encoding.", "moji");
     app.set_version_flag("--version", versionText());
@@ -110,13 +153,15 @@ int run(int argc, char** argv) {
         entries.push_back(std::move(entry));
     }
     if (const auto unknown = unknownCommand(app, argc, argv)) {
-        message(fmt::format("no command is called '{}' (moji --help lists them)", *unknown));
+        message(fmt::format("no command is called '{}'{} (moji --help lists them)", *unknown,
+                            nearestCommand(app, *unknown)));
         return kTrouble;
     }
     try {
-        app.parse(argc, argv);
+        app.parse(parserWords(app, argc, argv));
     } catch (const CLI::Success& success) {
-        return app.exit(success); // --help, --version
+        app.exit(success); // --help, --version
+        return flushed(std::cout) ? kFine : kTrouble;
     } catch (const CLI::ParseError& error) {
         message(explain(app, error));
         return kTrouble;

@@ -191,16 +191,14 @@ JsonLine& JsonLine::appendUtf8(std::string_view utf8) {
 }
 
 void message(std::string_view text) {
-    std::string line = "moji: ";
-    for (const char32_t codePoint : fromUtf8(text))
-        appendVisible(line, codePoint);
-    line += '\n';
+    const std::string line = "moji: " + visible(text) + '\n';
     // Where stderr is gone there is nobody left to tell.
     (void)writeAll(STDERR_FILENO, line);
 }
 
 void reportError(const Error& error) {
-    message(error.detail.empty() ? error.subject : error.subject + ": " + error.detail);
+    const std::string subject = error.subject.empty() ? "''" : error.subject;
+    message(error.detail.empty() ? subject : subject + ": " + error.detail);
 }
 
 Progress::Progress(bool enabled, std::string_view name, std::uint64_t total)

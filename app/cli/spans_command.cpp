@@ -1,7 +1,7 @@
 // moji spans: every character with its bytes.
 
-#include "cli/commands.h"
 #include "bytes/parse_range.h"
+#include "cli/commands.h"
 #include "codec/span_cursor.h"
 #include "codec/span_reader.h"
 #include "support/hex.h"
@@ -62,7 +62,8 @@ public:
         const Codec* codec = context.codec(m_encoding);
         const auto range = parseRange(m_range);
         if (!range)
-            reportError(range.error());
+            reportError(
+                {range.error().code, "--range " + range.error().subject, range.error().detail});
         if (!codec || !range)
             return kTrouble;
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {

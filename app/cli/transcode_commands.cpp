@@ -25,8 +25,11 @@ std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& t
     if (stop.reason == TranscodeStop::Reason::Malformed)
         return fmt::format("offset {}: {} is not valid {}", stop.offset, hexBytes(stop.bytes),
                            from.name());
-    return fmt::format("offset {}: {} has no character {}", stop.offset, to.name(),
-                       codePointName(stop.codePoint));
+    const std::string lacks = fmt::format("offset {}: {} has no character {}", stop.offset,
+                                          to.name(), codePointName(stop.codePoint));
+    return stop.reason == TranscodeStop::Reason::NoSubstitute
+               ? lacks + ", nor what --unmappable would write instead"
+               : lacks;
 }
 
 /// Inputs are written one after the other; a stop ends it all, so that nothing follows it.

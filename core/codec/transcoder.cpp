@@ -111,16 +111,26 @@ private:
     bool substitute(std::size_t index) {
         const char32_t codePoint = m_text[index];
         if (m_options.unmappable == UnmappablePolicy::Stop) {
-            m_stop =
-                TranscodeStop{TranscodeStop::Reason::Unmappable, m_offsets[index], {}, codePoint};
-            return false;
+            return stopAt(index, TranscodeStop::Reason::Unmappable);
         }
         const auto value = static_cast<std::uint32_t>(codePoint);
         const std::string instead = m_options.unmappable == UnmappablePolicy::Question ? "?"
                                     : value > 0xFFFF ? fmt::format("\\U{:08X}", value)
                                                      : fmt::format("\\u{:04X}", value);
-        emit(m_to.encodeText(asciiText(instead), m_state, Tail::AtEnd, m_out).written);
+        const EncoderState before = m_state;
+        const auto step = m_to.encodeText(asciiText(instead), m_state, Tail::AtEnd, m_out);
+        if (step.stopped) { // an EBCDIC set without a backslash
+            m_state = before;
+            return stopAt(index, TranscodeStop::Reason::NoSubstitute);
+        }
+        emit(step.written);
         return true;
+    }
+
+    /// Ends the transcoding at m_text[index].
+    bool stopAt(std::size_t index, TranscodeStop::Reason reason) {
+        m_stop = TranscodeStop{reason, m_offsets[index], {}, m_text[index]};
+        return false;
     }
 
     void emit(std::size_t count) {
@@ -144,6 +154,10 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
                                                        const ByteSink& sink) {
     SpanReader spans(reader, from, options.maxBytes);
     Transcoder transcoder(to, options, sink);
+    const auto stopped = [&] {
+        transcoder.finish(); // what is written up to here is whole
+        return transcoder.stop();
+    };
     for (;;) {
         const auto batch = spans.next();
         if (!batch)
@@ -153,16 +167,16 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
         std::size_t at = 0;
         for (const Span& span : batch->spans) {
             if (!transcoder.add(batch->offset + at, batch->bytes.subspan(at, span.length), span))
-                return transcoder.stop();
+                return stopped();
             at += span.length;
         }
         if (!transcoder.flush(Tail::MoreFollows))
-            return transcoder.stop();
+            return stopped();
         if (options.onProgress)
             options.onProgress(batch->offset + at);
     }
     if (!transcoder.flush(Tail::AtEnd))
-        return transcoder.stop();
+        return stopped();
     transcoder.finish();
     return std::optional<TranscodeStop>();
 }

@@ -26,11 +26,15 @@ struct TranscodeOptions {
 };
 
 struct TranscodeStop {
-    enum class Reason { Malformed, Unmappable };
+    enum class Reason {
+        Malformed,
+        Unmappable,
+        NoSubstitute, // unmappable, and the target lacks what should stand instead, too
+    };
     Reason reason = Reason::Malformed;
     std::uint64_t offset = 0; // of the input, in bytes
     Bytes bytes;              // malformed: the sequence at fault
-    char32_t codePoint = 0;   // unmappable: the character
+    char32_t codePoint = 0;   // otherwise: the character
 };
 
 /// Receives the target's bytes.

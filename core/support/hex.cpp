@@ -70,6 +70,9 @@ Result<Bytes> parseHexBytes(std::string_view text) {
         if (high < 0)
             return malformed(text, i, "no hexadecimal digit");
         const int low = i + 1 < text.size() ? digitValue(text[i + 1]) : -1;
+        if (low < 0 && i + 1 < text.size() && !isSeparator(text[i + 1]) &&
+            prefixLength(text.substr(i + 1)) == 0)
+            return malformed(text, i + 1, "no hexadecimal digit");
         if (low < 0)
             return malformed(text, i, "half a byte (two digits make one)");
         bytes.push_back(static_cast<Byte>(high << 4 | low));

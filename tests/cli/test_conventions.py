@@ -2,9 +2,10 @@
 import json
 import random
 import re
+import subprocess
 import unittest
 
-from moji_program import (DATA_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder, commands, complaint,
+from moji_program import (DATA_COMMANDS, MOJI, REQUIRED_OPTIONS, TemporaryFolder, commands, complaint,
                           options_of, output, rows, run)
 
 INPUT_COMMANDS = [name for name in commands() if "--hex" in options_of(name)]
@@ -50,6 +51,12 @@ class Inputs(TemporaryFolder):
 
     def test_text_is_taken_as_utf8(self):
         self.assertEqual(rows("spans", "--text", "é")[0]["bytes"], "C3 A9")
+
+    def test_an_empty_value_may_stand_behind_an_equals_sign(self):
+        summaries = rows("check", "--text=", "--hex=", "--text", "--text=", "--text=--hex=", "-")
+        self.assertEqual([(s["file"], s["bytes"]) for s in summaries],
+                         [("--text", 0), ("--hex", 0), ("--text", 7), ("--text", 6), ("-", 0)])
+        self.assertIn("''", complaint("check", "--encoding=", "--text", "a"))
 
     def test_empty_input_is_fine(self):
         for command in INPUT_COMMANDS:
@@ -121,6 +128,29 @@ class Messages(TemporaryFolder):
                                  (["check", "--hex"], "--hex")]:
             self.assertIn(named, complaint(*arguments))
 
+    def test_a_count_is_a_whole_number(self):
+        for option, least, wrong in [("--limit", 0, ["-1", "1.5", "many", "", "0x", str(1 << 64)]),
+                                     ("--threads", 1, ["0", "-2"]), ("--max-bytes", 0, ["-1", "1k"])]:
+            for count in wrong:
+                self.assertIn(f"{option}: '{count}' is no whole number from {least} on",
+                              complaint("check", f"{option}={count}", "--text", "a"))
+        for count in ["2", "0x2", "02", "002"]:
+            self.assertEqual(len(rows("check", "--limit", count, "--hex", "FF FF FF")), 3, count)
+        self.assertEqual(rows("check", "--max-bytes", "010", "--text", "a" * 20)[0]["bytes"], 10)
+
+    def test_a_command_nearly_so_called_is_suggested(self):
+        for wrong, right in [("chek", "check"), ("decod", "decode"), ("stats", "stat"), ("byts", "bits")]:
+            self.assertIn(f"did you mean {right}?", complaint(wrong))
+        self.assertNotIn("did you mean", complaint("nonsense"))
+
+    def test_wrong_ranges_are_named(self):
+        for text in ["5:2", "x", "1", ""]:
+            self.assertIn(f"--range {text}:", complaint("spans", "--range", text, "--text", "a"))
+
+    def test_wrong_hex_digits_are_placed(self):
+        for text, at in [("4G", 2), ("41 4G", 5), ("41 4", 4), ("4 1", 1)]:
+            self.assertIn(f" at character {at}", complaint("check", "--hex", text))
+
     def test_no_command_is_trouble(self):
         complaint()
 
@@ -133,7 +163,18 @@ class Messages(TemporaryFolder):
         self.assertIsNone(re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\u2028]", message), repr(message))
 
 
+    def test_an_odd_file_name_is_recognisable(self):
+        self.assertIn("''", complaint("check", ""))
+        self.assertIn("b\\xFFd", complaint("check", self.folder.encode() + b"/b\xFFd"))
+
+
 class Help(unittest.TestCase):
+    def test_a_full_disk_is_trouble(self):
+        for arguments in [["--help"], ["--version"], ["check", "--help"]]:
+            with open("/dev/full", "wb") as full:
+                done = subprocess.run([MOJI, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=60)
+            self.assertEqual((done.returncode, done.stderr.count(b"\n")), (2, 1), arguments)
+
     def test_version(self):
         self.assertRegex(output("--version", status=0), r"^moji \d+\.\d+\.\d+")
 

@@ -90,6 +90,33 @@ private slots:
         }
     }
 
+    void stopsWhereTheSubstituteIsLackingToo() {
+        // IBM420 has no backslash, ibm-971_P100-1995 no question mark: nothing is dropped unsaid.
+        TranscodeOptions options;
+        options.unmappable = UnmappablePolicy::Escape;
+        const Outcome escaped = run("a世b", "UTF-8", "IBM420", options);
+        QCOMPARE(escaped.text, std::string("\x81"));
+        QVERIFY(escaped.stop && escaped.stop->reason == TranscodeStop::Reason::NoSubstitute);
+        QCOMPARE(escaped.stop->offset, std::uint64_t{1});
+        QVERIFY(escaped.stop->codePoint == U'世');
+        options.unmappable = UnmappablePolicy::Question;
+        const Outcome asked = run("é가", "UTF-8", "ibm-971_P100-1995", options);
+        QCOMPARE(asked.text, std::string());
+        QVERIFY(asked.stop && asked.stop->reason == TranscodeStop::Reason::NoSubstitute);
+    }
+
+    void whatStandsBeforeAStopIsWhole() {
+        TranscodeOptions options;
+        options.errors = ErrorPolicy::Stop;
+        const std::string kanji = "\x1B$B4A\x1B(B";
+        for (const char* text : {"漢€x", "漢\xFFx"}) {
+            const Outcome outcome = run(text, "UTF-8", "ISO-2022-JP", options);
+            QVERIFY(outcome.stop);
+            QCOMPARE(outcome.stop->offset, std::uint64_t{3});
+            QCOMPARE(outcome.text, kanji);
+        }
+    }
+
     void errorsMayCountAsUnmappable() {
         TranscodeOptions options;
         options.errorsAreUnmappable = true;
