@@ -8,6 +8,7 @@
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/problems/problems_lens.h"
+#include "lenses/statistics/statistics_lens.h"
 
 #include <QCoreApplication>
 
@@ -26,6 +27,8 @@ const std::vector<LensRow>& rows() {
         {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},
+        {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
+         makeStatisticsLens},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
     return list;

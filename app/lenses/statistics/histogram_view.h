@@ -1,0 +1,49 @@
+#pragma once
+// How often each of the 256 byte values occurs: a table of 16 by 16, the row by the first digit,
+// the column by the second, a bar in each cell. Bars grow with the logarithm of the count, so that
+// one among millions can still be seen.
+
+#include "scan/statistics.h"
+
+#include <QAbstractTableModel>
+#include <QTableView>
+
+namespace moji::app {
+
+class HistogramModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    static constexpr int kSide = 16;
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setStatistics(const Statistics& statistics);
+    [[nodiscard]] static Byte byteAt(const QModelIndex& index);
+    [[nodiscard]] QModelIndex indexOf(Byte byte) const;
+    /// 0 to 1; 0 only where there is none.
+    [[nodiscard]] double level(Byte byte) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    /// The text of a cell is its count; the text heard, and the tool tip, a sentence.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    Statistics m_statistics;
+    std::uint64_t m_most = 0;
+};
+
+class HistogramView : public QTableView {
+    Q_OBJECT
+public:
+    HistogramView(HistogramModel* model, QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void restyle();
+};
+
+} // namespace moji::app

@@ -1,0 +1,245 @@
+#include "lenses/statistics/statistics_lens.h"
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/statistics/byte_search.h"
+#include "lenses/statistics/histogram_view.h"
+#include "lenses/statistics/statistics_table.h"
+#include "scan/parallel_scan.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/error_text.h"
+#include "text/qt_text.h"
+#include "widgets/plain_table.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kDelayMilliseconds = 150;
+constexpr int kRowHeight = 20;
+constexpr int kHeadHeight = 28;
+constexpr int kRolesWidth = 288;
+constexpr int kFiguresWidth = 328;
+
+Result<Statistics> countedBytes(const ByteSource& source, const std::stop_token& stop,
+                                const ProgressCallback& report) {
+    ScanOptions options;
+    options.countBytes = true;
+    options.maxErrors = 0;
+    options.stop = stop;
+    options.onProgress = report;
+    const auto scanned = scanUtf8(source, options);
+    if (!scanned)
+        return scanned.error();
+    return *scanned->statistics;
+}
+
+} // namespace
+
+StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_roles(new StatisticsTable({tr("Role in UTF-8"), tr("Bytes"), tr("Share")}, this))
+    , m_figures(new StatisticsTable({tr("Measure"), tr("Value")}, this))
+    , m_histogram(new HistogramModel(this))
+    , m_histogramView(new HistogramView(m_histogram, this))
+    , m_sentence(new QLabel(this))
+    , m_failure(new QLabel(this))
+    , m_again(new QPushButton(tr("Count again"), this))
+    , m_counting(document->jobs(), tr("Counting bytes"), this)
+    , m_searching(document->jobs(), tr("Searching"), this) {
+    makeLayout();
+    setFocusProxy(m_histogramView);
+    setAutoFillBackground(true);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &StatisticsLens::count);
+    connect(document, &Document::bytesChanged, this, &StatisticsLens::invalidate);
+    connect(document, &Document::codecChanged, this, &StatisticsLens::describe);
+    connect(selection, &Selection::changed, this, &StatisticsLens::followSelection);
+    connect(&m_counting, &JobBase::cancelled, this,
+            [this] { fail(tr("Counting was cancelled.")); });
+    connect(m_again, &QPushButton::clicked, this, &StatisticsLens::count);
+    connect(m_histogramView, &QTableView::activated, this, &StatisticsLens::goToNext);
+    connect(m_histogramView, &QTableView::clicked, this, &StatisticsLens::goToNext);
+    connect(m_histogramView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &StatisticsLens::describe);
+    m_roles->setRows(roleRows({}));
+    m_figures->setRows(figureRows({}));
+    restyle();
+}
+
+void StatisticsLens::makeLayout() {
+    auto* callout = new QHBoxLayout;
+    callout->setContentsMargins(16, 0, 16, 0);
+    callout->addWidget(m_failure, 1);
+    callout->addWidget(m_again);
+    m_failure->setWordWrap(true);
+    m_failure->setMargin(4);
+    m_failure->setTextFormat(Qt::PlainText);
+    m_failure->setAutoFillBackground(true);
+    m_failure->hide();
+    m_again->hide();
+    auto* tables = new QHBoxLayout;
+    tables->setContentsMargins(12, 4, 16, 0);
+    tables->setSpacing(24);
+    tables->addWidget(makeTable(m_roles, tr("Roles"), kRolesWidth));
+    tables->addWidget(makeTable(m_figures, tr("Measures"), kFiguresWidth));
+    tables->addWidget(m_histogramView, 1);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setContentsMargins(16, 4, 16, 8);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(callout);
+    column->addLayout(tables, 1);
+    column->addWidget(m_sentence);
+}
+
+PlainTable* StatisticsLens::makeTable(StatisticsTable* model, const QString& name, int width) {
+    auto* table = new PlainTable(kRowHeight, this);
+    table->setAccessibleName(name);
+    table->setModel(model);
+    QHeaderView* heads = table->horizontalHeader();
+    heads->setFixedHeight(scaled(kHeadHeight));
+    heads->setSectionResizeMode(QHeaderView::Stretch);
+    heads->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setFixedWidth(scaled(width));
+    return table;
+}
+
+QString StatisticsLens::sentence() const {
+    return m_sentence->text();
+}
+
+/// What is shown is older than the document.
+void StatisticsLens::setStale(bool stale) {
+    setUpdating(stale);
+    m_roles->setStale(stale);
+    m_figures->setStale(stale);
+    QPalette palette = m_sentence->palette();
+    palette.setColor(QPalette::WindowText, stale ? colours().muted : colours().text);
+    m_sentence->setPalette(palette);
+}
+
+void StatisticsLens::invalidate() {
+    setStale(true);
+    if (isVisible())
+        m_delay.start();
+}
+
+void StatisticsLens::count() {
+    m_delay.stop();
+    m_failure->hide();
+    m_again->hide();
+    setStale(true);
+    m_countedRevision = m_document->revision();
+    m_counting.start(
+        m_countedRevision,
+        [source = m_document->snapshot()](const std::stop_token& stop,
+                                          const ProgressCallback& report) {
+            return countedBytes(*source, stop, report);
+        },
+        [this](std::uint64_t, const Result<Statistics>& statistics) { deliver(statistics); });
+}
+
+void StatisticsLens::deliver(const Result<Statistics>& statistics) {
+    if (!statistics) {
+        fail(errorText(statistics.error()));
+        return;
+    }
+    m_statistics = *statistics;
+    m_roles->setRows(roleRows(*m_statistics));
+    m_figures->setRows(figureRows(*m_statistics));
+    m_histogram->setStatistics(*m_statistics);
+    setStale(m_delay.isActive());
+    followSelection();
+    describe();
+}
+
+void StatisticsLens::fail(const QString& reason) {
+    setUpdating(false); // nothing is under way; what is shown stays muted
+    m_failure->setText(reason);
+    m_failure->show();
+    m_again->show();
+}
+
+/// The byte at the caret is the current cell.
+void StatisticsLens::followSelection() {
+    const std::uint64_t caret = m_selection->caret();
+    const Bytes byte = m_document->bytes({caret, caret + 1});
+    if (!byte.empty())
+        m_histogramView->setCurrentIndex(m_histogram->indexOf(byte.front()));
+}
+
+void StatisticsLens::describe() {
+    if (!m_statistics) {
+        m_sentence->setText(tr("Counting."));
+        return;
+    }
+    QStringList sentences{statisticsSentence(*m_statistics)};
+    const QModelIndex current = m_histogramView->currentIndex();
+    if (current.isValid() && m_statistics->check.bytes > 0)
+        sentences += byteSentence(*m_statistics, HistogramModel::byteAt(current));
+    if (!m_document->isUtf8())
+        sentences += tr("The document is read as %1; roles and validity are those of UTF-8.")
+                         .arg(fromUtf8(m_document->codec().name()));
+    m_sentence->setText(sentences.join(QLatin1Char(' ')));
+}
+
+void StatisticsLens::goToNext(const QModelIndex& index) {
+    const Byte byte = HistogramModel::byteAt(index);
+    m_searching.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), byte, from = m_selection->caret() + 1](
+            const std::stop_token& stop, const ProgressCallback& report) {
+            return findByte(*source, byte, from, stop, report);
+        },
+        [this](std::uint64_t revision, std::optional<std::uint64_t> found) {
+            if (found && revision == m_document->revision())
+                m_selection->select({*found, *found + 1});
+        });
+}
+
+void StatisticsLens::restyle() {
+    const Palette& p = colours();
+    m_sentence->setFont(uiFont(FontSize::Label));
+    m_failure->setFont(uiFont(FontSize::Label));
+    QPalette own = palette();
+    own.setColor(QPalette::Window, p.surface);
+    if (own != palette())
+        setPalette(own);
+    setStale(isUpdating());
+    QPalette callout = m_failure->palette();
+    callout.setColor(QPalette::Window, p.badBg);
+    callout.setColor(QPalette::WindowText, p.bad);
+    m_failure->setPalette(callout);
+}
+
+void StatisticsLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    if (!m_statistics || m_countedRevision != m_document->revision())
+        count();
+}
+
+void StatisticsLens::changeEvent(QEvent* event) {
+    Lens::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+}
+
+Lens* makeStatisticsLens(Document* document, Selection* selection, QWidget* parent) {
+    return new StatisticsLens(document, selection, parent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,32 @@
+#pragma once
+// Statistics as rows of text, in the reader's words and number format.
+
+#include "scan/statistics.h"
+#include "style/cell_role.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace moji::app {
+
+struct StatisticsRow {
+    QStringList cells;            // the first is a name, the others are values
+    std::optional<CellRole> role; // whose colours stand before the name
+    bool operator==(const StatisticsRow&) const = default;
+};
+
+/// Role, count, share: one row for each ByteRole.
+[[nodiscard]] std::vector<StatisticsRow> roleRows(const Statistics& statistics);
+/// Measure, value: size, code points, lines, validity, entropy...
+[[nodiscard]] std::vector<StatisticsRow> figureRows(const Statistics& statistics);
+/// "E4, lead of 3: 12 times, 6.70 % of all bytes"
+[[nodiscard]] QString byteSentence(const Statistics& statistics, Byte byte);
+/// What the whole shows, in one sentence.
+[[nodiscard]] QString statisticsSentence(const Statistics& statistics);
+
+/// The role that a byte of this value has in well-formed UTF-8, Invalid for C0, C1 and F5..FF.
+[[nodiscard]] CellRole roleOfValue(Byte byte);
+
+} // namespace moji::app
