@@ -6,6 +6,7 @@
 #include "lenses/bytes/byte_lens.h"
 #include "lenses/decoders/decoders_lens.h"
 #include "lenses/encodings/encodings_lens.h"
+#include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/statistics/statistics_lens.h"
@@ -27,6 +28,7 @@ const std::vector<LensRow>& rows() {
         {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},
+        {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
          makeStatisticsLens},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
