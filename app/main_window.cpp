@@ -9,6 +9,7 @@
 #include "window/dock_titles.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
+#include "window/paste_offer.h"
 #include "window/recent_files.h"
 #include "window/status_bar.h"
 
@@ -231,6 +232,9 @@ void MainWindow::makeInputRow() {
         m_inputButtons.push_back(button);
     }
     m_inputBar = new InputBar(m_document, m_selection, row);
+    m_pasteOffer = new PasteOffer(m_document, m_selection, row);
+    connect(m_inputBar, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
+    connect(&grid().editor(), &ByteEditor::textPasted, m_pasteOffer, &PasteOffer::consider);
     placeInputRow(false);
     row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(row);
@@ -247,6 +251,7 @@ void MainWindow::placeInputRow(bool oneLine) {
         m_inputGrid->setColumnStretch(column, 0);
     m_inputGrid->addWidget(m_inputBar, 0, perLine, oneLine ? 1 : 2, 1);
     m_inputGrid->setColumnStretch(perLine, 1);
+    m_inputGrid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
     m_inputBar->setCompact(oneLine);
 }
 

@@ -24,6 +24,7 @@ class ByteLens;
 class DockTitles;
 class InputBar;
 class Lens;
+class PasteOffer;
 class RecentFiles;
 class StatusBar;
 
@@ -68,6 +69,7 @@ private:
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
+    void addClipboardActions(QMenu* menu);
     void makeViewMenu();
     void makeGoMenu();
     void makeEncodingMenu();
@@ -94,6 +96,7 @@ private:
     DockTitles* m_dockTitles;
     ByteLens* m_byteLens = nullptr;
     InputBar* m_inputBar = nullptr;
+    PasteOffer* m_pasteOffer = nullptr;
     QGridLayout* m_inputGrid = nullptr;
     std::vector<QWidget*> m_inputButtons;
     StatusBar* m_statusBar = nullptr;

@@ -7,14 +7,19 @@
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "window/go_to.h"
 #include "window/input_bar.h"
+#include "window/input_field.h"
+#include "window/paste_reading.h"
 #include "window/recent_files.h"
 #include "window/status_bar.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -86,13 +91,38 @@ void MainWindow::makeEditMenu() {
     connect(&undo, &QUndoStack::canUndoChanged, m_undoAction, &QAction::setEnabled);
     connect(&undo, &QUndoStack::canRedoChanged, m_redoAction, &QAction::setEnabled);
     menu->addSeparator();
-    addAction(menu, tr("Cu&t"), QKeySequence::Cut, [this] { grid().cut(); });
-    addAction(menu, tr("&Copy"), QKeySequence::Copy, [this] { grid().copy(); });
+    addClipboardActions(menu);
+}
+
+/// They act on the field that is typed in, or else on the bytes.
+void MainWindow::addClipboardActions(QMenu* menu) {
+    const auto field = [this] { return qobject_cast<InputField*>(focusWidget()); };
+    const auto add = [&](const QString& text, const QKeySequence& key,
+                         void (QPlainTextEdit::*inField)(), void (ByteGrid::*inGrid)()) {
+        addAction(menu, text, key, [this, field, inField, inGrid] {
+            if (InputField* typedIn = field())
+                (typedIn->*inField)();
+            else
+                (grid().*inGrid)();
+        });
+    };
+    add(tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
+    add(tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
     addAction(menu, tr("Copy as he&x"), {}, [this] { grid().copyAs(ByteColumn::Hex); });
     addAction(menu, tr("Copy as te&xt"), {}, [this] { grid().copyAs(ByteColumn::Text); });
-    addAction(menu, tr("&Paste"), QKeySequence::Paste, [this] { grid().paste(); });
+    add(tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
+    QAction* written =
+        addAction(menu, tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+                  [this] { grid().editor().pasteWritten(QApplication::clipboard()->text()); });
+    connect(menu, &QMenu::aboutToShow, written, [this, written] {
+        const auto reading = readingOf(QApplication::clipboard()->text(), *m_document);
+        written->setText(reading ? tr("Paste as &bytes: %1, %2")
+                                       .arg(reading->name(), bytesText(reading->bytes.size()))
+                                 : tr("Paste as &bytes"));
+    });
     menu->addSeparator();
-    addAction(menu, tr("Select &all"), QKeySequence::SelectAll, [this] { grid().selectAll(); });
+    add(tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
+        &ByteGrid::selectAll);
 }
 
 void MainWindow::makeViewMenu() {

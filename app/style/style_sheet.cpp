@@ -35,6 +35,8 @@ QPlainTextEdit, QLineEdit { background: @surface; color: @text;
 QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid @accent; }
 QComboBox QLineEdit { border: none; background: transparent; }
 QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; color: @text; }
+QToolButton#worded { border: 1px solid @lineStrong; padding: 2px 8px; }
+QToolButton#worded:focus { border: 1px solid @accent; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }

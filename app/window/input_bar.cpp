@@ -56,6 +56,9 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     connect(m_text, &InputField::edited, this, &InputBar::editText);
     connect(m_hex, &InputField::edited, this,
             [this](qsizetype, qsizetype, const QString&, bool all) { editHex(all); });
+    m_text->setPastesRaw(true);
+    connect(m_text, &InputField::pasted, this,
+            [this](const QString& text) { Q_EMIT textPasted(text, m_lastEdit); });
     connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToText);
     connect(m_hex, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToHex);
     for (InputField* field : {m_text, m_hex}) {
@@ -210,6 +213,7 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
         outcome.range.end = m_document->size();
     m_ownEdit = true;
     m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
+    m_lastEdit = {outcome.range.begin, outcome.range.begin + outcome.bytes.size()};
     m_ownEdit = false;
     qsizetype cursor = outcome.cursor;
     m_tokens = std::move(outcome.tokens);

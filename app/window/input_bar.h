@@ -29,6 +29,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& message);
+    /// A text was pasted as it is and became these bytes.
+    void textPasted(const QString& clipboard, moji::ByteRange bytes);
     /// The chip was clicked: the reader wants to see the bytes from `offset` on.
     void moreWanted(std::uint64_t offset);
 
@@ -61,6 +63,7 @@ private:
     QCheckBox* m_hexSwitch; // of a compact bar
     bool m_compact = false;
     FieldTokens m_tokens;
+    ByteRange m_lastEdit;          // what became of the last edit of the text
     std::uint64_t m_until = 0;     // bytes that the fields stand for
     bool m_ownEdit = false;        // the change that is announced was made here
     bool m_hexFaulty = false;      // the hex field holds what is no bytes yet

@@ -5,6 +5,7 @@
 #include "text/counts.h"
 
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -196,6 +197,22 @@ void InputField::focusInEvent(QFocusEvent* event) {
 void InputField::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
     Q_EMIT focusChanged(false);
+}
+
+void InputField::insertFromMimeData(const QMimeData* source) {
+    if (!m_pastesRaw || !source->hasText())
+        return QPlainTextEdit::insertFromMimeData(source);
+    // Behind the edits that are not yet told.
+    QMetaObject::invokeMethod(
+        this,
+        [this, text = source->text()] {
+            const QTextCursor cursor = textCursor();
+            const qsizetype removed = cursor.selectionEnd() - cursor.selectionStart();
+            const bool everything = removed > 0 && removed == m_shown.size();
+            Q_EMIT edited(cursor.selectionStart(), removed, text, everything);
+            Q_EMIT pasted(text);
+        },
+        Qt::QueuedConnection);
 }
 
 void InputField::wheelEvent(QWheelEvent* event) {

@@ -36,10 +36,16 @@ public:
     /// Whether the cursor moves because of showText().
     [[nodiscard]] bool isShowing() const { return m_showing; }
 
+    /// A pasted text is told by edited() as it is, line ends and all, and not put into the field
+    /// here: who hears of it shows what became of it.
+    void setPastesRaw(bool raw) { m_pastesRaw = raw; }
+
 Q_SIGNALS:
     /// The reader changed the field: `removed` units at `position` made way for `added`.
     /// `everything`: nothing of what it held before is left.
     void edited(qsizetype position, qsizetype removed, const QString& added, bool everything);
+    /// The last edit was a paste of this text.
+    void pasted(const QString& text);
     void chipClicked();
     void focusChanged(bool focused);
 
@@ -50,6 +56,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void insertFromMimeData(const QMimeData* source) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
@@ -63,6 +70,7 @@ private:
 
     QToolButton* m_chip;
     QString m_shown; // what the field held before the last change
+    bool m_pastesRaw = false;
     bool m_showing = false;
     int m_pending = 0; // edits made and not yet told
 };

@@ -9,10 +9,13 @@
 #include "window/go_to.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
+#include "window/paste_offer.h"
+#include "window/paste_reading.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -37,6 +40,12 @@ private Q_SLOTS:
     void typingOnAtTheEndOfALongDocument();
     void typingOverAllReplacesAll();
     void undoFromAField();
+    void pastedTextStaysAsItIs();
+    void hexPastedAsTextIsOffered();
+    void plainTextIsNotOfferedAsBytes_data();
+    void plainTextIsNotOfferedAsBytes();
+    void pasteIntoTheHexColumn_data();
+    void pasteIntoTheHexColumn();
     void statusBarSpeaks();
     void encodingIsChosenByName();
     void nextAndPreviousProblem();
@@ -184,6 +193,89 @@ void TestMainWindow::undoFromAField() {
     QTest::keyClick(m_text, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(contents(), QByteArray("old"));
     QTRY_COMPARE(m_text->toPlainText(), QStringLiteral("old"));
+}
+
+void TestMainWindow::pastedTextStaysAsItIs() {
+    m_window->document().setBytes(asBytes("<>"), {});
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->moveCursor(QTextCursor::Right);
+    QApplication::clipboard()->setText(QString::fromUtf8("a\r\nb\rc\t世"));
+    QTest::keyClick(m_text, Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(contents(), QByteArray("<a\r\nb\rc\t\xE4\xB8\x96>"));
+}
+
+void TestMainWindow::hexPastedAsTextIsOffered() {
+    m_window->document().setBytes(asBytes("<>"), {});
+    auto* offer = m_window->findChild<PasteOffer*>();
+    QVERIFY(!offer->isVisible());
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->moveCursor(QTextCursor::Right);
+    QApplication::clipboard()->setText(QStringLiteral("\\u4e16\\u754c"));
+    QTest::keyClick(m_text, Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(contents(), QByteArray("<\\u4e16\\u754c>"));
+    QVERIFY(offer->isVisible());
+    const QString said = offer->findChild<QLabel*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("E4 B8 96 E7 95 8C, 6 bytes")), qPrintable(said));
+    offer->findChild<QToolButton*>()->click();
+    QCOMPARE(contents(), QByteArray("<\xE4\xB8\x96\xE7\x95\x8C>"));
+    QCOMPARE(m_window->selection().range(), (ByteRange{1, 7}));
+    QVERIFY(!offer->isVisible());
+    m_window->document().undoStack().undo();
+    QCOMPARE(contents(), QByteArray("<\\u4e16\\u754c>"));
+
+    m_window->grid().setFocus();
+    m_window->grid().setColumn(ByteColumn::Text);
+    m_window->selection().select({0, m_window->document().size()});
+    QApplication::clipboard()->setText(QStringLiteral("E4 B8 96"));
+    QTest::keyClick(&m_window->grid(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(contents(), QByteArray("E4 B8 96"));
+    QVERIFY(offer->isVisible());
+    QTest::keyClicks(&m_window->grid(), QStringLiteral("x"));
+    QVERIFY(!offer->isVisible()); // the bytes are others now
+}
+
+void TestMainWindow::plainTextIsNotOfferedAsBytes_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("words") << QStringLiteral("Hello, world");
+    QTest::newRow("a-number") << QStringLiteral("2024");
+    QTest::newRow("percent-sign") << QStringLiteral("100 % sure");
+    QTest::newRow("not-ascii") << QString::fromUtf8("世界");
+    QTest::newRow("empty") << QString();
+}
+
+void TestMainWindow::plainTextIsNotOfferedAsBytes() {
+    QFETCH(QString, text);
+    const auto reading = readingOf(text, m_window->document());
+    QVERIFY(!reading || !reading->likely);
+}
+
+void TestMainWindow::pasteIntoTheHexColumn_data() {
+    QTest::addColumn<QString>("clipboard");
+    QTest::addColumn<QByteArray>("bytes"); // none: refused
+    const QByteArray shi("\xE4\xB8\x96");
+    QTest::newRow("spaced") << "E4 B8 96" << shi;
+    QTest::newRow("run") << "e4b896" << shi;
+    QTest::newRow("backslash-x") << "\\xE4\\xB8\\x96" << shi;
+    QTest::newRow("0x") << "0xE4, 0xB8, 0x96" << shi;
+    QTest::newRow("percent") << "%E4%B8%96" << shi;
+    QTest::newRow("one-byte") << "41" << QByteArray("A");
+    QTest::newRow("json") << "\\u4e16" << shi;
+    QTest::newRow("html") << "&#x4E16;" << shi;
+    QTest::newRow("html-and-text") << "a &eacute; b" << QByteArray("a \xC3\xA9 b");
+    QTest::newRow("words") << "no bytes" << QByteArray();
+}
+
+void TestMainWindow::pasteIntoTheHexColumn() {
+    QFETCH(QString, clipboard);
+    QFETCH(QByteArray, bytes);
+    m_window->document().setBytes(ByteView(), {});
+    m_window->grid().setFocus();
+    QApplication::clipboard()->setText(clipboard);
+    QTest::keyClick(&m_window->grid(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(contents(), bytes);
+    QCOMPARE(m_window->statusBar()->currentMessage().isEmpty(), !bytes.isEmpty());
 }
 
 void TestMainWindow::statusBarSpeaks() {

@@ -1,7 +1,7 @@
 #include "lenses/bytes/byte_editor.h"
 
-#include "support/hex.h"
 #include "text/qt_text.h"
+#include "window/paste_reading.h"
 
 #include <algorithm>
 
@@ -84,15 +84,21 @@ QString ByteEditor::selectedText(ByteColumn column) const {
 }
 
 void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
-    if (column == ByteColumn::Hex) {
-        const auto bytes = parseHexBytes(toUtf8(clipboard));
-        if (bytes)
-            return pasteBytes(*bytes);
-        Q_EMIT refused(tr("The clipboard holds no hex bytes. Paste text in the text column."));
+    if (column == ByteColumn::Hex)
+        return pasteWritten(clipboard);
+    const auto bytes = encoded(clipboard);
+    if (!bytes)
         return;
-    }
-    if (const auto bytes = encoded(clipboard))
-        pasteBytes(*bytes);
+    const std::uint64_t begin = m_selection->range().begin;
+    pasteBytes(*bytes);
+    Q_EMIT textPasted(clipboard, {begin, begin + bytes->size()});
+}
+
+void ByteEditor::pasteWritten(const QString& clipboard) {
+    if (const auto reading = readingOf(clipboard, *m_document))
+        return pasteBytes(reading->bytes);
+    Q_EMIT refused(tr("The clipboard holds no hex bytes and no escapes. Paste text in the text "
+                      "column."));
 }
 
 void ByteEditor::pasteBytes(ByteView bytes) {

@@ -33,12 +33,17 @@ public:
 
     /// The selected bytes as the column shows them: hex, or decoded text with \xC0 for errors.
     [[nodiscard]] QString selectedText(ByteColumn column) const;
-    /// In place of the selection. Hex in any usual form into the hex column, text into the other.
+    /// In place of the selection. Into the hex column bytes, written in hex or escapes in any usual
+    /// form; into the other the text as it is.
     void paste(const QString& clipboard, ByteColumn column);
     void pasteBytes(ByteView bytes);
+    /// The bytes that the text writes, in hex or escapes, in place of the selection.
+    void pasteWritten(const QString& clipboard);
 
 Q_SIGNALS:
     void modeChanged();
+    /// A text was pasted as it is and became these bytes.
+    void textPasted(const QString& clipboard, moji::ByteRange bytes);
     /// Nothing was changed, and why.
     void refused(const QString& reason);
 

@@ -1,0 +1,34 @@
+#pragma once
+// A line under the input fields, there only after a text was pasted that reads as hex bytes or
+// escapes: says so, and offers the bytes in its place. Goes with the next change of the bytes.
+
+#include "document/document.h"
+#include "document/selection.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace moji::app {
+
+class PasteOffer : public QWidget {
+    Q_OBJECT
+public:
+    PasteOffer(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    /// `clipboard` was pasted as text and is now the bytes of `pasted`.
+    void consider(const QString& clipboard, ByteRange pasted);
+
+private:
+    void accept();
+
+    Document* m_document;
+    Selection* m_selection;
+    QLabel* m_sentence;
+    QToolButton* m_accept;
+    ByteRange m_pasted;
+    Bytes m_bytes;
+};
+
+} // namespace moji::app

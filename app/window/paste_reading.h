@@ -1,0 +1,31 @@
+#pragma once
+// What a text from the clipboard stands for when it is a way of writing bytes: `E4 B8 96`, or
+// escapes such as \u4E16, %E4%B8%96 or &#x4E16;.
+
+#include "document/document.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace moji::app {
+
+struct PasteReading {
+    enum class Form { Hex, Escapes };
+    Form form = Form::Hex;
+    QString style; // of escapes, as the library calls it: "json"
+    Bytes bytes;
+    /// Whether it is worth an offer: hardly meant as text. "10" is no more than possible.
+    bool likely = false;
+
+    /// "hex bytes", "escapes (json)"
+    [[nodiscard]] QString name() const;
+};
+
+/// Hex in all forms of parseHexBytes(), else the escapes that escape::detectStyle() finds; what
+/// these write as characters is encoded in the document's encoding. Nothing where it is neither,
+/// or where the encoding cannot write what the escapes stand for.
+[[nodiscard]] std::optional<PasteReading> readingOf(const QString& clipboard,
+                                                    const Document& document);
+
+} // namespace moji::app
