@@ -15,7 +15,7 @@ struct GraphemeAt {
 };
 
 /// Bytes looked at before and behind the place. A cluster has no bound; people's are shorter.
-inline constexpr std::uint64_t kGraphemeReach = 4096;
+inline constexpr std::uint64_t kGraphemeReach = 1024;
 
 [[nodiscard]] GraphemeAt graphemeAt(const Document& document, std::uint64_t offset);
 

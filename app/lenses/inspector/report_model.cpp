@@ -23,12 +23,15 @@ void ReportModel::setSections(std::vector<ReportSection> sections) {
         endResetModel();
         return;
     }
+    if (m_sections == sections)
+        return;
     m_sections = std::move(sections);
     for (int i = 0; i < rowCount(); ++i) {
         const QModelIndex title = index(i, kLabel, {});
         if (const int rows = rowCount(title); rows > 0)
             Q_EMIT dataChanged(index(0, kLabel, title), index(rows - 1, kValue, title));
     }
+    Q_EMIT valuesChanged();
 }
 
 const ReportRow* ReportModel::row(const QModelIndex& index) const {

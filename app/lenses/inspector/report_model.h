@@ -28,6 +28,10 @@ public:
                                       int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
+Q_SIGNALS:
+    /// Values have changed, all that there are to change.
+    void valuesChanged();
+
 private:
     std::vector<ReportSection> m_sections;
 };

@@ -52,7 +52,7 @@ ReportView::ReportView(ReportModel* model, QWidget* parent)
     setContextMenuPolicy(Qt::ActionsContextMenu);
 
     connect(model, &QAbstractItemModel::modelReset, this, &ReportView::follow);
-    connect(model, &QAbstractItemModel::dataChanged, this, [this] {
+    connect(model, &ReportModel::valuesChanged, this, [this] {
         doItemsLayout(); // a value may take more lines now
         Q_EMIT contentHeightChanged();
     });
