@@ -49,6 +49,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     , m_document(new Document(codecs, this))
     , m_selection(new Selection(m_document, this))
     , m_check(new DocumentCheck(m_document, this))
+    , m_history(new PositionHistory(m_document, m_selection, this))
     , m_dockTitles(new DockTitles(this))
     , m_recentFiles(std::make_unique<RecentFiles>()) {
     useResources();
@@ -70,18 +71,14 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     connect(m_document, &Document::identityChanged, this, &MainWindow::updateTitle);
     connect(m_document, &Document::historyMoved, this,
             [this](const BytesChange& change) { m_selection->setCaret(change.result().begin); });
-    connect(m_check, &DocumentCheck::found, this, [this](ByteRange problem) {
-        m_selection->select(problem);
-        grid().setFocus();
-    });
+    connect(m_check, &DocumentCheck::found, this, &MainWindow::jumpTo);
     connect(m_check, &DocumentCheck::notFound, this,
             [this] { m_statusBar->say(tr("No further problem in this direction.")); });
     connect(m_statusBar, &StatusBar::problemsClicked, m_nextProblemAction, &QAction::trigger);
     connect(m_byteLens, &ByteLens::said, m_statusBar, &StatusBar::say);
     connect(m_inputBar, &InputBar::said, m_statusBar, &StatusBar::say);
     connect(m_inputBar, &InputBar::moreWanted, this, [this](std::uint64_t offset) {
-        m_selection->setCaret(offset);
-        grid().setFocus();
+        jumpTo({offset, offset});
     });
     updateTitle();
     grid().setFocus();
@@ -287,6 +284,11 @@ void MainWindow::cyclePanels(int step) {
                 break;
             }
     panel->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::jumpTo(ByteRange range) {
+    m_history->jumpTo(range);
+    grid().setFocus();
 }
 
 void MainWindow::openSample() {

@@ -4,6 +4,7 @@
 
 #include "document/document.h"
 #include "document/document_check.h"
+#include "document/position_history.h"
 #include "document/selection.h"
 #include "lens_registry.h"
 
@@ -72,6 +73,8 @@ private:
     void addClipboardActions(QMenu* menu);
     void makeViewMenu();
     void makeGoMenu();
+    void addHistoryActions(QMenu* menu);
+    void jumpTo(ByteRange range);
     void makeEncodingMenu();
     void makeLensMenu();
     void makeHelpMenu();
@@ -93,6 +96,7 @@ private:
     Document* m_document;
     Selection* m_selection;
     DocumentCheck* m_check;
+    PositionHistory* m_history;
     DockTitles* m_dockTitles;
     ByteLens* m_byteLens = nullptr;
     InputBar* m_inputBar = nullptr;
@@ -110,6 +114,8 @@ private:
     QAction* m_goToAction = nullptr;
     QAction* m_nextProblemAction = nullptr;
     QAction* m_previousProblemAction = nullptr;
+    QAction* m_backAction = nullptr;
+    QAction* m_forwardAction = nullptr;
     std::unique_ptr<RecentFiles> m_recentFiles;
     QByteArray m_defaultState;
     std::vector<QDockWidget*> m_movedBelow; // for want of room; they go back to the right

@@ -164,7 +164,12 @@ void MainWindow::makeGoMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
     m_goToAction = addAction(
         menu, tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G),
-        [this] { GoTo::ask(*m_document, *m_selection, *this, grid()); }, "goto");
+        [this] {
+            GoTo::ask(*m_document, *m_selection, *this, [this](std::uint64_t offset) {
+                jumpTo({offset, offset});
+            });
+        },
+        "goto");
     menu->addSeparator();
     m_nextProblemAction = addAction(
         menu, tr("&Next problem"), QKeySequence(Qt::Key_F8),
@@ -173,9 +178,24 @@ void MainWindow::makeGoMenu() {
         menu, tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
         [this] { m_check->findPrevious(m_selection->range()); }, "previous");
     menu->addSeparator();
+    addHistoryActions(menu);
+    menu->addSeparator();
     addAction(menu, tr("Next p&anel"), QKeySequence(Qt::Key_F6), [this] { cyclePanels(1); });
     addAction(menu, tr("Previous pa&nel"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
               [this] { cyclePanels(-1); });
+}
+
+void MainWindow::addHistoryActions(QMenu* menu) {
+    m_backAction = addAction(menu, tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left),
+                             [this] { m_history->goBack(); });
+    m_forwardAction = addAction(menu, tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right),
+                                [this] { m_history->goForward(); });
+    const auto refresh = [this] {
+        m_backAction->setEnabled(m_history->canGoBack());
+        m_forwardAction->setEnabled(m_history->canGoForward());
+    };
+    connect(m_history, &PositionHistory::changed, this, refresh);
+    refresh();
 }
 
 void MainWindow::makeEncodingMenu() {

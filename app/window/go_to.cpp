@@ -1,8 +1,11 @@
 #include "window/go_to.h"
 
-#include <QCoreApplication>
-#include <QInputDialog>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
+#include <QVBoxLayout>
 
 namespace moji::app {
 
@@ -74,27 +77,40 @@ std::optional<GoTo::Target> GoTo::parse(const QString& text, std::uint64_t caret
     return Target(back ? caret - std::min(caret, *step) : caret + *step);
 }
 
-void GoTo::ask(Document& document, Selection& selection, QWidget& window, QWidget& grid) {
-    auto* dialog = new QInputDialog(&window);
+std::uint64_t GoTo::offsetOf(const Document& document, const Target& target) {
+    if (const auto* place = std::get_if<TextPlace>(&target))
+        return app::offsetOf(*document.snapshot(), document.codec(), *place, {},
+                             [](std::uint64_t, std::uint64_t) {})
+            .value_or(document.size());
+    if (const auto* character = std::get_if<Character>(&target))
+        return offsetOfCharacter(document, character->number);
+    return std::get<std::uint64_t>(target);
+}
+
+void GoTo::ask(Document& document, const Selection& selection, QWidget& window,
+               std::function<void(std::uint64_t)> go) {
+    auto* dialog = new QDialog(&window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(QCoreApplication::translate("GoTo", "Go to"));
-    dialog->setLabelText(QCoreApplication::translate(
-        "GoTo", "Offset (1C, 0x1C, 28), step (+10), line:column (3:5) or character (U+8):"));
-    QObject::connect(dialog, &QInputDialog::textValueSelected, &window, [&](const QString& text) {
-        const auto target = parse(text, selection.caret());
+    dialog->setWindowTitle(tr("Go to"));
+    auto* column = new QVBoxLayout(dialog);
+    auto* label = new QLabel(tr("Offset (1C, 0x1C, 28), step (+10, -0x10), line:column (3:5) or "
+                                "the n-th character (U+8):"));
+    auto* field = new QLineEdit;
+    field->setAccessibleName(tr("Go to"));
+    label->setBuddy(field);
+    auto* fault = new QLabel;
+    fault->setForegroundRole(QPalette::PlaceholderText);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    for (QWidget* widget : std::initializer_list<QWidget*>{label, field, fault, buttons})
+        column->addWidget(widget);
+    QObject::connect(field, &QLineEdit::textChanged, fault, &QLabel::clear);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [=, &document, &selection] {
+        const auto target = parse(field->text(), selection.caret());
         if (!target)
-            return;
-        std::uint64_t offset = 0;
-        if (const auto* place = std::get_if<TextPlace>(&*target))
-            offset = offsetOf(*document.snapshot(), document.codec(), *place, {},
-                              [](std::uint64_t, std::uint64_t) {})
-                         .value_or(document.size());
-        else if (const auto* character = std::get_if<Character>(&*target))
-            offset = offsetOfCharacter(document, character->number);
-        else
-            offset = std::get<std::uint64_t>(*target);
-        selection.setCaret(offset);
-        grid.setFocus();
+            return fault->setText(tr("This is none of these."));
+        dialog->accept();
+        go(offsetOf(document, *target));
     });
     dialog->open();
 }

@@ -5,8 +5,10 @@
 #include "document/selection.h"
 #include "document/text_place.h"
 
+#include <QCoreApplication>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <variant>
 
@@ -15,6 +17,7 @@ class QWidget;
 namespace moji::app {
 
 class GoTo {
+    Q_DECLARE_TR_FUNCTIONS(GoTo)
 public:
     struct Character {
         std::uint64_t number; // from 1
@@ -25,8 +28,13 @@ public:
     /// `3:5` line and column, `U+8` the eighth character. Nothing where it is none of these.
     [[nodiscard]] static std::optional<Target> parse(const QString& text, std::uint64_t caret);
 
-    /// Asks in a small dialog and goes there; `grid` gets the focus.
-    static void ask(Document& document, Selection& selection, QWidget& window, QWidget& grid);
+    /// Asks in a small dialog, which stays with a word of explanation as long as the answer leads
+    /// nowhere; `go` is told the offset.
+    static void ask(Document& document, const Selection& selection, QWidget& window,
+                    std::function<void(std::uint64_t)> go);
+
+private:
+    [[nodiscard]] static std::uint64_t offsetOf(const Document& document, const Target& target);
 };
 
 } // namespace moji::app

@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void nextAndPreviousProblem();
     void goToUnderstands_data();
     void goToUnderstands();
+    void goToByKeys();
+    void backAndForward();
     void everyLensStandsTheTest_data();
     void everyLensStandsTheTest();
     void zoomGrowsTheCells();
@@ -345,6 +348,42 @@ void TestMainWindow::goToUnderstands() {
     QCOMPARE(std::get<TextPlace>(*GoTo::parse(QStringLiteral("3:5"), 0)), (TextPlace{3, 5}));
     QCOMPARE(std::get<GoTo::Character>(*GoTo::parse(QStringLiteral("U+8"), 0)).number,
              std::uint64_t{8});
+}
+
+void TestMainWindow::goToByKeys() {
+    m_window->openSample();
+    const auto ask = [&](const QString& answer) {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+        auto* field = m_window->findChild<QDialog*>()->findChild<QLineEdit*>();
+        QTest::keyClicks(field, answer);
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    ask(QStringLiteral("2:1"));
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x2D});
+    QTRY_VERIFY(m_window->findChild<QDialog*>() == nullptr);
+    ask(QStringLiteral("u+9"));
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{10}); // the ninth character
+    QTRY_VERIFY(m_window->findChild<QDialog*>() == nullptr);
+    ask(QStringLiteral("nowhere"));
+    QVERIFY(m_window->findChild<QDialog*>()->isVisible()); // says why, and stays
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{10});
+}
+
+void TestMainWindow::backAndForward() {
+    m_window->openSample();
+    const ByteRange start = m_window->selection().range();
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8);
+    QTRY_COMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8);
+    QTRY_COMPARE(m_window->selection().range(), (ByteRange{0x26, 0x28}));
+    QTest::keyClick(&m_window->grid(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));
+    QTest::keyClick(&m_window->grid(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->selection().range(), start);
+    QTest::keyClick(&m_window->grid(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));
 }
 
 void TestMainWindow::everyLensStandsTheTest_data() {

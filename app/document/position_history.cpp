@@ -1,0 +1,61 @@
+#include "document/position_history.h"
+
+namespace moji::app {
+
+PositionHistory::PositionHistory(Document* document, Selection* selection, QObject* parent)
+    : QObject(parent)
+    , m_selection(selection) {
+    connect(selection, &Selection::changed, this, &PositionHistory::follow);
+    connect(document, &Document::opened, this, &PositionHistory::forget);
+    forget();
+}
+
+void PositionHistory::jumpTo(ByteRange range) {
+    m_jumping = true;
+    m_selection->select(range);
+    m_jumping = false;
+}
+
+void PositionHistory::goBack() {
+    if (canGoBack())
+        go(m_current - 1);
+}
+
+void PositionHistory::goForward() {
+    if (canGoForward())
+        go(m_current + 1);
+}
+
+void PositionHistory::forget() {
+    m_places = {{m_selection->anchor(), m_selection->caret()}};
+    m_current = 0;
+    Q_EMIT changed();
+}
+
+void PositionHistory::follow() {
+    if (m_going)
+        return;
+    const Place now{m_selection->anchor(), m_selection->caret()};
+    const std::uint64_t before = m_places[m_current].caret;
+    const std::uint64_t distance = now.caret > before ? now.caret - before : before - now.caret;
+    if (!m_jumping && distance <= kJump) {
+        m_places[m_current] = now;
+        return;
+    }
+    m_places.resize(m_current + 1);
+    m_places.push_back(now);
+    if (m_places.size() > kMost)
+        m_places.erase(m_places.begin());
+    m_current = m_places.size() - 1;
+    Q_EMIT changed();
+}
+
+void PositionHistory::go(std::size_t index) {
+    m_current = index;
+    m_going = true;
+    m_selection->select(m_places[index].anchor, m_places[index].caret);
+    m_going = false;
+    Q_EMIT changed();
+}
+
+} // namespace moji::app
