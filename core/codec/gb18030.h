@@ -19,9 +19,18 @@ public:
     };
     Gb18030Codec(CodecInfo info, Variant variant);
 
-    [[nodiscard]] Span step(ByteView bytes, DecoderState&, Tail tail) const {
+    /// The state is whether offset 0 is passed: 84 31 95 33 there is a byte-order mark.
+    [[nodiscard]] DecoderState stateAfterSync() const override { return DecoderState::of(true); }
+
+    [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const {
         const bool isFour = bytes.size() > 1 && isLead(bytes[0]) && isDigit(bytes[1]);
-        return isFour ? fourBytes(bytes, tail) : m_pairs.decode(bytes, tail);
+        const Span span = isFour ? fourBytes(bytes, tail) : m_pairs.decode(bytes, tail);
+        if (span.length == 0 || state.as<bool>())
+            return span;
+        state = DecoderState::of(true);
+        return isFour && span.count == 1 && span.codePoints[0] == 0xFEFF
+                   ? Span::byteOrderMark(span.length)
+                   : span;
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
     static constexpr bool kErrorsRepeat = true;

@@ -24,7 +24,15 @@ LmbcsCodec::LmbcsCodec(CodecInfo info, const char* converter)
     , m_table(flattenIcu(converter, kUnitLength))
     , m_codes(icuCodes(converter, m_table)) {}
 
-Span LmbcsCodec::step(ByteView bytes, DecoderState&, Tail tail) const {
+Span LmbcsCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
+    const Span span = character(bytes, tail);
+    if (span.length == 0 || state.as<bool>())
+        return span;
+    state = DecoderState::of(true);
+    return span.text() == U"\uFEFF" ? Span::byteOrderMark(span.length) : span;
+}
+
+Span LmbcsCodec::character(ByteView bytes, Tail tail) const {
     const Span first = m_table.decode(bytes, tail);
     if (first.count == 0 || !utf8::isSurrogate(first.codePoints[0]))
         return first;

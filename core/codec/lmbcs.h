@@ -14,10 +14,13 @@ class LmbcsCodec final : public CodecLoops<LmbcsCodec> {
 public:
     LmbcsCodec(CodecInfo info, const char* converter);
 
-    [[nodiscard]] Span step(ByteView bytes, DecoderState&, Tail tail) const;
+    /// The state is whether offset 0 is passed: 14 FE FF there is a byte-order mark.
+    [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
 
 private:
+    [[nodiscard]] Span character(ByteView bytes, Tail tail) const;
+
     CodeTable m_table;
     EncodeMap m_codes;
 };

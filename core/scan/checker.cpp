@@ -53,11 +53,18 @@ private:
 
     [[nodiscard]] Tail tail() const { return m_buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows; }
 
+    /// A shift may stand before it: the + of UTF-7.
     void lookForByteOrderMark(ByteView view) {
         DecoderState state = m_state;
-        const Span first = m_codec.next(view, state, tail());
-        m_sawStart = first.length > 0;
-        m_summary.byteOrderMark = first.count > 0 && first.codePoints[0] == 0xFEFF;
+        while (!view.empty() && !m_sawStart) {
+            const Span first = m_codec.next(view, state, tail());
+            if (first.length == 0)
+                return;
+            const bool isControl = first.status == SpanStatus::Control;
+            m_sawStart = !isControl || first.count > 0;
+            m_summary.byteOrderMark = isControl && first.count > 0 && first.codePoints[0] == 0xFEFF;
+            view = view.subspan(first.length);
+        }
     }
 
     void addError(const Span& error) {

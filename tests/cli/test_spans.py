@@ -34,6 +34,22 @@ class Utf8(unittest.TestCase):
         self.assertEqual([mark["status"] for mark in marks], ["control", "ok"])
         self.assertEqual([mark["code_points"] for mark in marks], [["U+FEFF"]] * 2)
 
+    def test_every_encoding_of_unicode_has_a_byte_order_mark(self):
+        for encoding, mark in [("gb18030", "84 31 95 33"), ("LMBCS-1", "14 FE FF"), ("SCSU", "0E FE FF"),
+                               ("BOCU-1", "FB EE 28"), ("CESU-8", "EF BB BF"), ("UTF-32BE", "00 00 FE FF")]:
+            [first, *_] = rows("spans", "--encoding", encoding, "--hex", mark)
+            self.assertEqual((first["bytes"], first["status"], first["code_points"]),
+                             (mark, "control", ["U+FEFF"]), encoding)
+            self.assertTrue(rows("check", "--encoding", encoding, "--hex", mark)[-1]["bom"], encoding)
+        later = rows("spans", "--encoding", "gb18030", "--hex", "41 84 31 95 33")
+        self.assertEqual([s["status"] for s in later], ["ok", "ok"])
+
+    def test_the_mark_of_utf7_stands_behind_its_plus(self):
+        spans = rows("spans", "--encoding", "UTF-7", "--text", "+/v8-a")
+        self.assertEqual([s["status"] for s in spans], ["control", "control", "control", "ok"])
+        self.assertTrue(rows("check", "--encoding", "UTF-7", "--text", "+/v8-a")[-1]["bom"])
+        self.assertFalse(rows("check", "--encoding", "UTF-7", "--text", "a+/v8-")[-1]["bom"])
+
     def test_invalid_input_is_shown_and_no_failure(self):
         run("spans", "--hex", "FF", status=0)
 
