@@ -68,13 +68,18 @@ int ReportModel::columnCount(const QModelIndex&) const {
 QVariant ReportModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
+    const bool spoken = role == Qt::AccessibleTextRole;
     const ReportRow* row = this->row(index);
-    if (row == nullptr)
-        return index.column() == kLabel ? m_sections[static_cast<std::size_t>(index.row())].title
-                                        : QString();
+    if (row == nullptr) {
+        if (index.column() != kLabel)
+            return QString();
+        // Spoken as what it is: the byte grid is called Bytes, and it alone.
+        const QString& title = m_sections[static_cast<std::size_t>(index.row())].title;
+        return spoken ? tr("Section %1").arg(title) : title;
+    }
     if (index.column() == kLabel)
-        return row->label;
-    return role == Qt::AccessibleTextRole ? row->text() : row->value;
+        return spoken ? tr("%1:").arg(row->label) : row->label;
+    return spoken ? row->text() : row->value;
 }
 
 QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const {
