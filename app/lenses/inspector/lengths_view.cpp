@@ -33,7 +33,7 @@ LengthsView::LengthsView(QWidget* parent)
     , m_grid(new QGridLayout) {
     const QString captions[] = {tr("bytes"), tr("code pt"), tr("UTF-16"), tr("clusters"),
                                 tr("columns")};
-    const QString names[] = {tr("Bytes"), tr("Code points"), tr("UTF-16 units"),
+    const QString names[] = {tr("Selected bytes"), tr("Code points"), tr("UTF-16 units"),
                              tr("Grapheme clusters"), tr("Columns")};
     for (std::size_t i = 0; i < kLengths; ++i) {
         m_numbers[i] = new QLabel(this);

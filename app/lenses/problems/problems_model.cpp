@@ -145,6 +145,8 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return static_cast<int>((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
+    if (orientation == Qt::Horizontal && role == Qt::AccessibleTextRole && section == kBytes)
+        return tr("Bytes of the problem"); // the byte grid is called Bytes, and it alone
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {

@@ -47,7 +47,7 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     : Lens(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_roles(new StatisticsTable({tr("Role in UTF-8"), tr("Bytes"), tr("Share")}, this))
+    , m_roles(new StatisticsTable({tr("Role in UTF-8"), tr("Count"), tr("Share")}, this))
     , m_figures(new StatisticsTable({tr("Measure"), tr("Value")}, this))
     , m_histogram(new HistogramModel(this))
     , m_histogramView(new HistogramView(m_histogram, this))

@@ -77,7 +77,7 @@ std::vector<StatisticsRow> figureRows(const Statistics& statistics) {
         return StatisticsRow{{name, value}, {}};
     };
     return {
-        row(Words::tr("Bytes"), numberText(check.bytes)),
+        row(Words::tr("Size in bytes"), numberText(check.bytes)),
         row(Words::tr("Code points"), numberText(check.codePoints)),
         row(Words::tr("Lines"), numberText(check.lines)),
         row(Words::tr("Valid UTF-8"), check.valid()

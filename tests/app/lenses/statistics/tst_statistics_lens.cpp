@@ -74,7 +74,7 @@ private Q_SLOTS:
                                         "lead of 4|1|7.69 %",
                                         "continuation|6|46.15 %",
                                         "invalid|2|15.38 %",
-                                        "Bytes|13",
+                                        "Size in bytes|13",
                                         "Code points|7",
                                         "Lines|2",
                                         "Valid UTF-8|no, 1 problem",
@@ -151,9 +151,9 @@ private Q_SLOTS:
         Bench bench(kText);
         bench.document.remove({11, 13}, QStringLiteral("Delete"));
         QVERIFY(bench.lens.isUpdating());
-        QCOMPARE(bench.row(QStringLiteral("Bytes")), QStringLiteral("Bytes|13")); // until then
+        QCOMPARE(bench.row(QStringLiteral("Size in bytes")), QStringLiteral("Size in bytes|13")); // until then
         bench.settle();
-        QCOMPARE(bench.row(QStringLiteral("Bytes")), QStringLiteral("Bytes|11"));
+        QCOMPARE(bench.row(QStringLiteral("Size in bytes")), QStringLiteral("Size in bytes|11"));
         QCOMPARE(bench.row(QStringLiteral("Valid UTF-8")), QStringLiteral("Valid UTF-8|yes"));
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(bench.document.jobs().idle());
         bench.lens.show();
         bench.settle();
-        QCOMPARE(bench.row(QStringLiteral("Bytes")), QStringLiteral("Bytes|12"));
+        QCOMPARE(bench.row(QStringLiteral("Size in bytes")), QStringLiteral("Size in bytes|12"));
     }
 
     void cancelledCountIsOfferedAgain() {
@@ -179,11 +179,11 @@ private Q_SLOTS:
         auto* again = bench.lens.findChild<QPushButton*>();
         QTRY_VERIFY(again->isVisible());
         QVERIFY(!bench.lens.isUpdating());
-        QCOMPARE(bench.row(QStringLiteral("Bytes")), QStringLiteral("Bytes|13"));
+        QCOMPARE(bench.row(QStringLiteral("Size in bytes")), QStringLiteral("Size in bytes|13"));
         disconnect(cancel);
         again->click();
         bench.settle();
-        QCOMPARE(bench.row(QStringLiteral("Bytes")), QStringLiteral("Bytes|14"));
+        QCOMPARE(bench.row(QStringLiteral("Size in bytes")), QStringLiteral("Size in bytes|14"));
         QVERIFY(!again->isVisible());
     }
 
