@@ -10,6 +10,7 @@
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/statistics/statistics_lens.h"
+#include "lenses/table/table_lens.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,7 @@ const std::vector<LensRow>& rows() {
         {"bytes", QT_TRANSLATE_NOOP("Lens", "Bytes"), LensPlace::Centre, makeByteLens},
         {"bits", QT_TRANSLATE_NOOP("Lens", "Bits"), LensPlace::Bottom, makeBitsLens},
         {"automaton", QT_TRANSLATE_NOOP("Lens", "Automaton"), LensPlace::Bottom, makeAutomatonLens},
+        {"table", QT_TRANSLATE_NOOP("Lens", "Plan 9 table"), LensPlace::Bottom, makeTableLens},
         {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},

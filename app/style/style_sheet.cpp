@@ -57,6 +57,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolTip { background: @raised; color: @text; border: 1px solid @lineStrong; padding: 3px; }
 QProgressBar { background: @sunken; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QHeaderView { background: @surface; border: none; }
+QTableCornerButton::section { background: @surface; border: none; border-bottom: 1px solid @line; }
 QHeaderView::section { background: @window; color: @muted; border: none;
     border-bottom: 1px solid @line; padding: 4px 8px; }
 QTableView, QTreeView, QListView { background: @surface; color: @text; border: none;

@@ -1,0 +1,74 @@
+#pragma once
+// The steps of Thompson's mbtowc and wctomb (Plan 9, 1992), or of the branchy decoder, over a
+// stretch of the document.
+
+#include "bytes/byte_range.h"
+#include "document/document.h"
+#include "utf8/branchy.h"
+#include "utf8/plan9.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace moji::app {
+
+/// The translation context of this folder.
+struct TableText {
+    Q_DECLARE_TR_FUNCTIONS(TableLens)
+};
+
+enum class Algorithm {
+    Mbtowc,  // bytes to character
+    Wctomb,  // the characters that mbtowc reads, back to bytes; U+FFFD where it refused
+    Branchy, // bytes to character
+};
+
+/// What the decoder took at once: a character, or one byte that it refused.
+struct TableSequence {
+    std::uint64_t offset;
+    utf8::Sequence read;
+    std::size_t firstStep;
+
+    [[nodiscard]] ByteRange range() const { return {offset, offset + read.length}; }
+};
+
+struct TableStep {
+    std::size_t sequence; // index in TableTrace::sequences
+    // The byte it stands for: the last one in hand when mbtowc tries a row, the one that wctomb
+    // writes, the one that branchy tests. May be the end of the text.
+    std::uint64_t offset;
+    std::variant<utf8::Plan9Step, utf8::WctombStep, utf8::BranchyStep> made;
+};
+
+struct TableTrace {
+    Algorithm algorithm = Algorithm::Mbtowc;
+    ByteRange range; // of the document: from the first sequence to the last
+    Bytes bytes;     // from range.begin on, with those that were looked at behind it
+    std::vector<TableSequence> sequences;
+    std::vector<TableStep> steps;
+
+    [[nodiscard]] const TableSequence& sequenceOf(std::size_t step) const {
+        return sequences[steps[step].sequence];
+    }
+    /// Of this kind, which the algorithm makes.
+    template <class Step>
+    [[nodiscard]] const Step& made(std::size_t step) const {
+        return std::get<Step>(steps[step].made);
+    }
+    /// The first step that stands for this byte in the sequence that it belongs to.
+    [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const;
+    /// Nothing behind the end of the text.
+    [[nodiscard]] std::optional<Byte> byteAt(std::uint64_t offset) const;
+    /// As far as there are so many.
+    [[nodiscard]] ByteView view(ByteRange range) const;
+};
+
+/// The sequences that have a byte in `range`, the same from wherever one asks: no decoder takes a
+/// byte that is no continuation into the middle of a character. At most 16 KiB are traced.
+[[nodiscard]] TableTrace makeTableTrace(const Document& document, ByteRange range,
+                                        Algorithm algorithm);
+
+} // namespace moji::app

@@ -1,0 +1,290 @@
+// The table lens: its tables, keys and mouse, step and selection following each other.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lens_registry.h"
+#include "lenses/table/table_lens.h"
+#include "lenses/table/table_models.h"
+#include "style/palette.h"
+#include "support/hex.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+/// A document with a table lens on it.
+struct Bench {
+    CodecRegistry codecs;
+    Document document{codecs};
+    Selection selection{&document};
+    TableLens lens{&document, &selection, nullptr};
+
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
+        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
+        document.setCodec(*codecs.find(encoding));
+        lens.resize(1024, 320);
+    }
+
+    template <class Widget>
+    Widget* named(const QString& name) {
+        for (auto* widget : lens.findChildren<Widget*>()) {
+            if (widget->accessibleName() == name)
+                return widget;
+        }
+        return nullptr;
+    }
+    QTableView* table(const char* name) { return named<QTableView>(QString::fromLatin1(name)); }
+    void click(const char* button) { named<QToolButton>(QString::fromLatin1(button))->click(); }
+    void choose(Algorithm algorithm) {
+        named<QComboBox>(QStringLiteral("Algorithm"))->setCurrentIndex(static_cast<int>(algorithm));
+    }
+    QString cell(const char* name, int row, int column) {
+        return table(name)->model()->index(row, column).data().toString();
+    }
+    QColor fill(const char* name, int row, int column) {
+        return table(name)
+            ->model()
+            ->index(row, column)
+            .data(Qt::BackgroundRole)
+            .value<QBrush>()
+            .color();
+    }
+    std::size_t step() { return lens.step().value(); }
+};
+
+} // namespace
+
+class TestTableLens final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isListed() {
+        const LensRow* row = findLens("table");
+        QVERIFY(row);
+        QCOMPARE(QString::fromLatin1(row->title), QStringLiteral("Plan 9 table"));
+    }
+
+    void tabIsThompsons() {
+        Bench bench(QStringLiteral("41"));
+        QStringList rows;
+        for (int row = 0; row < 6; ++row) {
+            QStringList cells;
+            for (int column = 0; column < 5; ++column)
+                cells += bench.cell("Tab", row, column);
+            rows += cells.join(u' ');
+        }
+        QCOMPARE(rows,
+                 QStringList({QStringLiteral("80 00 0 7F 00"), QStringLiteral("E0 C0 6 7FF 80"),
+                              QStringLiteral("F0 E0 12 FFFF 800"),
+                              QStringLiteral("F8 F0 18 1FFFFF 10000"),
+                              QStringLiteral("FC F8 24 3FFFFFF 200000"),
+                              QStringLiteral("FE FC 30 7FFFFFFF 4000000")}));
+        const auto* model = bench.table("Tab")->model();
+        QCOMPARE(model->headerData(0, Qt::Horizontal).toString(), QStringLiteral("cmask"));
+        QCOMPARE(model->headerData(5, Qt::Vertical).toString(), QStringLiteral("row 6"));
+    }
+
+    void triedRowAndCellsAreLit() {
+        Bench bench(QStringLiteral("C0 AF"));
+        QCOMPARE(bench.fill("Tab", 0, 0), colours().accent);
+        QCOMPARE(bench.table("Tab")->model()->index(1, 0).data(Qt::BackgroundRole), QVariant());
+        bench.click("Next step");
+        QCOMPARE(bench.fill("Tab", 0, 0), colours().selection);
+        QCOMPARE(bench.fill("Tab", 1, 1), colours().accent);
+        QCOMPARE(bench.fill("Tab", 1, 4), colours().badBg); // lval: 2F is below 80
+        QCOMPARE(
+            bench.table("Tab")->model()->index(1, 4).data(Qt::AccessibleDescriptionRole).toString(),
+            QStringLiteral("looked at now, refused"));
+    }
+
+    void stepsMoveTheSelection() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        bench.click("Next step");
+        QCOMPARE(bench.selection.range(), (ByteRange{1, 2}));
+        QCOMPARE(bench.step(), std::size_t(1));
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(3)); // still the whole character
+        bench.click("Next step");
+        bench.click("Next step"); // on to the next character
+        QCOMPARE(bench.selection.range(), (ByteRange{3, 4}));
+        bench.click("Previous step");
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+        bench.click("First step");
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 1}));
+        bench.click("Last step");
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+    }
+
+    void selectionMovesTheStep() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        bench.selection.select({2, 3});
+        QCOMPARE(bench.step(), std::size_t(2));
+        QCOMPARE(bench.lens.trace().range, (ByteRange{0, 3}));
+        bench.selection.setCaret(3);
+        QCOMPARE(bench.lens.trace().range, (ByteRange{3, 4}));
+    }
+
+    void stepsPastTheEndKeepToTheLastByte() {
+        Bench bench(QStringLiteral("E4 B8"));
+        bench.choose(Algorithm::Branchy);
+        bench.click("Last step");
+        QCOMPARE(bench.cell("Steps", 4, 0), QStringLiteral("end"));
+        QCOMPARE(bench.selection.range(), (ByteRange{1, 2}));
+    }
+
+    void keys_data() {
+        QTest::addColumn<QString>("target");
+        QTest::newRow("the lens has the focus") << QString();
+        QTest::newRow("the step table has the focus") << QStringLiteral("Steps");
+    }
+    void keys() {
+        QFETCH(QString, target);
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        QWidget* focus =
+            target.isEmpty() ? static_cast<QWidget*>(&bench.lens) : bench.named<QTableView>(target);
+        QTest::keyClick(focus, Qt::Key_Right);
+        QCOMPARE(bench.step(), std::size_t(1));
+        QTest::keyClick(focus, Qt::Key_Left);
+        QCOMPARE(bench.step(), std::size_t(0));
+        QTest::keyClick(focus, Qt::Key_End);
+        QCOMPARE(bench.step(), std::size_t(2));
+        QTest::keyClick(focus, Qt::Key_Home);
+        QCOMPARE(bench.step(), std::size_t(0));
+        QTest::keyClick(focus, Qt::Key_Return);
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 3}));
+        QTest::keyClick(focus, Qt::Key_Space);
+        QTRY_COMPARE(bench.selection.caret(), 3u); // plays into the next character
+    }
+
+    void rowOfTheStepTableIsAStep() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        auto* table = bench.table("Steps");
+        bench.lens.show();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(1, 0)).center());
+        QCOMPARE(bench.step(), std::size_t(1));
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(bench.step(), std::size_t(2));
+        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+    }
+
+    void hoverIsShared() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        auto* table = bench.table("Steps");
+        bench.lens.show();
+        bench.selection.setHovered(ByteRange{1, 2});
+        QTRY_COMPARE(bench.fill("Steps", 1, 0), colours().hover);
+        QCOMPARE(table->model()->index(2, 0).data(Qt::BackgroundRole), QVariant());
+        bench.selection.setHovered(std::nullopt);
+        QCOMPARE(table->model()->index(1, 0).data(Qt::BackgroundRole), QVariant());
+        QTest::mouseMove(table->viewport(),
+                         table->visualRect(table->model()->index(2, 0)).center());
+        QTRY_COMPARE(bench.selection.hovered(), std::optional(ByteRange{2, 3}));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(table->viewport(), &leave);
+        QCOMPARE(bench.selection.hovered(), std::optional<ByteRange>());
+    }
+
+    void algorithmsShowTheSameBytes() {
+        Bench bench(QStringLiteral("41 E4 B8 96 41"));
+        bench.selection.select({2, 3});
+        bench.choose(Algorithm::Wctomb);
+        QCOMPARE(bench.lens.trace().range, (ByteRange{1, 4}));
+        QVERIFY(!bench.table("Tab")->isHidden());
+        bench.choose(Algorithm::Branchy);
+        QCOMPARE(bench.lens.trace().range, (ByteRange{1, 4}));
+        QVERIFY(bench.table("Tab")->isHidden());
+        QVERIFY(!bench.table("Tests")->isHidden());
+        QCOMPARE(bench.table("Tests")->model()->rowCount(), 7);
+        QCOMPARE(bench.cell("Tests", 1, 3), QStringLiteral("110xxxxx"));
+        QCOMPARE(bench.fill("Tests", 0, 1), colours().accent);
+    }
+
+    void branchyTakesASlashThatIsNone() {
+        Bench bench(QStringLiteral("C0 AF"));
+        bench.choose(Algorithm::Branchy);
+        bench.click("Last step");
+        QCOMPARE(bench.cell("Steps", 2, 5), QStringLiteral("accepted: U+002F, overlong"));
+        QVERIFY(bench.lens.sentence().startsWith(QStringLiteral("C0 AF is taken for U+002F")));
+        QCOMPARE(bench.table("Steps")
+                     ->model()
+                     ->index(2, 5)
+                     .data(Qt::ForegroundRole)
+                     .value<QBrush>()
+                     .color(),
+                 colours().bad);
+        const auto* lines = bench.table("This step")->model();
+        QCOMPARE(lines->index(lines->rowCount() - 1, 0).data().toString(),
+                 QStringLiteral("not checked"));
+    }
+
+    void otherEncodingsAndEmptyDocuments() {
+        Bench korean(QStringLiteral("C7 D1"), "EUC-KR");
+        QVERIFY(!korean.lens.step());
+        QStringList said;
+        for (const auto* label : korean.lens.findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY(said.contains(
+            QStringLiteral("This lens reads UTF-8. The document is read as EUC-KR.")));
+        Bench empty{QString()};
+        said.clear();
+        for (const auto* label : empty.lens.findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY(said.contains(QStringLiteral("Select a byte to see how it is read.")));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_End, Qt::Key_Home,
+                                  Qt::Key_Space, Qt::Key_Return})
+            QTest::keyClick(&empty.lens, key);
+        QVERIFY(!empty.lens.step());
+        empty.choose(Algorithm::Branchy);
+        QVERIFY(!empty.lens.step());
+    }
+
+    void editsAreFollowed() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        const Byte letter = 0x41;
+        bench.document.replace({0, 3}, ByteView(&letter, 1), QStringLiteral("replace"));
+        QCOMPARE(bench.lens.trace().range, (ByteRange{0, 1}));
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.lens.trace().range, (ByteRange{0, 3}));
+    }
+
+    void modelsKeepTheirContract() {
+        Bench bench(QStringLiteral("E4 B8 96 C0 AF"));
+        for (const auto* table : bench.lens.findChildren<QTableView*>())
+            new QAbstractItemModelTester(table->model(),
+                                         QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                         &bench.lens);
+        for (const Algorithm algorithm :
+             {Algorithm::Wctomb, Algorithm::Branchy, Algorithm::Mbtowc}) {
+            bench.choose(algorithm);
+            bench.click("Next step");
+        }
+        bench.selection.select({0, 5});
+        bench.document.remove({0, 5}, QStringLiteral("clear"));
+    }
+
+    void isDrawnInBothThemes() {
+        Bench bench(QStringLiteral("C0 AF"));
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            setTheme(theme);
+            const QImage image = bench.lens.grab().toImage();
+            QCOMPARE(image.pixelColor(2, image.height() / 2), colours().surface);
+            const auto* tab = bench.table("Tab");
+            const QRect cell = tab->visualRect(tab->model()->index(0, 0));
+            const QPoint inside =
+                tab->viewport()->mapTo(&bench.lens, cell.topLeft()) + QPoint(3, 3);
+            QCOMPARE(image.pixelColor(inside), colours().accent);
+        }
+        setTheme(Theme::System);
+    }
+};
+
+QTEST_MAIN(TestTableLens)
+#include "tst_table_lens.moc"
