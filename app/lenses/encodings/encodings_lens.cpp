@@ -173,16 +173,14 @@ QString EncodingsLens::sentence() const {
     return m_sentence->text();
 }
 
-void EncodingsLens::takeBytes() {
-    m_range = m_selection->range();
-    if (m_range.empty()) {
+ByteRange EncodingsLens::wantedRange() const {
+    ByteRange range = m_selection->range();
+    if (range.empty()) {
         const std::uint64_t begin = m_selection->focus().begin;
-        m_range = ByteRange{begin, begin + kWithoutSelection}.clampedTo({0, m_document->size()});
+        range = ByteRange{begin, begin + kWithoutSelection}.clampedTo({0, m_document->size()});
     }
-    m_range.end = std::min(m_range.end, m_range.begin + kMostBytes);
-    m_shown.bytes = m_document->bytes(m_range);
-    m_shown.codec = &m_document->codec();
-    m_shown.spans = decodeAll(*m_shown.codec, m_shown.bytes);
+    range.end = std::min(range.end, range.begin + kMostBytes);
+    return range;
 }
 
 std::vector<const Codec*> EncodingsLens::wantedCodecs() const {
@@ -205,9 +203,9 @@ void EncodingsLens::refresh() {
         return; // nothing is read for nobody
     m_dirty = false;
     setUpdating(true);
-    takeBytes();
+    const ByteRange range = wantedRange();
     EncodingQuery query;
-    query.bytes = m_shown.bytes;
+    query.bytes = m_document->bytes(range);
     query.pins = m_pins;
     query.current = &m_document->codec();
     query.order = static_cast<RowOrder>(m_order->currentData().toInt());
@@ -218,7 +216,15 @@ void EncodingsLens::refresh() {
         [query](const std::stop_token& stop, const ProgressCallback&) {
             return readEncodings(query, stop);
         },
-        [this](std::uint64_t, std::vector<EncodingRow> rows) { deliver(std::move(rows)); });
+        [this, range, bytes = query.bytes, codec = query.current](std::uint64_t,
+                                                                  std::vector<EncodingRow> rows) {
+            // Together with their rows: until then the old rows stand over the old bytes.
+            m_range = range;
+            m_shown.bytes = bytes;
+            m_shown.codec = codec;
+            m_shown.spans = decodeAll(*codec, bytes);
+            deliver(std::move(rows));
+        });
 }
 
 void EncodingsLens::deliver(std::vector<EncodingRow> rows) {

@@ -40,7 +40,7 @@ private:
     void makeTable();
     void refresh();
     void deliver(std::vector<EncodingRow> rows);
-    void takeBytes();
+    [[nodiscard]] ByteRange wantedRange() const;
     void setAligned(bool aligned);
     void layoutColumns();
     void setPinned(const Codec* codec, bool pinned);
