@@ -103,7 +103,7 @@ std::vector<StepLine> lines(const TableTrace& trace, const BranchyStep& step, st
     const bool refused = step.outcome == BranchyOutcome::Reject;
     std::vector<StepLine> lines{
         {TableText::tr("byte %1").arg(form.byte),
-         there ? hex(byte) : TableText::tr("none, the text ends: 00 is seen")},
+         there ? hex(byte) : TableText::tr("none: 00 is seen")},
         {TableText::tr("mask"),
          QStringLiteral("%1 AND %2 = %3").arg(hex(byte), hex(form.mask), masked)},
         {form.pattern,

@@ -30,7 +30,7 @@ QString outcomeText(const TableTrace& trace, const Plan9Step& step, std::size_t 
         const QString fault = faultTitle(trace, index);
         const QString character = codePointText(static_cast<char32_t>(step.l));
         return fault.isEmpty() ? TableText::tr("match: %1").arg(character)
-                               : TableText::tr("match: %1, %2").arg(character, fault);
+                               : QStringLiteral("%1, %2").arg(character, fault);
     }
     case Plan9Outcome::Incomplete:
         return TableText::tr("no match, text ends");

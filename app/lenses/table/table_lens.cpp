@@ -28,10 +28,10 @@ constexpr int kLineRow = 18;
 constexpr int kRowHead = 46;
 constexpr std::array<int, kTabColumns> kTabWidths = {46, 40, 40, 68, 66};
 constexpr std::array<int, kTestColumns> kTestWidths = {42, 48, 52, 84};
-constexpr std::array<int, 5> kStepWidths = {36, 60, 46, 42, 76}; // the words take the rest
-constexpr int kSteps = 400;
-constexpr int kLineName = 80;
-constexpr int kLines = 260;
+constexpr std::array<int, 5> kStepWidths = {36, 58, 52, 46, 84}; // the words take the rest
+constexpr int kSteps = 440;
+constexpr int kLineName = 76;
+constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
 
 template <std::size_t N>
@@ -169,6 +169,7 @@ QWidget* TableLens::makePages() {
     m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_notice->setContentsMargins(16, 12, 16, 12);
     m_notice->setTextFormat(Qt::PlainText);
+    m_notice->setForegroundRole(QPalette::PlaceholderText);
     m_notice->setWordWrap(true);
     m_pages = new QStackedWidget(this);
     m_pages->setBackgroundRole(QPalette::Base);
@@ -253,6 +254,9 @@ bool TableLens::eventFilter(QObject* watched, QEvent* event) {
     }
     if (watched == m_stepTable->viewport() && event->type() == QEvent::Leave)
         m_selection->setHovered(std::nullopt);
+    // A longer sentence makes the tables lower; they know their new height only afterwards.
+    if (watched == m_stepTable->viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &TableLens::scrollToStep, Qt::QueuedConnection);
     return Lens::eventFilter(watched, event);
 }
 
@@ -313,8 +317,16 @@ void TableLens::showStep(std::optional<std::size_t> step) {
     if (!step)
         return;
     m_stepTable->setCurrentIndex(m_steps->index(static_cast<int>(*step), 0));
-    if (const auto row = model->currentRow())
-        (branchy ? m_testTable : m_tabTable)->scrollTo(model->index(*row, 0));
+    scrollToStep();
+}
+
+void TableLens::scrollToStep() {
+    for (PlainTable* table : {m_tabTable, m_testTable}) {
+        const auto* model = static_cast<const LookedUpModel*>(table->model());
+        if (const auto row = model->currentRow())
+            table->scrollTo(model->index(*row, 0));
+    }
+    m_stepTable->scrollTo(m_stepTable->currentIndex());
 }
 
 void TableLens::select(ByteRange range) {

@@ -45,6 +45,7 @@ private:
     void changeAlgorithm();
     void showTrace(std::optional<std::uint64_t> offset);
     void showStep(std::optional<std::size_t> step);
+    void scrollToStep(); // so that what is lit is in sight
     void goTo(std::size_t step);
     void goForward();
     void goBack();

@@ -175,6 +175,18 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
     }
 
+    void lowLensScrollsToTheStep() {
+        Bench bench(QStringLiteral("FD BF BF BF BF BF"));
+        bench.lens.resize(1024, 150);
+        bench.lens.show();
+        bench.click("Last step");
+        for (const char* name : {"Tab", "Steps"}) {
+            const auto* table = bench.table(name);
+            const QModelIndex row = table->model()->index(5, 0);
+            QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(row)));
+        }
+    }
+
     void hoverIsShared() {
         Bench bench(QStringLiteral("E4 B8 96"));
         auto* table = bench.table("Steps");

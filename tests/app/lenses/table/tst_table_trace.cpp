@@ -153,7 +153,7 @@ private Q_SLOTS:
         add("mbtowc-surrogate", "ED A0 80", Algorithm::Mbtowc,
             {QStringLiteral("1|80|≠ 00|A0|3B60|no match, next row"),
              QStringLiteral("2|E0|≠ C0|80|ED800|no match, next row"),
-             QStringLiteral("3|E0|= E0|–|D800|match: U+D800, surrogate")});
+             QStringLiteral("3|E0|= E0|–|D800|U+D800, surrogate")});
         add("mbtowc-cut-off-by-a-letter", "C3 41", Algorithm::Mbtowc,
             {QStringLiteral("1|80|≠ 00|41|C3|no match, not 80..BF"),
              QStringLiteral("1|00|= 00|–|41|match: U+0041")});
