@@ -301,10 +301,19 @@ class Element:
                 yield Element(self._window, child)
 
     def descendants(self):
+        """All in it, the cells of tables left out: rows() has them, and there may be many."""
         for child in self.children():
             if "showing" in child.states:
                 yield child
-                yield from child.descendants()
+                if child.role not in ("table", "tree"):
+                    yield from child.descendants()
+
+    def rows(self):
+        """Of a table: its rows, lists of what the cells say."""
+        parts = [(part.role, part.name) for part in self.children()]
+        columns = sum(role == "table column header" for role, _ in parts)
+        cells = [name for role, name in parts if role == "table cell"]
+        return [cells[start:start + columns] for start in range(0, len(cells), max(columns, 1))]
 
     def matches(self, name=None, role=None, state=None):
         if role is not None and self.role != role:

@@ -30,6 +30,10 @@ class WindowTest(unittest.TestCase):
         self.addCleanup(os.unlink, file.name)
         return file.name
 
+    def grid(self, window):
+        """The byte grid; tables have columns of that name too."""
+        return window.find("Bytes", role="text")
+
     def assert_text(self, window, name, expected):
         """The field shows it, now or soon."""
         wait_for(lambda: f"{name} to be {expected!r}, it is {window.find(name).text!r}",
@@ -45,7 +49,7 @@ class Input(WindowTest):
     def test_a_sample_is_open_at_first(self):
         window = self.open()
         self.assertTrue(window.find("Text").text)
-        self.assertTrue(window.find("Bytes").text)
+        self.assertTrue(self.grid(window).text)
 
     def test_typed_text_becomes_bytes(self):
         window = self.open("--text", "x")
@@ -66,7 +70,7 @@ class Input(WindowTest):
 
     def test_a_file_by_argument(self):
         window = self.open(self.file("привет\n".encode()))
-        self.assertIn("D0 BF", window.find("Bytes").text)
+        self.assertIn("D0 BF", self.grid(window).text)
         window.find("valid UTF-8")
 
     def test_a_file_that_is_not_there_is_said_before_a_window_is_up(self):
@@ -79,7 +83,7 @@ class Editing(WindowTest):
         window = self.open("--text", "first")
         self.fill(window, "Text", "second")
         self.assert_text(window, "Hex bytes", "73 65 63 6F 6E 64")
-        window.find("Bytes").click(x=90, y=40)
+        self.grid(window).click(x=90, y=40)
         window.press("ctrl+z")
         self.assert_text(window, "Text", "first")
         window.press("ctrl+shift+z")
@@ -96,7 +100,7 @@ class Editing(WindowTest):
     def test_a_file_that_is_only_looked_at_stays_as_it_is(self):
         path = self.file(b"as it was \xFF\r\n")
         window = self.open("--encoding", "EUC-KR", path)
-        window.find("Bytes").click(x=90, y=40)
+        self.grid(window).click(x=90, y=40)
         window.press("ctrl+End", "ctrl+s")
         self.assertEqual(window.quit(), 0)
         self.assertEqual(self.read(path), b"as it was \xFF\r\n")
@@ -125,7 +129,7 @@ class StatusBar(WindowTest):
 class Selection(WindowTest):
     def test_of_bytes_is_followed_by_status_bar_and_lenses(self):
         window = self.open("--text", "A世B")
-        window.find("Bytes").click(x=90, y=40)
+        self.grid(window).click(x=90, y=40)
         window.press("ctrl+Home", "Right")
         wait_for("the caret's offset", lambda: "1" in window.find(OFFSET).name)
         window.press("shift+Right", "shift+Right", "shift+Right")
@@ -133,7 +137,7 @@ class Selection(WindowTest):
 
     def test_goes_from_problem_to_problem(self):
         window = self.open("--hex", "41 C0 AF 42 43 FF 44")
-        window.find("Bytes").click(x=90, y=40)
+        self.grid(window).click(x=90, y=40)
         window.press("ctrl+Home")
         window.press("F8")
         wait_for("the first problem", lambda: re.search(r"\b0*1\b", window.find(OFFSET).name))
@@ -141,11 +145,67 @@ class Selection(WindowTest):
         wait_for("the second problem", lambda: re.search(r"\b0*5\b", window.find(OFFSET).name))
 
 
+class Lenses(WindowTest):
+    """One selection, every lens: what is selected in one is read from the others."""
+
+    def show(self, window, lens):
+        window.find(re.compile(rf"^{lens}\b"), role="page tab").click()  # "Problems (2)"
+
+    def assert_row(self, window, table, expected):
+        """The table has a row in which these stand in this order, now or soon."""
+        def found():
+            for row in window.find(table, role="table").rows():
+                rest = iter(row)
+                if all(any(word in cell for cell in rest) for word in expected):
+                    return True
+            return False
+        wait_for(lambda: f"{expected} in {window.find(table, role='table').rows()}", found)
+
+    def test_bits_of_the_character_at_the_caret(self):
+        window = self.open("--text", "A世")
+        self.grid(window).click(x=90, y=40)
+        window.press("ctrl+Home")
+        wait_for("the bits of A", lambda: "U+0041" in window.find("Bits of the character").description)
+        window.press("Right")
+        wait_for("the bits of 世", lambda: window.find("Bits of the character").description ==
+                 "E4: 1110 0100; B8: 10 111000; 96: 10 010110; U+4E16")
+        window.find("U+4E16", role="label")  # in the inspector
+
+    def test_steps_of_the_automaton_and_the_caret_follow_each_other(self):
+        window = self.open("--text", "世")
+        self.show(window, "Automaton")
+        self.assert_row(window, "Steps", ["B8", "7", "36", "24", "0138"])
+        window.find("Next step").click()
+        wait_for("the caret to follow", lambda: self.grid(window).description.startswith("offset 1, B8"))
+        window.find("Last step").click()
+        wait_for("the caret to follow", lambda: self.grid(window).description.startswith("offset 2, 96"))
+
+    def test_readings_under_other_encodings(self):
+        window = self.open("--hex", "C7 D1 B1 DB")
+        self.show(window, "Encodings")
+        self.assert_row(window, "Readings", ["EUC-KR", "한글"])
+        self.assert_row(window, "Readings", ["windows-1251", "ЗС±Ы"])
+
+    def test_decoders_side_by_side(self):
+        window = self.open("--hex", "C0 AF")
+        self.show(window, "Decoders")
+        self.assert_row(window, "Decoders", ["WHATWG", "2"])
+
+    def test_a_problem_that_is_chosen_is_selected(self):
+        window = self.open("--hex", "41 C0 AF 42 43 FF 44")
+        self.show(window, "Problems")
+        table = window.find("Problems", role="table")
+        wait_for("both problems", lambda: len(table.rows()) == 2)
+        second = [cell for cell in table.children() if cell.role == "table cell"][-1]
+        second.click(times=2)
+        wait_for("the caret to follow", lambda: self.grid(window).description.startswith("offset 5, FF"))
+
+
 class Picture(WindowTest):
     def test_is_not_empty_in_either_theme(self):
         for theme in ("light", "dark"):
             window = self.open("--theme", theme)
-            window.find("Bytes")
+            self.grid(window)
             self.assertGreater(desktop.screenshot(), 100, theme)
             self.assertEqual(window.quit(), 0)
 
