@@ -2,8 +2,8 @@
 
 #include "document/document.h"
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QEventLoop>
 #include <QPainter>
 #include <QPixmap>
 #include <QSvgGenerator>
@@ -14,16 +14,23 @@ namespace moji::app {
 
 namespace {
 
-// After the last result arrived, what it set off (timers of 60 ms, layouts) must be done too.
+// After the last result arrived, what it set off (timers of 60 ms, layouts) must be done too: so
+// long nothing may have happened.
 constexpr int kQuietMs = 150;
+// What goes on for ever (an animation) is not waited for.
+constexpr int kPatienceMs = 5000;
 
 } // namespace
 
 void waitUntilIdle(Document& document) {
+    QEventLoop loop;
     QDeadlineTimer quiet(kQuietMs);
-    while (!quiet.hasExpired()) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-        if (!document.jobs().idle())
+    QDeadlineTimer patience(kPatienceMs);
+    while (!quiet.hasExpired() && !patience.hasExpired()) {
+        const bool working = !document.jobs().idle();
+        if (working)
+            patience.setRemainingTime(kPatienceMs);
+        if (loop.processEvents(QEventLoop::AllEvents) || working)
             quiet.setRemainingTime(kQuietMs);
         QThread::msleep(1);
     }
