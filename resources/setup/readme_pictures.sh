@@ -15,5 +15,5 @@ picture() {
     say "wrote $folder/$name.png"
 }
 
-picture window-light --theme light --size 1280x560
-picture window-dark --theme dark --size 1280x560
+picture window-light --theme light --size 1440x900
+picture automaton-dark --theme dark --size 1120x560 --lens automaton --only-lens --select 8:9
