@@ -8,6 +8,7 @@
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
+#include "lenses/lookup/lookup_lens.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/statistics/statistics_lens.h"
 #include "lenses/table/table_lens.h"
@@ -27,6 +28,7 @@ const std::vector<LensRow>& rows() {
         {"bits", QT_TRANSLATE_NOOP("Lens", "Bits"), LensPlace::Bottom, makeBitsLens},
         {"automaton", QT_TRANSLATE_NOOP("Lens", "Automaton"), LensPlace::Bottom, makeAutomatonLens},
         {"table", QT_TRANSLATE_NOOP("Lens", "Plan 9 table"), LensPlace::Bottom, makeTableLens},
+        {"lookup", QT_TRANSLATE_NOOP("Lens", "Lookup lanes"), LensPlace::Bottom, makeLookupLens},
         {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},

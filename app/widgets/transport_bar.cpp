@@ -75,7 +75,8 @@ QIcon transportIcon(Icon icon) {
 } // namespace
 
 TransportBar::TransportBar(QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent)
+    , m_positionPattern(tr("Step %1 of %2")) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
@@ -123,11 +124,15 @@ int TransportBar::interval() const {
 }
 
 void TransportBar::setPosition(std::size_t index, std::size_t count) {
-    m_position->setText(count == 0 ? QString() : tr("Step %1 of %2").arg(index + 1).arg(count));
+    m_position->setText(count == 0 ? QString() : m_positionPattern.arg(index + 1).arg(count));
     for (QToolButton* button : {m_first, m_previous, m_play, m_next, m_last})
         button->setEnabled(count > 0);
     if (count == 0)
         setPlaying(false);
+}
+
+void TransportBar::setPositionPattern(const QString& pattern) {
+    m_positionPattern = pattern;
 }
 
 void TransportBar::setPlaying(bool playing) {

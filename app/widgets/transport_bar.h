@@ -2,6 +2,7 @@
 // The five buttons by which a trace is stepped, and its speed: first, previous, play, next, last.
 // It only says what was asked for; whoever owns the trace steps it.
 
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
@@ -18,6 +19,8 @@ public:
 
     /// "Step 2 of 3"; count 0: there is nothing to step through.
     void setPosition(std::size_t index, std::size_t count);
+    /// What the position is called instead of "Step %1 of %2".
+    void setPositionPattern(const QString& pattern);
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
     /// Milliseconds between two steps.
@@ -45,6 +48,7 @@ private:
     QToolButton* m_last;
     QComboBox* m_speed;
     QLabel* m_position;
+    QString m_positionPattern;
 };
 
 } // namespace moji::app

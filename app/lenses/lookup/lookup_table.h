@@ -1,0 +1,60 @@
+#pragma once
+// The table of lanes as a view: its headers, the name of the corner, and the size that shows all of
+// its rows and lanes without scrolling in itself.
+
+#include "lenses/lookup/lookup_delegate.h"
+
+namespace moji::app {
+
+/// Numbers of lanes and names of rows.
+class LookupHeader : public FlatHeader {
+    Q_OBJECT
+public:
+    LookupHeader(Qt::Orientation orientation, const LookupModel& model, const LookupLook& look,
+                 QWidget* parent);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+
+private:
+    void paintLane(QPainter& painter, const QRect& rect, std::size_t lane) const;
+    void paintRowName(QPainter& painter, const QRect& rect, LookupRow row) const;
+
+    const LookupModel& m_model;
+    const LookupLook& m_look;
+};
+
+/// Above the names of the rows: what the numbers beside it are.
+class LookupCorner : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+class LookupTable : public PlainTable {
+    Q_OBJECT
+public:
+    /// Borrows both.
+    LookupTable(LookupModel& model, const LookupLook& look, QWidget* parent = nullptr);
+
+    /// Makes the lanes as wide as fits into so many pixels.
+    void fitInto(int width);
+    [[nodiscard]] std::optional<std::size_t> laneAt(const QPoint& position) const;
+    /// Model or look changed.
+    void repaintAll();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layoutCells();
+
+    LookupCorner* m_corner;
+    int m_width = 0;
+};
+
+} // namespace moji::app
