@@ -3,8 +3,10 @@
 #include "style/style_sheet.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QWidget>
 
 #include <cstdint>
 
@@ -194,8 +196,15 @@ void setTheme(Theme theme) {
     const bool desktop = desktopIsDark();
     choice() = {theme, theme == Theme::Dark || (theme == Theme::System && desktop)};
     QApplication::setPalette(qtPalette(colours()));
-    if (qApp != nullptr)
-        qApp->setStyleSheet(styleSheet(colours()));
+    if (qApp == nullptr)
+        return;
+    qApp->setStyleSheet(styleSheet(colours()));
+    // The sheet takes fonts and colours from widgets that gave themselves some: they are told of
+    // the palette once more, and give them to themselves anew.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent changed(QEvent::PaletteChange);
+        QApplication::sendEvent(widget, &changed);
+    }
 }
 
 } // namespace moji::app

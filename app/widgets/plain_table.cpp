@@ -59,7 +59,9 @@ PlainTable::PlainTable(int rowHeight, QWidget* parent)
 }
 
 void PlainTable::restyle() {
-    verticalHeader()->setDefaultSectionSize(scaled(m_rowHeight));
+    // Setting it anew would take rows the heights that they were given one by one.
+    if (verticalHeader()->defaultSectionSize() != scaled(m_rowHeight))
+        verticalHeader()->setDefaultSectionSize(scaled(m_rowHeight));
     horizontalHeader()->setFont(uiFont(FontSize::Caption, QFont::Bold));
     QPalette wanted = palette();
     for (const auto group : {QPalette::Active, QPalette::Inactive}) {

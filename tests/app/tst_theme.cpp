@@ -1,0 +1,98 @@
+// The theme is changed while the program runs: every lens then looks as if it had begun so.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lens.h"
+#include "lens_registry.h"
+#include "snapshot.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QStyleFactory>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+/// One lens over a document with characters of all lengths and a few problems.
+class Bench {
+public:
+    Bench(const CodecRegistry& codecs, const LensRow& row)
+        : m_document(codecs)
+        , m_selection(&m_document) {
+        m_document.setBytes(asBytes("Hello, \xE4\xB8\x96 \xC0\xAF \xED\xA0\x80 \xF0\x9F\x98\x80\n"),
+                            QStringLiteral("bench"));
+        m_lens.reset(row.make(&m_document, &m_selection, nullptr));
+        m_lens->setAttribute(Qt::WA_DontShowOnScreen);
+        m_lens->resize(1100, 500);
+        m_lens->show();
+        m_selection.select({7, 10});
+    }
+
+    QImage picture() {
+        waitUntilIdle(m_document);
+        return m_lens->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    }
+
+private:
+    Document m_document;
+    Selection m_selection;
+    std::unique_ptr<Lens> m_lens;
+};
+
+/// Pixels in which two pictures differ.
+int differences(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y);
+    }
+    return count;
+}
+
+} // namespace
+
+class TestTheme : public QObject {
+    Q_OBJECT
+
+    CodecRegistry m_codecs;
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); }
+
+    void changedAtRunTime_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("then");
+        for (const LensRow& row : lensRows()) {
+            const QString id = QString::fromLatin1(row.id);
+            QTest::addRow("%s-to-dark", row.id) << id << int(Theme::Light) << int(Theme::Dark);
+            QTest::addRow("%s-to-light", row.id) << id << int(Theme::Dark) << int(Theme::Light);
+        }
+    }
+    void changedAtRunTime() {
+        QFETCH(QString, id);
+        QFETCH(int, first);
+        QFETCH(int, then);
+        const LensRow& row = *findLens(id.toStdString());
+        setTheme(static_cast<Theme>(then));
+        const QImage wanted = Bench(m_codecs, row).picture();
+        setTheme(static_cast<Theme>(first));
+        Bench bench(m_codecs, row);
+        QVERIFY(differences(bench.picture(), wanted) > 1000); // the themes are not alike
+        setTheme(static_cast<Theme>(then));
+        const QImage got = bench.picture();
+        if (qEnvironmentVariableIsSet("MOJISCOPE_KEEP_PICTURES")) {
+            wanted.save(id + QString::number(then) + QStringLiteral("-wanted.png"));
+            got.save(id + QString::number(then) + QStringLiteral("-got.png"));
+        }
+        QCOMPARE(differences(got, wanted), 0);
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"
