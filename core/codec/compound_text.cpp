@@ -170,7 +170,8 @@ Span CompoundTextCodec::escape(ByteView bytes, Shift& shift, Tail tail) const {
         return Span::control(3);
     }
     if (begins(kSegment)) {
-        const auto name = bytes.subspan(std::min(bytes.size(), kSegmentHead));
+        auto name = bytes.subspan(std::min(bytes.size(), kSegmentHead));
+        name = name.first(std::min(name.size(), kLongestSegmentName));
         const auto end = std::ranges::find(name, kStartOfText);
         if (end == name.end())
             isPrefix = name.size() < kLongestSegmentName;

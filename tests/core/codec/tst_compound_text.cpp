@@ -29,6 +29,10 @@ private slots:
         spanRow("segment", "x11-compound-text", "1B 25 2F 32 80 88 6B 6F 69 02 30 31 32 33 61",
                 "control:10 unmapped:2 unmapped:2 0061:1");
         spanRow("segment-cut-off", "x11-compound-text", "1B 25 2F 31 80", "truncated:5");
+        const QByteArray longName = "1B 25 2F 32 80 FF" + QByteArray(" 61").repeated(48) + " 02";
+        const QByteArray spelledOut = "illegal:1 0025:1 002F:1 0032:1 0080:1 00FF:1" +
+                                      QByteArray(" 0061:1").repeated(48) + " 0002:1";
+        spanRow("segment-name-too-long", "x11-compound-text", longName, spelledOut);
         spanRow("unknown-escape", "x11-compound-text", "1B 21 61", "illegal:1 0021:1 0061:1");
     }
     void spans() { test::checkSpanRow(m_registry); }
