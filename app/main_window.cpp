@@ -263,11 +263,16 @@ void MainWindow::showLens(const QString& id) {
     lens->setFocus(Qt::ShortcutFocusReason);
 }
 
+/// Not one behind another tab, which Qt keeps outside of the window.
+bool MainWindow::isInSight(const QDockWidget& dock) const {
+    return dock.isVisible() && (dock.isFloating() || rect().intersects(dock.geometry()));
+}
+
 void MainWindow::cyclePanels(int step) {
     std::vector<QWidget*> panels{&m_inputBar->shownField(), &grid()};
     for (const LensRow& row : lensRows())
         if (const auto dock = m_docks.find(QLatin1String(row.id)); dock != m_docks.end())
-            if (!dock->second->visibleRegion().isEmpty())
+            if (isInSight(*dock->second))
                 panels.push_back(m_lenses[dock->first]);
     panels.push_back(m_statusBar);
     std::size_t current = 0;

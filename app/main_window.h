@@ -83,6 +83,7 @@ private:
     void refreshIcons();
     void updateTitle();
     void updateDockTitle(QDockWidget* dock, const LensRow& row);
+    [[nodiscard]] bool isInSight(const QDockWidget& dock) const;
     void cyclePanels(int step);
     void zoomTo(int steps);
 

@@ -63,6 +63,7 @@ int zoom() {
 void setZoom(int steps) {
     zoomSteps() = std::clamp(steps, kMinZoom, kMaxZoom);
     QApplication::setFont(uiFont());
+    qApp->setStyleSheet(qApp->styleSheet()); // under a style sheet fonts are inherited only anew
     // Widgets with a font of their own, or a style sheet, are not told by Qt.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent changed(QEvent::FontChange);

@@ -1,0 +1,189 @@
+// Where lenses stand and how one gets to them: keys of the View, Go and Lenses menus on the real
+// window, and what is remembered from one start to the next.
+
+#include "lens.h"
+#include "lens_registry.h"
+#include "lenses/bytes/byte_grid.h"
+#include "main_window.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestWindowLayout : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void lensesByNumber();
+    void panelsByF6();
+    void fullScreen();
+    void zoomReachesAllFonts();
+    void resetPutsEverythingBack();
+    void resetInASmallWindow();
+    void placesAndZoomAreRemembered();
+
+private:
+    [[nodiscard]] QDockWidget* dock(const char* id) const {
+        return m_window->findChild<QDockWidget*>(QLatin1String(id));
+    }
+    [[nodiscard]] Lens* lens(const char* id) const { return m_window->lens(QLatin1String(id)); }
+    void choose(const QString& text);
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(m_window.get(), Qt::Key(key), modifiers);
+    }
+
+    QTemporaryDir m_folder;
+    CodecRegistry m_codecs;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestWindowLayout::initTestCase() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
+    QApplication::setApplicationName(QStringLiteral("test"));
+    QApplication::setFont(uiFont()); // as the program does
+    setTheme(Theme::Light);
+}
+
+void TestWindowLayout::init() {
+    m_window = std::make_unique<MainWindow>(m_codecs);
+    m_window->resize(1440, 900);
+    m_window->openSample();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestWindowLayout::cleanup() {
+    m_window.reset();
+    setZoom(0);
+    QSettings().clear();
+}
+
+void TestWindowLayout::choose(const QString& text) {
+    for (QAction* action : m_window->findChildren<QAction*>())
+        if (QString(action->text()).remove(QLatin1Char('&')) == text)
+            return action->trigger();
+    QFAIL(qPrintable(text));
+}
+
+void TestWindowLayout::lensesByNumber() {
+    int number = 0;
+    for (const LensRow& row : lensRows()) {
+        if (++number > 9)
+            break;
+        m_window->grid().setFocus();
+        key(Qt::Key_0 + number, Qt::ControlModifier);
+        const Lens* shown = lens(row.id);
+        QTRY_VERIFY2(!shown->visibleRegion().isEmpty(), row.id);
+        QVERIFY2(shown->hasFocus() || shown->isAncestorOf(m_window->focusWidget()), row.id);
+    }
+}
+
+void TestWindowLayout::panelsByF6() {
+    m_window->showLens(QStringLiteral("bits"));
+    m_window->inputBar().textField().setFocus();
+    QList<QWidget*> seen;
+    for (int i = 0; i < 5; ++i) { // Text, bytes, the lens below, inspector, status bar
+        seen += m_window->focusWidget();
+        key(Qt::Key_F6);
+    }
+    QCOMPARE(m_window->focusWidget(), &m_window->inputBar().textField());
+    QCOMPARE(seen.at(1), &m_window->grid());
+    QVERIFY(lens("bits") == seen.at(2) || lens("bits")->isAncestorOf(seen.at(2)));
+    QVERIFY(lens("inspector") == seen.at(3) || lens("inspector")->isAncestorOf(seen.at(3)));
+    key(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(m_window->focusWidget(), seen.at(4));
+}
+
+void TestWindowLayout::fullScreen() {
+    key(Qt::Key_F11);
+    QTRY_VERIFY(m_window->isFullScreen());
+    key(Qt::Key_F11);
+    QTRY_VERIFY(!m_window->isFullScreen());
+}
+
+void TestWindowLayout::zoomReachesAllFonts() {
+    std::map<const QWidget*, int> heights;
+    const auto watched = [&] {
+        QList<QWidget*> widgets{&m_window->inputBar().textField(), m_window->menuBar()};
+        for (QLabel* label : m_window->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                widgets += label;
+        return widgets;
+    };
+    key(Qt::Key_0, Qt::ControlModifier);
+    const QList<QWidget*> widgets = watched();
+    for (const QWidget* widget : widgets)
+        heights[widget] = widget->fontMetrics().height();
+    for (int i = 0; i < 3; ++i)
+        key(Qt::Key_Plus, Qt::ControlModifier);
+    const auto name = [](const QWidget* widget) {
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        return QLatin1String(widget->metaObject()->className()) +
+               (label != nullptr ? QStringLiteral(": ") + label->text() : QString());
+    };
+    for (const QWidget* widget : widgets)
+        QVERIFY2(widget->fontMetrics().height() > heights[widget], qPrintable(name(widget)));
+    key(Qt::Key_0, Qt::ControlModifier);
+    for (const QWidget* widget : widgets)
+        QVERIFY2(widget->fontMetrics().height() == heights[widget], qPrintable(name(widget)));
+}
+
+void TestWindowLayout::resetPutsEverythingBack() {
+    dock("bits")->setFloating(true);
+    dock("problems")->close();
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("encodings"));
+    choose(QStringLiteral("Reset layout"));
+    for (const LensRow& row : lensRows()) {
+        if (row.place == LensPlace::Centre)
+            continue;
+        const QDockWidget* one = dock(row.id);
+        QVERIFY2(!one->isFloating() && !one->isHidden(), row.id);
+        QCOMPARE(m_window->dockWidgetArea(dock(row.id)), row.place == LensPlace::Right
+                                                             ? Qt::RightDockWidgetArea
+                                                             : Qt::BottomDockWidgetArea);
+    }
+}
+
+void TestWindowLayout::resetInASmallWindow() {
+    m_window->resize(1024, 640);
+    dock("inspector")->setFloating(true);
+    choose(QStringLiteral("Reset layout"));
+    QVERIFY(!dock("inspector")->isFloating());
+    QCOMPARE(m_window->dockWidgetArea(dock("inspector")), Qt::BottomDockWidgetArea);
+    m_window->resize(1440, 900);
+    QCOMPARE(m_window->dockWidgetArea(dock("inspector")), Qt::RightDockWidgetArea);
+}
+
+void TestWindowLayout::placesAndZoomAreRemembered() {
+    m_window->restoreSettings();
+    dock("problems")->close();
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("encodings"));
+    key(Qt::Key_Plus, Qt::ControlModifier);
+    const int zoomed = zoom();
+    m_window->close();
+    setZoom(0);
+    m_window = std::make_unique<MainWindow>(m_codecs);
+    m_window->restoreSettings();
+    m_window->show();
+    QVERIFY(dock("problems")->isHidden());
+    QCOMPARE(m_window->dockWidgetArea(dock("encodings")), Qt::LeftDockWidgetArea);
+    QCOMPARE(zoom(), zoomed);
+}
+
+QTEST_MAIN(TestWindowLayout)
+#include "tst_window_layout.moc"
