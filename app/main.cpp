@@ -18,6 +18,7 @@
 #include <QTranslator>
 
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <vector>
 
@@ -45,6 +46,20 @@ bool isNoise(const QString& message) {
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (!isNoise(message))
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+}
+
+/// While the application object is made. Without a display Qt would abort; here it is said what
+/// would work. What its plugins complain of on the way is their affair: another one may work.
+void explainMissingDisplay(QtMsgType type, const QMessageLogContext& context,
+                           const QString& message) {
+    if (type == QtFatalMsg) {
+        std::fputs("mojiscope: no window can be opened: DISPLAY or WAYLAND_DISPLAY must name a "
+                   "display that answers; --snapshot OUT.png needs none\n",
+                   stderr);
+        std::_Exit(2);
+    }
+    if (!QByteArrayView(context.category).startsWith("qt.qpa."))
+        printMessage(type, context, message);
 }
 
 void setUpApplication(QApplication& application, const Options& options) {
@@ -119,9 +134,10 @@ int main(int argc, char** argv) {
     const Options& options = *parsed.options;
 
     prepareEnvironment(options);
-    qInstallMessageHandler(printMessage);
+    qInstallMessageHandler(explainMissingDisplay);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
+    qInstallMessageHandler(printMessage);
     setUpApplication(application, options);
     setTheme(themeFor(options));
 

@@ -36,8 +36,10 @@ struct Context {
 
     [[nodiscard]] bool hasMaxBytes() const { return maxBytes != ~std::uint64_t{0}; }
 
-    /// The codec called `name`, or nullptr after a message on stderr with the nearest names.
-    [[nodiscard]] const Codec* codec(std::string_view name) const;
+    /// The codec called `name`, or nullptr after a message on stderr that says in which option the
+    /// name stands, and the nearest names.
+    [[nodiscard]] const Codec* codec(std::string_view name,
+                                     std::string_view option = "--encoding") const;
 
     /// Runs `body(input)` for each input in order; one that fails is reported, the rest still done.
     /// `body` returns Result<ExitStatus>; the worst status is returned.

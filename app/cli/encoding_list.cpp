@@ -19,7 +19,7 @@ namedEncodings(const Context& context, const std::vector<std::string>& names,
         return findCodecs(context.codecs, otherwise);
     std::vector<const Codec*> codecs;
     for (const std::string& name : names) {
-        const Codec* codec = context.codec(name);
+        const Codec* codec = context.codec(name, "--encodings");
         if (!codec)
             return std::nullopt;
         codecs.push_back(codec);

@@ -177,13 +177,14 @@ int run(int argc, char** argv) {
 
 } // namespace
 
-const Codec* Context::codec(std::string_view name) const {
+const Codec* Context::codec(std::string_view name, std::string_view option) const {
     if (const Codec* found = codecs.find(name))
         return found;
     std::string hint;
     for (const std::string& suggestion : codecs.suggestions(name))
         hint += (hint.empty() ? "; did you mean " : ", ") + suggestion;
-    message(fmt::format("no encoding is called '{}'{} (moji list names them all)", name, hint));
+    message(fmt::format("{}: no encoding is called '{}'{} (moji list names them all)", option, name,
+                        hint));
     return nullptr;
 }
 

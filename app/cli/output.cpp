@@ -172,12 +172,6 @@ JsonLine& JsonLine::appendText(std::u32string_view text) {
     for (const char32_t c : text) {
         if (c == U'"' || c == U'\\')
             (piece += '\\') += static_cast<char>(c);
-        else if (c == U'\n')
-            piece += "\\n";
-        else if (c == U'\t')
-            piece += "\\t";
-        else if (c == U'\r')
-            piece += "\\r";
         else if (isUnsafe(c) || (c >= 0xD800 && c <= 0xDFFF))
             piece += fmt::format("\\u{:04X}", static_cast<std::uint32_t>(c));
         else

@@ -95,8 +95,8 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        const Codec* from = context.codec(m_from);
-        const Codec* to = context.codec(m_to);
+        const Codec* from = context.codec(m_from, "--from");
+        const Codec* to = context.codec(m_to, "--to");
         if (!from || !to)
             return kTrouble;
         TranscodeOptions options;
@@ -125,7 +125,7 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        const Codec* to = context.codec(m_to);
+        const Codec* to = context.codec(m_to, "--to");
         if (!to)
             return kTrouble;
         TranscodeOptions options;

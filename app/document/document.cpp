@@ -127,7 +127,7 @@ void Document::setBytes(ByteView bytes, const QString& name) {
     setBytes(std::make_shared<const MemorySource>(Bytes(bytes.begin(), bytes.end())), name);
 }
 
-void Document::begin(PieceTable table, const QString& path, const QString& name) {
+void Document::begin(const PieceTable& table, const QString& path, const QString& name) {
     const BytesChange change{{0, size()}, table.size()};
     m_undoStack.clear();
     m_path = path;
@@ -138,7 +138,7 @@ void Document::begin(PieceTable table, const QString& path, const QString& name)
 }
 
 Result<Done> Document::save(const QString& path) {
-    const auto saved = saveAtomically(*m_snapshot, QFile::encodeName(path).toStdString());
+    auto saved = saveAtomically(*m_snapshot, QFile::encodeName(path).toStdString());
     if (!saved)
         return saved;
     const QFileInfo info(path);

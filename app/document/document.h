@@ -102,7 +102,7 @@ private:
     friend class ReplaceBytes;
     void restore(const PieceTable& table, const BytesChange& change);
     void indexCheckpoints();
-    void begin(PieceTable table, const QString& path, const QString& name);
+    void begin(const PieceTable& table, const QString& path, const QString& name);
 
     const CodecRegistry& m_codecs;
     const Codec* m_codec;

@@ -2,12 +2,16 @@
 
 #include "codec/byte_order.h"
 #include "codec/icu_flatten.h"
+#include "codec/row_cell.h"
 #include "utf8/variants.h"
+
+#include <charconv>
 
 namespace moji {
 
 namespace {
 
+constexpr Byte kFirstDoubleByteGroup = 0x10;
 constexpr Byte kUnicodeGroup = 0x14;
 constexpr std::size_t kUnitLength = 3; // the group byte and a unit
 
@@ -17,10 +21,19 @@ void putUnit(EncodeStep& step, char32_t unit) {
     step.bytes[step.length++] = static_cast<Byte>(unit);
 }
 
+/// "LMBCS-16" is that of group 10 (hexadecimal).
+Byte groupInName(std::string_view name) {
+    const std::string_view digits = name.substr(name.rfind('-') + 1);
+    Byte group = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), group);
+    return group;
+}
+
 } // namespace
 
 LmbcsCodec::LmbcsCodec(CodecInfo info, const char* converter)
     : CodecLoops(std::move(info))
+    , m_ownGroup(groupInName(converter))
     , m_table(flattenIcu(converter, kUnitLength))
     , m_codes(icuCodes(converter, m_table)) {}
 
@@ -62,6 +75,17 @@ EncodeStep LmbcsCodec::encodeStep(std::u32string_view text, EncoderState&, Tail 
     putUnit(step, 0xD800 + ((codePoint - 0x10000) >> 10));
     putUnit(step, 0xDC00 + (codePoint & 0x3FF));
     return step;
+}
+
+std::optional<RowCell> LmbcsCodec::rowCell(ByteView span) const {
+    static constexpr RowCellRule kRules[] = {shiftJisRowCell, eucRowCell, big5RowCell, eucRowCell};
+    const bool named = span.size() == kUnitLength;
+    const Byte group = named ? span[0] : m_ownGroup;
+    if (group < kFirstDoubleByteGroup || group >= kUnicodeGroup)
+        return RowCell{};
+    const ByteView code = named ? span.subspan(1) : span;
+    // Of this many bytes the rules know no other form than two of the table.
+    return code.size() == 2 ? kRules[group - kFirstDoubleByteGroup](code) : RowCell{};
 }
 
 std::unique_ptr<Codec> makeLmbcs(CodecInfo info, const char* converter) {

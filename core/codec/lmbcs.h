@@ -17,10 +17,13 @@ public:
     /// The state is whether offset 0 is passed: 14 FE FF there is a byte-order mark.
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
+    /// That of the group's code page: Shift_JIS (10), EUC-KR (11), Big5 (12), GBK (13).
+    [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
 private:
     [[nodiscard]] Span character(ByteView bytes, Tail tail) const;
 
+    Byte m_ownGroup; // whose characters have no group byte
     CodeTable m_table;
     EncodeMap m_codes;
 };

@@ -125,6 +125,10 @@ class Messages(TemporaryFolder):
                                  (["check", "--format", "xml"], "--format"),
                                  (["decode", "--text", "a"], "--from"),
                                  (["check", "--max-bytes", "x"], "--max-bytes"),
+                                 (["check", "--encoding", "UTF-9", "--hex", "41"], "--encoding"),
+                                 (["compare", "--encodings", "EUC-KR,x", "--hex", "41"], "--encodings"),
+                                 (["decode", "--from", "x", "--hex", "41"], "--from"),
+                                 (["encode", "--to", "x", "--text", "a"], "--to"),
                                  (["check", "--hex"], "--hex")]:
             self.assertIn(named, complaint(*arguments))
 
@@ -224,6 +228,11 @@ class Terminal(TemporaryFolder):
         path = self.file("\x1b[31m\u202ename\n\x07", b"\xFF")
         for command in LINE_COMMANDS:
             self.assert_safe(command, path, path)
+
+    def test_json_writes_control_characters_in_one_form(self):
+        text = output("spans", "--format", "jsonl", "-", data=b"\t\n\r\x08\x0c\x7f")
+        self.assertEqual(re.findall(r'"text":"([^"]*)"', text),
+                         [rf"\u{code:04X}" for code in (9, 10, 13, 8, 12, 0x7F)])
 
     def test_json_lines_are_lines_for_every_reader(self):
         for command in LINE_COMMANDS:

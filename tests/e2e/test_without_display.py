@@ -48,6 +48,16 @@ class CommandLine(unittest.TestCase):
             self.assertIn(named, done.stderr.decode())
 
 
+class NoDisplay(unittest.TestCase):
+    def test_what_would_work_is_said_in_one_line(self):
+        for display in ({}, {"DISPLAY": ":987"}, {"DISPLAY": "nonsense"}):
+            done = subprocess.run([MOJISCOPE, "--text", "A"], env={**ENVIRONMENT, **display}, timeout=60,
+                                  capture_output=True)
+            said = done.stderr.decode()
+            self.assertEqual(done.returncode, 2, said)
+            self.assertRegex(said, r"^mojiscope: .*DISPLAY.*WAYLAND_DISPLAY.*--snapshot.*\n\Z")
+
+
 class Snapshot(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="mojiscope-test-")

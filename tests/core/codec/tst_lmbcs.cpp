@@ -26,6 +26,43 @@ private slots:
     }
     void spans() { test::checkSpanRow(m_registry); }
 
+    /// Of 世 and 가 in the code pages of the four groups.
+    void rowsAndCells_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("hex");
+        QTest::addColumn<int>("row"); // 0: no place
+        QTest::addColumn<int>("cell");
+        QTest::newRow("shift-jis") << "LMBCS-1"
+                                   << "10 90 A2" << 32 << 4;
+        QTest::newRow("korean") << "LMBCS-1"
+                                << "11 B0 A1" << 16 << 1;
+        QTest::newRow("big5") << "LMBCS-1"
+                              << "12 A5 40" << 5 << 1;
+        QTest::newRow("gbk") << "LMBCS-1"
+                             << "13 CA C0" << 42 << 32;
+        QTest::newRow("group-of-its-own") << "LMBCS-16"
+                                          << "90 A2" << 32 << 4;
+        QTest::newRow("other-than-its-own") << "LMBCS-16"
+                                            << "11 B0 A1" << 16 << 1;
+        QTest::newRow("single-byte-group") << "LMBCS-1"
+                                           << "05 C6" << 0 << 0;
+        QTest::newRow("unicode-group") << "LMBCS-1"
+                                       << "14 A1 A1" << 0 << 0;
+        QTest::newRow("ascii") << "LMBCS-16"
+                               << "61" << 0 << 0;
+    }
+    void rowsAndCells() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, hex);
+        QFETCH(int, row);
+        QFETCH(int, cell);
+        const auto bytes = *parseHexBytes(hex.toStdString());
+        const auto place = m_registry.find(encoding.toStdString())->rowCell(bytes);
+        QVERIFY(place);
+        QCOMPARE(place->row.value_or(0), row);
+        QCOMPARE(place->cell.value_or(0), cell);
+    }
+
     void encodes_data() {
         test::encodeColumns();
 
