@@ -1,8 +1,8 @@
 #include "document/document.h"
 
 #include "bytes/file_source.h"
+#include "bytes/save_file.h"
 #include "codec/span_cursor.h"
-#include "document/atomic_save.h"
 #include "document/edit_commands.h"
 
 #include <QFile>
@@ -138,9 +138,10 @@ void Document::begin(const PieceTable& table, const QString& path, const QString
 }
 
 Result<Done> Document::save(const QString& path) {
-    auto saved = saveAtomically(*m_snapshot, QFile::encodeName(path).toStdString());
+    SourceReader reader(*m_snapshot);
+    const auto saved = saveFile(reader, QFile::encodeName(path).toStdString());
     if (!saved)
-        return saved;
+        return saved.error();
     const QFileInfo info(path);
     m_path = info.absoluteFilePath();
     m_name = info.fileName();

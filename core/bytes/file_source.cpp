@@ -1,6 +1,7 @@
 #include "bytes/file_source.h"
 
 #include "bytes/system_error.h"
+#include "bytes/write_all.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -25,17 +26,6 @@ Result<int> openUnnamedFile() {
         return systemError(errno, path, ErrorCode::WriteFailed);
     ::unlink(path.c_str());
     return descriptor;
-}
-
-Result<Done> writeAll(int descriptor, ByteView bytes, const std::string& name) {
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
-        if (count < 0 && errno != EINTR)
-            return systemError(errno, name, ErrorCode::WriteFailed);
-        if (count > 0)
-            bytes = bytes.subspan(static_cast<std::size_t>(count));
-    }
-    return Done{};
 }
 
 /// Reads until `buffer` is full or the end comes.
@@ -76,8 +66,13 @@ Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
         return Error{ErrorCode::IsDirectory, path, "is a directory"};
     if (!S_ISREG(status.st_mode))
         return Error{ErrorCode::ReadFailed, path, "is not a regular file"};
-    source->m_size = static_cast<std::uint64_t>(status.st_size);
+    source->m_stamp = stampOf(descriptor).value_or(FileStamp{});
+    source->m_size = source->m_stamp.size;
     return source;
+}
+
+bool FileSource::hasChanged() const {
+    return stampOf(m_descriptor) != m_stamp;
 }
 
 Result<std::size_t> FileSource::readUncached(std::uint64_t offset, std::span<Byte> out) const {
@@ -150,14 +145,15 @@ Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string&
         return descriptor.error();
     auto source = std::unique_ptr<FileSource>(new FileSource(*descriptor, 0, name));
     for (std::size_t filled = *count; filled > 0;) {
-        if (auto done = writeAll(*descriptor, ByteView(head).first(filled), name); !done)
-            return done.error();
+        if (!writeAll(*descriptor, ByteView(head).first(filled)))
+            return systemError(errno, name, ErrorCode::WriteFailed);
         source->m_size += filled;
         const auto more = fill(reader, head);
         if (!more)
             return more.error();
         filled = *more;
     }
+    source->m_stamp = stampOf(*descriptor).value_or(FileStamp{});
     return std::unique_ptr<ByteSource>(std::move(source));
 }
 

@@ -4,6 +4,7 @@
 
 #include "bytes/byte_reader.h"
 #include "bytes/byte_source.h"
+#include "bytes/file_stamp.h"
 
 #include <array>
 #include <memory>
@@ -25,6 +26,12 @@ public:
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override;
 
+    /// When it was opened.
+    [[nodiscard]] const FileStamp& stamp() const { return m_stamp; }
+    /// Whether somebody has written to the open file since, so that bytes read before and after
+    /// need not belong together. Another file of the same name is no change of this one.
+    [[nodiscard]] bool hasChanged() const;
+
 private:
     friend Result<std::unique_ptr<ByteSource>> spool(ByteReader&, const std::string&);
     static constexpr std::size_t kBlockSize = 64 * 1024;
@@ -42,6 +49,7 @@ private:
     int m_descriptor;
     std::uint64_t m_size;
     std::string m_path;
+    FileStamp m_stamp;
     mutable std::mutex m_mutex; // guards the cache
     mutable std::array<Block, kBlocks> m_cache;
     mutable std::uint64_t m_clock = 0;

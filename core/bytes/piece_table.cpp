@@ -6,7 +6,7 @@
 
 namespace moji {
 
-using piece_tree::Piece;
+using piece_tree::join;
 using piece_tree::Tree;
 
 namespace {
@@ -52,6 +52,16 @@ PieceTable::PieceTable(std::shared_ptr<const ByteSource> source) {
     const std::uint64_t length = source->size();
     if (length > 0)
         m_root = join(nullptr, Piece{std::move(source), 0, length}, nullptr);
+}
+
+PieceTable::PieceTable(std::span<const Piece> pieces)
+    : m_root(piece_tree::fromPieces(pieces)) {}
+
+std::vector<Piece> PieceTable::pieces() const {
+    std::vector<Piece> all;
+    all.reserve(pieceCount());
+    piece_tree::appendPieces(m_root, all);
+    return all;
 }
 
 std::uint64_t PieceTable::size() const {

@@ -14,14 +14,25 @@ namespace piece_tree {
 struct Node;
 }
 
+/// A part of an immutable source, never empty.
+struct Piece {
+    std::shared_ptr<const ByteSource> source;
+    std::uint64_t offset = 0;
+    std::uint64_t length = 0;
+};
+
 class PieceTable {
 public:
     PieceTable() = default;
     explicit PieceTable(std::shared_ptr<const ByteSource> source);
+    /// What pieces() answered, put together again.
+    explicit PieceTable(std::span<const Piece> pieces);
 
     [[nodiscard]] std::uint64_t size() const;
     /// Pieces in all: what reading from front to back must visit.
     [[nodiscard]] std::size_t pieceCount() const;
+    /// From front to back.
+    [[nodiscard]] std::vector<Piece> pieces() const;
 
     /// Puts `bytes` in the place of `range`, which lies within the size.
     void replace(ByteRange range, ByteView bytes);

@@ -2,19 +2,12 @@
 // The tree under PieceTable: height-balanced, persistent, ordered by place. Balanced as by Adams
 // ("Efficient sets: a balancing act", 1993) with AVL heights that may differ by two.
 
-#include "bytes/byte_source.h"
+#include "bytes/piece_table.h"
 
 #include <memory>
 #include <utility>
 
 namespace moji::piece_tree {
-
-/// A part of an immutable source; never empty in a tree.
-struct Piece {
-    std::shared_ptr<const ByteSource> source;
-    std::uint64_t offset = 0;
-    std::uint64_t length = 0;
-};
 
 struct Node;
 using Tree = std::shared_ptr<const Node>;
@@ -44,6 +37,11 @@ struct Node {
 
 /// The last piece of a tree that is not empty, and what stands before it.
 [[nodiscard]] std::pair<Tree, Piece> withoutLast(const Tree& tree);
+
+/// A tree of these pieces, in linear time.
+[[nodiscard]] Tree fromPieces(std::span<const Piece> pieces);
+/// Appends all pieces, from front to back.
+void appendPieces(const Tree& tree, std::vector<Piece>& out);
 
 /// As ByteSource::read.
 [[nodiscard]] Result<std::size_t> read(const Tree& tree, std::uint64_t offset, std::span<Byte> out);

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void typingGrowsOnePiece();
     void manyPiecesAreReadEverywhere();
     void aSourceThatEndsEarlyEndsTheWhole();
+    void piecesMakeTheSameTableAgain();
     void emptyTable();
 };
 
@@ -138,6 +139,19 @@ void TestPieceTable::aSourceThatEndsEarlyEndsTheWhole() {
     table.insert(table.size(), asBytes(">"));
     QCOMPARE(table.size(), std::uint64_t{10});
     QCOMPARE(asChars(contents(*table.snapshot())), "<ssss");
+}
+
+void TestPieceTable::piecesMakeTheSameTableAgain() {
+    PieceTable table(memory("0123456789"));
+    for (std::uint64_t i = 0; i < 5; ++i)
+        table.replace({2 * i, 2 * i + 1}, asBytes("edit"));
+    const std::vector<Piece> pieces = table.pieces();
+    QCOMPARE(pieces.size(), table.pieceCount());
+    PieceTable again(pieces);
+    QCOMPARE(contents(*again.snapshot()), contents(*table.snapshot()));
+    again.remove({1, again.size()});
+    QCOMPARE(again.size(), std::uint64_t{1});
+    QVERIFY(PieceTable(std::span<const Piece>{}).pieces().empty());
 }
 
 void TestPieceTable::emptyTable() {

@@ -1,0 +1,120 @@
+#include "bytes/save_file.h"
+
+#include "bytes/system_error.h"
+#include "bytes/unnamed_file.h"
+
+#include <filesystem>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kBlock = 1024 * 1024;
+
+/// Where a chain of symbolic links ends, also where nothing stands there yet.
+Result<std::string> followLinks(const std::string& path) {
+    constexpr int kMostLinks = 40; // as Linux has it (ELOOP)
+    std::filesystem::path at = path;
+    std::error_code failed;
+    for (int i = 0; i < kMostLinks; ++i) {
+        if (!std::filesystem::is_symlink(at, failed))
+            return at.string();
+        const auto next = std::filesystem::read_symlink(at, failed);
+        if (failed)
+            return systemError(failed.value(), path, ErrorCode::WriteFailed);
+        at = at.parent_path() / next; // an absolute one takes the place of all
+    }
+    return systemError(ELOOP, path, ErrorCode::WriteFailed);
+}
+
+Result<Done> checkFolder(const std::string& path, const std::string& named) {
+    auto folder = std::filesystem::path(path).parent_path();
+    if (folder.empty())
+        folder = ".";
+    if (::access(folder.c_str(), W_OK | X_OK) != 0)
+        return systemError(errno, errno == ENOENT ? folder.string() : named,
+                           ErrorCode::WriteFailed);
+    return Done{};
+}
+
+Result<Done> checkAgreed(const SaveTarget& target, const SaveOptions& options) {
+    if (target.readOnly && !options.replaceReadOnly)
+        return Error{ErrorCode::WriteFailed, target.path, "is read-only"};
+    if (target.otherNames > 0 && !options.leaveOtherNames)
+        return Error{ErrorCode::WriteFailed, target.path, "has other names (hard links)"};
+    return Done{};
+}
+
+Result<Done> copy(ByteReader& reader, UnnamedFile& file, const SaveOptions& options,
+                  const std::string& path) {
+    Bytes block(kBlock);
+    for (std::uint64_t done = 0;;) {
+        if (options.stop.stop_requested())
+            return Error{ErrorCode::Cancelled, path, {}};
+        const auto count = reader.read(block);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return Done{};
+        if (auto written = file.write(ByteView(block).first(*count)); !written)
+            return written;
+        done += *count;
+        if (options.progress)
+            options.progress(done, options.size);
+    }
+}
+
+} // namespace
+
+Result<SaveTarget> inspectTarget(const std::string& path) {
+    const auto resolved = followLinks(path);
+    if (!resolved)
+        return resolved.error();
+    SaveTarget target{*resolved};
+    struct stat status {};
+    if (::stat(resolved->c_str(), &status) == 0) {
+        if (S_ISDIR(status.st_mode))
+            return Error{ErrorCode::IsDirectory, path, {}};
+        if (!S_ISREG(status.st_mode))
+            return Error{ErrorCode::WriteFailed, path, "is not a regular file"};
+        target.exists = true;
+        target.otherNames = status.st_nlink - 1;
+        // Asked of the permissions, not of access(2): to root nothing is read-only.
+        target.readOnly = (status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0 ||
+                          ::access(resolved->c_str(), W_OK) != 0;
+    }
+    if (const auto folder = checkFolder(*resolved, path); !folder)
+        return folder.error();
+    return target;
+}
+
+Result<LostAttributes> saveFile(ByteReader& reader, const std::string& path,
+                                const SaveOptions& options) {
+    const auto target = inspectTarget(path);
+    if (!target)
+        return target.error();
+    if (const auto agreed = checkAgreed(*target, options); !agreed)
+        return agreed.error();
+    auto file = UnnamedFile::beside(target->path);
+    if (!file)
+        return file.error();
+    if (const auto room = file->reserve(options.size); !room)
+        return room.error();
+    if (const auto copied = copy(reader, *file, options, path); !copied)
+        return copied.error();
+    LostAttributes lost;
+    if (target->exists)
+        lost = copyAttributes(target->path, file->descriptor());
+    else
+        lost.permissions = ::fchmod(file->descriptor(), newFilePermissions()) != 0;
+    if (options.confirm)
+        if (const auto confirmed = options.confirm(); !confirmed)
+            return confirmed.error();
+    if (const auto named = file->takeName(); !named)
+        return named.error();
+    return lost;
+}
+
+} // namespace moji

@@ -1,0 +1,46 @@
+#pragma once
+// Writing a file so that, killed at any instant, it is wholly old or wholly new: the bytes go to a
+// file beside it that has no name yet (O_TMPFILE; where the file system lacks that, a hidden one),
+// are forced to the disk, and take the name in one step (rename(2)); then the folder is forced to
+// the disk too. The old file is never written to, so that whoever reads it goes on reading it.
+
+#include "bytes/byte_reader.h"
+#include "bytes/file_attributes.h"
+#include "support/progress.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace moji {
+
+/// What stands where one wants to save, and what replacing it would change besides its bytes.
+struct SaveTarget {
+    std::string path; // symbolic links followed
+    bool exists = false;
+    bool readOnly = false;        // its permissions forbid writing
+    std::uint64_t otherNames = 0; // hard links: these would keep the old bytes
+};
+
+/// Errors: a folder, a device, FIFO or socket; links that lead in a circle; the folder is missing
+/// or may not be written to.
+[[nodiscard]] Result<SaveTarget> inspectTarget(const std::string& path);
+
+struct SaveOptions {
+    // What must have been agreed to before; else it is an error.
+    bool replaceReadOnly = false;
+    bool leaveOtherNames = false; // hard links
+    std::uint64_t size =
+        0; // bytes that will come, so that too small a disk shows at once; 0: unknown
+    std::stop_token stop;
+    ProgressCallback progress;
+    /// Asked when all is written, just before the new file takes the name; an error ends it.
+    std::function<Result<Done>()> confirm;
+};
+
+/// Writes all that `reader` gives to `path`. What the file had besides its bytes is kept as far as
+/// that is allowed; returns what could not be. Errors: those of inspectTarget, of the reader
+/// and of the disk, and Cancelled; then the file is as it was, and nothing lies beside it.
+[[nodiscard]] Result<LostAttributes> saveFile(ByteReader& reader, const std::string& path,
+                                              const SaveOptions& options = {});
+
+} // namespace moji

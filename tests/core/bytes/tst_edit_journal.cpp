@@ -1,0 +1,266 @@
+// Edits written to a journal come back from it, however it was cut off.
+
+#include "bytes/edit_journal.h"
+#include "bytes/file_source.h"
+#include "bytes/orphaned_journal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <random>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace moji;
+
+namespace {
+
+Bytes contents(const PieceTable& table) {
+    return *readRange(*table.snapshot(), {0, table.size()});
+}
+
+struct Original {
+    QTemporaryDir folder;
+    std::string path;
+    std::shared_ptr<const FileSource> source;
+
+    explicit Original(const QByteArray& bytes) {
+        path = folder.filePath(QStringLiteral("original")).toStdString();
+        QFile file(QString::fromStdString(path));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+        file.close();
+        reopen();
+    }
+    void reopen() { source = std::move(*FileSource::open(path)); }
+    [[nodiscard]] JournalHead head() const { return {path, "original", "EUC-KR", source->stamp()}; }
+    [[nodiscard]] std::string journals() const { return folder.path().toStdString() + "/state"; }
+};
+
+/// Leaves the journal behind as a program does that is killed: its lock goes, its file stays.
+void abandon(std::unique_ptr<EditJournal> journal) {
+    const QString path = QString::fromStdString(journal->path());
+    const QString kept = path + QStringLiteral("-kept");
+    QVERIFY(QFile::copy(path, kept));
+    journal.reset();
+    QVERIFY(QFile::rename(kept, path));
+}
+
+std::unique_ptr<EditJournal> newJournal(const Original& original) {
+    auto journal = EditJournal::create(original.journals());
+    return journal ? std::move(*journal) : nullptr;
+}
+
+} // namespace
+
+class TestEditJournal : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void editsOfAFileComeBack();
+    void bytesThatAreInNoFileComeBack();
+    void journalsInUseAreLeftAlone();
+    void aJournalThatEndedInOrderIsGone();
+    void aJournalWithoutEditsIsRemoved();
+    void anotherFileOfThatNameIsRefused();
+    void cutOffAnywhereAnEarlierStateComesBack();
+    void damageIsNoticed();
+    void manyRecordsStaySmall();
+    void killedProgramLeavesItsEdits();
+};
+
+void TestEditJournal::editsOfAFileComeBack() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    QVERIFY(journal != nullptr);
+    PieceTable table(original.source);
+    table.replace({3, 5}, asBytes("three"));
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    table.remove({0, 1});
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    const Bytes expected = contents(table);
+    abandon(std::move(journal));
+
+    original.reopen();
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found[0].head() == original.head());
+    QCOMPARE(found[0].size(), table.size());
+    const auto rebuilt = found[0].rebuild(original.source);
+    QVERIFY(rebuilt.has_value());
+    QCOMPARE(contents(*rebuilt), expected);
+    found[0].discard();
+    QVERIFY(OrphanedJournal::findAll(original.journals()).empty());
+}
+
+void TestEditJournal::bytesThatAreInNoFileComeBack() {
+    const Original original("");
+    auto journal = newJournal(original);
+    PieceTable table(std::make_shared<const MemorySource>(Bytes{0xE4, 0xB8, 0x96}));
+    table.insert(3, asBytes("!"));
+    JournalHead head;
+    head.name = "untitled";
+    QVERIFY(journal->record(head, table, nullptr).has_value());
+    abandon(std::move(journal));
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(contents(*found[0].rebuild(nullptr)), (Bytes{0xE4, 0xB8, 0x96, '!'}));
+}
+
+void TestEditJournal::journalsInUseAreLeftAlone() {
+    const Original original("abc");
+    const auto one = newJournal(original);
+    const auto two = newJournal(original);
+    PieceTable table(original.source);
+    table.remove({0, 1});
+    QVERIFY(one->record(original.head(), table, original.source.get()).has_value());
+    QVERIFY(OrphanedJournal::findAll(original.journals()).empty());
+    QVERIFY(QFile::exists(QString::fromStdString(one->path())));
+    QVERIFY(QFile::exists(QString::fromStdString(two->path())));
+}
+
+void TestEditJournal::aJournalThatEndedInOrderIsGone() {
+    const Original original("abc");
+    auto journal = newJournal(original);
+    QVERIFY(journal->record(original.head(), PieceTable(original.source), nullptr).has_value());
+    journal.reset();
+    QVERIFY(QDir(QString::fromStdString(original.journals())).isEmpty());
+}
+
+void TestEditJournal::aJournalWithoutEditsIsRemoved() {
+    const Original original("abc");
+    abandon(newJournal(original));
+    QVERIFY(OrphanedJournal::findAll(original.journals()).empty());
+    QVERIFY(QDir(QString::fromStdString(original.journals())).isEmpty());
+}
+
+void TestEditJournal::anotherFileOfThatNameIsRefused() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    PieceTable table(original.source);
+    table.insert(0, asBytes("x"));
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    abandon(std::move(journal));
+    QFile file(QString::fromStdString(original.path));
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("more");
+    file.close();
+    original.reopen();
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(!found[0].rebuild(original.source).has_value());
+    QVERIFY(!found[0].rebuild(nullptr).has_value());
+}
+
+void TestEditJournal::cutOffAnywhereAnEarlierStateComesBack() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    PieceTable table(original.source);
+    std::vector<Bytes> states;
+    for (int i = 0; i < 4; ++i) {
+        table.insert(static_cast<std::uint64_t>(i), asBytes("edit"));
+        QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+        states.push_back(contents(table));
+    }
+    QFile file(QString::fromStdString(journal->path()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    const QString folder = QString::fromStdString(original.journals()) + QStringLiteral("/cut");
+    QVERIFY(QDir().mkpath(folder));
+    std::size_t seen = 0;
+    for (int length = 0; length <= whole.size(); ++length) {
+        QFile cut(folder + QStringLiteral("/a.journal"));
+        QVERIFY(cut.open(QIODevice::WriteOnly));
+        cut.write(whole.left(length));
+        cut.close();
+        const auto found = OrphanedJournal::findAll(folder.toStdString());
+        if (found.empty()) {
+            QCOMPARE(seen, std::size_t{0});
+            continue;
+        }
+        const auto rebuilt = found[0].rebuild(original.source);
+        QVERIFY(rebuilt.has_value());
+        const Bytes bytes = contents(*rebuilt);
+        while (seen < states.size() && (seen == 0 || bytes != states[seen - 1]))
+            ++seen;
+        QCOMPARE(bytes, states[seen - 1]);
+    }
+    QCOMPARE(seen, states.size());
+}
+
+void TestEditJournal::damageIsNoticed() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    PieceTable table(original.source);
+    table.insert(5, asBytes("typed"));
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    QFile file(QString::fromStdString(journal->path()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    const QString folder = QString::fromStdString(original.journals()) + QStringLiteral("/bad");
+    QVERIFY(QDir().mkpath(folder));
+    for (int at = 0; at < whole.size(); ++at) {
+        QByteArray bad = whole;
+        bad[at] = static_cast<char>(bad[at] ^ 0x10);
+        QFile cut(folder + QStringLiteral("/a.journal"));
+        QVERIFY(cut.open(QIODevice::WriteOnly));
+        cut.write(bad);
+        cut.close();
+        // No lie: either nothing is offered, or what is offered is refused.
+        for (const OrphanedJournal& found : OrphanedJournal::findAll(folder.toStdString()))
+            QVERIFY2(!found.rebuild(original.source).has_value(), qPrintable(QString::number(at)));
+    }
+}
+
+void TestEditJournal::manyRecordsStaySmall() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    PieceTable table(original.source);
+    const Bytes pasted(300'000, Byte{'p'});
+    for (int i = 0; i < 60; ++i) { // 18 MB in all, of which the last matters
+        table.replace({0, std::min<std::uint64_t>(table.size(), 300'000)}, pasted);
+        QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    }
+    QVERIFY(QFileInfo(QString::fromStdString(journal->path())).size() < 8'000'000);
+    const Bytes expected = contents(table);
+    abandon(std::move(journal));
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(contents(*found[0].rebuild(original.source)), expected);
+}
+
+void TestEditJournal::killedProgramLeavesItsEdits() {
+    Original original("0123456789");
+    int ready[2];
+    QCOMPARE(::pipe(ready), 0);
+    const pid_t child = ::fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        const auto journal = newJournal(original);
+        PieceTable table(original.source);
+        table.insert(10, asBytes("unsaved"));
+        const bool done =
+            journal->record(original.head(), table, original.source.get()).has_value();
+        [[maybe_unused]] const auto told = ::write(ready[1], done ? "1" : "0", 1);
+        for (;;)
+            ::pause();
+    }
+    char told = '0';
+    QCOMPARE(::read(ready[0], &told, 1), ssize_t{1});
+    QCOMPARE(told, '1');
+    QVERIFY(OrphanedJournal::findAll(original.journals()).empty()); // it lives
+    ::kill(child, SIGKILL);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ::close(ready[0]);
+    ::close(ready[1]);
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    const Bytes bytes = contents(*found[0].rebuild(original.source));
+    QCOMPARE(asChars(bytes), "0123456789unsaved");
+}
+
+QTEST_GUILESS_MAIN(TestEditJournal)
+#include "tst_edit_journal.moc"
