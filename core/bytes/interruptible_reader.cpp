@@ -1,0 +1,62 @@
+#include "bytes/interruptible_reader.h"
+
+#include "bytes/system_error.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+constexpr int kPatience = 50; // milliseconds between two looks at the stop token
+
+} // namespace
+
+Result<std::unique_ptr<InterruptibleReader>> InterruptibleReader::open(const std::string& path,
+                                                                       std::stop_token stop,
+                                                                       ProgressCallback progress) {
+    // O_NONBLOCK: opening a FIFO must not wait for somebody who writes to it.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    auto reader = std::unique_ptr<InterruptibleReader>(new InterruptibleReader(descriptor, path));
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    if (S_ISDIR(status.st_mode))
+        return Error{ErrorCode::IsDirectory, path, "is a directory"};
+    if (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(descriptor) == 0))
+        return Error{ErrorCode::ReadFailed, path, "is a device"};
+    reader->m_stop = std::move(stop);
+    reader->m_progress = std::move(progress);
+    return reader;
+}
+
+InterruptibleReader::~InterruptibleReader() {
+    ::close(m_descriptor);
+}
+
+Result<std::size_t> InterruptibleReader::read(std::span<Byte> out) {
+    for (;;) {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, m_path, {}};
+        pollfd waiting{m_descriptor, POLLIN, 0};
+        // A FIFO that nobody writes to yet is not at its end: only poll(2) tells the two apart.
+        if (::poll(&waiting, 1, kPatience) <= 0)
+            continue;
+        const ssize_t count = ::read(m_descriptor, out.data(), out.size());
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        if (count < 0)
+            return systemError(errno, m_path, ErrorCode::ReadFailed);
+        m_done += static_cast<std::uint64_t>(count);
+        if (m_progress)
+            m_progress(m_done, 0);
+        return static_cast<std::size_t>(count);
+    }
+}
+
+} // namespace moji

@@ -1,0 +1,90 @@
+#include "codec/conversion_check.h"
+
+#include "codec/span_reader.h"
+
+namespace moji {
+
+namespace {
+
+class Checker {
+public:
+    Checker(const Codec& to, std::size_t mostPlaces)
+        : m_to(to)
+        , m_mostPlaces(mostPlaces)
+        , m_state(to.initialEncoderState()) {}
+
+    void take(const Span& span, std::uint64_t offset) {
+        const ByteRange range{offset, offset + span.length};
+        if (isError(span.status)) {
+            encode(Tail::AtEnd); // nothing joins what stands before with what stands behind
+            add({range, 0, true});
+            return;
+        }
+        m_text += span.text();
+        m_ranges.resize(m_text.size(), range);
+    }
+    /// What is collected, but for characters that might yet combine with what follows.
+    void encode(Tail tail) {
+        std::size_t done = 0;
+        while (done < m_text.size()) {
+            const auto rest = std::u32string_view(m_text).substr(done);
+            const EncodeStep step = m_to.encode(rest, m_state, tail);
+            if (step.status == EncodeStep::Status::NeedsMore)
+                break;
+            if (step.status == EncodeStep::Status::Ok)
+                m_result.characters += step.consumed;
+            else
+                add({m_ranges[done], m_text[done], false});
+            done += step.consumed;
+        }
+        m_text.erase(0, done);
+        m_ranges.erase(m_ranges.begin(), m_ranges.begin() + static_cast<std::ptrdiff_t>(done));
+    }
+    [[nodiscard]] ConversionCheck result() && { return std::move(m_result); }
+
+private:
+    void add(const UnconvertiblePlace& place) {
+        ++m_result.unconvertible;
+        if (m_result.places.size() < m_mostPlaces)
+            m_result.places.push_back(place);
+    }
+
+    const Codec& m_to;
+    std::size_t m_mostPlaces;
+    EncoderState m_state;
+    std::u32string m_text;           // not yet encoded
+    std::vector<ByteRange> m_ranges; // where each of its code points comes from
+    ConversionCheck m_result;
+};
+
+} // namespace
+
+Result<ConversionCheck> checkConversion(const ByteSource& source, const Codec& from,
+                                        const Codec& to, std::size_t mostPlaces,
+                                        const std::stop_token& stop,
+                                        const ProgressCallback& progress) {
+    SourceReader reader(source);
+    SpanReader spans(reader, from);
+    Checker checker(to, mostPlaces);
+    for (;;) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto batch = spans.next();
+        if (!batch)
+            return batch.error();
+        if (batch->spans.empty()) {
+            checker.encode(Tail::AtEnd);
+            return std::move(checker).result();
+        }
+        std::uint64_t offset = batch->offset;
+        for (const Span& span : batch->spans) {
+            checker.take(span, offset);
+            offset += span.length;
+        }
+        checker.encode(Tail::MoreFollows);
+        if (progress)
+            progress(offset, source.size());
+    }
+}
+
+} // namespace moji
