@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "document/lens_selection.h"
 #include "lens.h"
 #include "lenses/bytes/byte_grid.h"
 #include "lenses/bytes/byte_lens.h"
@@ -101,13 +102,16 @@ Lens* MainWindow::lens(const QString& id) const {
 
 void MainWindow::makeLenses() {
     for (const LensRow& row : lensRows()) {
-        Lens* lens = row.make(m_document, m_selection, this);
-        m_lenses[QLatin1String(row.id)] = lens;
+        const QString id = QLatin1String(row.id);
         if (row.place == LensPlace::Centre) {
-            m_byteLens = qobject_cast<ByteLens*>(lens);
-            setCentralWidget(lens);
+            m_lenses[id] = row.make(m_document, m_selection, this);
+            m_byteLens = qobject_cast<ByteLens*>(m_lenses[id]);
+            setCentralWidget(m_byteLens);
         } else {
-            m_docks[QLatin1String(row.id)] = makeDock(row);
+            auto* selection = new LensSelection(m_document, m_selection, this);
+            m_lenses[id] = row.make(m_document, selection, this);
+            selection->setViewer(m_lenses[id]);
+            m_docks[id] = makeDock(row);
         }
     }
 }
@@ -120,6 +124,11 @@ QDockWidget* MainWindow::makeDock(const LensRow& row) {
     dock->setAccessibleName(row.name());
     dock->setWidget(lens);
     m_dockTitles->add(dock);
+    // Behind another tab Qt keeps a dock visible, outside of the window: there nothing is drawn.
+    QSizePolicy policy = lens->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    lens->setSizePolicy(policy);
+    connect(dock, &QDockWidget::visibilityChanged, lens, &QWidget::setVisible);
     connect(lens, &Lens::badgeChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
     connect(lens, &Lens::updatingChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
     return dock;

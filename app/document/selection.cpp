@@ -26,7 +26,7 @@ Selection::Selection(Document* document, QObject* parent)
     m_hoverTimer.setInterval(kHoverRestMs);
     connect(&m_hoverTimer, &QTimer::timeout, this, &Selection::spreadHover);
     connect(document, &Document::bytesChanged, this, &Selection::follow);
-    connect(document, &Document::opened, this, [this] { setCaret(0); });
+    connect(document, &Document::opened, this, [this] { apply(0, 0); });
 }
 
 ByteRange Selection::range() const {
@@ -57,6 +57,10 @@ void Selection::select(std::uint64_t anchor, std::uint64_t caret) {
 }
 
 void Selection::set(std::uint64_t caret, std::uint64_t anchor) {
+    apply(caret, anchor);
+}
+
+void Selection::apply(std::uint64_t caret, std::uint64_t anchor) {
     const std::uint64_t size = m_document->size();
     caret = std::min(caret, size);
     anchor = std::min(anchor, size);
@@ -70,7 +74,7 @@ void Selection::set(std::uint64_t caret, std::uint64_t anchor) {
 void Selection::follow(const BytesChange& change) {
     if (m_hovered || m_hoverNext)
         setHovered({});
-    set(moved(m_caret, change), moved(m_anchor, change));
+    apply(moved(m_caret, change), moved(m_anchor, change));
 }
 
 void Selection::setHovered(std::optional<ByteRange> range) {
@@ -86,9 +90,13 @@ void Selection::setHovered(std::optional<ByteRange> range) {
 }
 
 void Selection::spreadHover() {
-    if (m_hoverNext == m_hovered)
+    showHovered(m_hoverNext);
+}
+
+void Selection::showHovered(std::optional<ByteRange> range) {
+    if (range == m_hovered)
         return;
-    m_hovered = m_hoverNext;
+    m_hovered = range;
     Q_EMIT hoverChanged();
 }
 

@@ -37,14 +37,20 @@ public:
     /// What the pointer rests on, in whatever lens.
     [[nodiscard]] std::optional<ByteRange> hovered() const { return m_hovered; }
     /// Takes effect when the pointer has rested for 60 ms; no hover takes effect at once.
-    void setHovered(std::optional<ByteRange> range);
+    virtual void setHovered(std::optional<ByteRange> range);
 
 Q_SIGNALS:
     void changed();
     void hoverChanged();
 
+protected:
+    /// What all the ways of selecting come to.
+    virtual void set(std::uint64_t caret, std::uint64_t anchor);
+    /// Cut to the document; tells of it when it is news.
+    void apply(std::uint64_t caret, std::uint64_t anchor);
+    void showHovered(std::optional<ByteRange> range);
+
 private:
-    void set(std::uint64_t caret, std::uint64_t anchor);
     void follow(const BytesChange& change);
     void spreadHover();
 

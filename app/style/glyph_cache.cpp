@@ -1,7 +1,7 @@
 #include "style/glyph_cache.h"
 
-#include <QCache>
-#include <QPainter>
+#include "style/picture_cache.h"
+
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -12,30 +12,24 @@ namespace moji::app {
 namespace {
 
 // Device pixels that all pixmaps together may have: a few screens full of different characters.
-constexpr qsizetype kCachedPixels = 16 * 1024 * 1024;
+constexpr qsizetype kCachedPixels = 8 * 1024 * 1024;
 
-struct Key {
+struct GlyphKey {
     QString text;
     QString family;
-    QSize size; // device pixels
     int pixelSize;
     int weight;
     QRgb colour;
 
-    bool operator==(const Key&) const = default;
+    bool operator==(const GlyphKey&) const = default;
 };
 
-size_t qHash(const Key& key, size_t seed) {
-    return qHashMulti(seed, key.text, key.family, key.size.width(), key.size.height(),
-                      key.pixelSize, key.weight, key.colour);
+size_t qHash(const GlyphKey& key, size_t seed = 0) {
+    return qHashMulti(seed, key.text, key.pixelSize, key.weight, key.colour);
 }
 
-QPixmap rendered(const QSizeF& size, const QString& text, const QFont& font, const QColor& colour,
-                 qreal ratio) {
-    QPixmap pixmap((size * ratio).toSize().expandedTo({1, 1}));
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-
+void paintText(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
+               const QColor& colour) {
     QTextLayout layout(text, font);
     QTextOption option;
     option.setTextDirection(Qt::LeftToRight);
@@ -45,20 +39,20 @@ QPixmap rendered(const QSizeF& size, const QString& text, const QFont& font, con
     QTextLine line = layout.createLine();
     layout.endLayout();
     if (!line.isValid())
-        return pixmap;
-
+        return;
     const QSizeF natural(std::max(line.naturalTextWidth(), 1.0), std::max(line.height(), 1.0));
     // A line is higher than its letters; a little may stand over before it must shrink.
     constexpr qreal kLeading = 1.35;
     const qreal shrink = std::min(
-        {1.0, size.width() / natural.width(), kLeading * size.height() / natural.height()});
-    QPainter painter(&pixmap);
+        {1.0, rect.width() / natural.width(), kLeading * rect.height() / natural.height()});
+    painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setPen(colour);
-    painter.translate(size.width() / 2, size.height() / 2);
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.translate(rect.center());
     painter.scale(shrink, shrink);
     layout.draw(&painter, QPointF(-natural.width() / 2, -natural.height() / 2));
-    return pixmap;
+    painter.restore();
 }
 
 } // namespace
@@ -67,18 +61,11 @@ void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const
                const QColor& colour) {
     if (rect.isEmpty() || text.isEmpty())
         return;
-    static QCache<Key, QPixmap> cache(kCachedPixels);
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    const Key key{text,          font.family(), (rect.size() * ratio).toSize(), font.pixelSize(),
-                  font.weight(), colour.rgba()};
-    if (const QPixmap* known = cache.object(key)) {
-        painter.drawPixmap(rect.topLeft(), *known);
-        return;
-    }
-    const QPixmap pixmap = rendered(rect.size(), text, font, colour, ratio);
-    painter.drawPixmap(rect.topLeft(), pixmap);
-    const auto pixels = qsizetype{pixmap.width()} * pixmap.height();
-    cache.insert(key, new QPixmap(pixmap), pixels);
+    static PictureCache<GlyphKey> cache(kCachedPixels);
+    const GlyphKey key{text, font.family(), font.pixelSize(), font.weight(), colour.rgba()};
+    cache.draw(painter, rect, key, [&](QPainter& onto, const QRectF& place) {
+        paintText(onto, place, text, font, colour);
+    });
 }
 
 } // namespace moji::app

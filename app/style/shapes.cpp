@@ -1,8 +1,6 @@
 #include "style/shapes.h"
 
-#include <QCache>
-#include <QPainter>
-#include <QPixmap>
+#include "style/picture_cache.h"
 
 namespace moji::app {
 
@@ -13,6 +11,75 @@ constexpr qreal kHatchWidth = 1.5;
 constexpr qreal kBracketWidth = 2;
 constexpr qreal kTickHeight = 4;
 constexpr qreal kRadius = 3;
+constexpr qreal kCapsuleRadius = 4;
+constexpr qreal kCapsuleSide = 1;
+constexpr qreal kCapsuleTop = 3;
+constexpr qreal kOverhang = 2;
+constexpr qsizetype kCachedPixels = 4 * 1024 * 1024;
+
+struct BoxKey {
+    QRgb fill;
+    QRgb border;
+    bool operator==(const BoxKey&) const = default;
+};
+
+size_t qHash(const BoxKey& key, size_t seed = 0) {
+    return qHashMulti(seed, key.fill, key.border);
+}
+
+void paintDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill,
+                    const QColor& border) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(border, 1);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect, kRadius, kRadius);
+    painter.restore();
+}
+
+struct CapsuleKey {
+    QRgb background;
+    QRgb border;
+    QRgb hatch;
+    int hatched; // 0, or 1 more than the direction
+    bool opensLeft;
+    bool opensRight;
+    bool operator==(const CapsuleKey&) const = default;
+};
+
+size_t qHash(const CapsuleKey& key, size_t seed = 0) {
+    return qHashMulti(seed, key.background, key.border, key.hatch, key.hatched, key.opensLeft,
+                      key.opensRight);
+}
+
+/// `cells` with what stands over where the capsule goes on.
+QRectF withOverhang(const QRectF& cells, const CapsuleLook& look) {
+    return cells.adjusted(look.opensLeft ? -kOverhang : 0, 0, look.opensRight ? kOverhang : 0, 0);
+}
+
+void paintCapsule(QPainter& painter, const QRectF& cells, const CapsuleLook& look) {
+    const QRectF visible = withOverhang(cells, look);
+    QRectF shape = cells.adjusted(kCapsuleSide + 0.5, kCapsuleTop + 0.5, -kCapsuleSide - 0.5,
+                                  -kCapsuleTop - 0.5);
+    if (look.opensLeft) // its end lies beyond what is drawn
+        shape.setLeft(shape.left() - 4 * kCapsuleRadius);
+    if (look.opensRight)
+        shape.setRight(shape.right() + 4 * kCapsuleRadius);
+    painter.save();
+    painter.setClipRect(visible, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.background);
+    painter.drawRoundedRect(shape, kCapsuleRadius, kCapsuleRadius);
+    if (look.direction)
+        drawHatch(painter, shape.adjusted(1, 1, -1, -1) & visible, look.hatch, *look.direction);
+    painter.setPen(look.border);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(shape, kCapsuleRadius, kCapsuleRadius);
+    painter.restore();
+}
 
 QPixmap hatchTile(const QColor& colour, HatchDirection direction, qreal ratio) {
     QPixmap tile((QSizeF(kHatchTile, kHatchTile) * ratio).toSize());
@@ -48,14 +115,24 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
 
 void drawDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill,
                    const QColor& border) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(border, 1);
-    pen.setDashPattern({3, 2});
-    painter.setPen(pen);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(rect, kRadius, kRadius);
-    painter.restore();
+    static PictureCache<BoxKey> cache(kCachedPixels);
+    cache.draw(painter, rect.adjusted(-1, -1, 1, 1), {fill.rgba(), border.rgba()},
+               [&](QPainter& onto, const QRectF& place) {
+                   paintDashedBox(onto, place.adjusted(1, 1, -1, -1), fill, border);
+               });
+}
+
+void drawCapsule(QPainter& painter, const QRectF& cells, const CapsuleLook& look) {
+    static PictureCache<CapsuleKey> cache(kCachedPixels);
+    const CapsuleKey key{
+        look.background.rgba(), look.border.rgba(),
+        look.hatch.rgba(),      look.direction ? 1 + static_cast<int>(*look.direction) : 0,
+        look.opensLeft,         look.opensRight};
+    const qreal left = look.opensLeft ? kOverhang : 0;
+    const qreal right = look.opensRight ? kOverhang : 0;
+    cache.draw(painter, withOverhang(cells, look), key, [&](QPainter& onto, const QRectF& place) {
+        paintCapsule(onto, place.adjusted(left, 0, -right, 0), look);
+    });
 }
 
 void drawBracket(QPainter& painter, const QRectF& line, const QColor& colour, bool leftTick,

@@ -4,6 +4,8 @@
 #include <QColor>
 #include <QRectF>
 
+#include <optional>
+
 class QPainter;
 
 namespace moji::app {
@@ -16,6 +18,19 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
 
 /// The box of controls and format characters.
 void drawDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border);
+
+/// What a capsule is filled, hatched and framed with, and where it goes on in another row.
+struct CapsuleLook {
+    QColor background;
+    QColor border;
+    QColor hatch;
+    std::optional<HatchDirection> direction; // of the hatch; none: no hatch
+    bool opensLeft = false;
+    bool opensRight = false;
+};
+
+/// The capsule of a character, over all its `cells`; where it is open, 2 px beyond them.
+void drawCapsule(QPainter& painter, const QRectF& cells, const CapsuleLook& look);
 
 /// The line under the bytes of one character, 2 px, with ticks up at the ends it has.
 void drawBracket(QPainter& painter, const QRectF& line, const QColor& colour, bool leftTick,

@@ -17,10 +17,9 @@ namespace {
 constexpr int kFillTop = 3;    // of a hex cell, below the row's top
 constexpr int kFillBottom = 5; // above the row's bottom
 constexpr int kBracketBottom = 3;
-constexpr int kCellInset = 2; // at the outer ends of a character
-constexpr int kCapsuleInset = 1;
-constexpr int kCapsuleTop = 3;
-constexpr qreal kCapsuleRadius = 4;
+constexpr int kCellInset = 2;         // at the outer ends of a character
+constexpr qreal kCapsuleBottom = 3.5; // the middle of its lower edge, above the row's bottom
+constexpr qreal kOutlineRadius = 4;
 constexpr int kOverhang = 2; // of what goes on in another row
 constexpr int kByteTick = 3; // at inner byte borders of a capsule
 
@@ -215,7 +214,7 @@ void ByteGridPainter::paintTextSpan(const VisibleSpans::Item& item, const Part& 
     const bool plain = span.length == 1 && !isHatched(kind);
     const bool beyondAscii = span.count > 0 && span.codePoints[0] >= 0x80;
     if (!plain || beyondAscii)
-        paintCapsule(part, role, isHatched(kind), kind);
+        paintCapsule(part, role, kind);
     if (part.opensLeft) {
         drawGlyph(m_painter, QRect(cell.left(), cell.top(), scaled(16), cell.height()),
                   QStringLiteral("\u2039"), m_glyphFont, role.border);
@@ -226,34 +225,19 @@ void ByteGridPainter::paintTextSpan(const VisibleSpans::Item& item, const Part& 
     drawGlyph(m_painter, cell, character.text, font, role.foreground);
 }
 
-void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, bool hatched,
-                                   CellRole kind) {
-    const QRectF cell = m_layout.cells(ByteColumn::Text, part.first, part.last);
-    QRectF shape = cell.adjusted(kCapsuleInset + 0.5, kCapsuleTop + 0.5, -kCapsuleInset - 0.5,
-                                 -kCapsuleTop - 0.5);
-    const QRectF visible =
-        cell.adjusted(part.opensLeft ? -kOverhang : 0, 0, part.opensRight ? kOverhang : 0, 0);
-    if (part.opensLeft) // its end lies beyond what is drawn
-        shape.setLeft(shape.left() - 4 * kCapsuleRadius);
-    if (part.opensRight)
-        shape.setRight(shape.right() + 4 * kCapsuleRadius);
-    m_painter.save();
-    m_painter.setClipRect(visible, Qt::IntersectClip);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(role.background);
-    m_painter.drawRoundedRect(shape, kCapsuleRadius, kCapsuleRadius);
-    if (hatched)
-        drawHatch(m_painter, shape.adjusted(1, 1, -1, -1) & visible, role.hatch, hatchOf(kind));
-    m_painter.setPen(role.border);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRoundedRect(shape, kCapsuleRadius, kCapsuleRadius);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-    for (std::uint64_t offset = part.first + 1; offset <= part.last && !hatched; ++offset) {
-        const int x = m_layout.cells(ByteColumn::Text, offset, offset).left();
-        m_painter.fillRect(QRectF(x, shape.bottom() - kByteTick, 1, kByteTick), role.border);
+void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, CellRole kind) {
+    const QRectF cells = m_layout.cells(ByteColumn::Text, part.first, part.last);
+    CapsuleLook look{role.background, role.border, role.hatch, {}, part.opensLeft, part.opensRight};
+    if (isHatched(kind)) {
+        look.direction = hatchOf(kind);
+        return drawCapsule(m_painter, cells, look);
     }
-    m_painter.restore();
+    drawCapsule(m_painter, cells, look);
+    const qreal bottom = cells.bottom() - kCapsuleBottom;
+    for (std::uint64_t offset = part.first + 1; offset <= part.last; ++offset) {
+        const int x = m_layout.cells(ByteColumn::Text, offset, offset).left();
+        m_painter.fillRect(QRectF(x, bottom - kByteTick, 1, kByteTick), role.border);
+    }
 }
 
 void ByteGridPainter::paintOutlines(ByteRange rows) {
@@ -287,7 +271,7 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
                                .adjusted(inset, part->opensLeft ? 0 : inset, -inset,
                                          part->opensRight ? 0 : -inset - 1);
         if (first + 1 == behind)
-            path.addRoundedRect(box, kCapsuleRadius, kCapsuleRadius);
+            path.addRoundedRect(box, kOutlineRadius, kOutlineRadius);
         else
             path.addRect(box);
     }

@@ -51,7 +51,7 @@ private:
     void paintHexByte(const PlacedSpan& placed, std::uint64_t offset);
     void paintHexBracket(const VisibleSpans::Item& item, const Part& part, ByteRange row);
     void paintTextSpan(const VisibleSpans::Item& item, const Part& part);
-    void paintCapsule(const Part& part, const RoleColours& role, bool hatched, CellRole kind);
+    void paintCapsule(const Part& part, const RoleColours& role, CellRole kind);
     void paintOutlines(ByteRange rows);
     void outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width, qreal inset);
     void paintCaret();

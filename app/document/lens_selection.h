@@ -1,0 +1,40 @@
+#pragma once
+// The window's selection as a lens beside the byte lens sees it: the same place, told at most once
+// a frame, and only while the lens is in sight. So the caret can be held down in the byte lens, and
+// what explains it keeps up without holding it up; a lens out of sight costs nothing. What the lens
+// itself selects or hovers is the window's at once.
+
+#include "document/selection.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+class QWidget;
+
+namespace moji::app {
+
+class LensSelection final : public Selection {
+    Q_OBJECT
+public:
+    LensSelection(Document* document, Selection* window, QObject* parent);
+    /// Whose being in sight matters: the lens.
+    void setViewer(QWidget* viewer);
+
+    void setHovered(std::optional<ByteRange> range) override;
+
+protected:
+    void set(std::uint64_t caret, std::uint64_t anchor) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void noteChange();
+    void takeOver();
+
+    Selection* m_window;
+    QPointer<QWidget> m_viewer;
+    QTimer m_frame;
+    QElapsedTimer m_sinceTaken;
+};
+
+} // namespace moji::app
