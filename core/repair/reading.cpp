@@ -27,7 +27,7 @@ Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
     SourceReader reader(source);
     SpanReader spans(reader, codec);
     EncodingReading reading;
-    Plausibility plausibility;
+    TextScorer scorer;
     for (;;) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, codec.name(), {}};
@@ -37,11 +37,11 @@ Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
         if (batch->spans.empty())
             break;
         addText(reading, batch->spans);
-        plausibility.feed(batch->spans);
+        scorer.feed(batch->spans);
         if (progress)
             progress(batch->offset + batch->bytes.size(), source.size());
     }
-    reading.score = plausibility.score();
+    reading.score = scorer.score().plausibility;
     return reading;
 }
 

@@ -4,7 +4,7 @@
 
 #include "bytes/byte_source.h"
 #include "codec/codec.h"
-#include "repair/plausibility.h"
+#include "detect/text_scorer.h"
 #include "support/progress.h"
 
 #include <cstdint>
@@ -33,7 +33,7 @@ struct EncodingReading {
     std::uint64_t errors = 0; // malformed sequences, as `check` counts them
     std::uint64_t codePoints = 0;
     TextDigest digest; // of the text, U+FFFD for each error
-    double score = 0;  // Plausibility::score()
+    double score = 0;  // TextScore::plausibility
 
     [[nodiscard]] bool sameTextAs(const EncodingReading& other) const {
         return errors == other.errors && codePoints == other.codePoints && digest == other.digest;

@@ -1,9 +1,8 @@
 // The right reading of a text comes out on top of all the usual encodings.
 
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
+#include "detect/text_scorer.h"
 #include "repair/comparison.h"
-#include "repair/plausibility.h"
 
 #include <QtTest>
 
@@ -19,13 +18,7 @@ const CodecRegistry& registry() {
 }
 
 double scoreOf(std::u32string_view text) {
-    Plausibility plausibility;
-    for (const char32_t codePoint : text) {
-        char buffer[4];
-        plausibility.feed(codePoint,
-                          static_cast<std::uint32_t>(writeUtf8(codePoint, buffer) - buffer));
-    }
-    return plausibility.score();
+    return scoreText(text).plausibility;
 }
 
 struct Sample {
@@ -84,7 +77,7 @@ constexpr Sample kSamples[] = {
 
 } // namespace
 
-class TestPlausibility final : public QObject {
+class TestTextScorer final : public QObject {
     Q_OBJECT
 
 private slots:
@@ -188,25 +181,24 @@ private slots:
     void piecesScoreAsTheWhole() {
         const auto bytes = asBytes("Привет, мир! 日本語 \xFF naïve");
         const auto spans = decodeAll(registry().utf8(), bytes);
-        Plausibility whole;
+        TextScorer whole;
         whole.feed(spans);
-        Plausibility pieces;
+        TextScorer pieces;
         for (const Span& span : spans)
             pieces.feed(std::span(&span, 1));
-        QCOMPARE(pieces.score(), whole.score());
+        QCOMPARE(pieces.score().plausibility, whole.score().plausibility);
+        QCOMPARE(pieces.score().bits, whole.score().bits);
     }
 
     void errorsCostMost() {
-        Plausibility clean;
-        Plausibility broken;
-        for (const char32_t c : std::u32string_view(U"Привет, мир")) {
-            clean.feed(c, 2);
-            broken.feed(c, 2);
-        }
-        broken.feedError(1);
-        QVERIFY(clean.score() > broken.score());
+        TextScorer clean;
+        clean.feed(U"Привет, мир");
+        TextScorer broken = clean;
+        broken.feedError();
+        QVERIFY(clean.score().bits < broken.score().bits);
+        QVERIFY(clean.score().plausibility > broken.score().plausibility);
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlausibility)
-#include "tst_plausibility.moc"
+QTEST_GUILESS_MAIN(TestTextScorer)
+#include "tst_text_scorer.moc"

@@ -1,0 +1,28 @@
+#pragma once
+// The languages that have models: their names, and how much doubt one has before any text is seen.
+
+#include "detect/stored_models.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace moji {
+
+/// A language by its place in storedModels().
+using Language = std::uint8_t;
+
+struct LanguageInfo {
+    std::string_view code; // ISO 639-1, "zh-Hans" and "zh-Hant"
+    std::string_view name; // in English
+    double doubt;          // bits: how much rarer its texts are than those of the frequent ones
+};
+
+[[nodiscard]] std::size_t languageCount();
+[[nodiscard]] const LanguageInfo& languageInfo(Language language);
+[[nodiscard]] Script scriptOf(Language language);
+/// By its code, in any case; "zh" is zh-Hans, "no" is nb.
+[[nodiscard]] std::optional<Language> findLanguage(std::string_view code);
+
+} // namespace moji

@@ -1,0 +1,27 @@
+#pragma once
+// What characters that are no letters cost a text, in bits, by kind. Estimates: ordinary text has a
+// space every six characters and a mark every twenty; the other kinds are there to tell readings
+// apart, and what hardly any text has costs most.
+
+#include "detect/character_kind.h"
+
+namespace moji {
+
+struct KindCost {
+    double bits;
+    double excess;      // of them, what ordinary text would not have cost
+    double again;       // bits directly after one of the same kind
+    double againExcess; // of these
+    double inWord;      // further bits (and excess) between two letters
+};
+
+[[nodiscard]] const KindCost& kindCost(CharacterKind kind);
+
+constexpr double kError = 26;                // a malformed sequence
+constexpr double kTwoScriptsInWord = 12;     // a letter after one of another script
+constexpr double kAsianAtLatin = 1;          // a Latin letter next to an Asian character
+constexpr double kOtherScriptThanBefore = 3; // a word in another script than the last word
+constexpr double kUnknownLetter = 7;         // a letter of a script without a model
+constexpr double kUnknownScript = 10;        // there is such a letter at all
+
+} // namespace moji

@@ -1,0 +1,245 @@
+#include "detect/text_scorer.h"
+
+#include "detect/text_costs.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace moji {
+
+namespace {
+
+using Kind = CharacterKind;
+
+// Most readings share ASCII: it says little for or against one. And programs, names and numbers,
+// which are no language, are ASCII.
+constexpr double kAsciiMass = 0.125;
+constexpr double kAsciiExcess = kAsciiMass / 4;
+constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
+// Bits a letter (and a character of two bytes and more) that text of another kind than the models
+// are made of costs more.
+constexpr double kUnseenText = 0.4;
+constexpr double kUnseenAsianText = 2;
+
+double massOf(bool ascii) {
+    return ascii ? kAsciiMass : 1;
+}
+
+bool standsAtWords(Kind kind) {
+    return kind == Kind::Letter || kind == Kind::Mark;
+}
+
+} // namespace
+
+void TextScorer::charge(double bits, double excess, bool ascii) {
+    m_bits += bits;
+    m_excess += excess * (ascii ? kAsciiExcess : 1);
+}
+
+void TextScorer::feed(std::u32string_view text) {
+    for (const char32_t codePoint : text)
+        feed(codePoint);
+}
+
+void TextScorer::feed(std::span<const Span> spans) {
+    for (const Span& span : spans) {
+        if (isError(span.status))
+            feedError();
+        feed(span.text());
+    }
+}
+
+void TextScorer::feedError() {
+    endWord();
+    charge(kError, kError, false);
+    m_mass += 1;
+    m_before = {Kind::Symbol, Script::Other, 0, false, false};
+    m_codePointBefore = 0xFFFD;
+    m_signAfterLetter = false;
+}
+
+void TextScorer::feed(char32_t codePoint) {
+    const CharacterClass character = characterClass(codePoint);
+    const bool ascii = codePoint < 0x80;
+    if (character.kind == Kind::Letter)
+        feedLetter(character, ascii);
+    else if (character.kind == Kind::Asian)
+        feedAsian(codePoint);
+    else
+        feedOther(codePoint, character.kind);
+    if (character.kind != Kind::Mark)
+        m_before = character;
+    m_codePointBefore = codePoint;
+}
+
+/// What the letter costs for what it directly follows.
+void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
+    if (m_before.kind == Kind::Letter) {
+        const bool same =
+            character.script == m_before.script &&
+            (character.script != Script::Other || character.letter == m_before.letter);
+        if (same)
+            return;
+        charge(kTwoScriptsInWord, kTwoScriptsInWord, ascii);
+        endWord();
+    } else if (m_before.kind == Kind::Asian) {
+        const double cost =
+            character.script == Script::Latin && ascii ? kAsianAtLatin : kTwoScriptsInWord;
+        charge(cost, cost > kAsianAtLatin ? cost : 0, ascii);
+    } else if (m_signAfterLetter) {
+        const double cost = kindCost(m_before.kind).inWord;
+        charge(cost, cost, ascii && m_codePointBefore < 0x80);
+    }
+    if (character.script != m_wordScript)
+        charge(kOtherScriptThanBefore, 0, ascii);
+    m_wordScript = character.script;
+    m_asciiWord = true;
+    m_shape.beginWord();
+}
+
+void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
+    joinTo(character, ascii);
+    m_signAfterLetter = false;
+    m_asciiWord = m_asciiWord && ascii;
+    m_mass += massOf(m_asciiWord);
+    if (character.cased) {
+        const double cost = m_shape.letter(character.upper);
+        charge(cost, cost > 5 ? cost : 0, m_asciiWord);
+    }
+    ScriptCount& count = m_counts[static_cast<std::size_t>(character.script)];
+    (m_asciiWord ? count.ascii : count.other) += 1;
+    if (character.script == Script::Other) {
+        charge(kUnknownLetter, 0, false);
+        return;
+    }
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(character.script);
+    for (Language i = range.first; i < range.last; ++i) {
+        const std::uint32_t cost = models.alphabet(i).letter(character.letter, m_contexts[i]);
+        (m_asciiWord ? m_costs[i].ascii : m_costs[i].other) += cost;
+    }
+}
+
+void TextScorer::feedAsian(char32_t codePoint) {
+    if (m_before.kind == Kind::Letter) {
+        endWord();
+        const bool latin = m_before.script == Script::Latin && m_codePointBefore < 0x80;
+        const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
+        charge(cost, latin ? 0 : cost, false);
+    }
+    m_mass += 2; // a character is worth two letters
+    m_signAfterLetter = false;
+    m_counts[static_cast<std::size_t>(Script::Asian)].other += 1;
+    const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(Script::Asian);
+    for (Language i = range.first; i < range.last; ++i)
+        m_costs[i].other += models.asian(i).character(codePoint, before);
+    m_wordScript = Script::Latin;
+}
+
+void TextScorer::feedOther(char32_t codePoint, Kind kind) {
+    const bool ascii = codePoint < 0x80;
+    m_mass += massOf(ascii);
+    const KindCost& cost = kindCost(kind);
+    const bool afterLetter = standsAtWords(m_before.kind);
+    if (kind == Kind::Mark) {
+        charge(afterLetter ? cost.bits : 3 * cost.bits, afterLetter ? cost.excess : 3 * cost.bits,
+               ascii);
+        return;
+    }
+    if (m_before.kind == Kind::Letter)
+        endWord();
+    if (kind == Kind::Letter) {
+        charge(kUnknownLetter, 0, false);
+        m_counts[static_cast<std::size_t>(Script::Other)].other += 1;
+    } else if (kind == m_before.kind || (kind == Kind::Format && m_before.kind == Kind::Emoji)) {
+        charge(cost.again, cost.againExcess, ascii);
+    } else {
+        charge(cost.bits, cost.excess, ascii);
+    }
+    m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
+}
+
+/// The last word is over: its last letter was the last one.
+void TextScorer::endWord() {
+    if (m_before.kind != Kind::Letter || m_before.script == Script::Other)
+        return;
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(m_before.script);
+    for (Language i = range.first; i < range.last; ++i) {
+        const std::uint32_t cost = models.alphabet(i).wordEnd(m_contexts[i]);
+        (m_asciiWord ? m_costs[i].ascii : m_costs[i].other) += cost;
+    }
+}
+
+double TextScorer::bitsOf(Language language) const {
+    const LanguageCost& cost = m_costs[language];
+    return static_cast<double>(cost.ascii + cost.other) / kCostUnits + languageInfo(language).doubt;
+}
+
+double TextScorer::excessOf(Language language) const {
+    const StoredModel& model = storedModels()[language];
+    const LanguageCost& cost = m_costs[language];
+    const ScriptCount& count = m_counts[static_cast<std::size_t>(model.script)];
+    const double unseen = model.script == Script::Asian ? kUnseenAsianText : kUnseenText;
+    const auto excess = [&](std::uint64_t units, std::uint64_t letters) {
+        return static_cast<double>(units) / kCostUnits -
+               static_cast<double>(letters) * (double(model.typicalBits) + unseen);
+    };
+    return kAsciiExcess * excess(cost.ascii, count.ascii) + excess(cost.other, count.other);
+}
+
+TextScore TextScorer::score() const {
+    TextScorer ended = *this;
+    ended.endWord();
+    TextScore score;
+    score.bits = m_bits;
+    double excess = m_excess;
+    double most = 0;
+    const LanguageModels& models = LanguageModels::all();
+    for (std::size_t i = 0; i < kScripts; ++i) {
+        const ScriptCount& count = m_counts[i];
+        score.letters += count.ascii + count.other;
+        const auto range = models.languagesOf(static_cast<Script>(i));
+        if (count.ascii + count.other == 0)
+            continue;
+        if (range.empty()) {
+            score.bits += kUnknownScript;
+            continue;
+        }
+        Language best = range.first;
+        std::optional<Language> second;
+        for (Language k = range.first + 1; k < range.last; ++k) {
+            if (ended.bitsOf(k) < ended.bitsOf(best)) {
+                second = best;
+                best = k;
+            } else if (!second || ended.bitsOf(k) < ended.bitsOf(*second)) {
+                second = k;
+            }
+        }
+        score.bits += ended.bitsOf(best);
+        excess += ended.excessOf(best);
+        const double weight = kAsciiMass * double(count.ascii) + double(count.other);
+        if (weight > most) {
+            most = weight;
+            score.language = best;
+            score.second = second;
+            score.margin = second ? ended.bitsOf(*second) - ended.bitsOf(best) : 0;
+        }
+    }
+    const double each = m_mass > 0 ? excess / m_mass : 0;
+    // Falls softly below 0, in proportion above.
+    const double positive = std::log1p(std::exp(2 * std::min(each, 100.0))) / 2;
+    const double doubt = positive / kDoubtful;
+    score.plausibility = 1 / (1 + doubt * doubt);
+    return score;
+}
+
+TextScore scoreText(std::u32string_view text) {
+    TextScorer scorer;
+    scorer.feed(text);
+    return scorer.score();
+}
+
+} // namespace moji
