@@ -2,7 +2,9 @@
 
 #include "bytes/piece_tree.h"
 
+#include <algorithm>
 #include <cassert>
+#include <vector>
 
 namespace moji {
 
@@ -77,6 +79,34 @@ void PieceTable::replace(ByteRange range, ByteView bytes) {
     const auto [front, rest] = split(m_root, range.begin);
     const Tree back = split(rest, range.length()).second;
     m_root = join(bytes.empty() ? front : append(front, bytes), back);
+}
+
+void PieceTable::replaceAll(std::span<const Edit> edits,
+                            const std::shared_ptr<const ByteSource>& source) {
+    std::vector<Piece> pieces;
+    std::uint64_t begin = 0; // of an old piece
+    auto edit = edits.begin();
+    std::uint64_t kept = 0; // up to here the old bytes are dealt with
+    piece_tree::forEachPiece(m_root, [&](const Piece& piece) {
+        const std::uint64_t end = begin + piece.length;
+        const auto keepTo = [&](std::uint64_t to) {
+            if (kept < to)
+                pieces.push_back({piece.source, piece.offset + kept - begin, to - kept});
+            kept = std::max(kept, to);
+        };
+        for (; edit != edits.end() && edit->range.begin < end; ++edit) {
+            keepTo(edit->range.begin);
+            if (!edit->bytes.empty())
+                pieces.push_back({source, edit->bytes.begin, edit->bytes.length()});
+            kept = edit->range.end;
+        }
+        keepTo(end);
+        begin = end;
+    });
+    for (; edit != edits.end(); ++edit) // at the very end
+        if (!edit->bytes.empty())
+            pieces.push_back({source, edit->bytes.begin, edit->bytes.length()});
+    m_root = piece_tree::build(pieces);
 }
 
 std::shared_ptr<const ByteSource> PieceTable::snapshot() const {

@@ -7,6 +7,7 @@
 #include "bytes/byte_source.h"
 
 #include <memory>
+#include <span>
 
 namespace moji {
 
@@ -38,6 +39,15 @@ public:
     void replace(ByteRange range, ByteView bytes);
     void insert(std::uint64_t offset, ByteView bytes) { replace({offset, offset}, bytes); }
     void remove(ByteRange range) { replace(range, {}); }
+
+    /// `range` of the table makes way for `bytes` of another source.
+    struct Edit {
+        ByteRange range;
+        ByteRange bytes;
+    };
+    /// Many edits at once: in order, not overlapping, in the offsets before any of them. Costs
+    /// O(pieces + edits).
+    void replaceAll(std::span<const Edit> edits, const std::shared_ptr<const ByteSource>& source);
 
     /// The bytes as they are now, for ever.
     [[nodiscard]] std::shared_ptr<const ByteSource> snapshot() const;

@@ -85,6 +85,21 @@ std::pair<Tree, Piece> withoutLast(const Tree& tree) {
     return {join(tree->left, tree->piece, rest), std::move(last)};
 }
 
+Tree build(std::span<const Piece> pieces) {
+    if (pieces.empty())
+        return nullptr;
+    const std::size_t middle = pieces.size() / 2;
+    return node(build(pieces.first(middle)), pieces[middle], build(pieces.subspan(middle + 1)));
+}
+
+void forEachPiece(const Tree& tree, const std::function<void(const Piece&)>& visit) {
+    if (!tree)
+        return;
+    forEachPiece(tree->left, visit);
+    visit(tree->piece);
+    forEachPiece(tree->right, visit);
+}
+
 std::pair<Tree, Tree> split(const Tree& tree, std::uint64_t at) {
     if (!tree)
         return {};

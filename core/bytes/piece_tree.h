@@ -4,7 +4,9 @@
 
 #include "bytes/piece_table.h"
 
+#include <functional>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace moji::piece_tree {
@@ -34,6 +36,10 @@ struct Node {
 
 /// The first `at` bytes and the rest; a piece that lies across is parted.
 [[nodiscard]] std::pair<Tree, Tree> split(const Tree& tree, std::uint64_t at);
+
+/// All of them, in order; none empty.
+[[nodiscard]] Tree build(std::span<const Piece> pieces);
+void forEachPiece(const Tree& tree, const std::function<void(const Piece&)>& visit);
 
 /// The last piece of a tree that is not empty, and what stands before it.
 [[nodiscard]] std::pair<Tree, Piece> withoutLast(const Tree& tree);

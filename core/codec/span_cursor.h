@@ -36,6 +36,8 @@ public:
 
     /// Where the next span begins; what next() would answer if the bytes do not end here.
     [[nodiscard]] std::uint64_t offset() const { return m_at.offset; }
+    /// With which the next span is decoded.
+    [[nodiscard]] const DecoderState& state() const { return m_at.state; }
 
 private:
     [[nodiscard]] Result<Checkpoint> startFor(std::uint64_t offset);

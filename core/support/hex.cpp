@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 namespace moji {
 
 namespace {
@@ -27,9 +29,39 @@ std::size_t prefixLength(std::string_view text) {
     return text.starts_with('%') ? 1 : 0;
 }
 
-Error malformed(std::string_view text, std::size_t at, std::string_view why) {
-    return {ErrorCode::Malformed, std::string(text),
-            fmt::format("{} at character {}", why, at + 1)};
+/// A digit, or `?` where wildcards are allowed, as the low nibble of a byte.
+std::optional<MaskedByte> nibbleAt(std::string_view text, std::size_t at, bool wildcards) {
+    if (at >= text.size())
+        return {};
+    if (wildcards && text[at] == '?')
+        return MaskedByte{0, 0};
+    const int value = digitValue(text[at]);
+    return value < 0 ? std::nullopt : std::optional(MaskedByte{static_cast<Byte>(value), 0x0F});
+}
+
+/// Calls `take(MaskedByte)` for each byte.
+template <class Take>
+std::optional<HexFault> readHex(std::string_view text, bool wildcards, Take take) {
+    for (std::size_t i = 0; i < text.size();) {
+        if (isSeparator(text[i])) {
+            ++i;
+            continue;
+        }
+        i += prefixLength(text.substr(i));
+        const auto high = nibbleAt(text, i, wildcards);
+        if (!high)
+            return HexFault{HexFault::Kind::NoDigit, i};
+        const auto low = nibbleAt(text, i + 1, wildcards);
+        if (!low && i + 1 < text.size() && !isSeparator(text[i + 1]) &&
+            prefixLength(text.substr(i + 1)) == 0)
+            return HexFault{HexFault::Kind::NoDigit, i + 1};
+        if (!low)
+            return HexFault{HexFault::Kind::HalfByte, i};
+        take(MaskedByte{static_cast<Byte>(high->value << 4 | low->value),
+                        static_cast<Byte>(high->mask << 4 | low->mask)});
+        i += 2;
+    }
+    return {};
 }
 
 } // namespace
@@ -60,24 +92,21 @@ std::string codePointName(char32_t codePoint) {
 
 Result<Bytes> parseHexBytes(std::string_view text) {
     Bytes bytes;
-    for (std::size_t i = 0; i < text.size();) {
-        if (isSeparator(text[i])) {
-            ++i;
-            continue;
-        }
-        i += prefixLength(text.substr(i));
-        const int high = i < text.size() ? digitValue(text[i]) : -1;
-        if (high < 0)
-            return malformed(text, i, "no hexadecimal digit");
-        const int low = i + 1 < text.size() ? digitValue(text[i + 1]) : -1;
-        if (low < 0 && i + 1 < text.size() && !isSeparator(text[i + 1]) &&
-            prefixLength(text.substr(i + 1)) == 0)
-            return malformed(text, i + 1, "no hexadecimal digit");
-        if (low < 0)
-            return malformed(text, i, "half a byte (two digits make one)");
-        bytes.push_back(static_cast<Byte>(high << 4 | low));
-        i += 2;
-    }
+    const auto fault = readHex(text, false, [&](MaskedByte byte) { bytes.push_back(byte.value); });
+    if (!fault)
+        return bytes;
+    return Error{ErrorCode::Malformed, std::string(text),
+                 fmt::format("{} at character {}",
+                             fault->kind == HexFault::Kind::NoDigit
+                                 ? "no hexadecimal digit"
+                                 : "half a byte (two digits make one)",
+                             fault->position + 1)};
+}
+
+Result<std::vector<MaskedByte>, HexFault> parseHexPattern(std::string_view text) {
+    std::vector<MaskedByte> bytes;
+    if (const auto fault = readHex(text, true, [&](MaskedByte byte) { bytes.push_back(byte); }))
+        return *fault;
     return bytes;
 }
 

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace moji {
 
@@ -21,5 +22,22 @@ void appendHexBytes(std::string& out, ByteView bytes);
 /// `\xE4\xB8\x96`, `0xE4,0xB8,0x96`, `%E4%B8%96`; separators are white space, commas, semicolons,
 /// colons, hyphens, braces. Error: Malformed, with the place in `detail`.
 [[nodiscard]] Result<Bytes> parseHexBytes(std::string_view text);
+
+/// A byte of which only the bits set in `mask` are said.
+struct MaskedByte {
+    Byte value = 0;
+    Byte mask = 0xFF;
+    bool operator==(const MaskedByte&) const = default;
+};
+
+/// What is wrong with hex, and at which character, from 0.
+struct HexFault {
+    enum class Kind { NoDigit, HalfByte };
+    Kind kind = Kind::NoDigit;
+    std::size_t position = 0;
+};
+
+/// The same with `?` for any digit: `E4 ?? 9?`.
+[[nodiscard]] Result<std::vector<MaskedByte>, HexFault> parseHexPattern(std::string_view text);
 
 } // namespace moji

@@ -1,0 +1,201 @@
+#include "search/all_hits.h"
+
+#include "support/ordered_blocks.h"
+
+#include <algorithm>
+#include <bitset>
+#include <thread>
+
+namespace moji::search {
+
+namespace {
+
+__extension__ using Wide = unsigned __int128; // a size times an index does not fit 64 bits
+
+std::size_t markOf(std::uint64_t offset, std::uint64_t size) {
+    const std::uint64_t marks = std::min(size, AllHits::kMarks);
+    return static_cast<std::size_t>(Wide{offset} * marks / size);
+}
+
+/// The hits that begin in one block.
+struct Block {
+    std::uint64_t from = 0; // where the search began
+    std::uint64_t end = 0;  // of the last hit; `from` where there is none
+    std::uint64_t count = 0;
+    std::vector<ByteRange> first;
+    std::bitset<AllHits::kMarks> marks;
+};
+
+class BlockSearch {
+public:
+    BlockSearch(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
+                std::stop_token stop)
+        : m_finder(makeHitFinder(pattern, text, std::move(stop)))
+        , m_size(text.source->size())
+        , m_options(options) {}
+
+    [[nodiscard]] Result<Block> search(std::uint64_t index) {
+        return searchFrom(index * m_options.blockSize, index);
+    }
+    /// The same from a place on that lies in the block or behind it.
+    [[nodiscard]] Result<Block> searchFrom(std::uint64_t from, std::uint64_t index) {
+        Block block;
+        block.from = block.end = from;
+        const std::uint64_t end = std::min(m_size, (index + 1) * m_options.blockSize);
+        while (block.end < end) {
+            const auto hit = m_finder->first({block.end, end});
+            if (!hit)
+                return hit.error();
+            if (!*hit)
+                break;
+            ++block.count;
+            block.end = (*hit)->end;
+            if (block.first.size() < m_options.listed)
+                block.first.push_back(**hit);
+            block.marks.set(markOf((*hit)->begin, m_size));
+        }
+        return block;
+    }
+
+private:
+    std::unique_ptr<HitFinder> m_finder;
+    std::uint64_t m_size;
+    const AllHitsOptions& m_options;
+};
+
+/// Puts blocks together, in their order.
+class Collector {
+public:
+    Collector(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
+              const SearchControl& control)
+        : m_search(text, pattern, options, control.stop)
+        , m_options(options)
+        , m_control(control) {
+        m_hits.size = text.source->size();
+        m_hits.marks.assign(std::min(m_hits.size, AllHits::kMarks), false);
+    }
+
+    [[nodiscard]] std::uint64_t blockCount() const {
+        return m_hits.size / m_options.blockSize + (m_hits.size % m_options.blockSize > 0 ? 1 : 0);
+    }
+    [[nodiscard]] BlockSearch& search() { return m_search; }
+
+    [[nodiscard]] Result<Done> add(std::uint64_t index, Result<Block> block) {
+        // The last hit of the blocks before reaches into this one.
+        if (block && block->from < m_end)
+            block = m_search.searchFrom(m_end, index);
+        if (!block)
+            return block.error();
+        m_hits.places.push_back({block->from, m_hits.count});
+        m_hits.count += block->count;
+        const std::size_t room = m_options.listed - m_hits.first.size();
+        m_hits.first.insert(m_hits.first.end(), block->first.begin(),
+                            block->first.begin() +
+                                static_cast<std::ptrdiff_t>(std::min(room, block->first.size())));
+        for (std::size_t i = 0; i < m_hits.marks.size(); ++i)
+            if (block->marks[i])
+                m_hits.marks[i] = true;
+        m_end = std::max(m_end, block->end);
+        report(index);
+        return Done{};
+    }
+
+    [[nodiscard]] AllHits take() { return std::move(m_hits); }
+
+private:
+    void report(std::uint64_t index) {
+        if (m_options.onCount)
+            m_options.onCount(m_hits.count);
+        if (m_control.progress)
+            m_control.progress(std::min(m_hits.size, (index + 1) * m_options.blockSize),
+                               m_hits.size);
+    }
+
+    BlockSearch m_search;
+    const AllHitsOptions& m_options;
+    const SearchControl& m_control;
+    AllHits m_hits;
+    std::uint64_t m_end = 0; // of the last hit
+};
+
+/// Decoders that must come from the beginning of the text are best left to one thread.
+bool isSequential(const SearchText& text, const SearchPattern& pattern) {
+    return pattern.codec() != nullptr &&
+           pattern.codec()->info().sync == Synchronisation::Checkpoint &&
+           (text.checkpoints == nullptr || !text.checkpoints->isComplete());
+}
+
+unsigned threadCount(const AllHitsOptions& options, std::uint64_t blocks) {
+    const unsigned processors = std::max(1u, std::thread::hardware_concurrency());
+    return static_cast<unsigned>(
+        std::min<std::uint64_t>(options.threads > 0 ? options.threads : processors, blocks));
+}
+
+Result<Done> searchOnThisThread(Collector& collector, const std::stop_token& stop) {
+    for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        if (auto done = collector.add(index, collector.search().search(index)); !done)
+            return done;
+    }
+    return Done{};
+}
+
+} // namespace
+
+bool AllHits::isMarked(ByteRange range) const {
+    if (marks.empty() || range.empty() || range.begin >= size)
+        return false;
+    const std::size_t last = markOf(std::min(range.end, size) - 1, size);
+    for (std::size_t i = markOf(range.begin, size); i <= last; ++i)
+        if (marks[i])
+            return true;
+    return false;
+}
+
+Result<AllHits> findAll(const SearchText& text, const SearchPattern& pattern,
+                        const AllHitsOptions& options, const SearchControl& control) {
+    Collector collector(text, pattern, options, control);
+    const std::uint64_t count = collector.blockCount();
+    const unsigned threads = isSequential(text, pattern) ? 1 : threadCount(options, count);
+    if (threads < 2) {
+        if (auto done = searchOnThisThread(collector, control.stop); !done)
+            return done.error();
+        return collector.take();
+    }
+    OrderedBlocks<Result<Block>> blocks(count, threads, [&] {
+        return [search = BlockSearch(text, pattern, options, control.stop)](
+                   std::uint64_t index) mutable { return search.search(index); };
+    });
+    for (std::uint64_t index = 0; index < count; ++index) {
+        auto block = blocks.take(control.stop);
+        if (!block)
+            return Error{ErrorCode::Cancelled, {}, {}};
+        if (auto done = collector.add(index, *std::move(block)); !done)
+            return done.error();
+    }
+    return collector.take();
+}
+
+Result<std::uint64_t> hitsBefore(const SearchText& text, const SearchPattern& pattern,
+                                 const AllHits& hits, std::uint64_t offset,
+                                 const SearchControl& control) {
+    const auto behind = std::ranges::upper_bound(hits.places, offset, {}, &AllHits::Place::begin);
+    if (behind == hits.places.begin())
+        return std::uint64_t{0};
+    const auto finder = makeHitFinder(pattern, text, control.stop);
+    const auto& place = *std::prev(behind);
+    std::uint64_t count = place.hitsBefore;
+    for (std::uint64_t at = place.begin; at < offset;) {
+        const auto hit = finder->first({at, offset});
+        if (!hit)
+            return hit.error();
+        if (!*hit)
+            break;
+        ++count;
+        at = (*hit)->end;
+    }
+    return count;
+}
+
+} // namespace moji::search

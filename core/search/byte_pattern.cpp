@@ -1,0 +1,129 @@
+#include "search/byte_pattern.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstring>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+namespace moji::search {
+
+namespace {
+
+constexpr std::size_t kLanes = 16;
+constexpr std::size_t kStep = 64; // places tried at a time
+
+using Lanes [[gnu::vector_size(kLanes)]] = Byte;
+
+Lanes load(const Byte* bytes) {
+    Lanes lanes;
+    std::memcpy(&lanes, bytes, sizeof lanes);
+    return lanes;
+}
+
+Lanes repeated(Byte byte) {
+    return Lanes{} + byte;
+}
+
+/// One bit for each lane of all ones; the others are zero.
+std::uint64_t bitsOf(Lanes lanes) {
+#if defined(__SSE2__)
+    return static_cast<unsigned>(_mm_movemask_epi8(std::bit_cast<__m128i>(lanes)));
+#else
+    // Each byte of a half keeps one bit of its own; multiplying adds them up in the highest.
+    const Lanes own = lanes & Lanes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(own);
+    constexpr std::uint64_t kSum = 0x0101010101010101u;
+    return (halves[0] * kSum >> 56) | (halves[1] * kSum >> 56 << 8);
+#endif
+}
+
+/// Where one byte of the pattern stands, in sixteen places.
+struct Filter {
+    Lanes value;
+    Lanes mask;
+
+    [[nodiscard]] Lanes at(const Byte* bytes) const {
+        return std::bit_cast<Lanes>((load(bytes) & mask) == value);
+    }
+};
+
+} // namespace
+
+BytePattern::BytePattern(Bytes values)
+    : BytePattern(values, Bytes(values.size(), 0xFF)) {}
+
+BytePattern::BytePattern(Bytes values, Bytes masks)
+    : m_values(std::move(values))
+    , m_masks(std::move(masks))
+    , m_exact(std::ranges::all_of(m_masks, [](Byte mask) { return mask == 0xFF; })) {
+    assert(!m_values.empty() && m_values.size() == m_masks.size());
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i] &= m_masks[i];
+    ByteHistogram evenly;
+    evenly.fill(1);
+    tune(evenly);
+}
+
+std::uint64_t BytePattern::placesOf(std::size_t index, const ByteHistogram& seen) const {
+    if (m_masks[index] == 0xFF)
+        return seen[m_values[index]];
+    std::uint64_t places = 0;
+    for (std::size_t byte = 0; byte < seen.size(); ++byte)
+        if ((byte & m_masks[index]) == m_values[index])
+            places += seen[byte];
+    return places;
+}
+
+void BytePattern::tune(const ByteHistogram& seen) {
+    constexpr std::size_t kConsidered = 256; // of a long pattern
+    const std::size_t count = std::min(size(), kConsidered);
+    std::vector<std::pair<std::uint64_t, std::size_t>> places;
+    for (std::size_t i = 0; i < count; ++i)
+        places.emplace_back(placesOf(i, seen), i);
+    std::ranges::sort(places);
+    m_first = places[0].second;
+    m_second = places[std::min<std::size_t>(1, count - 1)].second;
+}
+
+bool BytePattern::standsAt(const Byte* at) const {
+    if (m_exact)
+        return std::memcmp(at, m_values.data(), m_values.size()) == 0;
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        if ((at[i] & m_masks[i]) != m_values[i])
+            return false;
+    return true;
+}
+
+std::size_t BytePattern::find(ByteView bytes) const {
+    if (bytes.size() < size())
+        return npos;
+    const std::size_t places = bytes.size() - size() + 1;
+    const Filter first{repeated(m_values[m_first]), repeated(m_masks[m_first])};
+    const Filter second{repeated(m_values[m_second]), repeated(m_masks[m_second])};
+    const Byte* const begin = bytes.data();
+    std::size_t place = 0;
+    for (; place + kStep <= places; place += kStep) {
+        std::array<Lanes, kStep / kLanes> both;
+        for (std::size_t i = 0; i < both.size(); ++i) {
+            const Byte* const at = begin + place + i * kLanes;
+            both[i] = first.at(at + m_first) & second.at(at + m_second);
+        }
+        if (bitsOf(both[0] | both[1] | both[2] | both[3]) == 0) [[likely]]
+            continue;
+        for (std::size_t i = 0; i < both.size(); ++i)
+            for (std::uint64_t bits = bitsOf(both[i]); bits != 0; bits &= bits - 1) {
+                const auto lane = static_cast<std::size_t>(std::countr_zero(bits));
+                if (const auto at = place + i * kLanes + lane; standsAt(begin + at))
+                    return at;
+            }
+    }
+    for (; place < places; ++place)
+        if (standsAt(begin + place))
+            return place;
+    return npos;
+}
+
+} // namespace moji::search

@@ -1,0 +1,171 @@
+#include "search/decoded_text.h"
+
+#include "codec/span_cursor.h"
+#include "unicode/case_folding.h"
+#include "unicode/surrogates.h"
+
+#include <algorithm>
+
+namespace moji::search {
+
+namespace {
+
+constexpr std::size_t kRead = 64 * 1024;
+constexpr std::size_t kBatch = 256; // spans
+constexpr std::size_t kShortRun = 8;
+
+std::size_t asciiRun(ByteView bytes) {
+    const auto end = std::ranges::find_if(bytes, [](Byte byte) { return byte >= 0x80; });
+    return static_cast<std::size_t>(end - bytes.begin());
+}
+
+char16_t foldedAscii(Byte byte) {
+    return byte >= 'A' && byte <= 'Z' ? byte + ('a' - 'A') : byte;
+}
+
+} // namespace
+
+DecodedText::DecodedText(const SearchText& text, const Codec& codec, Form form)
+    : m_source(*text.source)
+    , m_codec(codec)
+    , m_checkpoints(text.checkpoints)
+    , m_form(form)
+    , m_hasAsciiRuns(codec.info().asciiCompatible &&
+                     codec.info().sync != Synchronisation::Checkpoint)
+    , m_buffer(kRead)
+    , m_spans(kBatch) {}
+
+Result<Done> DecodedText::load(std::uint64_t index) {
+    if (m_segment == index)
+        return Done{};
+    const std::uint64_t segment = index * kSegment;
+    const std::uint64_t begin = segment - std::min(segment, kBehind);
+    const bool next = m_segment && *m_segment + 1 == index;
+    m_segment.reset();
+    if (next)
+        dropBefore(begin);
+    else if (auto moved = moveTo(begin); !moved)
+        return moved;
+    const std::uint64_t end = segment + kSegment + kAhead;
+    if (auto decoded = decodeTo(end); !decoded)
+        return decoded;
+    m_shown = m_units.size();
+    m_shown = unitFrom(end);
+    m_segment = index;
+    return Done{};
+}
+
+std::size_t DecodedText::unitFrom(std::uint64_t offset) const {
+    if (offset <= m_base)
+        return 0;
+    const auto shown = m_begins.begin() + static_cast<std::ptrdiff_t>(m_shown);
+    const auto found = std::lower_bound(m_begins.begin(), shown, offset - m_base);
+    return static_cast<std::size_t>(found - m_begins.begin());
+}
+
+bool DecodedText::beginsBytes(std::size_t unit) const {
+    return unit == 0 || unit >= m_begins.size() || m_begins[unit] != m_begins[unit - 1];
+}
+
+ByteRange DecodedText::bytesOf(std::size_t begin, std::size_t end) const {
+    return {m_base + m_begins[begin], m_base + m_begins[end - 1] + m_lengths[end - 1]};
+}
+
+Result<Done> DecodedText::moveTo(std::uint64_t begin) {
+    SpanCursor cursor(m_source, m_codec, m_checkpoints);
+    if (auto found = cursor.seek(begin); !found)
+        return found;
+    m_at = {cursor.offset(), cursor.state()};
+    m_base = m_at.offset;
+    m_ended = false;
+    m_units.clear();
+    m_begins.clear();
+    m_lengths.clear();
+    return Done{};
+}
+
+/// What ends at `offset` or before it goes.
+void DecodedText::dropBefore(std::uint64_t offset) {
+    m_shown = m_units.size();
+    std::size_t count = unitFrom(offset);
+    // The character that `offset` lies in stays whole.
+    while (count > 0 && bytesOf(count - 1, count).end > offset)
+        --count;
+    const std::uint64_t base = count < m_begins.size() ? m_base + m_begins[count] : m_at.offset;
+    const auto dropped = static_cast<std::ptrdiff_t>(count);
+    m_units.erase(0, count);
+    m_lengths.erase(m_lengths.begin(), m_lengths.begin() + dropped);
+    m_begins.erase(m_begins.begin(), m_begins.begin() + dropped);
+    for (std::uint32_t& begins : m_begins)
+        begins -= static_cast<std::uint32_t>(base - m_base);
+    m_base = base;
+}
+
+Result<Done> DecodedText::decodeTo(std::uint64_t end) {
+    while (!m_ended && m_at.offset < end) {
+        const auto got = m_source.read(m_at.offset, m_buffer);
+        if (!got)
+            return got.error();
+        const bool last = *got < m_buffer.size();
+        if (last && m_at.offset + *got < m_source.size())
+            return Error{ErrorCode::ReadFailed, {}, "shrank while it was searched"};
+        const auto used =
+            decode(ByteView(m_buffer).first(*got), last ? Tail::AtEnd : Tail::MoreFollows);
+        if (!used)
+            return used.error();
+        m_ended = last;
+    }
+    return Done{};
+}
+
+/// As many characters as `bytes` have in full.
+Result<std::size_t> DecodedText::decode(ByteView bytes, Tail tail) {
+    std::size_t used = 0;
+    while (used < bytes.size()) {
+        if (m_hasAsciiRuns && bytes[used] < 0x80) {
+            const auto run = bytes.subspan(used, asciiRun(bytes.subspan(used)));
+            appendAscii(run);
+            used += run.size();
+            // Where such runs are short, the decoder is faster.
+            if (run.size() >= kShortRun || used == bytes.size())
+                continue;
+        }
+        const auto done = m_codec.decodeSpans(bytes.subspan(used), m_at.state, tail, m_spans);
+        for (std::size_t i = 0; i < done.count; ++i)
+            append(m_spans[i]);
+        used += done.consumed;
+        if (done.count == 0)
+            break;
+    }
+    return used;
+}
+
+void DecodedText::appendAscii(ByteView run) {
+    const auto begin = static_cast<std::uint32_t>(m_at.offset - m_base);
+    const std::size_t old = m_units.size();
+    m_units.resize(old + run.size());
+    m_begins.resize(old + run.size());
+    m_lengths.resize(old + run.size(), 1);
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        m_units[old + i] = m_form.folded ? foldedAscii(run[i]) : run[i];
+        m_begins[old + i] = begin + static_cast<std::uint32_t>(i);
+    }
+    m_at.offset += run.size();
+}
+
+void DecodedText::append(const Span& span) {
+    if (isError(span.status))
+        m_units += m_form.forErrors;
+    for (const char32_t c : span.text()) {
+        if (m_form.folded)
+            unicode::appendCaseFolded(c, m_units);
+        else
+            unicode::appendUtf16(m_units, c);
+    }
+    const auto begin = static_cast<std::uint32_t>(m_at.offset - m_base);
+    m_begins.resize(m_units.size(), begin);
+    m_lengths.resize(m_units.size(), static_cast<std::uint16_t>(span.length));
+    m_at.offset += span.length;
+}
+
+} // namespace moji::search

@@ -1,0 +1,116 @@
+#include "search/replace_all.h"
+
+#include "bytes/file_source.h"
+
+#include <algorithm>
+
+namespace moji::search {
+
+namespace {
+
+constexpr std::uint64_t kStep = 4 * 1024 * 1024; // between two reports
+// Hits so near to each other become one edit: what lies between is copied, which is cheaper than
+// a piece of its own.
+constexpr std::uint64_t kNear = 512;
+
+/// Yields what will stand instead of hits and of what lies between near ones, edit after edit.
+class EditReader final : public ByteReader {
+public:
+    EditReader(const SearchText& text, const SearchPattern& pattern, const Replacement& replacement,
+               const SearchControl& control)
+        : m_finder(makeHitFinder(pattern, text, control.stop))
+        , m_source(*text.source)
+        , m_replacement(replacement)
+        , m_control(control) {}
+
+    [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override {
+        while (m_used == m_pending.size()) {
+            const auto more = replaceNext();
+            if (!more)
+                return more.error();
+            if (!*more)
+                return std::size_t{0};
+        }
+        const std::size_t count = std::min(out.size(), m_pending.size() - m_used);
+        std::copy_n(m_pending.begin() + static_cast<std::ptrdiff_t>(m_used), count, out.begin());
+        m_used += count;
+        return count;
+    }
+
+    [[nodiscard]] const std::vector<PieceTable::Edit>& edits() const { return m_edits; }
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+
+private:
+    /// False at the end of the text.
+    [[nodiscard]] Result<bool> replaceNext() {
+        const auto hit = nextHit();
+        if (!hit)
+            return hit.error();
+        if (!*hit)
+            return false;
+        m_pending.clear();
+        m_used = 0;
+        ++m_count;
+        if (m_edits.empty() || (*hit)->begin - m_edits.back().range.end > kNear) {
+            m_edits.push_back({**hit, {m_written, m_written}});
+        } else {
+            const auto between = readRange(m_source, {m_edits.back().range.end, (*hit)->begin});
+            if (!between)
+                return between.error();
+            m_pending = *between;
+        }
+        if (auto done = m_replacement.append(*m_finder, m_source, m_pending); !done)
+            return done.error();
+        m_written += m_pending.size();
+        m_edits.back().range.end = (*hit)->end;
+        m_edits.back().bytes.end = m_written;
+        return true;
+    }
+
+    [[nodiscard]] Result<std::optional<ByteRange>> nextHit() {
+        const std::uint64_t size = m_source.size();
+        while (m_at < size) {
+            const std::uint64_t end = m_at + std::min(kStep, size - m_at);
+            const auto hit = m_finder->first({m_at, end});
+            if (!hit)
+                return hit;
+            m_at = *hit ? (*hit)->end : end;
+            if (m_control.progress)
+                m_control.progress(m_at, size);
+            if (*hit)
+                return hit;
+        }
+        return std::optional<ByteRange>();
+    }
+
+    std::unique_ptr<HitFinder> m_finder;
+    const ByteSource& m_source;
+    const Replacement& m_replacement;
+    const SearchControl& m_control;
+    std::uint64_t m_at = 0;
+    std::uint64_t m_count = 0;
+    std::uint64_t m_written = 0;
+    std::vector<PieceTable::Edit> m_edits;
+    Bytes m_pending;
+    std::size_t m_used = 0;
+};
+
+} // namespace
+
+Result<Replaced> replaceAll(const PieceTable& table, const SearchText& text,
+                            const SearchPattern& pattern, const Replacement& replacement,
+                            const SearchControl& control) {
+    EditReader reader(text, pattern, replacement, control);
+    auto written = spool(reader, "replacement");
+    if (!written)
+        return written.error();
+    Replaced replaced{table, reader.count(), {}, 0};
+    if (reader.edits().empty())
+        return replaced;
+    replaced.removed = {reader.edits().front().range.begin, reader.edits().back().range.end};
+    replaced.table.replaceAll(reader.edits(), std::move(*written));
+    replaced.inserted = replaced.table.size() - (table.size() - replaced.removed.length());
+    return replaced;
+}
+
+} // namespace moji::search

@@ -1,0 +1,137 @@
+#include "search/search.h"
+
+#include <algorithm>
+
+namespace moji::search {
+
+namespace {
+
+constexpr std::uint64_t kStep = 4 * 1024 * 1024; // between two reports
+constexpr std::uint64_t kFirstStepBack = 256 * 1024;
+constexpr std::uint64_t kLastStepBack = 16 * 1024 * 1024;
+
+// So many bytes of matches are looked through for a gap. Where they overlap without end ("x+" in a
+// text of nothing but x) their number is as the square of their length.
+constexpr std::uint64_t kMostTrouble = 32 * 1024 * 1024;
+
+/// The last place up to `offset` over which no match that begins at `from` or behind it reaches;
+/// nothing where there is none. Matches that begin before `from` end before `covered`.
+Result<std::optional<std::uint64_t>> gapBetween(HitFinder& finder, std::uint64_t from,
+                                                std::uint64_t covered, std::uint64_t offset) {
+    std::optional<std::uint64_t> gap;
+    std::uint64_t trouble = 0;
+    while (from < offset) {
+        const auto match = finder.first({from, offset});
+        if (!match)
+            return match.error();
+        if (!*match)
+            break;
+        if ((*match)->begin >= covered)
+            gap = (*match)->begin;
+        covered = std::max(covered, (*match)->end);
+        trouble += (*match)->length();
+        if (trouble > kMostTrouble)
+            return gap;
+        from = (*match)->begin + 1;
+    }
+    return covered <= offset ? offset : gap;
+}
+
+/// A place at `offset` or before it where a hit may begin, but none goes on.
+Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
+    const std::uint64_t reach = finder.reach();
+    std::uint64_t looked = 0;
+    for (std::uint64_t back = 2 * reach; back < offset && looked < kMostTrouble; back *= 4) {
+        const std::uint64_t from = offset - back;
+        const auto gap = gapBetween(finder, from, from + reach, offset);
+        if (!gap)
+            return gap.error();
+        if (*gap)
+            return **gap;
+        looked += back;
+    }
+    return std::uint64_t{0};
+}
+
+/// Calls `visit(hit)` for the hits that begin in `starts`, whose begin is a place where none goes
+/// on, until it returns false.
+template <class Visit>
+Result<Done> forEachHit(HitFinder& finder, ByteRange starts, Visit visit) {
+    for (std::uint64_t at = starts.begin; at < starts.end;) {
+        const auto hit = finder.first({at, starts.end});
+        if (!hit)
+            return hit.error();
+        if (!*hit || !visit(**hit))
+            break;
+        at = (*hit)->end;
+    }
+    return Done{};
+}
+
+} // namespace
+
+Result<std::optional<ByteRange>> findNext(const SearchText& text, const SearchPattern& pattern,
+                                          std::uint64_t from, const SearchControl& control) {
+    const auto finder = makeHitFinder(pattern, text, control.stop);
+    const std::uint64_t size = text.source->size();
+    const auto start = startBefore(*finder, from);
+    if (!start)
+        return start.error();
+    for (std::uint64_t at = *start; at < size;) {
+        const auto hit = finder->first({at, at + std::min(kStep, size - at)});
+        if (!hit)
+            return hit.error();
+        if (*hit && (*hit)->begin >= from)
+            return hit;
+        at = *hit ? (*hit)->end : at + std::min(kStep, size - at);
+        if (control.progress)
+            control.progress(at, size);
+    }
+    return std::optional<ByteRange>();
+}
+
+Result<std::optional<ByteRange>> findPrevious(const SearchText& text, const SearchPattern& pattern,
+                                              std::uint64_t before, const SearchControl& control) {
+    const auto finder = makeHitFinder(pattern, text, control.stop);
+    const std::uint64_t size = text.source->size();
+    std::uint64_t step = kFirstStepBack;
+    for (std::uint64_t end = std::min(before, size); end > 0;) {
+        const auto begin = startBefore(*finder, end - std::min(end, step));
+        if (!begin)
+            return begin.error();
+        std::optional<ByteRange> last;
+        const auto keepLast = [&](ByteRange hit) {
+            last = hit;
+            return true;
+        };
+        if (auto done = forEachHit(*finder, {*begin, end}, keepLast); !done)
+            return done.error();
+        if (last)
+            return last;
+        end = *begin;
+        step = std::min(step * 4, kLastStepBack);
+        if (control.progress)
+            control.progress(size - end, size);
+    }
+    return std::optional<ByteRange>();
+}
+
+Result<std::vector<ByteRange>> hitsIn(const SearchText& text, const SearchPattern& pattern,
+                                      ByteRange range, const SearchControl& control) {
+    const auto finder = makeHitFinder(pattern, text, control.stop);
+    std::vector<ByteRange> hits;
+    const auto start = startBefore(*finder, range.begin);
+    if (!start)
+        return start.error();
+    // Over `start` no match reaches: what reaches into the range begins behind it.
+    const auto keep = [&](ByteRange hit) {
+        if (hit.intersects(range))
+            hits.push_back(hit);
+        return true;
+    };
+    if (auto done = forEachHit(*finder, {*start, range.end}, keep); !done)
+        return done.error();
+    return hits;
+}
+
+} // namespace moji::search

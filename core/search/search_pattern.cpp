@@ -1,0 +1,132 @@
+#include "search/search_pattern.h"
+
+#include "support/hex.h"
+#include "unicode/case_folding.h"
+#include "unicode/surrogates.h"
+
+#include <algorithm>
+
+namespace moji::search {
+
+namespace {
+
+/// What is no ASCII becomes DEL, which is no digit either, so that positions stay.
+std::string asciiOf(std::u32string_view text) {
+    std::string ascii;
+    for (const char32_t c : text)
+        ascii += c < 0x80 ? static_cast<char>(c) : '\x7F';
+    return ascii;
+}
+
+SearchFault faultOf(const HexFault& fault) {
+    return {fault.kind == HexFault::Kind::NoDigit ? SearchFault::Kind::NoHexDigit
+                                                  : SearchFault::Kind::HalfByte,
+            fault.position,
+            0,
+            {}};
+}
+
+Result<SearchPattern::Needle, SearchFault> hexNeedle(std::u32string_view text) {
+    const auto parsed = parseHexPattern(asciiOf(text));
+    if (!parsed)
+        return faultOf(parsed.error());
+    if (parsed->empty())
+        return SearchFault{};
+    Bytes values;
+    Bytes masks;
+    for (const MaskedByte& byte : *parsed) {
+        values.push_back(byte.value);
+        masks.push_back(byte.mask);
+    }
+    if (std::ranges::all_of(masks, [](Byte mask) { return mask == 0; }))
+        return SearchFault{SearchFault::Kind::NothingFixed, 0, 0, {}};
+    return SearchPattern::Needle(BytePattern(std::move(values), std::move(masks)));
+}
+
+/// Whether a text has but one form in bytes, whatever stands before it: then its bytes are found
+/// where it stands, and nowhere else at the beginning of a character.
+bool hasOneForm(const CodecInfo& info) {
+    if (!info.reversible)
+        return false;
+    switch (info.sync) {
+    case Synchronisation::EveryByte:
+    case Synchronisation::Utf8:
+    case Synchronisation::AfterLineFeed:
+        return true;
+    case Synchronisation::TwoBytes:
+    case Synchronisation::FourBytes: // otherwise a byte-order mark in the text decides
+        return info.name.ends_with("LE") || info.name.ends_with("BE");
+    case Synchronisation::Checkpoint:
+        return false;
+    }
+    return false;
+}
+
+TextNeedle folded(std::u32string_view text) {
+    TextNeedle needle{{}, true};
+    for (const char32_t c : text)
+        unicode::appendCaseFolded(c, needle.units);
+    return needle;
+}
+
+Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& request) {
+    auto bytes = encodedText(*request.codec, request.pattern);
+    if (!bytes)
+        return bytes.error();
+    if (!request.matchCase)
+        return SearchPattern::Needle(folded(request.pattern));
+    if (!hasOneForm(request.codec->info()))
+        return SearchPattern::Needle(TextNeedle{unicode::toUtf16(request.pattern), false});
+    return SearchPattern::Needle(BytePattern(*std::move(bytes)));
+}
+
+Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request) {
+    if (request.mode == SearchMode::Hex)
+        return hexNeedle(request.pattern);
+    if (request.mode == SearchMode::Text)
+        return textNeedle(request);
+    auto regex = Regex::compile(request.pattern, request.matchCase);
+    if (!regex)
+        return regex.error();
+    return SearchPattern::Needle(*std::move(regex));
+}
+
+} // namespace
+
+SearchPattern::SearchPattern(Needle needle, const SearchRequest& request)
+    : m_needle(std::move(needle))
+    , m_codec(request.mode == SearchMode::Hex ? nullptr : request.codec)
+    , m_wholeWords(request.mode != SearchMode::Hex && request.wholeWords) {}
+
+Result<SearchPattern, SearchFault> SearchPattern::compile(const SearchRequest& request) {
+    if (request.pattern.empty())
+        return SearchFault{};
+    auto needle = needleOf(request);
+    if (!needle)
+        return needle.error();
+    return SearchPattern(*std::move(needle), request);
+}
+
+Result<Bytes, SearchFault> encodedText(const Codec& codec, std::u32string_view text) {
+    if (auto bytes = encodeAll(codec, text))
+        return *std::move(bytes);
+    std::size_t position = 0; // of the first that cannot be written with what stands before it
+    while (position + 1 < text.size() && encodeAll(codec, text.substr(0, position + 1)))
+        ++position;
+    return SearchFault{SearchFault::Kind::Unmappable, position, text[position], {}};
+}
+
+Result<Bytes, SearchFault> hexBytesOf(std::u32string_view text) {
+    const auto parsed = parseHexPattern(asciiOf(text));
+    if (!parsed)
+        return faultOf(parsed.error());
+    Bytes bytes;
+    for (const MaskedByte& byte : *parsed) {
+        if (byte.mask != 0xFF)
+            return SearchFault{SearchFault::Kind::NoHexDigit, text.find(U'?'), 0, {}};
+        bytes.push_back(byte.value);
+    }
+    return bytes;
+}
+
+} // namespace moji::search

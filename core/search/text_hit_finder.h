@@ -1,0 +1,75 @@
+#pragma once
+// Finds in decoded text: a text whose case does not count or that may be written in several ways,
+// and regular expressions.
+
+#include "search/hit_finder.h"
+
+#include <utility>
+
+namespace moji::search {
+
+/// What both have in common: segment after segment of decoded text.
+class TextHitFinder : public HitFinder {
+public:
+    [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) final;
+    [[nodiscard]] std::uint64_t reach() const override {
+        return DecodedText::kSegment + DecodedText::kAhead;
+    }
+
+protected:
+    TextHitFinder(const SearchPattern& pattern, const SearchText& text, DecodedText::Form form,
+                  std::stop_token stop);
+
+    struct Match {
+        std::size_t begin = 0; // units of text()
+        std::size_t end = 0;
+    };
+    /// The first match that begins at `from` or behind it, before `behind`. It may be empty.
+    [[nodiscard]] virtual Result<std::optional<Match>> find(std::size_t from,
+                                                            std::size_t behind) = 0;
+    /// The window has moved.
+    virtual void textMoved() {}
+
+    [[nodiscard]] const DecodedText& text() const { return m_text; }
+    [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
+
+private:
+    [[nodiscard]] Result<std::optional<ByteRange>> firstInSegment(ByteRange starts);
+    [[nodiscard]] bool isWholeWord(const Match& match) const;
+    [[nodiscard]] bool crossesWord(std::size_t unit) const;
+
+    DecodedText m_text;
+    std::uint64_t m_size;
+    bool m_wholeWords;
+    std::optional<std::uint64_t> m_segment;
+    std::stop_token m_stop;
+};
+
+class NeedleHitFinder final : public TextHitFinder {
+public:
+    NeedleHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
+    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] std::uint64_t reach() const override;
+
+private:
+    [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t behind) override;
+
+    const TextNeedle& m_needle;
+    bool m_bounded; // no escapes stand between two characters
+    std::optional<ByteRange> m_last;
+};
+
+class RegexHitFinder final : public TextHitFinder {
+public:
+    RegexHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
+    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+
+private:
+    [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t behind) override;
+    void textMoved() override;
+
+    RegexMatcher m_matcher;
+    std::size_t m_behind = 0; // a match that begins there or behind is of no use
+};
+
+} // namespace moji::search

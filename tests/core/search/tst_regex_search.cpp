@@ -1,0 +1,210 @@
+// Regular expressions over decoded text, against PCRE (by Qt) over the whole at once.
+
+#include "codec/codec_registry.h"
+#include "core/search/search_model.h"
+#include "search/all_hits.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <chrono>
+#include <thread>
+
+using namespace moji;
+using namespace moji::search;
+using namespace moji::test;
+
+namespace {
+
+SearchPattern regex(const CodecRegistry& codecs, const QString& pattern, bool matchCase = true,
+                    bool wholeWords = false) {
+    return *SearchPattern::compile(
+        {SearchMode::Regex, pattern.toStdU32String(), &codecs.utf8(), matchCase, wholeWords});
+}
+
+/// All matches that are not empty, in bytes of UTF-8.
+Ranges matchesByPcre(const QString& pattern, const QString& text, bool matchCase) {
+    QRegularExpression::PatternOptions options =
+        QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
+    if (!matchCase)
+        options |= QRegularExpression::CaseInsensitiveOption;
+    const QRegularExpression expression(pattern, options);
+    Ranges hits;
+    std::uint64_t bytes = 0; // of the first `units` of the text
+    qsizetype units = 0;
+    const auto bytesBefore = [&](qsizetype unit) {
+        bytes +=
+            static_cast<std::uint64_t>(QStringView(text).mid(units, unit - units).toUtf8().size());
+        units = unit;
+        return bytes;
+    };
+    auto matches = expression.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (match.capturedLength() == 0)
+            continue;
+        const auto begin = bytesBefore(match.capturedStart());
+        hits.push_back({begin, bytesBefore(match.capturedEnd())});
+    }
+    return hits;
+}
+
+QString randomText(std::mt19937& random, int length) {
+    const QString alphabet = QString::fromUtf8("aab 1\nÉé世");
+    QString text;
+    for (int i = 0; i < length; ++i)
+        text += alphabet[static_cast<int>(random() % static_cast<unsigned>(alphabet.size()))];
+    return text;
+}
+
+} // namespace
+
+class TestRegexSearch : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void asPcreFinds_data();
+    void asPcreFinds();
+    void errorsAreReplacementCharacters();
+    void emptyMatchesAreNoHits();
+    void wholeWords();
+    void longMatches();
+    void matchesThatReachOverWindows();
+    void expressionsRefused_data();
+    void expressionsRefused();
+    void endlessWorkCanBeStopped();
+
+private:
+    CodecRegistry m_codecs;
+};
+
+void TestRegexSearch::asPcreFinds_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("matchCase");
+    const auto row = [](const char* name, const char* pattern, bool matchCase = true) {
+        QTest::newRow(name) << QString::fromUtf8(pattern) << matchCase;
+    };
+    row("literal", "ab");
+    row("repeated", "a+");
+    row("words", "\\w+");
+    row("class-over-lines", "[a1\\n]+");
+    row("alternatives", "aa|ab|世");
+    row("line-begin", "^a.");
+    row("line-end", ".1$");
+    row("look-behind", "(?<=世)a");
+    row("look-ahead", "a(?=\\n)");
+    row("back-reference", "(.)\\1");
+    row("no-case", "é+", false);
+    row("lines", "(?m)^.*$");
+    row("pairs-of-anything", "(?s)..");
+}
+
+void TestRegexSearch::asPcreFinds() {
+    QFETCH(QString, pattern);
+    QFETCH(bool, matchCase);
+    std::mt19937 random(7);
+    for (const int length : {0, 1, 300, 250'000}) { // the last over two edges of windows
+        const QString text = randomText(random, length);
+        const QByteArray utf8 = text.toUtf8();
+        const CopyingSource source(Bytes(utf8.begin(), utf8.end()));
+        std::vector<std::uint64_t> places;
+        for (std::uint64_t place = 0; place < source.size(); place += source.size() / 5 + 1)
+            places.push_back(place);
+        const std::string broken =
+            brokenLaw({&source, nullptr}, regex(m_codecs, pattern, matchCase),
+                      matchesByPcre(pattern, text, matchCase), places, 10'000 + source.size() / 7);
+        QVERIFY2(broken.empty(), broken.c_str());
+    }
+}
+
+void TestRegexSearch::errorsAreReplacementCharacters() {
+    const ByteView bytes = asBytes("a\xFF"
+                                   "b\xE4\xB8"
+                                   "c\xEF\xBF\xBD");
+    const CopyingSource source(Bytes(bytes.begin(), bytes.end()));
+    const auto all = findAll({&source, nullptr}, regex(m_codecs, QStringLiteral("\\x{FFFD}")));
+    QCOMPARE(describe(all->first), describe({{1, 2}, {3, 5}, {6, 9}}));
+}
+
+void TestRegexSearch::emptyMatchesAreNoHits() {
+    const ByteView bytes = asBytes("baab\n");
+    const CopyingSource source(Bytes(bytes.begin(), bytes.end()));
+    QCOMPARE(describe(findAll({&source, nullptr}, regex(m_codecs, QStringLiteral("a*")))->first),
+             describe({{1, 3}}));
+    QCOMPARE(findAll({&source, nullptr}, regex(m_codecs, QStringLiteral("^")))->count,
+             std::uint64_t{0});
+}
+
+void TestRegexSearch::wholeWords() {
+    const ByteView bytes = asBytes("cat concat cats dog");
+    const CopyingSource source(Bytes(bytes.begin(), bytes.end()));
+    const auto pattern = regex(m_codecs, QStringLiteral("cat|dog"), true, true);
+    QCOMPARE(describe(findAll({&source, nullptr}, pattern)->first), describe({{0, 3}, {16, 19}}));
+}
+
+void TestRegexSearch::longMatches() {
+    // 60,000 bytes long, beginning in the last bytes of a window and in the first of the next.
+    constexpr std::size_t kEdge = DecodedText::kSegment;
+    constexpr std::size_t kLength = 60'000;
+    for (const std::size_t begin : {kEdge - 1, kEdge, kEdge - kLength, kEdge + 1}) {
+        Bytes bytes(2 * kEdge, '.');
+        std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(begin), kLength, Byte{'x'});
+        const CopyingSource source(bytes);
+        const std::string broken =
+            brokenLaw({&source, nullptr}, regex(m_codecs, QStringLiteral("x+")),
+                      {{begin, begin + kLength}}, {0, begin, begin + 1, 2 * kEdge}, 50'000);
+        QVERIFY2(broken.empty(), broken.c_str());
+    }
+}
+
+void TestRegexSearch::matchesThatReachOverWindows() {
+    // Longer than is promised: pieces, but the same from everywhere, and they tile the text.
+    const CopyingSource source(Bytes(1'000'000, 'x'));
+    const auto pattern = regex(m_codecs, QStringLiteral("x+"));
+    const auto all = findAll({&source, nullptr}, pattern)->first;
+    std::uint64_t end = 0;
+    for (const ByteRange hit : all) {
+        QCOMPARE(hit.begin, end);
+        end = hit.end;
+    }
+    QCOMPARE(end, source.size());
+    const std::string broken =
+        brokenLaw({&source, nullptr}, pattern, all, {0, 1, 999'999}, 300'000);
+    QVERIFY2(broken.empty(), broken.c_str());
+}
+
+void TestRegexSearch::expressionsRefused_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<int>("position");
+    QTest::newRow("unclosed-group") << QStringLiteral("ab(c") << 4;
+    QTest::newRow("unclosed-class") << QString::fromUtf8("世[a") << 3;
+    QTest::newRow("nothing-to-repeat") << QStringLiteral("a**b*?+") << 3;
+    QTest::newRow("bad-escape") << QStringLiteral("x\\p{Nothing}") << 12;
+}
+
+void TestRegexSearch::expressionsRefused() {
+    QFETCH(QString, pattern);
+    QFETCH(int, position);
+    const auto compiled =
+        SearchPattern::compile({SearchMode::Regex, pattern.toStdU32String(), &m_codecs.utf8()});
+    QVERIFY(!compiled);
+    QVERIFY(compiled.error().kind == SearchFault::Kind::BadRegex);
+    QVERIFY(compiled.error().reason.starts_with("U_REGEX"));
+    QCOMPARE(static_cast<int>(compiled.error().position), position);
+}
+
+void TestRegexSearch::endlessWorkCanBeStopped() {
+    const CopyingSource source(Bytes(200'000, 'a'));
+    const auto pattern = regex(m_codecs, QStringLiteral("(?:a+)+b")); // exponential
+    std::stop_source stop;
+    std::jthread stopper([&stop] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    const auto found = findNext({&source, nullptr}, pattern, 0, {stop.get_token(), {}});
+    QVERIFY(!found);
+    QVERIFY(found.error().code == ErrorCode::Cancelled ||
+            found.error().code == ErrorCode::TooLarge);
+}
+
+QTEST_GUILESS_MAIN(TestRegexSearch)
+#include "tst_regex_search.moc"

@@ -1,0 +1,267 @@
+// Text under every codec of the registry, against a comparison character by character of all that
+// the codec decodes; case, whole words, and the edges of the decoder's windows.
+
+#include "codec/codec_registry.h"
+#include "codec/span_cursor.h"
+#include "core/codec/samples.h"
+#include "core/search/search_model.h"
+#include "search/all_hits.h"
+
+#include <QtTest>
+
+#include <unicode/unistr.h>
+
+#include <numeric>
+
+using namespace moji;
+using namespace moji::search;
+using namespace moji::test;
+
+namespace {
+
+struct Character {
+    ByteRange bytes;
+    Span span;
+};
+
+std::vector<Character> charactersOf(const Codec& codec, ByteView bytes) {
+    std::vector<Character> characters;
+    std::uint64_t offset = 0;
+    for (const Span& span : decodeAll(codec, bytes)) {
+        if (span.count > 0 || isError(span.status)) // the rest is no text
+            characters.push_back({{offset, offset + span.length}, span});
+        offset += span.length;
+    }
+    return characters;
+}
+
+std::u32string plain(std::u32string_view text) {
+    return std::u32string(text);
+}
+
+/// Folded by ICU's strings, all at once.
+std::u32string folded(std::u32string_view text) {
+    auto string = icu::UnicodeString::fromUTF32(reinterpret_cast<const UChar32*>(text.data()),
+                                                static_cast<int32_t>(text.size()));
+    string.foldCase();
+    std::u32string result(static_cast<std::size_t>(string.countChar32()), U'\0');
+    UErrorCode status = U_ZERO_ERROR;
+    string.toUTF32(reinterpret_cast<UChar32*>(result.data()), static_cast<int32_t>(result.size()),
+                   status);
+    return result;
+}
+
+template <class Fold>
+Ranges expectedHits(const std::vector<Character>& characters, std::u32string_view pattern,
+                    Fold fold) {
+    const std::u32string wanted = fold(pattern);
+    Ranges hits;
+    for (std::size_t i = 0; i < characters.size();) {
+        std::u32string text;
+        std::size_t end = i;
+        while (end < characters.size() && text.size() < wanted.size() &&
+               !isError(characters[end].span.status))
+            text += fold(characters[end++].span.text());
+        const bool hit = text == wanted;
+        if (hit)
+            hits.push_back({characters[i].bytes.begin, characters[end - 1].bytes.end});
+        i = hit ? end : i + 1;
+    }
+    return hits;
+}
+
+std::vector<std::uint64_t> allPlaces(std::uint64_t size) {
+    std::vector<std::uint64_t> places(size + 1);
+    std::iota(places.begin(), places.end(), 0);
+    return places;
+}
+
+Bytes bytesOf(std::string_view text) {
+    const ByteView view = asBytes(text);
+    return Bytes(view.begin(), view.end());
+}
+
+} // namespace
+
+class TestTextSearch : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void underEveryCodec();
+    void trailBytesAreNoHits();
+    void caseDoesNotCount_data();
+    void caseDoesNotCount();
+    void wholeWords_data();
+    void wholeWords();
+    void textThatHasNoBytes();
+    void overWindowEdges_data();
+    void overWindowEdges();
+    void checkpointsAreUsed();
+
+private:
+    [[nodiscard]] Ranges hits(std::string_view text, std::u32string pattern, bool matchCase,
+                              bool wholeWords) const;
+    CodecRegistry m_codecs;
+};
+
+Ranges TestTextSearch::hits(std::string_view text, std::u32string pattern, bool matchCase,
+                            bool wholeWords) const {
+    const CopyingSource source(bytesOf(text));
+    const auto compiled = *SearchPattern::compile(
+        {SearchMode::Text, std::move(pattern), &m_codecs.utf8(), matchCase, wholeWords});
+    return findAll({&source, nullptr}, compiled)->first;
+}
+
+void TestTextSearch::underEveryCodec() {
+    Samples samples(5);
+    std::size_t found = 0;
+    for (const CodecInfo& info : m_codecs.list()) {
+        const Codec& codec = *m_codecs.find(info.name);
+        for (int round = 0; round < 6; ++round) {
+            const Bytes bytes = samples.anything(codec, 20 + samples.below(120));
+            const auto characters = charactersOf(codec, bytes);
+            if (characters.empty())
+                continue;
+            const std::size_t from = samples.below(characters.size());
+            std::u32string wanted;
+            for (std::size_t i = from; i < std::min(characters.size(), from + 1 + round / 2); ++i)
+                wanted += characters[i].span.text();
+            const bool matchCase = round % 2 == 0;
+            const auto pattern =
+                SearchPattern::compile({SearchMode::Text, wanted, &codec, matchCase});
+            if (!pattern) // the character is only ever read
+                continue;
+            const Ranges expected = matchCase ? expectedHits(characters, wanted, plain)
+                                              : expectedHits(characters, wanted, folded);
+            found += expected.size();
+            const CopyingSource source(bytes);
+            const std::string broken =
+                brokenLaw({&source, nullptr}, *pattern, expected, {0, 7, bytes.size() / 2}, 37);
+            QVERIFY2(broken.empty(),
+                     (info.name + " round " + std::to_string(round) + "\n" + broken).c_str());
+        }
+    }
+}
+
+void TestTextSearch::trailBytesAreNoHits() {
+    // 能 is 94 5C in Shift_JIS, and 5C alone is the backslash.
+    const Bytes bytes = bytesOf("\x94\x5C\\\x94\x5C\x94\x5C\\");
+    const CopyingSource source(bytes);
+    const auto pattern =
+        *SearchPattern::compile({SearchMode::Text, U"\\", m_codecs.find("Shift_JIS")});
+    const std::string broken =
+        brokenLaw({&source, nullptr}, pattern, {{2, 3}, {7, 8}}, allPlaces(bytes.size()), 3);
+    QVERIFY2(broken.empty(), broken.c_str());
+}
+
+void TestTextSearch::caseDoesNotCount_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<int>("count");
+    const auto row = [](const char* name, const char* text, const char* pattern, int count) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(pattern) << count;
+    };
+    row("ascii", "Error ERROR error erro", "eRRor", 3);
+    row("cyrillic", "Ошибка ОШИБКА", "ошибка", 2);
+    row("final-sigma", "ΟΔΟΣ οδος οδοσ", "ΟΔΟΣ", 3);
+    row("sharp-s-is-ss", "Straße STRASSE strasse STRAẞE", "straße", 4);
+    row("ss-is-sharp-s", "Straße", "SS", 1);
+    row("half-a-sharp-s-is-none", "Straße", "S", 1);
+    row("ligature-fi-is-fi", "oﬃce", "ffi", 1);
+    row("part-of-a-ligature-is-none", "oﬃce", "ff", 0);
+    row("kelvin-is-k", "\u212A", "k", 1);
+    row("beyond-the-first-plane", "𐐀𐐨", "𐐨", 2);
+    row("dotted-I-is-not-i", "İ", "i", 0);
+}
+
+void TestTextSearch::caseDoesNotCount() {
+    QFETCH(QString, text);
+    QFETCH(QString, pattern);
+    QFETCH(int, count);
+    const auto found = hits(text.toStdString(), pattern.toStdU32String(), false, false);
+    QCOMPARE(static_cast<int>(found.size()), count);
+}
+
+void TestTextSearch::wholeWords_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<int>("count");
+    const auto row = [](const char* name, const char* text, const char* pattern, int count) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(pattern) << count;
+    };
+    row("alone", "cat", "cat", 1);
+    row("among-others", "a cat, cat; concat cats cat_ cat9 (cat)", "cat", 3);
+    row("beside-a-letter-beyond-ascii", "écat caté cat", "cat", 1);
+    row("before-a-combining-mark", "cat\u0301 cat", "cat", 1);
+    row("ends-that-are-no-letters", "a-b a-b-c xa-b", "a-b", 2);
+    row("punctuation-has-no-words", "a;;b", ";", 2);
+    row("beside-bytes-that-are-no-text", "\u00e9 cat", "cat", 1);
+}
+
+void TestTextSearch::wholeWords() {
+    QFETCH(QString, text);
+    QFETCH(QString, pattern);
+    QFETCH(int, count);
+    for (const bool matchCase : {true, false}) {
+        const auto found = hits(text.toStdString(), pattern.toStdU32String(), matchCase, true);
+        QCOMPARE(static_cast<int>(found.size()), count);
+    }
+}
+
+void TestTextSearch::textThatHasNoBytes() {
+    const auto pattern =
+        SearchPattern::compile({SearchMode::Text, U"né世", m_codecs.find("windows-1252")});
+    QVERIFY(!pattern);
+    QVERIFY(pattern.error().kind == SearchFault::Kind::Unmappable);
+    QCOMPARE(pattern.error().position, std::size_t{2});
+    QVERIFY(pattern.error().codePoint == U'世');
+}
+
+void TestTextSearch::overWindowEdges_data() {
+    QTest::addColumn<bool>("matchCase");
+    QTest::newRow("case-counts") << true;
+    QTest::newRow("case-does-not-count") << false;
+}
+
+void TestTextSearch::overWindowEdges() {
+    QFETCH(bool, matchCase);
+    constexpr std::size_t kEdge = DecodedText::kSegment;
+    const std::string word = "Straße世";
+    for (std::size_t shift = 0; shift <= word.size(); shift += 1) {
+        std::string text(2 * kEdge + 100, 'a');
+        Ranges expected;
+        for (const std::size_t edge : {kEdge, 2 * kEdge}) {
+            const std::size_t at = edge - shift;
+            text.replace(at, word.size(), word);
+            expected.push_back({at, at + word.size()});
+        }
+        const CopyingSource source(bytesOf(text));
+        const auto pattern =
+            *SearchPattern::compile({SearchMode::Text, U"Straße世", &m_codecs.utf8(), matchCase});
+        const std::string broken = brokenLaw({&source, nullptr}, pattern, expected,
+                                             {kEdge - 4, kEdge, kEdge + 1, text.size()}, kEdge);
+        QVERIFY2(broken.empty(), broken.c_str());
+    }
+}
+
+/// An encoding with shifts: from any place as from the beginning.
+void TestTextSearch::checkpointsAreUsed() {
+    const Codec& codec = *m_codecs.find("ISO-2022-JP");
+    std::u32string text;
+    for (int i = 0; i < 40'000; ++i)
+        text += i % 50 == 0 ? U"世界a" : U"日b";
+    const Bytes bytes = *encodeAll(codec, text);
+    const CopyingSource source(bytes);
+    CheckpointBuilder builder(source, codec);
+    QVERIFY(builder.run());
+    const auto index = builder.snapshot();
+    const auto characters = charactersOf(codec, bytes);
+    const auto expected = expectedHits(characters, U"界a", plain);
+    QCOMPARE(expected.size(), std::size_t{800});
+    const auto pattern = *SearchPattern::compile({SearchMode::Text, U"界a", &codec});
+    const std::string broken = brokenLaw({&source, index.get()}, pattern, expected,
+                                         {0, DecodedText::kSegment, bytes.size() - 100}, 65536);
+    QVERIFY2(broken.empty(), broken.c_str());
+}
+
+QTEST_GUILESS_MAIN(TestTextSearch)
+#include "tst_text_search.moc"
