@@ -346,6 +346,7 @@ void MainWindow::restoreSettings() {
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     restoreDocks(settings.value(QStringLiteral("state")).toByteArray());
     zoomTo(settings.value(QStringLiteral("zoom"), 0).toInt());
+    grid().setFormat(byteFormatOf(settings.value(kByteFormatKey).toString()));
 }
 
 void MainWindow::zoomTo(int steps) {

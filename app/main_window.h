@@ -58,6 +58,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    static constexpr QLatin1String kByteFormatKey{"bytes"}; // in the settings
     void makeLenses();
     void makeInputRow();
     void placeInputRow(bool oneLine);

@@ -9,6 +9,7 @@
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "window/byte_format_menu.h"
 #include "window/go_to.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -127,6 +128,11 @@ void MainWindow::addClipboardActions(QMenu* menu) {
 
 void MainWindow::makeViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
+    addByteFormatMenu(*menu, grid());
+    connect(&grid(), &ByteGrid::formatChanged, this, [this] {
+        if (m_remembers)
+            QSettings().setValue(kByteFormatKey, QLatin1String(infoOf(grid().format()).id));
+    });
     QMenu* themes = menu->addMenu(tr("&Theme"));
     auto* group = new QActionGroup(this);
     const std::pair<Theme, QString> all[] = {{Theme::System, tr("As the &system")},

@@ -54,14 +54,16 @@ QString describeError(const PlacedSpan& span, std::size_t index) {
     return {};
 }
 
-QString describeByte(const Document& document, std::uint64_t offset) {
+QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
     const QString place = tr("offset %1").arg(QString::number(offset, 16).toUpper());
     const auto span = document.spanAt(offset);
     if (!span)
         return place + QStringLiteral(", ") + tr("end of the bytes");
     const std::size_t index = offset - span->offset;
     const Byte byte = span->bytes[index];
-    const QString start = QStringLiteral("%1, %2, ").arg(place, hexText(ByteView(&byte, 1)));
+    QString start = QStringLiteral("%1, %2, ").arg(place, byteText(byte, format));
+    if (infoOf(format).bits)
+        start += tr("bits %1").arg(bitsText(byte)) + QStringLiteral(", ");
     const CodecInfo& codec = document.codec().info();
     const QString role = roleName(roleOf(span->span, index, codec));
     if (span->isError())

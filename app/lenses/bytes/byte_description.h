@@ -3,13 +3,16 @@
 // one. "offset 1C, C0, invalid: overlong lead".
 
 #include "document/document.h"
+#include "lenses/bytes/byte_format.h"
 
 #include <QString>
 
 namespace moji::app {
 
-/// Offset, byte, role, character, problem. At the end of the bytes: that.
-[[nodiscard]] QString describeByte(const Document& document, std::uint64_t offset);
+/// Offset, byte (and its bits where they are shown), role, character, problem. At the end of the
+/// bytes: that.
+[[nodiscard]] QString describeByte(const Document& document, std::uint64_t offset,
+                                   ByteFormat format = ByteFormat::Hexadecimal);
 /// What is wrong with an erroneous span, in few words; byte `index` of it is asked about.
 [[nodiscard]] QString describeError(const PlacedSpan& span, std::size_t index);
 

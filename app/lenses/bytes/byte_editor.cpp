@@ -19,32 +19,50 @@ void ByteEditor::setMode(Mode mode) {
     Q_EMIT modeChanged();
 }
 
-bool ByteEditor::atLowNibble() const {
-    return m_nibbleRevision == m_document->revision() && m_selection->range().empty() &&
-           m_selection->caret() == m_nibbleOffset;
+int ByteEditor::typedDigits() const {
+    const bool holds = m_entryRevision == m_document->revision() && m_selection->range().empty() &&
+                       m_selection->caret() == m_entryOffset;
+    return holds ? m_entry.digits : 0;
 }
 
-void ByteEditor::typeHexDigit(int digit) {
-    const auto value = static_cast<Byte>(digit);
-    if (atLowNibble()) {
-        const std::uint64_t at = m_nibbleOffset;
-        const Bytes byte = m_document->bytes({at, at + 1});
-        if (byte.empty())
-            return;
-        const Byte whole = static_cast<Byte>((byte[0] & 0xF0) | value);
-        put({at, at + 1}, ByteView(&whole, 1), tr("Type byte"));
-        return;
-    }
+void ByteEditor::typeDigit(int digit, ByteFormat format) {
     const ByteRange selected = m_selection->range();
     const std::uint64_t at = selected.begin;
-    const bool overwrite = m_mode == Mode::Overwrite && selected.empty();
+    const int typed = typedDigits();
+    const bool overwrite = typed > 0 || (m_mode == Mode::Overwrite && selected.empty());
     const Bytes old = overwrite ? m_document->bytes({at, at + 1}) : Bytes();
-    const Byte half = static_cast<Byte>((value << 4) | (old.empty() ? 0 : old[0] & 0x0F));
+    const auto entry = withDigit({old.empty() ? Byte{0} : old[0], typed}, digit, format);
+    if (!entry) {
+        Q_EMIT refused(tr("A byte is 255 at most."));
+        return;
+    }
     const ByteRange range = selected.empty() ? ByteRange{at, at + old.size()} : selected;
-    m_document->replace(range, ByteView(&half, 1), tr("Type digit"));
+    if (entry->digits == 0)
+        return put(range, ByteView(&entry->value, 1), tr("Type byte"));
+    m_document->replace(range, ByteView(&entry->value, 1), tr("Type digit"));
     m_selection->setCaret(at);
-    m_nibbleOffset = at;
-    m_nibbleRevision = m_document->revision();
+    m_entry = *entry;
+    m_entryOffset = at;
+    m_entryRevision = m_document->revision();
+}
+
+void ByteEditor::setBit(int bit, bool value) {
+    const std::uint64_t at = m_selection->caret();
+    const Bytes old = m_document->bytes({at, at + 1});
+    const Byte mask = static_cast<Byte>(1 << bit);
+    const Byte rest = old.empty() ? Byte{0} : static_cast<Byte>(old[0] & ~mask);
+    const Byte now = static_cast<Byte>(rest | (value ? mask : 0));
+    if (!old.empty() && now == old[0])
+        return;
+    m_document->replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit"));
+    m_selection->setCaret(at);
+}
+
+void ByteEditor::toggleBit(int bit) {
+    const std::uint64_t at = m_selection->caret();
+    const Bytes old = m_document->bytes({at, at + 1});
+    if (!old.empty())
+        setBit(bit, (old[0] >> bit & 1) == 0);
 }
 
 void ByteEditor::typeText(const QString& text) {
@@ -79,12 +97,12 @@ void ByteEditor::eraseBackward(ByteColumn column) {
 
 QString ByteEditor::selectedText(ByteColumn column) const {
     const ByteRange range = m_selection->range();
-    return column == ByteColumn::Hex ? hexText(m_document->bytes(range))
-                                     : decodedText(*m_document, range);
+    return column == ByteColumn::Text ? decodedText(*m_document, range)
+                                      : hexText(m_document->bytes(range));
 }
 
 void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
-    if (column == ByteColumn::Hex)
+    if (column != ByteColumn::Text)
         return pasteWritten(clipboard);
     const auto bytes = encoded(clipboard);
     if (!bytes)

@@ -20,11 +20,16 @@ public:
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    /// Whether the next hex digit is the second one of the byte at the caret.
-    [[nodiscard]] bool atLowNibble() const;
+    /// How many digits of the byte at the caret are typed, more of which are to come.
+    [[nodiscard]] int typedDigits() const;
 
-    /// 0 to 15. Two digits make a byte; a selection is replaced by the first one.
-    void typeHexDigit(int digit);
+    /// As many digits as `format` has make a byte (see withDigit()); a selection is replaced by the
+    /// first one.
+    void typeDigit(int digit, ByteFormat format);
+    /// Bit 7..0 of the byte at the caret; behind the last byte it begins a new one. A selection is
+    /// not replaced.
+    void setBit(int bit, bool value);
+    void toggleBit(int bit);
     /// Encoded in the document's encoding. Overwriting replaces as many characters.
     void typeText(const QString& text);
     /// The selection, or a byte (column Hex) or a character (Text) behind or before the caret.
@@ -56,9 +61,10 @@ private:
     Document* m_document;
     Selection* m_selection;
     Mode m_mode = Mode::Overwrite;
-    // Where a first digit was typed, at which revision: both must still hold for the second.
-    std::uint64_t m_nibbleOffset = 0;
-    std::uint64_t m_nibbleRevision = ~std::uint64_t{0};
+    // Where digits were typed, at which revision: both must still hold for the next.
+    DigitEntry m_entry;
+    std::uint64_t m_entryOffset = 0;
+    std::uint64_t m_entryRevision = ~std::uint64_t{0};
 };
 
 /// `bytes` decoded under the document's encoding, errors as \xC0: what Copy as text gives.

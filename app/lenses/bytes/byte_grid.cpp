@@ -12,12 +12,13 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
 
 constexpr int kHexCell = 32; // at zoom 0
-
 } // namespace
 
 ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
@@ -36,17 +37,42 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     connect(document, &Document::codecChanged, this, &ByteGrid::relayout);
     connect(document, &Document::opened, this, [this] { setTopRow(0); });
     connect(selection, &Selection::changed, this, &ByteGrid::showCaret);
-    connect(selection, &Selection::hoverChanged, this, qOverload<>(&QWidget::update));
+    connect(selection, &Selection::hoverChanged, this, &ByteGrid::updateMarks);
     relayout();
 }
 
 void ByteGrid::setColumn(ByteColumn column) {
+    if (column == ByteColumn::Bits && !infoOf(m_format).bits)
+        column = ByteColumn::Hex;
     if (m_column == column)
         return;
     m_column = column;
-    update();
+    updateMarks();
     announce();
     Q_EMIT columnChanged();
+}
+
+/// Tab and Shift+Tab.
+void ByteGrid::cycleColumn(bool forward) {
+    std::vector<ByteColumn> columns{ByteColumn::Hex, ByteColumn::Text};
+    if (infoOf(m_format).bits)
+        columns.insert(columns.begin() + 1, ByteColumn::Bits);
+    const auto at = std::find(columns.begin(), columns.end(), m_column) - columns.begin();
+    const auto count = std::ssize(columns);
+    m_bit = kFirstBit;
+    setColumn(columns[static_cast<std::size_t>((at + (forward ? 1 : count - 1)) % count)]);
+}
+
+void ByteGrid::setFormat(ByteFormat format) {
+    if (m_format == format)
+        return;
+    m_format = format;
+    if (m_column == ByteColumn::Bits)
+        setColumn(ByteColumn::Hex);
+    relayout();
+    setTopRow(m_layout.topRowToShow(m_selection->caret()));
+    announce();
+    Q_EMIT formatChanged();
 }
 
 void ByteGrid::setMostPerRow(int bytes) {
@@ -61,7 +87,7 @@ void ByteGrid::setTopRow(std::uint64_t row) {
     m_layout = ByteLensLayout(m_layout.metrics(), m_document->size(), row, height());
     if (m_layout.topRow() == before)
         return;
-    update();
+    scrollRows(before);
     Q_EMIT layoutChanged();
 }
 
@@ -69,8 +95,8 @@ void ByteGrid::relayout() {
     const int digits = ByteLensLayout::offsetDigits(m_document->size());
     const int digitWidth =
         QFontMetrics(monoFont(FontSize::Label, QFont::Bold)).horizontalAdvance(QLatin1Char('0'));
-    const ByteLensMetrics metrics =
-        ByteLensLayout::metricsFor(width(), scaled(kHexCell), digits, digitWidth, m_mostPerRow);
+    const ByteLensMetrics metrics = ByteLensLayout::metricsFor(width(), scaled(kHexCell), digits,
+                                                               digitWidth, m_mostPerRow, m_format);
     // The first byte on screen stays on screen when rows become longer or shorter.
     const std::uint64_t top = m_layout.bytesOfRow(m_layout.topRow()).begin;
     const auto perRow = static_cast<std::uint64_t>(metrics.bytesPerRow);
@@ -79,17 +105,68 @@ void ByteGrid::relayout() {
     Q_EMIT layoutChanged();
 }
 
+/// What is still in sight moves; only the rows that come into sight are painted.
+void ByteGrid::scrollRows(std::uint64_t before) {
+    const auto by =
+        static_cast<std::int64_t>(before) - static_cast<std::int64_t>(m_layout.topRow());
+    if (std::abs(by) >= m_layout.fullRows())
+        return update();
+    const int bodyTop = m_layout.rowTop(m_layout.topRow());
+    scroll(0, static_cast<int>(by) * m_layout.metrics().rowHeight,
+           QRect(0, bodyTop, width(), height() - bodyTop));
+}
+
 void ByteGrid::showCaret() {
     setTopRow(m_layout.topRowToShow(m_selection->caret()));
-    update();
+    updateMarks();
     announce();
+}
+
+ByteGridMarks ByteGrid::marks() const {
+    ByteGridMarks marks;
+    marks.selected = m_selection->range();
+    marks.focus = m_selection->focus();
+    marks.hovered = m_selection->hovered();
+    marks.caret = m_selection->caret();
+    marks.column = m_column;
+    marks.bit = m_bit;
+    marks.typedDigits = m_editor.typedDigits();
+    marks.showCaret = hasFocus();
+    return marks;
+}
+
+QRegion ByteGrid::markedRows(const ByteGridMarks& marks) const {
+    const ByteRange shown = m_layout.rowsIn(rect());
+    QRegion region;
+    for (const ByteRange range : {marks.focus, marks.hovered.value_or(ByteRange{}),
+                                  ByteRange{marks.caret, marks.caret + 1}}) {
+        if (range.empty())
+            continue;
+        const ByteRange rows =
+            ByteRange{m_layout.rowOf(range.begin), m_layout.rowOf(range.end - 1) + 1}.clampedTo(
+                shown);
+        if (!rows.empty())
+            region += QRect(0, m_layout.rowTop(rows.begin), width(),
+                            static_cast<int>(rows.length()) * m_layout.metrics().rowHeight);
+    }
+    return region;
+}
+
+/// Paints the rows anew whose marks are others now, and the heads of the columns.
+void ByteGrid::updateMarks() {
+    const ByteGridMarks now = marks();
+    if (now == m_shown)
+        return;
+    QRegion region(0, 0, width(), m_layout.metrics().header);
+    update(region + markedRows(m_shown) + markedRows(now));
+    m_shown = now;
 }
 
 void ByteGrid::announce() {
     if (!QAccessible::isActive())
         return;
-    const VisibleText rows(*m_document, m_layout, height());
-    QAccessibleTextCursorEvent moved(this, rows.positionOf(m_selection->caret()).value_or(0));
+    const VisibleText rows(*m_document, m_layout, height(), m_format);
+    QAccessibleTextCursorEvent moved(this, rows.caretPosition(m_selection->caret(), caretBit()));
     QAccessible::updateAccessibility(&moved);
     QAccessibleEvent described(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&described);
@@ -120,25 +197,24 @@ void ByteGrid::selectAll() {
 }
 
 QSize ByteGrid::minimumSizeHint() const {
-    ByteLensMetrics least = ByteLensLayout::metricsFor(
-        0, scaled(kHexCell), ByteLensLayout::offsetDigits(m_document->size()), scaled(8));
+    const ByteLensMetrics least = ByteLensLayout::metricsFor(
+        0, scaled(kHexCell), ByteLensLayout::offsetDigits(m_document->size()), scaled(8),
+        m_mostPerRow, m_format);
     return {ByteLensLayout(least, 0, 0, 0).width(),
             least.header + least.bodyTop + 2 * least.rowHeight};
 }
 
 void ByteGrid::paintEvent(QPaintEvent* event) {
     m_spans.update(*m_document, m_layout.visibleBytes());
-    ByteGridMarks marks;
-    marks.selected = m_selection->range();
-    marks.focus = m_selection->focus();
-    marks.hovered = m_selection->hovered();
-    marks.caret = m_selection->caret();
-    marks.column = m_column;
-    marks.lowNibble = m_editor.atLowNibble();
-    marks.showCaret = hasFocus();
+    m_shown = marks();
     QPainter painter(this);
-    ByteGridPainter(painter, m_layout, m_spans, m_document->codec().info(), marks)
-        .paint(event->rect(), width());
+    const CodecInfo& codec = m_document->codec().info();
+    const ByteWriting writing{m_format, bitScheme(codec, m_document->bytes({0, 4}))};
+    ByteGridPainter grid(painter, m_layout, m_spans, codec, m_shown, writing);
+    for (const QRect& part : event->region()) {
+        painter.setClipRect(part);
+        grid.paint(part, width());
+    }
     if (m_document->size() > 0)
         return;
     painter.setPen(colours().muted);
@@ -160,13 +236,13 @@ void ByteGrid::changeEvent(QEvent* event) {
 }
 
 void ByteGrid::focusInEvent(QFocusEvent* event) {
-    update();
+    updateMarks();
     announce();
     QWidget::focusInEvent(event);
 }
 
 void ByteGrid::focusOutEvent(QFocusEvent* event) {
-    update();
+    updateMarks();
     QWidget::focusOutEvent(event);
 }
 

@@ -24,9 +24,15 @@ public:
     /// The column that the caret is in.
     [[nodiscard]] ByteColumn column() const { return m_column; }
     void setColumn(ByteColumn column);
+    /// The bit that the caret is at, in the column Bits.
+    [[nodiscard]] std::optional<int> caretBit() const {
+        return m_column == ByteColumn::Bits ? std::optional(m_bit) : std::nullopt;
+    }
     /// 8 or 16: rows are no longer, however much room there is.
     void setMostPerRow(int bytes);
     void setTopRow(std::uint64_t row);
+    [[nodiscard]] ByteFormat format() const { return m_format; }
+    void setFormat(ByteFormat format);
 
     void copy(); // as the column with the caret shows it
     void copyAs(ByteColumn column);
@@ -40,6 +46,7 @@ Q_SIGNALS:
     /// Size, rows or top row are others now.
     void layoutChanged();
     void columnChanged();
+    void formatChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -61,8 +68,15 @@ private:
     void relayout();
     void showCaret();
     void announce();
+    [[nodiscard]] ByteGridMarks marks() const;
+    [[nodiscard]] QRegion markedRows(const ByteGridMarks& marks) const;
+    void updateMarks();
+    void scrollRows(std::uint64_t before);
+    void cycleColumn(bool forward);
     [[nodiscard]] bool moveByKey(QKeyEvent* event);
+    [[nodiscard]] bool moveByBit(const QKeyEvent* event);
     [[nodiscard]] bool editByKey(QKeyEvent* event);
+    [[nodiscard]] bool editBitByKey(const QKeyEvent* event);
     [[nodiscard]] std::uint64_t stepped(std::uint64_t from, bool forward) const;
     [[nodiscard]] ByteRange unitAt(const ByteLensLayout::Hit& hit) const;
     void dragTo(const QPoint& point);
@@ -73,7 +87,10 @@ private:
     ByteLensLayout m_layout;
     VisibleSpans m_spans;
     int m_mostPerRow = 16;
+    ByteFormat m_format = ByteFormat::Hexadecimal;
     ByteColumn m_column = ByteColumn::Hex;
+    int m_bit = kFirstBit;               // that the caret is at, in the column Bits
+    ByteGridMarks m_shown;               // as painted last
     std::optional<ByteRange> m_dragUnit; // where the drag began
 };
 

@@ -28,12 +28,12 @@ ByteGrid& ByteGridAccessible::grid() const {
 }
 
 VisibleText ByteGridAccessible::visible() const {
-    return {grid().document(), grid().byteLayout(), grid().height()};
+    return {grid().document(), grid().byteLayout(), grid().height(), grid().format()};
 }
 
 QString ByteGridAccessible::text(QAccessible::Text which) const {
     if (which == QAccessible::Description)
-        return describeByte(grid().document(), grid().selection().caret());
+        return describeByte(grid().document(), grid().selection().caret(), grid().format());
     if (which == QAccessible::Value)
         return visible().text();
     return QAccessibleWidget::text(which);
@@ -61,8 +61,7 @@ void ByteGridAccessible::selection(int, int* startOffset, int* endOffset) const 
     if (shown.empty())
         return;
     *startOffset = rows.positionOf(shown.begin).value_or(0);
-    constexpr int kDigits = 2;
-    *endOffset = rows.positionOf(shown.end - 1).value_or(0) + kDigits;
+    *endOffset = rows.positionOf(shown.end - 1).value_or(0) + rows.digits();
 }
 
 int ByteGridAccessible::selectionCount() const {
@@ -85,7 +84,7 @@ void ByteGridAccessible::setSelection(int, int startOffset, int endOffset) {
 }
 
 int ByteGridAccessible::cursorPosition() const {
-    return visible().positionOf(grid().selection().caret()).value_or(0);
+    return visible().caretPosition(grid().selection().caret(), grid().caretBit());
 }
 
 void ByteGridAccessible::setCursorPosition(int position) {

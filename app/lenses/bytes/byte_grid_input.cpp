@@ -15,14 +15,6 @@ namespace moji::app {
 
 namespace {
 
-std::optional<int> hexDigit(const QString& text) {
-    if (text.size() != 1)
-        return {};
-    bool valid = false;
-    const int value = text.toInt(&valid, 16);
-    return valid ? std::optional(value) : std::nullopt;
-}
-
 bool isTyping(const QKeyEvent* event) {
     const auto modifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
     const QString text = event->text();
@@ -38,7 +30,7 @@ bool ByteGrid::event(QEvent* event) {
         const auto modifiers = key->modifiers() & ~Qt::ShiftModifier;
         const bool tab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
         if (tab && modifiers == Qt::NoModifier) { // F6 leaves the grid
-            setColumn(m_column == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex);
+            cycleColumn(key->key() == Qt::Key_Tab);
             return true;
         }
     }
@@ -62,6 +54,8 @@ bool ByteGrid::moveByKey(QKeyEvent* event) {
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if ((modifiers & ~(Qt::ShiftModifier | Qt::ControlModifier)) != 0)
         return false;
+    if (m_column == ByteColumn::Bits && modifiers == Qt::NoModifier && moveByBit(event))
+        return true;
     const bool control = modifiers & Qt::ControlModifier;
     const std::uint64_t caret = m_selection->caret();
     const std::uint64_t row = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
@@ -107,6 +101,40 @@ bool ByteGrid::moveByKey(QKeyEvent* event) {
     return true;
 }
 
+/// Left and right among the bits, from byte to byte.
+bool ByteGrid::moveByBit(const QKeyEvent* event) {
+    const bool left = event->key() == Qt::Key_Left;
+    if (!left && event->key() != Qt::Key_Right)
+        return false;
+    const std::uint64_t caret = m_selection->caret();
+    const bool leaves = left ? m_bit == kFirstBit : m_bit == 0 || caret == m_document->size();
+    if (!leaves)
+        m_bit += left ? 1 : -1;
+    else if (left ? caret > 0 : caret < m_document->size())
+        m_bit = left ? 0 : kFirstBit;
+    const std::uint64_t to = leaves ? stepped(caret, !left) : caret;
+    m_selection->setCaret(to);
+    showCaret();
+    return true;
+}
+
+/// 0 and 1 set the bit and go on, Space turns it over.
+bool ByteGrid::editBitByKey(const QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space) {
+        m_editor.toggleBit(m_bit);
+        return true;
+    }
+    const QString text = event->text();
+    if (text != QStringLiteral("0") && text != QStringLiteral("1"))
+        return false;
+    m_editor.setBit(m_bit, text == QStringLiteral("1"));
+    const std::uint64_t caret = m_selection->caret();
+    m_bit = m_bit == 0 ? kFirstBit : m_bit - 1;
+    m_selection->setCaret(m_bit == kFirstBit ? caret + 1 : caret);
+    showCaret();
+    return true;
+}
+
 bool ByteGrid::editByKey(QKeyEvent* event) {
     if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier) {
         m_editor.setMode(m_editor.mode() == ByteEditor::Mode::Insert ? ByteEditor::Mode::Overwrite
@@ -120,12 +148,14 @@ bool ByteGrid::editByKey(QKeyEvent* event) {
         m_editor.typeText(QStringLiteral("\n"));
     } else if (isTyping(event) && m_column == ByteColumn::Text) {
         m_editor.typeText(event->text());
-    } else if (isTyping(event) && hexDigit(event->text())) {
-        m_editor.typeHexDigit(*hexDigit(event->text()));
+    } else if (isTyping(event) && m_column == ByteColumn::Bits) {
+        return editBitByKey(event);
+    } else if (const auto digit = digitOf(event->text(), m_format); digit && isTyping(event)) {
+        m_editor.typeDigit(*digit, m_format);
     } else {
         return false;
     }
-    update();
+    updateMarks();
     return true;
 }
 
@@ -155,6 +185,7 @@ void ByteGrid::mousePressEvent(QMouseEvent* event) {
     const auto hit = m_layout.hit(event->pos());
     if (event->button() != Qt::LeftButton || !hit)
         return;
+    m_bit = hit->bit;
     setColumn(hit->column);
     const ByteRange unit = unitAt(*hit);
     if (event->modifiers() & Qt::ShiftModifier) {
@@ -164,6 +195,7 @@ void ByteGrid::mousePressEvent(QMouseEvent* event) {
     }
     m_dragUnit = unit;
     m_selection->setCaret(unit.begin);
+    updateMarks();
 }
 
 void ByteGrid::dragTo(const QPoint& point) {
@@ -203,6 +235,8 @@ void ByteGrid::mouseDoubleClickEvent(QMouseEvent* event) {
     const auto hit = m_layout.hit(event->pos());
     if (event->button() != Qt::LeftButton || !hit)
         return;
+    if (hit->column == ByteColumn::Bits && hit->onByte)
+        return m_editor.toggleBit(hit->bit);
     if (const auto span = m_document->spanAt(hit->offset))
         m_selection->select(span->range());
 }

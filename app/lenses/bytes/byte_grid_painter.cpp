@@ -7,6 +7,7 @@
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -22,6 +23,7 @@ constexpr qreal kCapsuleBottom = 3.5; // the middle of its lower edge, above the
 constexpr qreal kOutlineRadius = 4;
 constexpr int kOverhang = 2; // of what goes on in another row
 constexpr int kByteTick = 3; // at inner byte borders of a capsule
+constexpr int kBits = 8;
 
 bool isLeadOrInvalid(CellRole role) {
     switch (role) {
@@ -50,18 +52,21 @@ HatchDirection hatchOf(CellRole role) {
 
 ByteGridPainter::ByteGridPainter(QPainter& painter, const ByteLensLayout& layout,
                                  const VisibleSpans& spans, const CodecInfo& codec,
-                                 const ByteGridMarks& marks)
+                                 const ByteGridMarks& marks, const ByteWriting& writing)
     : m_painter(painter)
     , m_layout(layout)
     , m_spans(spans)
     , m_codec(codec)
     , m_marks(marks)
+    , m_writing(writing)
     , m_colours(colours())
     , m_byteFont(monoFont(FontSize::Byte))
     , m_boldByteFont(monoFont(FontSize::Byte, QFont::DemiBold))
     , m_glyphFont(glyphFont(FontSize::Glyph))
     , m_wideGlyphFont(glyphFont(FontSize::GlyphWide))
-    , m_nameFont(monoFont(FontSize::DenseTable)) {}
+    , m_nameFont(monoFont(FontSize::DenseTable))
+    , m_bitFont(monoFont(FontSize::Caption))
+    , m_boldBitFont(monoFont(FontSize::Caption, QFont::DemiBold)) {}
 
 std::optional<ByteGridPainter::Part> ByteGridPainter::partOf(ByteRange range, ByteRange row) {
     if (!range.intersects(row))
@@ -119,6 +124,8 @@ void ByteGridPainter::paintRow(std::uint64_t row, int width) {
             break;
         paintHexSpan(items[i], *part);
         paintHexBracket(items[i], *part, bytes);
+        if (m_layout.metrics().bitsHeight > 0)
+            paintBits(items[i].placed, *part);
         paintTextSpan(items[i], *part);
     }
 }
@@ -168,14 +175,36 @@ void ByteGridPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offse
         if (isHatched(kind)) {
             drawHatch(m_painter, fill, role.hatch, hatchOf(kind));
             const QPoint centre = cell.center();
+            const int half = scaled(5 * infoOf(m_writing.format).digits - 1);
             m_painter.fillRect(
-                QRect(centre.x() - scaled(9), centre.y() - scaled(8), scaled(19), scaled(14)),
+                QRect(centre.x() - half, centre.y() - scaled(8), 2 * half + 1, scaled(14)),
                 role.background);
         }
     }
     const Byte byte = placed.bytes[index];
-    drawGlyph(m_painter, cell, hexText(ByteView(&byte, 1)),
+    drawGlyph(m_painter, cell, byteText(byte, m_writing.format),
               isLeadOrInvalid(kind) ? m_boldByteFont : m_byteFont, role.foreground);
+}
+
+/// Prefix bits are muted, payload bits strong, a rule parts them (design "Bits").
+void ByteGridPainter::paintBits(const PlacedSpan& placed, const Part& part) {
+    const auto reading = readBits(m_writing.bits, placed.bytes, placed.span);
+    for (std::uint64_t offset = part.first; offset <= part.last; ++offset) {
+        const std::size_t index = offset - placed.offset;
+        const CellRole kind = roleOf(placed.span, index, m_codec);
+        const int payload = kBits - reading.fields[index].prefixBits;
+        const QString digits = bitsText(placed.bytes[index]);
+        for (int bit = kBits - 1; bit >= 0; --bit) {
+            const QRect cell = m_layout.bitCell(offset, bit);
+            const bool isPayload = bit < payload;
+            drawGlyph(m_painter, cell, digits.mid(kBits - 1 - bit, 1),
+                      isPayload ? m_boldBitFont : m_bitFont,
+                      isPayload ? m_colours.role(kind).foreground : m_colours.muted);
+            if (bit + 1 == payload && payload < kBits)
+                m_painter.fillRect(QRect(cell.left(), cell.top() + 1, 1, cell.height() - 2),
+                                   m_colours.lineStrong);
+        }
+    }
 }
 
 void ByteGridPainter::paintHexBracket(const VisibleSpans::Item& item, const Part& part,
@@ -241,16 +270,17 @@ void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, Ce
 }
 
 void ByteGridPainter::paintOutlines(ByteRange rows) {
-    const ByteColumn other = m_marks.column == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
+    const ByteColumn own = m_marks.column == ByteColumn::Text ? ByteColumn::Text : ByteColumn::Hex;
+    const ByteColumn other = own == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
     if (m_marks.hovered)
         for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
             outline(column, *m_marks.hovered, rows, 1, 1);
     if (m_marks.selected.empty()) {
-        outline(m_marks.column, m_marks.focus, rows, 1, 1);
+        outline(own, m_marks.focus, rows, 1, 1);
         outline(other, m_marks.focus, rows, 1, 1);
         return;
     }
-    outline(m_marks.column, m_marks.selected, rows, 2, 1);
+    outline(own, m_marks.selected, rows, 2, 1);
     outline(other, m_marks.selected, rows, 1, 0.5);
     outline(other, m_marks.selected, rows, 1, 2.5);
 }
@@ -267,9 +297,11 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
         if (!part)
             continue;
         // Rows of one selection touch; the ends of the whole keep clear of their neighbours.
-        const QRectF box = QRectF(m_layout.cells(column, part->first, part->last))
-                               .adjusted(inset, part->opensLeft ? 0 : inset, -inset,
-                                         part->opensRight ? 0 : -inset - 1);
+        QRectF cells = m_layout.cells(column, part->first, part->last);
+        if (column == ByteColumn::Hex) // the bits too
+            cells.setHeight(m_layout.metrics().rowHeight);
+        const QRectF box = cells.adjusted(inset, part->opensLeft ? 0 : inset, -inset,
+                                          part->opensRight ? 0 : -inset - 1);
         if (first + 1 == behind)
             path.addRoundedRect(box, kOutlineRadius, kOutlineRadius);
         else
@@ -288,11 +320,30 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
 void ByteGridPainter::paintCaret() {
     if (!m_marks.showCaret)
         return;
-    QRect cell = m_layout.cells(m_marks.column, m_marks.caret, m_marks.caret);
-    const int indent = m_marks.lowNibble ? cell.width() / 2 : 4;
-    m_painter.fillRect(QRect(cell.left() + indent, cell.top() + kFillTop + 2, 2,
+    if (m_marks.column == ByteColumn::Bits) {
+        const QRect bit = m_layout.bitCell(m_marks.caret, m_marks.bit);
+        m_painter.fillRect(QRect(bit.left() - 1, bit.top(), 2, bit.height()), m_colours.accent);
+        return;
+    }
+    const QRect cell = m_layout.cells(m_marks.column, m_marks.caret, m_marks.caret);
+    m_painter.fillRect(QRect(caretX(cell), cell.top() + kFillTop + 2, 2,
                              cell.height() - kFillTop - kFillBottom - 4),
                        m_colours.accent);
+}
+
+/// Before the digits or, where some are typed, behind these.
+int ByteGridPainter::caretX(const QRect& cell) const {
+    constexpr int kBefore = 4;
+    if (m_marks.column == ByteColumn::Text)
+        return cell.left() + std::min(kBefore, cell.width() / 8);
+    const ByteFormatInfo& info = infoOf(m_writing.format);
+    const int digit = QFontMetrics(m_byteFont).horizontalAdvance(QLatin1Char('0'));
+    const int left = cell.left() + (cell.width() - info.digits * digit) / 2;
+    if (m_marks.typedDigits == 0)
+        return std::max(cell.left() + 1, left - kBefore);
+    // Hex digits stand where they are typed, others come in from the right.
+    const int behind = info.base == 16 ? m_marks.typedDigits : info.digits;
+    return std::min(left + behind * digit, cell.right() - 1);
 }
 
 } // namespace moji::app

@@ -2,6 +2,7 @@
 // Draws the byte lens: header, offsets, hex cells with brackets, text capsules, selection, caret.
 // Draws only the rows that are exposed. Measures are those of design "Byte lens".
 
+#include "codec/bit_fields.h"
 #include "codec/codec.h"
 #include "lenses/bytes/byte_lens_layout.h"
 #include "lenses/bytes/visible_spans.h"
@@ -22,14 +23,23 @@ struct ByteGridMarks {
     std::optional<ByteRange> hovered;
     std::uint64_t caret = 0;
     ByteColumn column = ByteColumn::Hex; // that the caret is in
-    bool lowNibble = false;              // the caret is between the digits of a byte
+    int bit = kFirstBit;                 // that the caret is at, in the column Bits
+    int typedDigits = 0;                 // of the byte at the caret
     bool showCaret = false;
+
+    bool operator==(const ByteGridMarks&) const = default;
+};
+
+/// How bytes are written.
+struct ByteWriting {
+    ByteFormat format = ByteFormat::Hexadecimal;
+    BitScheme bits = BitScheme::Utf8; // where bits are shown
 };
 
 class ByteGridPainter {
 public:
     ByteGridPainter(QPainter& painter, const ByteLensLayout& layout, const VisibleSpans& spans,
-                    const CodecInfo& codec, const ByteGridMarks& marks);
+                    const CodecInfo& codec, const ByteGridMarks& marks, const ByteWriting& writing);
 
     void paint(const QRect& exposed, int width);
 
@@ -48,6 +58,7 @@ private:
     void paintRow(std::uint64_t row, int width);
     void paintRowBackground(std::uint64_t row, int width);
     void paintHexSpan(const VisibleSpans::Item& item, const Part& part);
+    void paintBits(const PlacedSpan& placed, const Part& part);
     void paintHexByte(const PlacedSpan& placed, std::uint64_t offset);
     void paintHexBracket(const VisibleSpans::Item& item, const Part& part, ByteRange row);
     void paintTextSpan(const VisibleSpans::Item& item, const Part& part);
@@ -55,18 +66,22 @@ private:
     void paintOutlines(ByteRange rows);
     void outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width, qreal inset);
     void paintCaret();
+    [[nodiscard]] int caretX(const QRect& cell) const;
 
     QPainter& m_painter;
     const ByteLensLayout& m_layout;
     const VisibleSpans& m_spans;
     const CodecInfo& m_codec;
     const ByteGridMarks& m_marks;
+    ByteWriting m_writing;
     const Palette& m_colours;
     QFont m_byteFont;
     QFont m_boldByteFont;
     QFont m_glyphFont;
     QFont m_wideGlyphFont;
     QFont m_nameFont;
+    QFont m_bitFont;
+    QFont m_boldBitFont;
 };
 
 } // namespace moji::app

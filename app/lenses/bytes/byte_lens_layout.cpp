@@ -1,6 +1,8 @@
 #include "lenses/bytes/byte_lens_layout.h"
 
 #include <algorithm>
+#include <limits>
+#include <vector>
 
 namespace moji::app {
 
@@ -10,15 +12,36 @@ namespace {
 constexpr int kDesignCell = 32;
 constexpr int kNarrowHexCell = 24;
 constexpr int kNarrowTextCell = 20;
+constexpr int kNarrowCellOfThreeDigits = 30;
+constexpr int kNarrowCellOfFourBits = 30;
+constexpr int kCellOfEightBits = 68;
+constexpr int kBitsLine = 14;
+constexpr int kBitsBottom = 6; // below the last line of bits
+constexpr int kBitsInset = 2;  // at both sides of a byte
+constexpr int kBits = 8;
 
 int atZoom(int pixels, int zoomCell) {
     return (pixels * zoomCell + kDesignCell / 2) / kDesignCell;
 }
 
-ByteLensMetrics narrow(ByteLensMetrics metrics, int zoomCell) {
-    metrics.hexCell = atZoom(kNarrowHexCell, zoomCell);
+ByteLensMetrics narrow(ByteLensMetrics metrics, int zoomCell, int hexCell) {
+    metrics.hexCell = atZoom(hexCell, zoomCell);
     metrics.textCell = atZoom(kNarrowTextCell, zoomCell);
     metrics.groupGap = 0;
+    return metrics;
+}
+
+ByteLensMetrics withBits(ByteLensMetrics metrics, int zoomCell, int lines) {
+    metrics.bitLines = lines;
+    metrics.bitsHeight = atZoom(lines * kBitsLine + kBitsBottom, zoomCell);
+    metrics.rowHeight += metrics.bitsHeight;
+    if (lines == 1)
+        metrics.hexCell = atZoom(kCellOfEightBits, zoomCell);
+    return metrics;
+}
+
+ByteLensMetrics ofEight(ByteLensMetrics metrics) {
+    metrics.bytesPerRow = ByteLensLayout::kGroupBytes;
     return metrics;
 }
 
@@ -34,20 +57,28 @@ ByteLensLayout::ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byt
 }
 
 ByteLensMetrics ByteLensLayout::metricsFor(int width, int zoomCell, int offsetDigits,
-                                           int digitWidth, int mostPerRow) {
+                                           int digitWidth, int mostPerRow, ByteFormat format) {
     ByteLensMetrics wide;
     wide.hexCell = zoomCell;
     wide.textCell = atZoom(wide.textCell, zoomCell);
     wide.rowHeight = atZoom(wide.rowHeight, zoomCell);
     wide.header = atZoom(wide.header, zoomCell);
     wide.offsetWidth = offsetDigits * digitWidth + 20;
-    ByteLensMetrics eightWide = wide;
-    eightWide.bytesPerRow = kGroupBytes;
-    const ByteLensMetrics candidates[] = {wide, narrow(wide, zoomCell), eightWide};
+    std::vector<ByteLensMetrics> candidates; // the last one in any case
+    if (infoOf(format).bits) {
+        const ByteLensMetrics line = withBits(wide, zoomCell, 1);
+        const ByteLensMetrics stacked = withBits(wide, zoomCell, 2);
+        candidates = {line, ofEight(line), ofEight(stacked),
+                      narrow(ofEight(stacked), zoomCell, kNarrowCellOfFourBits)};
+    } else {
+        const int cell = infoOf(format).digits > 2 ? kNarrowCellOfThreeDigits : kNarrowHexCell;
+        candidates = {wide, narrow(wide, zoomCell, cell), ofEight(wide),
+                      narrow(ofEight(wide), zoomCell, cell)};
+    }
     for (const ByteLensMetrics& metrics : candidates)
         if (metrics.bytesPerRow <= mostPerRow && ByteLensLayout(metrics, 0, 0, 0).width() <= width)
             return metrics;
-    return narrow(eightWide, zoomCell);
+    return candidates.back();
 }
 
 int ByteLensLayout::offsetDigits(std::uint64_t byteCount) {
@@ -118,7 +149,7 @@ int ByteLensLayout::rowTop(std::uint64_t row) const {
 }
 
 int ByteLensLayout::cellWidth(ByteColumn column) const {
-    return column == ByteColumn::Hex ? m_metrics.hexCell : m_metrics.textCell;
+    return column == ByteColumn::Text ? m_metrics.textCell : m_metrics.hexCell;
 }
 
 int ByteLensLayout::columnWidth(ByteColumn column) const {
@@ -127,7 +158,7 @@ int ByteLensLayout::columnWidth(ByteColumn column) const {
 }
 
 int ByteLensLayout::cellLeft(ByteColumn column, int index) const {
-    const int left = column == ByteColumn::Hex ? hexLeft() : textLeft();
+    const int left = column == ByteColumn::Text ? textLeft() : hexLeft();
     const int gaps = std::min(index, m_metrics.bytesPerRow - 1) / kGroupBytes;
     return left + index * cellWidth(column) + gaps * m_metrics.groupGap;
 }
@@ -136,7 +167,25 @@ QRect ByteLensLayout::cells(ByteColumn column, std::uint64_t first, std::uint64_
     const auto perRow = static_cast<std::uint64_t>(m_metrics.bytesPerRow);
     const int left = cellLeft(column, static_cast<int>(first % perRow));
     const int right = cellLeft(column, static_cast<int>(last % perRow)) + cellWidth(column);
-    return {left, rowTop(rowOf(first)), right - left, m_metrics.rowHeight};
+    const int top = rowTop(rowOf(first));
+    if (column == ByteColumn::Bits)
+        return {left, top + lineHeight(), right - left, m_metrics.bitsHeight};
+    return {left, top, right - left, lineHeight()};
+}
+
+QRect ByteLensLayout::bitCell(std::uint64_t offset, int bit) const {
+    const QRect all =
+        cells(ByteColumn::Bits, offset, offset).adjusted(kBitsInset, 0, -kBitsInset, 0);
+    const int lines = std::max(m_metrics.bitLines, 1);
+    const int perLine = kBits / lines;
+    const int place = kBits - 1 - bit;
+    // Half a bit of space parts the nibbles of one line.
+    const int halves = 2 * perLine + (lines == 1 ? 1 : 0);
+    const int from = 2 * (place % perLine) + (lines == 1 && place >= perLine / 2 ? 1 : 0);
+    const int left = all.left() + all.width() * from / halves;
+    const int right = all.left() + all.width() * (from + 2) / halves;
+    const int height = (lineHeight() * kBitsLine) / ByteLensMetrics{}.rowHeight;
+    return {left, all.top() + place / perLine * height, right - left, height};
 }
 
 QRect ByteLensLayout::headerCell(ByteColumn column, int index) const {
@@ -144,7 +193,7 @@ QRect ByteLensLayout::headerCell(ByteColumn column, int index) const {
 }
 
 QRect ByteLensLayout::offsetCell(std::uint64_t row) const {
-    return {m_metrics.padding, rowTop(row), m_metrics.offsetWidth, m_metrics.rowHeight};
+    return {m_metrics.padding, rowTop(row), m_metrics.offsetWidth, lineHeight()};
 }
 
 int ByteLensLayout::indexAt(ByteColumn column, int x) const {
@@ -152,6 +201,22 @@ int ByteLensLayout::indexAt(ByteColumn column, int x) const {
         if (x >= cellLeft(column, index))
             return index;
     return 0;
+}
+
+/// The nearest to `point`: the bits of a nibble touch, and lines have no space between them.
+int ByteLensLayout::bitAt(std::uint64_t offset, const QPoint& point) const {
+    int nearest = kBits - 1;
+    int least = std::numeric_limits<int>::max();
+    for (int bit = kBits - 1; bit >= 0; --bit) {
+        const QRect cell = bitCell(offset, bit);
+        const int beside = std::max({cell.left() - point.x(), point.x() - cell.right(), 0});
+        const int above = std::max({cell.top() - point.y(), point.y() - cell.bottom(), 0});
+        if (beside + above >= least)
+            continue;
+        least = beside + above;
+        nearest = bit;
+    }
+    return nearest;
 }
 
 std::optional<ByteLensLayout::Hit> ByteLensLayout::hit(const QPoint& point) const {
@@ -168,12 +233,16 @@ std::optional<ByteLensLayout::Hit> ByteLensLayout::hit(const QPoint& point) cons
 
     Hit hit;
     hit.column = point.x() < ruleX() ? ByteColumn::Hex : ByteColumn::Text;
+    if (hit.column == ByteColumn::Hex && !above && below % m_metrics.rowHeight >= lineHeight())
+        hit.column = ByteColumn::Bits;
     const int index = indexAt(hit.column, point.x());
     const std::uint64_t at = bytesOfRow(row).begin + static_cast<std::uint64_t>(index);
     const int left = cellLeft(hit.column, index);
     const bool inside = point.x() >= left && point.x() < left + cellWidth(hit.column);
     hit.offset = beyond ? m_byteCount : std::min(at, m_byteCount);
     hit.onByte = inside && !above && !beyond && at < m_byteCount;
+    if (hit.column == ByteColumn::Bits && at < m_byteCount)
+        hit.bit = bitAt(hit.offset, point);
     return hit;
 }
 

@@ -4,6 +4,7 @@
 // rows below it begin with `topRow`.
 
 #include "bytes/byte_range.h"
+#include "lenses/bytes/byte_format.h"
 
 #include <QPoint>
 #include <QRect>
@@ -13,7 +14,14 @@
 
 namespace moji::app {
 
-enum class ByteColumn { Hex, Text };
+/// The most significant and leftmost one.
+inline constexpr int kFirstBit = 7;
+
+enum class ByteColumn {
+    Hex,  // the digits, in whatever base
+    Bits, // under the digits, where they are shown
+    Text,
+};
 
 /// Sizes of the parts, at some zoom.
 struct ByteLensMetrics {
@@ -21,12 +29,16 @@ struct ByteLensMetrics {
     int offsetWidth = 68; // grows with the digits
     int hexCell = 32;
     int textCell = 28;
-    int groupGap = 8; // behind every eighth byte
-    int ruleGap = 8;  // left of the rule between hex and text, and right of the text
-    int rowHeight = 28;
+    int groupGap = 8;   // behind every eighth byte
+    int ruleGap = 8;    // left of the rule between hex and text, and right of the text
+    int rowHeight = 28; // of digits and characters, with the bits below them
+    int bitsHeight = 0; // of the bits; 0: none
+    int bitLines = 0;   // 1: eight in a line, 2: four above four
     int header = 28;
     int bodyTop = 4; // between header and first row
     int bytesPerRow = 16;
+
+    bool operator==(const ByteLensMetrics&) const = default;
 };
 
 class ByteLensLayout {
@@ -40,9 +52,11 @@ public:
     /// The largest metrics of the design that fit into `width`: 16 bytes with wide cells, 16 with
     /// narrow ones and no gap, 8 wide, 8 narrow. `zoomCell` is the hex cell at the zoom in force,
     /// `offsetDigits` the digits of the largest offset, `digitWidth` the width of one. None has
-    /// more than `mostPerRow` bytes a row.
+    /// more than `mostPerRow` bytes a row. Three digits need wider narrow cells; bits stand eight
+    /// in a line, or four above four where that is too wide.
     [[nodiscard]] static ByteLensMetrics metricsFor(int width, int zoomCell, int offsetDigits,
-                                                    int digitWidth, int mostPerRow = 16);
+                                                    int digitWidth, int mostPerRow = 16,
+                                                    ByteFormat format = ByteFormat::Hexadecimal);
     /// Digits of the largest offset, an even number, six at least.
     [[nodiscard]] static int offsetDigits(std::uint64_t byteCount);
 
@@ -78,8 +92,11 @@ public:
     [[nodiscard]] int columnWidth(ByteColumn column) const;
     /// Left edge of the byte's cell; `index` is its place in the row. bytesPerRow() is allowed.
     [[nodiscard]] int cellLeft(ByteColumn column, int index) const;
-    /// The cells of `first` to `last`, both of one row, gaps between them included.
+    /// The cells of `first` to `last`, both of one row, gaps between them included. Of the column
+    /// Hex without the bits below.
     [[nodiscard]] QRect cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const;
+    /// One bit, 7 the most significant and leftmost.
+    [[nodiscard]] QRect bitCell(std::uint64_t offset, int bit) const;
     [[nodiscard]] QRect headerCell(ByteColumn column, int index) const;
     [[nodiscard]] QRect offsetCell(std::uint64_t row) const;
 
@@ -87,12 +104,15 @@ public:
         std::uint64_t offset = 0; // 0..byteCount()
         ByteColumn column = ByteColumn::Hex;
         bool onByte = false; // else beside: the nearest place
+        int bit = kFirstBit; // in the column Bits
     };
     /// What is at a point; points outside lead to the nearest cell. Nothing in the header.
     [[nodiscard]] std::optional<Hit> hit(const QPoint& point) const;
 
 private:
     [[nodiscard]] int indexAt(ByteColumn column, int x) const;
+    [[nodiscard]] int bitAt(std::uint64_t offset, const QPoint& point) const;
+    [[nodiscard]] int lineHeight() const { return m_metrics.rowHeight - m_metrics.bitsHeight; }
 
     ByteLensMetrics m_metrics;
     std::uint64_t m_byteCount = 0;

@@ -11,8 +11,10 @@
 #include "text/qt_text.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QScreen>
 #include <QtTest>
 
 using namespace moji;
@@ -53,6 +55,15 @@ private Q_SLOTS:
     void describesBytes_data();
     void describesBytes();
     void overviewShowsTheStrongest();
+    void digitsInEveryBase_data();
+    void digitsInEveryBase();
+    void bitsAreSetByTyping();
+    void bitsAreSetByMouseAndSpace();
+    void tabPassesTheBitsWhereTheyAreShown();
+    void bitsAreSpoken();
+    void formatIsChosenInTheMenu();
+    void whatScrolledLooksAsIfPaintedAnew_data();
+    void whatScrolledLooksAsIfPaintedAnew();
 
 private:
     void click(ByteColumn column, std::uint64_t offset,
@@ -412,6 +423,137 @@ void TestByteLens::overviewShowsTheStrongest() {
     QVERIFY(few.strongestIn({0, 1}) == CellRole::Ascii);
     const Overview none = overviewOf(MemorySource(Bytes{}), m_codecs.utf8(), {}, silent);
     QVERIFY(none.strongestIn({0, 0}) == CellRole::Ascii);
+}
+
+void TestByteLens::digitsInEveryBase_data() {
+    QTest::addColumn<ByteFormat>("format");
+    QTest::addColumn<QString>("keys");
+    QTest::newRow("hexadecimal") << ByteFormat::Hexadecimal << "7a79";
+    QTest::newRow("beside-bits") << ByteFormat::HexadecimalAndBits << "7A79";
+    QTest::newRow("decimal") << ByteFormat::Decimal << "122121";
+    QTest::newRow("octal") << ByteFormat::Octal << "172171";
+}
+
+void TestByteLens::digitsInEveryBase() {
+    QFETCH(ByteFormat, format);
+    QFETCH(QString, keys);
+    m_grid->setFormat(format);
+    QTest::keyClicks(m_grid, keys);
+    QCOMPARE(contents(), QByteArray("zy") + kBytes.mid(2));
+    QCOMPARE(m_selection->caret(), std::uint64_t{2});
+    key(Qt::Key_Insert);
+    QTest::keyClicks(m_grid, keys);
+    QCOMPARE(contents(), QByteArray("zyzy") + kBytes.mid(2));
+    while (m_window->document().undoStack().canUndo())
+        m_window->document().undoStack().undo();
+    QCOMPARE(contents(), kBytes);
+}
+
+void TestByteLens::bitsAreSetByTyping() {
+    m_grid->setFormat(ByteFormat::HexadecimalAndBits);
+    m_grid->setColumn(ByteColumn::Bits);
+    QTest::keyClicks(m_grid, QStringLiteral("0111101001111001"));
+    QCOMPARE(contents(), QByteArray("zy") + kBytes.mid(2));
+    QCOMPARE(m_selection->caret(), std::uint64_t{2});
+    QCOMPARE(*m_grid->caretBit(), 7);
+    QTest::keyClicks(m_grid, QStringLiteral("2f")); // no bits
+    QCOMPARE(contents(), QByteArray("zy") + kBytes.mid(2));
+    key(Qt::Key_Left);
+    QCOMPARE(m_selection->caret(), std::uint64_t{1});
+    QCOMPARE(*m_grid->caretBit(), 0);
+    QTest::keyClicks(m_grid, QStringLiteral("0"));
+    QCOMPARE(contents(), QByteArray("zx") + kBytes.mid(2));
+    key(Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(m_grid, QStringLiteral("01000001")); // behind the last byte: a new one
+    QCOMPARE(contents(), QByteArray("zx") + kBytes.mid(2) + "A");
+}
+
+void TestByteLens::bitsAreSetByMouseAndSpace() {
+    m_grid->setFormat(ByteFormat::HexadecimalAndBits);
+    const QPoint lowest = m_grid->byteLayout().bitCell(1, 0).center();
+    QTest::mouseClick(m_grid, Qt::LeftButton, {}, lowest); // a click alone changes nothing
+    QCOMPARE(contents(), kBytes);
+    QCOMPARE(m_selection->caret(), std::uint64_t{1});
+    QCOMPARE(*m_grid->caretBit(), 0);
+    QTest::mouseDClick(m_grid, Qt::LeftButton, {}, lowest);
+    QCOMPARE(contents().left(2), QByteArray("Hd"));
+    key(Qt::Key_Space);
+    QCOMPARE(contents(), kBytes);
+}
+
+void TestByteLens::tabPassesTheBitsWhereTheyAreShown() {
+    m_grid->setFormat(ByteFormat::HexadecimalAndBits);
+    key(Qt::Key_Tab);
+    QVERIFY(m_grid->column() == ByteColumn::Bits);
+    key(Qt::Key_Tab);
+    QVERIFY(m_grid->column() == ByteColumn::Text);
+    QTest::keyClick(m_grid, Qt::Key_Backtab);
+    QVERIFY(m_grid->column() == ByteColumn::Bits);
+    m_grid->setFormat(ByteFormat::Octal);
+    QVERIFY(m_grid->column() == ByteColumn::Hex);
+}
+
+void TestByteLens::bitsAreSpoken() {
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(m_grid);
+    auto* text = accessible->textInterface();
+    m_grid->setFormat(ByteFormat::HexadecimalAndBits);
+    m_window->document().setBytes(toBytes("Hi"), {});
+    const QString all = text->text(0, text->characterCount());
+    QCOMPARE(all, QStringLiteral("000000  48 69  01001000 01101001  Hi"));
+    QCOMPARE(accessible->text(QAccessible::Description),
+             QStringLiteral("offset 0, 48, bits 01001000, ASCII, U+0048 LATIN CAPITAL LETTER H"));
+    m_grid->setColumn(ByteColumn::Bits);
+    key(Qt::Key_Right);
+    QCOMPARE(text->cursorPosition(), int(all.indexOf(QStringLiteral("1001000"))));
+    m_grid->setFormat(ByteFormat::Decimal);
+    QCOMPARE(text->text(0, text->characterCount()), QStringLiteral("000000  072 105  Hi"));
+    m_selection->setCaret(1);
+    QCOMPARE(text->cursorPosition(), 12);
+    QVERIFY(
+        accessible->text(QAccessible::Description).startsWith(QStringLiteral("offset 1, 105,")));
+}
+
+void TestByteLens::formatIsChosenInTheMenu() {
+    key(Qt::Key_4, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(m_grid->format() == ByteFormat::Octal);
+    key(Qt::Key_2, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(m_grid->format() == ByteFormat::HexadecimalAndBits);
+    for (const QAction* action : m_window->findChildren<QAction*>())
+        for (const ByteFormatInfo& info : byteFormats())
+            if (action->text() == info.translatedName())
+                QCOMPARE(action->isChecked(), info.format == m_grid->format());
+}
+
+void TestByteLens::whatScrolledLooksAsIfPaintedAnew_data() {
+    QTest::addColumn<ByteFormat>("format");
+    QTest::newRow("hexadecimal") << ByteFormat::Hexadecimal;
+    QTest::newRow("bits") << ByteFormat::HexadecimalAndBits;
+}
+
+void TestByteLens::whatScrolledLooksAsIfPaintedAnew() {
+    QFETCH(ByteFormat, format);
+    QByteArray text;
+    while (text.size() < 20000)
+        text += "a\xE4\xB8\x96\xC0\xAF\xF0\x9F\x98\x80";
+    m_grid->setFormat(format);
+    m_window->document().setBytes(toBytes(text), {});
+    const auto onScreen = [&] {
+        QApplication::processEvents();
+        const QRect place(m_grid->mapTo(m_window.get(), QPoint(0, 0)), m_grid->size());
+        const QImage all = m_window->screen()->grabWindow(m_window->winId()).toImage();
+        return all.copy(place).convertToFormat(QImage::Format_RGB32);
+    };
+    (void)onScreen();
+    // Arrows, pages, and a selection that grows: painted in parts.
+    const Qt::Key keys[] = {Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Up};
+    for (int i = 0; i < 60; ++i) {
+        key(keys[i / 15], i % 3 == 0 ? Qt::ShiftModifier : Qt::NoModifier);
+        if (i % 5 == 0)
+            (void)onScreen();
+    }
+    const QImage inParts = onScreen();
+    m_grid->update();
+    QCOMPARE(inParts, onScreen());
 }
 
 QTEST_MAIN(TestByteLens)

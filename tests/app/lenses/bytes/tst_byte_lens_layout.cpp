@@ -26,6 +26,9 @@ private Q_SLOTS:
     void fitsTheWidth();
     void everyCellIsHit_data();
     void everyCellIsHit();
+    void everyBitIsHit_data();
+    void everyBitIsHit();
+    void charactersStandBesideTheirDigits();
     void cellsDoNotOverlap();
     void besideTheBytes();
     void rowsAtTheEnd_data();
@@ -51,25 +54,41 @@ void TestByteLensLayout::designMeasures() {
 
 void TestByteLensLayout::fitsTheWidth_data() {
     QTest::addColumn<int>("width");
+    QTest::addColumn<ByteFormat>("format");
     QTest::addColumn<int>("perRow");
     QTest::addColumn<int>("hexCell");
-    QTest::newRow("design-width") << 1084 << 16 << 32;
-    QTest::newRow("wider") << 4000 << 16 << 32;
-    QTest::newRow("narrow-cells") << 1000 << 16 << 24;
-    QTest::newRow("eight-bytes") << 760 << 8 << 32;
-    QTest::newRow("eight-narrow-bytes") << 500 << 8 << 24;
-    QTest::newRow("never-under-eight") << 50 << 8 << 24;
+    QTest::addColumn<int>("bitLines");
+    const ByteFormat hex = ByteFormat::Hexadecimal;
+    QTest::newRow("design-width") << 1084 << hex << 16 << 32 << 0;
+    QTest::newRow("wider") << 4000 << hex << 16 << 32 << 0;
+    QTest::newRow("narrow-cells") << 1000 << hex << 16 << 24 << 0;
+    QTest::newRow("eight-bytes") << 760 << hex << 8 << 32 << 0;
+    QTest::newRow("eight-narrow-bytes") << 500 << hex << 8 << 24 << 0;
+    QTest::newRow("never-under-eight") << 50 << hex << 8 << 24 << 0;
+    QTest::newRow("decimal-where-hex-was") << 1084 << ByteFormat::Decimal << 16 << 32 << 0;
+    QTest::newRow("octal-where-hex-was") << 1084 << ByteFormat::Octal << 16 << 32 << 0;
+    QTest::newRow("narrow-cells-of-three-digits") << 1000 << ByteFormat::Decimal << 16 << 30 << 0;
+    QTest::newRow("eight-of-three-digits") << 50 << ByteFormat::Octal << 8 << 30 << 0;
+    const ByteFormat bits = ByteFormat::HexadecimalAndBits;
+    QTest::newRow("sixteen-with-bits") << 2000 << bits << 16 << 68 << 1;
+    QTest::newRow("eight-with-bits") << 1084 << bits << 8 << 68 << 1;
+    QTest::newRow("eight-with-stacked-bits") << 700 << bits << 8 << 32 << 2;
+    QTest::newRow("eight-narrow-with-stacked-bits") << 50 << bits << 8 << 30 << 2;
 }
 
 void TestByteLensLayout::fitsTheWidth() {
     QFETCH(int, width);
     QFETCH(int, perRow);
     QFETCH(int, hexCell);
-    const auto metrics = ByteLensLayout::metricsFor(width, kCell, 6, kDigit);
+    QFETCH(ByteFormat, format);
+    const auto metrics = ByteLensLayout::metricsFor(width, kCell, 6, kDigit, 16, format);
     QCOMPARE(metrics.bytesPerRow, perRow);
     QCOMPARE(metrics.hexCell, hexCell);
+    QTEST(metrics.bitLines, "bitLines");
+    QCOMPARE(metrics.bitsHeight > 0, metrics.bitLines > 0);
     const ByteLensLayout layout(metrics, 100, 0, 300);
-    QVERIFY(layout.width() <= width || (perRow == 8 && hexCell == 24));
+    const bool least = metrics == ByteLensLayout::metricsFor(0, kCell, 6, kDigit, 16, format);
+    QVERIFY(layout.width() <= width || least);
 }
 
 void TestByteLensLayout::everyCellIsHit_data() {
@@ -96,6 +115,53 @@ void TestByteLensLayout::everyCellIsHit() {
                 QVERIFY(hit->onByte);
             }
         }
+    }
+}
+
+void TestByteLensLayout::everyBitIsHit_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("zoomCell");
+    for (const int zoomCell : {24, 32, 36, 64}) {
+        QTest::addRow("one-line-%d", zoomCell) << 4000 << zoomCell;
+        QTest::addRow("stacked-%d", zoomCell) << 100 << zoomCell;
+    }
+}
+
+void TestByteLensLayout::everyBitIsHit() {
+    QFETCH(int, width);
+    QFETCH(int, zoomCell);
+    const auto metrics =
+        ByteLensLayout::metricsFor(width, zoomCell, 6, kDigit, 16, ByteFormat::HexadecimalAndBits);
+    const ByteLensLayout layout(metrics, 100, 0, 600);
+    for (std::uint64_t offset = 0; offset < 40; ++offset) {
+        const QRect all = layout.cells(ByteColumn::Bits, offset, offset);
+        QVERIFY(!all.intersects(layout.cells(ByteColumn::Hex, offset, offset)));
+        for (int bit = 0; bit < 8; ++bit) {
+            const QRect cell = layout.bitCell(offset, bit);
+            QVERIFY(all.contains(cell));
+            const auto hit = layout.hit(cell.center());
+            QVERIFY(hit->column == ByteColumn::Bits);
+            QCOMPARE(hit->offset, offset);
+            QCOMPARE(hit->bit, bit);
+            for (int other = 0; other < bit; ++other)
+                QVERIFY(!cell.intersects(layout.bitCell(offset, other)));
+        }
+        QVERIFY(layout.bitCell(offset, 7).left() < layout.bitCell(offset, 4).left());
+        const std::uint64_t below = offset + static_cast<std::uint64_t>(metrics.bytesPerRow);
+        QVERIFY(!all.intersects(layout.cells(ByteColumn::Hex, below, below)));
+    }
+}
+
+void TestByteLensLayout::charactersStandBesideTheirDigits() {
+    const auto metrics =
+        ByteLensLayout::metricsFor(1084, kCell, 6, kDigit, 16, ByteFormat::HexadecimalAndBits);
+    const ByteLensLayout layout(metrics, 100, 0, 600);
+    for (std::uint64_t offset = 0; offset < 40; ++offset) {
+        const QRect digits = layout.cells(ByteColumn::Hex, offset, offset);
+        const QRect text = layout.cells(ByteColumn::Text, offset, offset);
+        QCOMPARE(text.top(), digits.top());
+        QCOMPARE(text.height(), digits.height());
+        QCOMPARE(digits.height() + metrics.bitsHeight, metrics.rowHeight);
     }
 }
 
