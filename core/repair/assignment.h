@@ -1,0 +1,29 @@
+#pragma once
+// Which unit of a text is repaired by which chain, or by none: the path that saves the most bits.
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace moji::repair {
+
+/// Index of a hypothesis, or none.
+constexpr std::size_t kLeftAlone = static_cast<std::size_t>(-1);
+
+/// What one hypothesis does for the units.
+struct HypothesisGains {
+    std::vector<double> bits; // saved in each unit; -infinity where it cannot be applied
+    double doubt = 0;         // bits it must save over all units before it is believed
+};
+
+struct Assignment {
+    std::vector<std::size_t> unit; // the hypothesis of each unit
+    /// Bits saved by each hypothesis in the units it got, less its doubt and what the changes from
+    /// one to another cost; 0 where it got none.
+    std::vector<double> net;
+};
+
+/// A hypothesis that saves fewer bits than it is doubted gets no unit.
+[[nodiscard]] Assignment assign(std::span<const HypothesisGains> hypotheses, std::size_t units);
+
+} // namespace moji::repair

@@ -1,0 +1,121 @@
+#include "repair/chain.h"
+
+#include "codec/utf8_writer.h"
+#include "escape/style_registry.h"
+
+namespace moji::repair {
+
+std::string_view identifier(StepKind kind) {
+    switch (kind) {
+    case StepKind::Encode:
+        return "encode";
+    case StepKind::Decode:
+        return "decode";
+    case StepKind::Unescape:
+        return "unescape";
+    }
+    return "";
+}
+
+std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes, Tail tail) {
+    std::u32string text;
+    text.reserve(bytes.size());
+    DecoderState state = codec.initialState();
+    while (!bytes.empty()) {
+        const Span span = codec.next(bytes, state, tail);
+        if (isError(span.status))
+            return std::nullopt;
+        if (span.length == 0)
+            break;
+        text += span.text();
+        bytes = bytes.subspan(span.length);
+    }
+    return text;
+}
+
+std::optional<std::string> unescaped(const CodecRegistry& codecs, std::string_view style,
+                                     std::string_view text) {
+    const escape::Style* found = escape::findStyle(style);
+    if (!found)
+        return std::nullopt;
+    auto result = escape::transform(*found->makeUnescaper(codecs), asBytes(text));
+    if (!result)
+        return std::nullopt;
+    return std::move(result->text);
+}
+
+std::optional<std::string> replay(const CodecRegistry& codecs, const Step& step,
+                                  std::string_view input) {
+    if (step.kind == StepKind::Unescape)
+        return unescaped(codecs, step.codec, input);
+    const Codec* codec = codecs.find(step.codec);
+    if (!codec)
+        return std::nullopt;
+    if (step.kind == StepKind::Decode) {
+        const auto text = decodeWhole(*codec, asBytes(input));
+        return text ? std::optional(toUtf8(*text)) : std::nullopt;
+    }
+    const auto text = decodeWhole(codecs.utf8(), asBytes(input));
+    const auto bytes = text ? encodeAll(*codec, *text) : std::nullopt;
+    return bytes ? std::optional(std::string(asChars(*bytes))) : std::nullopt;
+}
+
+std::optional<std::string> replay(const CodecRegistry& codecs, const Chain& chain,
+                                  std::string_view input) {
+    std::optional<std::string> value(input);
+    for (const Step& step : chain) {
+        value = replay(codecs, step, *value);
+        if (!value)
+            break;
+    }
+    return value;
+}
+
+std::optional<CompiledChain> CompiledChain::of(const CodecRegistry& codecs, const Chain& chain) {
+    CompiledChain compiled(codecs);
+    for (const Step& step : chain) {
+        const bool isStyle = step.kind == StepKind::Unescape;
+        const Codec* codec = isStyle ? nullptr : codecs.find(step.codec);
+        if (isStyle ? !escape::findStyle(step.codec) : !codec)
+            return std::nullopt;
+        compiled.m_links.push_back({step.kind, codec, step.codec});
+    }
+    return compiled;
+}
+
+std::optional<std::u32string> CompiledChain::run(std::u32string_view text) const {
+    std::u32string current(text);
+    std::optional<Bytes> bytes; // instead of `current`, behind an encode or unescape
+    const auto settle = [&] {   // bytes that are taken for text are UTF-8
+        const auto read = bytes ? decodeWhole(m_codecs->utf8(), *bytes) : std::optional(current);
+        bytes.reset();
+        current = read.value_or(U"");
+        return read.has_value();
+    };
+    for (const Link& link : m_links) {
+        if (link.kind == StepKind::Decode) {
+            if (!bytes) {
+                const std::string utf8 = toUtf8(current);
+                bytes.emplace(utf8.begin(), utf8.end());
+            }
+            auto read = decodeWhole(*link.codec, *bytes);
+            if (!read)
+                return std::nullopt;
+            current = *std::move(read);
+            bytes.reset();
+            continue;
+        }
+        if (!settle())
+            return std::nullopt;
+        if (link.kind == StepKind::Encode) {
+            bytes = encodeAll(*link.codec, current);
+        } else if (const auto plain = unescaped(*m_codecs, link.style, toUtf8(current))) {
+            bytes.emplace(plain->begin(), plain->end());
+        }
+        if (!bytes)
+            return std::nullopt;
+    }
+    return settle() ? std::optional(std::move(current)) : std::nullopt;
+}
+
+} // namespace moji::repair

@@ -1,0 +1,71 @@
+#pragma once
+// A chain of steps from one text to another, as `moji encode`, `moji decode` and `moji unescape`
+// would do them one after the other. Between two steps there are bytes; text is UTF-8.
+
+#include "bytes/byte_source.h"
+#include "codec/codec_registry.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+enum class StepKind : std::uint8_t {
+    Encode,   // text into the bytes it has in an encoding
+    Decode,   // bytes into the text they are in an encoding
+    Unescape, // escapes into what they stand for
+};
+/// `encode`, `decode`, `unescape`.
+[[nodiscard]] std::string_view identifier(StepKind kind);
+
+struct Step {
+    StepKind kind = StepKind::Encode;
+    std::string codec; // canonical name of an encoding, or of an escape style
+    bool operator==(const Step&) const = default;
+};
+using Chain = std::vector<Step>;
+
+/// One step without any loss. Nothing where a character has no place in the encoding, bytes are
+/// malformed in it, or its name is unknown.
+[[nodiscard]] std::optional<std::string> replay(const CodecRegistry& codecs, const Step& step,
+                                                std::string_view input);
+/// All of them, from text to text.
+[[nodiscard]] std::optional<std::string> replay(const CodecRegistry& codecs, const Chain& chain,
+                                                std::string_view input);
+
+/// Bytes as text; nothing where some are malformed. With Tail::MoreFollows a character that the
+/// end cuts off is left out.
+[[nodiscard]] std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes,
+                                                        Tail tail = Tail::AtEnd);
+
+/// A chain whose encodings have been looked up, for texts without number.
+class CompiledChain {
+public:
+    /// Nothing where a name is unknown.
+    [[nodiscard]] static std::optional<CompiledChain> of(const CodecRegistry& codecs,
+                                                         const Chain& chain);
+    /// The text at the end of the chain; nothing where a step fails, as replay() has it.
+    [[nodiscard]] std::optional<std::u32string> run(std::u32string_view text) const;
+
+private:
+    struct Link {
+        StepKind kind;
+        const Codec* codec; // of Encode and Decode
+        std::string style;  // of Unescape
+    };
+    explicit CompiledChain(const CodecRegistry& codecs)
+        : m_codecs(&codecs) {}
+
+    const CodecRegistry* m_codecs;
+    std::vector<Link> m_links;
+};
+
+/// `text` with all escapes of `style` undone; nothing where no such style is known, or the text is
+/// too long for it.
+[[nodiscard]] std::optional<std::string> unescaped(const CodecRegistry& codecs,
+                                                   std::string_view style, std::string_view text);
+
+} // namespace moji::repair

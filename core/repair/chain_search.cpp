@@ -1,0 +1,166 @@
+#include "repair/chain_search.h"
+
+#include "codec/utf8_writer.h"
+#include "utf8/strict.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace moji::repair {
+
+namespace {
+
+// Bits of doubt
+constexpr double kSecondPair = 6; // damaged twice
+constexpr double kEscaped = 4;
+
+/// The styles that a chain may undo, with a mark that such an escape contains.
+struct EscapeMark {
+    std::string_view style;
+    std::u32string_view mark;
+};
+constexpr EscapeMark kEscapes[] = {
+    {"html", U"&"}, {"js", U"\\u"}, {"c", U"\\x"}, {"percent", U"%"}, {"qp", U"="},
+};
+
+bool isAscii(std::u32string_view text) {
+    return std::ranges::all_of(text, [](char32_t c) { return c < 0x80; });
+}
+
+Chain with(Chain chain, std::initializer_list<Step> steps) {
+    chain.insert(chain.end(), steps);
+    return chain;
+}
+
+/// Whether bytes are well-formed UTF-8 and not only ASCII.
+bool isMultiByteUtf8(ByteView bytes) {
+    bool multiByte = false;
+    while (!bytes.empty()) {
+        const Span span = utf8::decodeStrict(bytes, Tail::AtEnd);
+        if (isError(span.status))
+            return false;
+        multiByte = multiByte || span.length > 1;
+        bytes = bytes.subspan(span.length);
+    }
+    return multiByte;
+}
+
+bool isUtf8Decode(const Chain& chain) {
+    return !chain.empty() && chain.back() == Step{StepKind::Decode, "UTF-8"};
+}
+
+} // namespace
+
+/// What one round of pairs has found.
+struct ChainSearch::Round {
+    std::unordered_set<std::u32string>& seen;
+    const TextCost& cost;
+    Tail tail;
+    std::vector<FoundChain> found;
+
+    void add(Chain chain, double doubt, std::u32string text) {
+        if (!seen.insert(text).second)
+            return;
+        const double bits = cost.bits(text);
+        found.push_back({std::move(chain), doubt, bits, std::move(text)});
+    }
+};
+
+ChainSearch::ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
+                         std::size_t maxSteps, const TextCost& cost)
+    : m_codecs(codecs)
+    , m_candidates(std::move(candidates))
+    , m_maxSteps(maxSteps)
+    , m_cost(cost) {}
+
+void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double doubt,
+                              ByteView bytes, const Codec* writtenAs, Round& round) const {
+    for (const Candidate& read : m_candidates) {
+        if (read.codec == writtenAs)
+            continue;
+        if (auto text = decodeWhole(*read.codec, bytes, round.tail))
+            round.add(with(from.chain, {step, {StepKind::Decode, read.codec->name()}}),
+                      doubt + read.doubt, *std::move(text));
+    }
+}
+
+void ChainSearch::tryPairs(const FoundChain& from, Round& round) const {
+    if (from.chain.size() + 2 > m_maxSteps || isAscii(from.text))
+        return;
+    const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
+    for (const Candidate& written : m_candidates) {
+        if (const auto bytes = encodeAll(*written.codec, from.text))
+            tryReadings(from, {StepKind::Encode, written.codec->name()}, before + written.doubt,
+                        *bytes, written.codec, round);
+    }
+}
+
+void ChainSearch::tryEscapes(const FoundChain& from, Round& round) const {
+    if (from.chain.size() + 1 > m_maxSteps)
+        return;
+    for (const auto& [style, mark] : kEscapes) {
+        if (from.text.find(mark) == from.text.npos)
+            continue;
+        const std::string before = toUtf8(from.text);
+        const auto plain = unescaped(m_codecs, style, before);
+        if (!plain || *plain == before)
+            continue;
+        const Step step{StepKind::Unescape, std::string(style)};
+        if (auto text = decodeWhole(m_codecs.utf8(), asBytes(*plain)))
+            round.add(with(from.chain, {step}), from.doubt + kEscaped, *std::move(text));
+        else if (from.chain.size() + 2 <= m_maxSteps)
+            tryReadings(from, step, from.doubt + kEscaped, asBytes(*plain), nullptr, round);
+    }
+}
+
+bool ChainSearch::hidesUtf8(std::u32string_view text) const {
+    return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
+        if (candidate.codec->info().family == CodecFamily::Unicode)
+            return false;
+        const auto bytes = encodeAll(*candidate.codec, text);
+        return bytes && isMultiByteUtf8(*bytes);
+    });
+}
+
+std::vector<FoundChain> ChainSearch::promising(const Round& round, double limit) const {
+    constexpr std::size_t kOthers = 6;
+    std::vector<FoundChain> chosen;
+    std::size_t others = 0;
+    for (const FoundChain& found : round.found) { // the most plausible first
+        const bool certain = isUtf8Decode(found.chain) ||
+                             found.chain.back().kind == StepKind::Unescape ||
+                             hidesUtf8(found.text);
+        if (certain || (found.bits < limit && others++ < kOthers))
+            chosen.push_back(found);
+    }
+    return chosen;
+}
+
+std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail,
+                                          std::size_t count, const std::stop_token& stop) const {
+    std::unordered_set<std::u32string> seen{std::u32string(sample)};
+    const FoundChain start{{}, 0, m_cost.bits(sample), std::u32string(sample)};
+    const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
+    std::vector<FoundChain> all;
+    std::vector<FoundChain> frontier{start};
+    while (!frontier.empty() && !stop.stop_requested()) {
+        Round round{seen, m_cost, tail, {}};
+        for (const FoundChain& from : frontier) {
+            tryEscapes(from, round);
+            tryPairs(from, round);
+        }
+        std::ranges::stable_sort(round.found, {}, total);
+        frontier = promising(round, start.bits);
+        std::erase_if(frontier, [&](const FoundChain& found) {
+            return found.chain.size() >= m_maxSteps;
+        });
+        std::ranges::move(round.found, std::back_inserter(all));
+    }
+    std::erase_if(all, [&](const FoundChain& found) { return total(found) >= start.bits; });
+    std::ranges::stable_sort(all, {}, total);
+    if (all.size() > count)
+        all.resize(count);
+    return all;
+}
+
+} // namespace moji::repair

@@ -1,0 +1,53 @@
+#pragma once
+// Which chains could turn a damaged text back: all pairs of encodings (write the text in one, read
+// the bytes in the other), one after the other up to a number of steps, and escapes undone between
+// them. Ranked by what the text costs at the end of the chain and how usual such a chain is.
+//
+// The first pair is searched completely. Of what it yields, a second one is tried where the bytes
+// are well-formed UTF-8 (which hardly happens by chance), and on the few most plausible others.
+
+#include "repair/candidates.h"
+#include "repair/chain.h"
+#include "repair/text_cost.h"
+
+#include <stop_token>
+
+namespace moji::repair {
+
+struct FoundChain {
+    Chain chain;
+    double doubt = 0;     // bits of the chain itself: how unusual it is
+    double bits = 0;      // of the text at its end
+    std::u32string text;  // the text at its end
+};
+
+class ChainSearch {
+public:
+    /// Borrows all. The search is made for many short texts.
+    ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
+                std::size_t maxSteps, const TextCost& cost);
+
+    /// Chains that give texts other than `sample` and than each other, the likeliest first, at most
+    /// `count`; none that costs more than the sample itself. `tail` says whether the text goes on
+    /// behind the sample: a character may then be cut off.
+    [[nodiscard]] std::vector<FoundChain> find(std::u32string_view sample, Tail tail,
+                                               std::size_t count,
+                                               const std::stop_token& stop = {}) const;
+
+private:
+    struct Round;
+
+    void tryPairs(const FoundChain& from, Round& round) const;
+    void tryReadings(const FoundChain& from, const Step& step, double doubt, ByteView bytes,
+                     const Codec* writtenAs, Round& round) const;
+    void tryEscapes(const FoundChain& from, Round& round) const;
+    [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
+    [[nodiscard]] std::vector<FoundChain> promising(const Round& round, double limit) const;
+
+    const CodecRegistry& m_codecs;
+    std::vector<Candidate> m_candidates;
+    std::size_t m_maxSteps;
+    const TextCost& m_cost;
+};
+
+} // namespace moji::repair

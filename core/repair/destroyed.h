@@ -1,0 +1,50 @@
+#pragma once
+// What is left where the original is gone: U+FFFD itself; the bytes of U+FFFD (EF BF BD) read in
+// another encoding, as 占쏙옙, 锟斤拷 and ï¿½ are; question marks in the place of words.
+
+#include "codec/codec_registry.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+enum class Ruin : std::uint8_t {
+    Replacement,        // U+FFFD
+    MisreadReplacement, // the bytes of U+FFFD, read in another encoding
+    QuestionMarks,
+};
+
+struct RuinedSpan {
+    std::size_t begin = 0; // code points of the text
+    std::size_t end = 0;
+    Ruin ruin = Ruin::Replacement;
+    const Codec* readAs = nullptr; // of MisreadReplacement
+    bool operator==(const RuinedSpan&) const = default;
+};
+
+/// Knows what EF BF BD reads as in every encoding of a list.
+class RuinFinder {
+public:
+    RuinFinder(const CodecRegistry& codecs);
+
+    /// Misread U+FFFD in order, none overlapping.
+    [[nodiscard]] std::vector<RuinedSpan> misread(std::u32string_view text) const;
+
+private:
+    struct Pattern {
+        std::u32string text;
+        const Codec* codec;
+    };
+    std::vector<Pattern> m_patterns; // the longest first
+};
+
+/// Runs of U+FFFD.
+[[nodiscard]] std::vector<RuinedSpan> replacements(std::u32string_view text);
+
+/// Runs of question marks, where they make up words: at least two words of two and more, or one of
+/// four and more, and no less than a third of all that is no space.
+[[nodiscard]] std::vector<RuinedSpan> questionMarks(std::u32string_view text);
+
+} // namespace moji::repair

@@ -1,0 +1,159 @@
+#include "repair/diagnosis.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace moji::repair {
+
+namespace {
+
+constexpr std::size_t kSampleLength = 96;  // code points: enough to tell chains apart
+constexpr std::size_t kMostSearches = 14;  // of a text
+constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on all
+constexpr std::size_t kMostHypotheses = 24;
+constexpr double kGuessedSpaceBits = 3;
+constexpr double kDamagedBits = 3; // a character that is damaged, beyond what U+FFFD costs
+constexpr double kNever = -std::numeric_limits<double>::infinity();
+
+} // namespace
+
+Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<Unit> units,
+                     const std::stop_token& stop)
+    : m_means(means)
+    , m_source(source)
+    , m_units(std::move(units)) {
+    weigh();
+    m_assignment = assign({}, m_units.size());
+    std::vector<Sample> open = samples();
+    for (std::size_t searches = 0; searches < kMostSearches && !stop.stop_requested();) {
+        std::erase_if(open, [this](const Sample& sample) { return isExplained(sample); });
+        if (open.empty())
+            break;
+        const std::size_t count =
+            std::min({kSearchesAtOnce, open.size(), kMostSearches - searches});
+        for (std::size_t i = 0; i < count; ++i)
+            searchIn(open[i], stop);
+        open.erase(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(count));
+        searches += count;
+        m_assignment = assign(m_gains, m_units.size());
+    }
+}
+
+void Diagnosis::weigh() {
+    m_bits.reserve(m_units.size());
+    for (const Unit& unit : m_units)
+        m_bits.push_back(unit.ascii || unit.ruined
+                             ? 0
+                             : bitsOf(m_means.cost, m_source.text(unit.begin, unit.end)));
+}
+
+void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first,
+                          std::size_t last) const {
+    Sample sample{m_units[first].begin, m_units[last].end, Tail::AtEnd, 0, first, last};
+    if (sample.end - sample.begin > kSampleLength && first == last) {
+        sample.end = sample.begin + kSampleLength;
+        sample.tail = Tail::MoreFollows;
+    }
+    double bits = 0;
+    for (std::size_t unit = first; unit <= last; ++unit)
+        bits += m_bits[unit];
+    const std::u32string_view whole = m_source.text(m_units[first].begin, m_units[last].end);
+    const auto others = std::ranges::count_if(whole, [](char32_t c) { return c >= 0x80; });
+    // A short sample says less.
+    sample.suspicion = bits / static_cast<double>(others + 2);
+    samples.push_back(sample);
+}
+
+/// Stretches of units that tile the text, and single ones; the least plausible first. ASCII alone
+/// is a sample where it may hold escapes.
+std::vector<Diagnosis::Sample> Diagnosis::samples() const {
+    std::vector<Sample> found;
+    for (std::size_t first = 0; first < m_units.size();) {
+        if (m_units[first].ruined) {
+            ++first;
+            continue;
+        }
+        std::size_t last = first;
+        const auto length = [&] { return m_units[last].end - m_units[first].begin; };
+        while (last + 1 < m_units.size() && !m_units[last + 1].ruined && length() < kSampleLength)
+            ++last;
+        addSample(found, first, last);
+        for (std::size_t unit = first; unit <= last && first != last; ++unit) {
+            if (!m_units[unit].ascii)
+                addSample(found, unit, unit);
+        }
+        first = last + 1;
+    }
+    std::erase_if(found, [this](const Sample& sample) {
+        const std::u32string_view text = m_source.text(sample.begin, sample.end);
+        return sample.suspicion == 0 && text.find_first_of(U"&\\%=") == text.npos;
+    });
+    std::ranges::stable_sort(found, std::greater(), &Sample::suspicion);
+    return found;
+}
+
+bool Diagnosis::isExplained(const Sample& sample) const {
+    for (std::size_t unit = sample.firstUnit; unit <= sample.lastUnit; ++unit) {
+        if (!m_units[unit].ascii && m_assignment.unit[unit] == kLeftAlone)
+            return false;
+    }
+    return sample.suspicion > 0;
+}
+
+void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
+    constexpr std::size_t kChains = 4;
+    constexpr std::size_t kLossy = 2;
+    const std::u32string_view text = m_source.text(sample.begin, sample.end);
+    for (FoundChain& found : m_means.search.find(text, sample.tail, kChains, stop))
+        add(Hypothesis::lossless(m_means.codecs, std::move(found.chain), found.doubt));
+    for (const Candidate& candidate :
+         searchLossy(m_means.candidates, m_means.cost, text, kLossy))
+        add(Hypothesis::lossy(m_means.codecs, *candidate.codec, candidate.doubt));
+}
+
+void Diagnosis::add(std::optional<Hypothesis> hypothesis) {
+    const auto isSame = [&](const Hypothesis& other) {
+        return other.chain() == hypothesis->chain() && other.gapsIn() == hypothesis->gapsIn();
+    };
+    if (!hypothesis || m_hypotheses.size() >= kMostHypotheses ||
+        std::ranges::any_of(m_hypotheses, isSame))
+        return;
+    HypothesisGains gains{{}, hypothesis->doubt()};
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit)
+        gains.bits.push_back(gain(*hypothesis, unit));
+    m_gains.push_back(std::move(gains));
+    m_hypotheses.push_back(*std::move(hypothesis));
+}
+
+double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
+    const Unit& unit = m_units[index];
+    if (unit.ruined)
+        return 0;
+    const std::u32string_view before = m_source.text(unit.begin, unit.end);
+    const auto after = hypothesis.rewrite(before);
+    if (!after)
+        return kNever;
+    if (*after == before)
+        return 0;
+    double bits = bitsOf(m_means.cost, *after);
+    if (hypothesis.gapsIn()) {
+        const auto characters = readAround(*hypothesis.gapsIn(), before);
+        for (const GapCharacter& character : *characters)
+            bits += character.guessedSpace ? kGuessedSpaceBits
+                    : character.isWhole()  ? 0
+                                           : kDamagedBits;
+    }
+    return (unit.ascii ? bitsOf(m_means.cost, before) : m_bits[index]) - bits;
+}
+
+std::optional<double> Diagnosis::netOverAll(std::size_t hypothesis) const {
+    double net = -m_gains[hypothesis].doubt;
+    for (const double bits : m_gains[hypothesis].bits) {
+        if (bits == kNever)
+            return std::nullopt;
+        net += bits;
+    }
+    return net;
+}
+
+} // namespace moji::repair

@@ -1,0 +1,63 @@
+#pragma once
+// Which units of a text were damaged, and how: hypotheses are sought in samples, first where the
+// text is least plausible, and tried on every unit.
+
+#include "repair/assignment.h"
+#include "repair/hypothesis.h"
+#include "repair/units.h"
+
+#include <stop_token>
+
+namespace moji::repair {
+
+/// What a diagnosis goes by; all borrowed.
+struct Means {
+    const CodecRegistry& codecs;
+    const ChainSearch& search;
+    std::span<const Candidate> candidates;
+    const TextCost& cost;
+};
+
+class Diagnosis {
+public:
+    /// Borrows the text. Takes time in proportion to it, and to a bounded number of samples.
+    Diagnosis(const Means& means, const SourceText& source, std::vector<Unit> units,
+              const std::stop_token& stop);
+
+    [[nodiscard]] const std::vector<Unit>& units() const { return m_units; }
+    [[nodiscard]] const std::vector<Hypothesis>& hypotheses() const { return m_hypotheses; }
+    [[nodiscard]] const Assignment& assignment() const { return m_assignment; }
+    /// Bits that a hypothesis saves over all units it can be applied to, less its doubt; nothing
+    /// where there is a unit that it cannot be applied to.
+    [[nodiscard]] std::optional<double> netOverAll(std::size_t hypothesis) const;
+    /// What unit costs as it stands.
+    [[nodiscard]] double bits(std::size_t unit) const { return m_bits[unit]; }
+
+private:
+    /// A stretch of units, cut short where one is long.
+    struct Sample {
+        std::size_t begin = 0; // code points
+        std::size_t end = 0;
+        Tail tail = Tail::AtEnd;
+        double suspicion = 0; // bits for each character that is not ASCII
+        std::size_t firstUnit = 0;
+        std::size_t lastUnit = 0;
+    };
+    void weigh();
+    [[nodiscard]] std::vector<Sample> samples() const;
+    void addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const;
+    [[nodiscard]] bool isExplained(const Sample& sample) const;
+    void searchIn(const Sample& sample, const std::stop_token& stop);
+    void add(std::optional<Hypothesis> hypothesis);
+    [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
+
+    const Means& m_means;
+    const SourceText& m_source;
+    std::vector<Unit> m_units;
+    std::vector<double> m_bits; // of each unit; of ASCII ones only where a chain changes them
+    std::vector<Hypothesis> m_hypotheses;
+    std::vector<HypothesisGains> m_gains;
+    Assignment m_assignment;
+};
+
+} // namespace moji::repair

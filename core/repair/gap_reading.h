@@ -1,0 +1,52 @@
+#pragma once
+// Reading UTF-8 of which bytes have been lost: UTF-8 that was read in another encoding, where some
+// of it meant nothing and became U+FFFD. What is left still tells where each character begins and
+// ends, most of them whole, and of the others which bytes survive.
+//
+// The reading is the cheapest one: every lost byte, every byte that fits nowhere and every character
+// that remains a fragment has its price.
+
+#include "codec/codec.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+/// A byte, or nothing where it was lost.
+using MaybeByte = std::optional<Byte>;
+
+/// What the damaged text says of the bytes, one item a byte or a gap.
+struct GapToken {
+    MaybeByte byte;              // nothing: a gap of one byte or more
+    std::uint8_t most = 1;       // bytes the gap may have stood for
+    bool maybeA0 = false;        // a space that may have been a no-break space
+    std::size_t source = 0;      // code point of the damaged text it comes from
+};
+
+/// The bytes of `text` in `codec`; U+FFFD is a gap. Nothing where another character has no place.
+[[nodiscard]] std::optional<std::vector<GapToken>> gapTokens(const Codec& codec,
+                                                             std::u32string_view text);
+
+/// One character of the original.
+struct GapCharacter {
+    std::vector<MaybeByte> bytes;
+    char32_t codePoint = 0;  // where all bytes are known, else U+FFFD
+    bool guessedSpace = false; // one of its bytes is a space taken for a no-break space
+    std::size_t sourceBegin = 0; // code points of the damaged text it comes from
+    std::size_t sourceEnd = 0;
+    [[nodiscard]] bool isWhole() const;
+};
+
+[[nodiscard]] std::vector<GapCharacter> readUtf8WithGaps(const std::vector<GapToken>& tokens);
+
+/// Every code point that has the known bytes of `character`, in ascending order. What was lost was
+/// lost because it means nothing in `codec`: bytes that would have been read are none. `following`
+/// is the first byte behind the character, nothing where it was lost or there is none.
+[[nodiscard]] std::u32string fillings(const GapCharacter& character, MaybeByte following,
+                                      const Codec& codec);
+
+} // namespace moji::repair

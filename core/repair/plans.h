@@ -1,0 +1,51 @@
+#pragma once
+// From a diagnosis to what can be done: segments, their repaired text, and what is lost in them.
+
+#include "repair/diagnosis.h"
+#include "repair/repairer.h"
+
+namespace moji::repair {
+
+class PlanBuilder {
+public:
+    /// Borrows all. `ruined` are the destroyed places that the units were cut by.
+    PlanBuilder(const Means& means, const SourceText& source, const Diagnosis& diagnosis,
+                const std::vector<RuinedSpan>& ruined)
+        : m_means(means)
+        , m_source(source)
+        , m_diagnosis(diagnosis)
+        , m_ruined(ruined) {}
+
+    /// The best plan, then others that repair all of the text; at most `count`.
+    [[nodiscard]] std::vector<RepairPlan> plans(std::size_t count) const;
+
+private:
+    /// Units [first, last] that one hypothesis repairs.
+    struct Stretch {
+        std::size_t first;
+        std::size_t last;
+        std::size_t hypothesis;
+    };
+    struct Repaired {
+        std::u32string text;
+        std::vector<DamagedCharacter> damaged; // `offset` counted in code points of `text`
+        std::size_t whole = 0;                 // characters read that are not ASCII
+    };
+    [[nodiscard]] RepairPlan best() const;
+    [[nodiscard]] std::vector<RepairPlan> alternatives() const;
+    [[nodiscard]] std::optional<RepairPlan> wholePlan(std::size_t hypothesis) const;
+    [[nodiscard]] std::vector<Stretch> stretches() const;
+    [[nodiscard]] std::optional<RepairedSegment> segment(const Stretch& stretch,
+                                                         std::string& text) const;
+    [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters,
+                                  const Codec& codec, std::size_t begin) const;
+    void addRuined(RepairPlan& plan) const;
+    [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;
+
+    const Means& m_means;
+    const SourceText& m_source;
+    const Diagnosis& m_diagnosis;
+    const std::vector<RuinedSpan>& m_ruined;
+};
+
+} // namespace moji::repair

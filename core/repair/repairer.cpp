@@ -1,0 +1,71 @@
+#include "repair/repairer.h"
+
+#include "repair/plans.h"
+
+#include <algorithm>
+
+namespace moji::repair {
+
+std::string_view identifier(Label label) {
+    switch (label) {
+    case Label::Lossless:
+        return "lossless";
+    case Label::Partial:
+        return "partial";
+    case Label::Destroyed:
+        return "destroyed";
+    case Label::Clean:
+        return "clean";
+    }
+    return "";
+}
+
+struct Repairer::Parts {
+    Parts(const CodecRegistry& registry, const RepairOptions& wanted)
+        : codecs(registry)
+        , options(wanted)
+        , candidates(wanted.candidates.empty() ? usualCandidates(registry)
+                                               : namedCandidates(registry, wanted.candidates))
+        , ruins(registry)
+        , search(registry, candidates, wanted.maxSteps, cost) {
+        constexpr Byte kMark[] = {0xEF, 0xBB, 0xBF};
+        for (const Candidate& candidate : candidates) {
+            if (auto text = decodeWhole(*candidate.codec, kMark); text && text->size() > 1)
+                misreadMarks.push_back(*std::move(text));
+        }
+    }
+
+    /// Code points at the front of `text` that are a byte-order mark read in another encoding.
+    [[nodiscard]] std::size_t misreadMark(std::u32string_view text) const {
+        for (const std::u32string& mark : misreadMarks) {
+            if (text.starts_with(mark))
+                return mark.size();
+        }
+        return 0;
+    }
+
+    const CodecRegistry& codecs;
+    RepairOptions options;
+    std::vector<Candidate> candidates;
+    PlausibilityCost cost;
+    RuinFinder ruins;
+    ChainSearch search;
+    std::vector<std::u32string> misreadMarks;
+};
+
+Repairer::Repairer(const CodecRegistry& codecs, RepairOptions options)
+    : m_parts(std::make_unique<const Parts>(codecs, options)) {}
+Repairer::~Repairer() = default;
+
+std::vector<RepairPlan> Repairer::repair(std::string_view text,
+                                         const std::stop_token& stop) const {
+    const Parts& parts = *m_parts;
+    const SourceText source(text);
+    const std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
+    const Means means{parts.codecs, parts.search, parts.candidates, parts.cost};
+    const Diagnosis diagnosis(
+        means, source, unitsOf(source.text(), ruined, parts.misreadMark(source.text())), stop);
+    return PlanBuilder(means, source, diagnosis, ruined).plans(parts.options.maxPlans);
+}
+
+} // namespace moji::repair

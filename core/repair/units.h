@@ -1,0 +1,49 @@
+#pragma once
+// A text taken apart for repair: words with the white space behind them. White space is where a
+// text can safely be cut, since its bytes are part of no other character in any encoding tried.
+
+#include "bytes/byte_range.h"
+#include "repair/destroyed.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+/// A text as code points that know their place in the UTF-8 it came from. Malformed bytes are
+/// U+FFFD.
+class SourceText {
+public:
+    explicit SourceText(std::string_view utf8);
+
+    [[nodiscard]] std::string_view utf8() const { return m_utf8; }
+    [[nodiscard]] std::u32string_view text() const { return m_text; }
+    [[nodiscard]] std::u32string_view text(std::size_t begin, std::size_t end) const {
+        return text().substr(begin, end - begin);
+    }
+    /// The bytes of some code points.
+    [[nodiscard]] ByteRange bytes(std::size_t begin, std::size_t end) const {
+        return {m_offsets[begin], m_offsets[end]};
+    }
+
+private:
+    std::string_view m_utf8;
+    std::u32string m_text;
+    std::vector<std::uint64_t> m_offsets; // of each code point, and the end
+};
+
+struct Unit {
+    std::size_t begin = 0; // code points
+    std::size_t end = 0;
+    bool ascii = true;
+    bool ruined = false; // no chain may touch it
+};
+
+/// Units tile the text. Each of `ruined` is a unit of its own, and so is a misread byte-order mark
+/// of so many code points at the beginning.
+[[nodiscard]] std::vector<Unit> unitsOf(std::u32string_view text,
+                                        const std::vector<RuinedSpan>& ruined,
+                                        std::size_t byteOrderMark);
+
+} // namespace moji::repair
