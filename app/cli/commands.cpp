@@ -13,6 +13,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeCompareCommand());
     commands.push_back(makeDecodersCommand());
     commands.push_back(makeMojibakeCommand());
+    commands.push_back(makeRepairCommand());
     commands.push_back(makeInspectCommand());
     commands.push_back(makeEscapeCommand());
     commands.push_back(makeUnescapeCommand());

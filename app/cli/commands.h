@@ -18,6 +18,7 @@ std::unique_ptr<Command> makeEncodeCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeDecodersCommand();
 std::unique_ptr<Command> makeMojibakeCommand();
+std::unique_ptr<Command> makeRepairCommand();
 std::unique_ptr<Command> makeInspectCommand();
 std::unique_ptr<Command> makeEscapeCommand();
 std::unique_ptr<Command> makeUnescapeCommand();

@@ -11,7 +11,6 @@ namespace moji::repair {
 
 /// `candidates` by what `before` + candidate + `after` costs; equal ones stay in order.
 [[nodiscard]] std::u32string likeliestFirst(const TextCost& cost, std::u32string_view candidates,
-                                            std::u32string_view before,
-                                            std::u32string_view after);
+                                            std::u32string_view before, std::u32string_view after);
 
 } // namespace moji::repair

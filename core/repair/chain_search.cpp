@@ -128,16 +128,15 @@ std::vector<FoundChain> ChainSearch::promising(const Round& round, double limit)
     std::size_t others = 0;
     for (const FoundChain& found : round.found) { // the most plausible first
         const bool certain = isUtf8Decode(found.chain) ||
-                             found.chain.back().kind == StepKind::Unescape ||
-                             hidesUtf8(found.text);
+                             found.chain.back().kind == StepKind::Unescape || hidesUtf8(found.text);
         if (certain || (found.bits < limit && others++ < kOthers))
             chosen.push_back(found);
     }
     return chosen;
 }
 
-std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail,
-                                          std::size_t count, const std::stop_token& stop) const {
+std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail, std::size_t count,
+                                          const std::stop_token& stop) const {
     std::unordered_set<std::u32string> seen{std::u32string(sample)};
     const FoundChain start{{}, 0, m_cost.bits(sample), std::u32string(sample)};
     const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
@@ -151,9 +150,8 @@ std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail,
         }
         std::ranges::stable_sort(round.found, {}, total);
         frontier = promising(round, start.bits);
-        std::erase_if(frontier, [&](const FoundChain& found) {
-            return found.chain.size() >= m_maxSteps;
-        });
+        std::erase_if(frontier,
+                      [&](const FoundChain& found) { return found.chain.size() >= m_maxSteps; });
         std::ranges::move(round.found, std::back_inserter(all));
     }
     std::erase_if(all, [&](const FoundChain& found) { return total(found) >= start.bits; });

@@ -16,9 +16,9 @@ namespace moji::repair {
 
 struct FoundChain {
     Chain chain;
-    double doubt = 0;     // bits of the chain itself: how unusual it is
-    double bits = 0;      // of the text at its end
-    std::u32string text;  // the text at its end
+    double doubt = 0;    // bits of the chain itself: how unusual it is
+    double bits = 0;     // of the text at its end
+    std::u32string text; // the text at its end
 };
 
 class ChainSearch {

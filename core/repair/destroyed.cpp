@@ -9,11 +9,15 @@ namespace moji::repair {
 namespace {
 
 constexpr std::string_view kMisreaders[] = {
-    "windows-1252", "EUC-KR",   "GBK",        "Shift_JIS",    "Big5",         "EUC-JP",
-    "windows-1251", "KOI8-R",   "IBM866",     "IBM437",       "IBM850",       "IBM852",
-    "macintosh",    "gb18030",  "ISO-8859-1", "windows-1250", "windows-1253", "windows-1254",
-    "windows-1255", "windows-1256", "windows-1257", "windows-874", "x-mac-cyrillic",
-    "ISO-8859-2", "ISO-8859-5", "KOI8-U",
+    "windows-1252", "EUC-KR",         "GBK",
+    "Shift_JIS",    "Big5",           "EUC-JP",
+    "windows-1251", "KOI8-R",         "IBM866",
+    "IBM437",       "IBM850",         "IBM852",
+    "macintosh",    "gb18030",        "ISO-8859-1",
+    "windows-1250", "windows-1253",   "windows-1254",
+    "windows-1255", "windows-1256",   "windows-1257",
+    "windows-874",  "x-mac-cyrillic", "ISO-8859-2",
+    "ISO-8859-5",   "KOI8-U",
 };
 
 constexpr Byte kReplacementBytes[] = {0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD};

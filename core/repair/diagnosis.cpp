@@ -47,8 +47,7 @@ void Diagnosis::weigh() {
                              : bitsOf(m_means.cost, m_source.text(unit.begin, unit.end)));
 }
 
-void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first,
-                          std::size_t last) const {
+void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const {
     Sample sample{m_units[first].begin, m_units[last].end, Tail::AtEnd, 0, first, last};
     if (sample.end - sample.begin > kSampleLength && first == last) {
         sample.end = sample.begin + kSampleLength;
@@ -106,8 +105,7 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
     for (FoundChain& found : m_means.search.find(text, sample.tail, kChains, stop))
         add(Hypothesis::lossless(m_means.codecs, std::move(found.chain), found.doubt));
-    for (const Candidate& candidate :
-         searchLossy(m_means.candidates, m_means.cost, text, kLossy))
+    for (const Candidate& candidate : searchLossy(m_means.candidates, m_means.cost, text, kLossy))
         add(Hypothesis::lossy(m_means.codecs, *candidate.codec, candidate.doubt));
 }
 

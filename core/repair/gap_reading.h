@@ -3,8 +3,8 @@
 // of it meant nothing and became U+FFFD. What is left still tells where each character begins and
 // ends, most of them whole, and of the others which bytes survive.
 //
-// The reading is the cheapest one: every lost byte, every byte that fits nowhere and every character
-// that remains a fragment has its price.
+// The reading is the cheapest one: every lost byte, every byte that fits nowhere and every
+// character that remains a fragment has its price.
 
 #include "codec/codec.h"
 
@@ -21,10 +21,10 @@ using MaybeByte = std::optional<Byte>;
 
 /// What the damaged text says of the bytes, one item a byte or a gap.
 struct GapToken {
-    MaybeByte byte;              // nothing: a gap of one byte or more
-    std::uint8_t most = 1;       // bytes the gap may have stood for
-    bool maybeA0 = false;        // a space that may have been a no-break space
-    std::size_t source = 0;      // code point of the damaged text it comes from
+    MaybeByte byte;         // nothing: a gap of one byte or more
+    std::uint8_t most = 1;  // bytes the gap may have stood for
+    bool maybeA0 = false;   // a space that may have been a no-break space
+    std::size_t source = 0; // code point of the damaged text it comes from
 };
 
 /// The bytes of `text` in `codec`; U+FFFD is a gap. Nothing where another character has no place.
@@ -34,8 +34,8 @@ struct GapToken {
 /// One character of the original.
 struct GapCharacter {
     std::vector<MaybeByte> bytes;
-    char32_t codePoint = 0;  // where all bytes are known, else U+FFFD
-    bool guessedSpace = false; // one of its bytes is a space taken for a no-break space
+    char32_t codePoint = 0;      // where all bytes are known, else U+FFFD
+    bool guessedSpace = false;   // one of its bytes is a space taken for a no-break space
     std::size_t sourceBegin = 0; // code points of the damaged text it comes from
     std::size_t sourceEnd = 0;
     [[nodiscard]] bool isWhole() const;

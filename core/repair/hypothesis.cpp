@@ -44,8 +44,8 @@ std::optional<Hypothesis> Hypothesis::lossless(const CodecRegistry& codecs, Chai
 
 std::optional<Hypothesis> Hypothesis::lossy(const CodecRegistry& codecs, const Codec& codec,
                                             double doubt) {
-    auto found = lossless(
-        codecs, {{StepKind::Encode, codec.name()}, {StepKind::Decode, "UTF-8"}}, doubt + kLossy);
+    auto found = lossless(codecs, {{StepKind::Encode, codec.name()}, {StepKind::Decode, "UTF-8"}},
+                          doubt + kLossy);
     if (found)
         found->m_gapsIn = &codec;
     return found;
@@ -58,8 +58,7 @@ std::optional<std::u32string> Hypothesis::rewrite(std::u32string_view text) cons
     return characters ? std::optional(textOf(*characters)) : std::nullopt;
 }
 
-std::optional<std::vector<GapCharacter>> readAround(const Codec& codec,
-                                                    std::u32string_view text) {
+std::optional<std::vector<GapCharacter>> readAround(const Codec& codec, std::u32string_view text) {
     const auto tokens = gapTokens(codec, text);
     return tokens ? std::optional(readUtf8WithGaps(*tokens)) : std::nullopt;
 }

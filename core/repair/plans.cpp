@@ -97,8 +97,8 @@ PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& chara
                 damaged.candidates = {character.codePoint};
             } else {
                 std::u32string after;
-                for (std::size_t k = i + 1; k < characters.size() && after.size() < kContext &&
-                                            characters[k].isWhole();
+                for (std::size_t k = i + 1;
+                     k < characters.size() && after.size() < kContext && characters[k].isWhole();
                      ++k)
                     after.push_back(characters[k].codePoint);
                 const std::size_t from = guess.size() - std::min(guess.size(), kContext);
@@ -143,8 +143,9 @@ std::optional<RepairedSegment> PlanBuilder::segment(const Stretch& stretch,
     segment.chain = hypothesis.chain();
     const bool hasLoss =
         !repaired.damaged.empty() || repaired.text.find(U'\uFFFD') != repaired.text.npos;
-    segment.label = !hasLoss ? Label::Lossless : repaired.whole > 0 ? Label::Partial
-                                                                    : Label::Destroyed;
+    segment.label = !hasLoss             ? Label::Lossless
+                    : repaired.whole > 0 ? Label::Partial
+                                         : Label::Destroyed;
     if (segment.label == Label::Destroyed) {
         segment.chain.clear();
         segment.ruin = hypothesis.gapsIn() ? Ruin::Replacement : Ruin::MisreadReplacement;

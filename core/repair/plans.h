@@ -37,8 +37,8 @@ private:
     [[nodiscard]] std::vector<Stretch> stretches() const;
     [[nodiscard]] std::optional<RepairedSegment> segment(const Stretch& stretch,
                                                          std::string& text) const;
-    [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters,
-                                  const Codec& codec, std::size_t begin) const;
+    [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters, const Codec& codec,
+                                  std::size_t begin) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;
 

@@ -57,8 +57,7 @@ Repairer::Repairer(const CodecRegistry& codecs, RepairOptions options)
     : m_parts(std::make_unique<const Parts>(codecs, options)) {}
 Repairer::~Repairer() = default;
 
-std::vector<RepairPlan> Repairer::repair(std::string_view text,
-                                         const std::stop_token& stop) const {
+std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_token& stop) const {
     const Parts& parts = *m_parts;
     const SourceText source(text);
     const std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());

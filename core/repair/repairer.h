@@ -7,8 +7,8 @@
 // chain itself, and every change from one to another, costs. The doubt stands for how much more
 // text is whole than damaged; without it clean text would be "repaired".
 //
-// Where no chain works without loss, UTF-8 is read around the gaps (gap_reading.h). What is known to
-// be gone for good (destroyed.h) is said, never guessed at.
+// Where no chain works without loss, UTF-8 is read around the gaps (gap_reading.h). What is known
+// to be gone for good (destroyed.h) is said, never guessed at.
 
 #include "bytes/byte_range.h"
 #include "repair/candidates.h"
@@ -43,10 +43,10 @@ struct DamagedCharacter {
 
 /// A part of the damaged text that one chain repairs, or that is destroyed.
 struct RepairedSegment {
-    ByteRange source; // bytes of the damaged text
-    ByteRange result; // bytes of the repaired text
+    ByteRange source;              // bytes of the damaged text
+    ByteRange result;              // bytes of the repaired text
     Label label = Label::Lossless; // never Clean
-    Chain chain;                   // of Partial too: what a lost byte makes of it stands in `damaged`
+    Chain chain; // of Partial too: what a lost byte makes of it stands in `damaged`
     std::vector<DamagedCharacter> damaged;
     Ruin ruin = Ruin::Replacement; // of Destroyed
     const Codec* readAs = nullptr; // of Destroyed
@@ -54,7 +54,7 @@ struct RepairedSegment {
 
 struct RepairPlan {
     Label label = Label::Clean;
-    double score = 0; // how likely it is, 0 to 1
+    double score = 0;                      // how likely it is, 0 to 1
     std::vector<RepairedSegment> segments; // in order; the rest of the text stays as it is
     bool whole = false;    // the only segment's chain repairs all of the text at once
     std::string text;      // repaired, UTF-8

@@ -1,6 +1,6 @@
 #pragma once
-// How many bits a text takes under a model of what people write: the fewer, the likelier it is. What
-// repair compares two texts by, whatever model stands behind it.
+// How many bits a text takes under a model of what people write: the fewer, the likelier it is.
+// What repair compares two texts by, whatever model stands behind it.
 
 #include "repair/plausibility.h"
 

@@ -42,8 +42,7 @@ struct Unit {
 
 /// Units tile the text. Each of `ruined` is a unit of its own, and so is a misread byte-order mark
 /// of so many code points at the beginning.
-[[nodiscard]] std::vector<Unit> unitsOf(std::u32string_view text,
-                                        const std::vector<RuinedSpan>& ruined,
-                                        std::size_t byteOrderMark);
+[[nodiscard]] std::vector<Unit>
+unitsOf(std::u32string_view text, const std::vector<RuinedSpan>& ruined, std::size_t byteOrderMark);
 
 } // namespace moji::repair

@@ -18,6 +18,7 @@ _moji_options() {
     compare) options="--encodings --all $lines" ;;
     decoders) options="$lines" ;;
     mojibake) options="--encodings $lines" ;;
+    repair) options="--max-steps --candidates --apply $lines" ;;
     inspect) options="--encoding $lines" ;;
     escape) options="--style $input" ;;
     unescape) options="--style $input" ;;
@@ -30,7 +31,7 @@ _moji_options() {
 # Sets `values` to what may follow an option; returns 1 where it takes anything else than a file.
 _moji_values() {
     case $2 in
-    --encoding | --encodings | --from | --to) values=$(_moji_encodings) ;;
+    --encoding | --encodings | --candidates | --from | --to) values=$(_moji_encodings) ;;
     --format) values="text jsonl" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
     --errors) values="replace strict skip escape" ;;
@@ -43,14 +44,14 @@ _moji_values() {
             base64 utf7 punycode"
         [ "$1" != unescape ] || values="auto $values"
         ;;
-    --hex | --text | --limit | --threads | --range | --max-bytes) return 1 ;;
+    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes) return 1 ;;
     esac
 }
 
 _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
-    local commands="check spans bits trace decode encode compare decoders mojibake inspect escape
+    local commands="check spans bits trace decode encode compare decoders mojibake repair inspect escape
         unescape list stat"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()

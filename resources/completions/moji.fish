@@ -16,8 +16,8 @@ function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
     complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
 end
 
-set -l reading check spans bits trace decode encode compare decoders mojibake inspect escape unescape stat
-set -l printing check spans bits trace compare decoders mojibake inspect list stat
+set -l reading check spans bits trace decode encode compare decoders mojibake repair inspect escape unescape stat
+set -l printing check spans bits trace compare decoders mojibake repair inspect list stat
 set -l commands $reading list
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
@@ -35,6 +35,7 @@ complete -c moji $alone -a encode -d 'From UTF-8 to any encoding'
 complete -c moji $alone -a compare -d 'The same bytes under many encodings'
 complete -c moji $alone -a decoders -d 'The same bytes under many UTF-8 decoders'
 complete -c moji $alone -a mojibake -d 'Text encoded as X, read as Y'
+complete -c moji $alone -a repair -d 'What happened to a damaged text, and back'
 complete -c moji $alone -a inspect -d 'Everything about each character'
 complete -c moji $alone -a escape -d 'Escape the input'
 complete -c moji $alone -a unescape -d 'Undo escapes'
@@ -68,6 +69,9 @@ __moji_option encode unmappable 'What the target lacks' -x -a 'error replace esc
 __moji_option compare encodings 'These, in this order' -x -a '(__moji_encoding_list)'
 __moji_option compare all 'All there are'
 __moji_option mojibake encodings 'The encodings to pair' -x -a '(__moji_encoding_list)'
+__moji_option repair max-steps 'Chains of at most N steps' -x -a '1 2 3 4'
+__moji_option repair candidates 'Try only these' -x -a '(__moji_encoding_list)'
+__moji_option repair apply 'Write the text of the best plan'
 __moji_option list family 'Only these' -x -a 'unicode single-byte double-byte stateful'
 __moji_option inspect encoding 'To read as' -x -a '(__moji_encodings)'
 __moji_option escape style How -x -a "$styles"

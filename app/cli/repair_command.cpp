@@ -1,0 +1,326 @@
+// moji repair: what happened to a damaged text, and back.
+
+#include "cli/commands.h"
+#include "cli/repair_words.h"
+#include "cli/whole_number.h"
+#include "codec/utf8_writer.h"
+#include "utf8/strict.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+using namespace moji::repair;
+
+/// A part of the input that is repaired by itself: whole lines, up to a bound.
+struct Block {
+    std::uint64_t offset = 0;
+    std::string text;
+    bool cutsLine = false; // a line longer than the bound ends here
+};
+
+constexpr std::size_t kMostBytes = 1024 * 1024;
+
+/// The bytes at the front of `text` that end with a character, where its last one may be cut off.
+std::size_t wholeCharacters(std::string_view text) {
+    for (std::size_t back = 1; back <= std::min<std::size_t>(3, text.size()); ++back) {
+        const auto byte = static_cast<Byte>(text[text.size() - back]);
+        if (!utf8::isContinuation(byte)) {
+            const auto length = static_cast<std::size_t>(utf8::sequenceLength(byte));
+            return length > back ? text.size() - back : text.size();
+        }
+    }
+    return text.size();
+}
+
+/// The block at `offset`.
+Result<Block> readBlock(const ByteSource& source, std::uint64_t offset) {
+    const std::uint64_t left = source.size() - offset;
+    const auto bytes =
+        readRange(source, {offset, offset + std::min<std::uint64_t>(left, kMostBytes)});
+    if (!bytes)
+        return bytes.error();
+    Block block{offset, std::string(asChars(*bytes)), false};
+    if (bytes->size() == left)
+        return block;
+    const std::size_t line = block.text.rfind('\n');
+    block.cutsLine = line == block.text.npos;
+    block.text.resize(block.cutsLine ? wholeCharacters(block.text) : line + 1);
+    return block;
+}
+
+/// Calls `use(Block)` for each.
+template <class Use>
+Result<Done> forEachBlock(const ByteSource& source, Use use) {
+    for (std::uint64_t offset = 0; offset < source.size();) {
+        const auto block = readBlock(source, offset);
+        if (!block)
+            return block.error();
+        if (block->text.empty())
+            break; // the file shrank
+        use(*block);
+        offset += block->text.size();
+    }
+    return Done{};
+}
+
+class PlanWriter {
+public:
+    PlanWriter(const Context& context, const Input& input, std::size_t maxSteps, bool severalBlocks)
+        : m_context(context)
+        , m_input(input)
+        , m_maxSteps(maxSteps)
+        , m_severalBlocks(severalBlocks) {}
+
+    void write(const Block& block, const std::vector<RepairPlan>& plans) const {
+        for (std::size_t i = 0; i < plans.size(); ++i)
+            m_context.jsonl ? writeJson(block, plans[i], i + 1) : writeText(block, plans[i], i + 1);
+    }
+
+private:
+    void writeJson(const Block& block, const RepairPlan& plan, std::size_t rank) const {
+        JsonLine line(m_context.out);
+        if (m_context.namesFile())
+            line.string("file", m_input.name);
+        if (m_severalBlocks)
+            line.number("offset", block.offset).number("length", block.text.size());
+        line.number("rank", rank).real("score", plan.score).string("label", identifier(plan.label));
+        line.key("steps").append(stepsJson(block, plan)).string("text", plan.text);
+        line.key("changed").append(changedJson(block, plan));
+        line.string("evidence", evidenceOf(plan, m_maxSteps));
+        line.key("damaged").append("[");
+        writeDamaged(line, block, plan);
+        line.append("]");
+    }
+
+    /// Steps that repair a part only say which.
+    static std::string stepsJson(const Block& block, const RepairPlan& plan) {
+        std::string json = "[";
+        for (const RepairedSegment& segment : plan.segments) {
+            for (const Step& step : segment.chain) {
+                json += fmt::format(R"({}{{"op":"{}","codec":"{}")", json.size() > 1 ? "," : "",
+                                    identifier(step.kind), step.codec);
+                if (!plan.whole)
+                    json +=
+                        fmt::format(R"(,"offset":{},"length":{})",
+                                    block.offset + segment.source.begin, segment.source.length());
+                json += "}";
+            }
+        }
+        return json + "]";
+    }
+
+    static std::string changedJson(const Block& block, const RepairPlan& plan) {
+        std::string json = "[";
+        for (const RepairedSegment& segment : plan.segments) {
+            if (segment.label != Label::Destroyed)
+                json += fmt::format(R"({}{{"offset":{},"length":{}}})", json.size() > 1 ? "," : "",
+                                    block.offset + segment.source.begin, segment.source.length());
+        }
+        return json + "]";
+    }
+
+    static void writeDamaged(JsonLine& line, const Block& block, const RepairPlan& plan) {
+        bool first = true;
+        for (const RepairedSegment& segment : plan.segments) {
+            for (const DamagedCharacter& damaged : segment.damaged) {
+                line.append(fmt::format(R"({}{{"offset":{},"bytes":"{}","candidates":")",
+                                        first ? "" : ",", block.offset + damaged.source.begin,
+                                        bytesOf(damaged)));
+                line.appendText(damaged.candidates);
+                line.append(fmt::format(R"(","inferred":{}}})", damaged.inferred));
+                first = false;
+            }
+        }
+    }
+
+    void writeText(const Block& block, const RepairPlan& plan, std::size_t rank) const {
+        Output& out = m_context.out;
+        if (rank == 1 && m_context.namesFile())
+            out.write(visible(m_input.name) + ":\n");
+        if (rank == 1 && m_severalBlocks)
+            out.write(fmt::format("from byte {} on, {} bytes:\n", block.offset, block.text.size()));
+        out.write(fmt::format("{}. {} {:.2f}: {}\n", rank, identifier(plan.label), plan.score,
+                              evidenceOf(plan, m_maxSteps)));
+        for (const RepairedSegment& segment : plan.segments)
+            writeSegment(block, plan, segment);
+        if (plan.label != Label::Destroyed && plan.label != Label::Clean)
+            out.write("   " + lines(plan.text) + "\n");
+    }
+
+    void writeSegment(const Block& block, const RepairPlan& plan,
+                      const RepairedSegment& segment) const {
+        Output& out = m_context.out;
+        const std::string_view before =
+            std::string_view(block.text).substr(segment.source.begin, segment.source.length());
+        const std::string place = fmt::format("{:08X}", block.offset + segment.source.begin);
+        if (segment.label == Label::Destroyed)
+            out.write(fmt::format("   {}  destroyed  {}\n", place, lines(before)));
+        else if (plan.whole)
+            out.write(fmt::format("   {}\n", stepsOf(segment.chain)));
+        else
+            out.write(
+                fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain), lines(before),
+                            lines(std::string_view(plan.text).substr(segment.result.begin,
+                                                                     segment.result.length()))));
+        for (const DamagedCharacter& damaged : segment.damaged)
+            out.write(fmt::format("   {:08X}  {}  {}\n", block.offset + damaged.source.begin,
+                                  bytesOf(damaged), candidatesOf(damaged)));
+    }
+
+    static std::string candidatesOf(const DamagedCharacter& damaged) {
+        constexpr std::size_t kShown = 16;
+        if (damaged.candidates.empty())
+            return "could be anything";
+        std::string text = damaged.inferred ? "can only be" : "likeliest first:";
+        for (const char32_t candidate : damaged.candidates.substr(0, kShown)) {
+            text += ' ';
+            appendVisible(text, candidate);
+        }
+        if (damaged.candidates.size() > kShown)
+            text += fmt::format(" and {} more", damaged.candidates.size() - kShown);
+        return text;
+    }
+
+    /// Visible, and indented behind each line feed but the last.
+    static std::string lines(std::string_view text) {
+        if (text.ends_with('\n'))
+            text.remove_suffix(1);
+        std::string shown;
+        for (std::size_t at = 0; at <= text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size());
+            shown += (at > 0 ? "\n   " : "") + visible(text.substr(at, end - at));
+            at = end + 1;
+        }
+        return shown;
+    }
+
+    const Context& m_context;
+    const Input& m_input;
+    std::size_t m_maxSteps;
+    bool m_severalBlocks;
+};
+
+/// What became of the blocks of an input together.
+struct Outcome {
+    bool repaired = false;
+    bool destroyed = false;
+    void add(Label label) {
+        repaired = repaired || label == Label::Lossless || label == Label::Partial;
+        destroyed = destroyed || label == Label::Destroyed;
+    }
+    /// Whether there is no repair for what is damaged.
+    [[nodiscard]] bool isNo() const { return destroyed && !repaired; }
+};
+
+class RepairCommand final : public Command {
+public:
+    RepairCommand()
+        : Command("repair", "what happened to a damaged text, and back") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("--max-steps", m_options.maxSteps,
+                       "chains of at most N steps (encode, decode, unescape), 4 at most")
+            ->type_name("N")
+            ->transform(wholeNumber(1))
+            ->check(CLI::Range(1, 4))
+            ->capture_default_str();
+        app.add_option("--candidates", m_options.candidates, "try only these encodings")
+            ->type_name("A,B,...")
+            ->delimiter(',')
+            ->allow_extra_args(false);
+        app.add_flag("--apply", m_apply, "write the text of the best plan, and nothing else");
+    }
+
+    ExitStatus run(Context& context) override {
+        for (const std::string& name : m_options.candidates) {
+            if (!context.codec(name, "--candidates"))
+                return kTrouble;
+        }
+        const Repairer repairer(context.codecs, m_options);
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            const auto source = input.source(context.maxBytes);
+            if (!source)
+                return source.error();
+            const auto no = m_apply ? apply(context, input, repairer, **source)
+                                    : list(context, input, repairer, **source);
+            if (!no)
+                return no.error();
+            return *no ? kNo : kFine;
+        });
+    }
+
+private:
+    static void warnOfLongLine(const Input& input, const Block& block) {
+        if (block.cutsLine)
+            message(fmt::format("{}: offset {}: a line of more than {} bytes is repaired in parts "
+                                "of that length",
+                                input.name, block.offset, kMostBytes));
+    }
+
+    /// True where the answer is "no".
+    [[nodiscard]] Result<bool> list(const Context& context, const Input& input,
+                                    const Repairer& repairer, const ByteSource& source) const {
+        const PlanWriter writer(context, input, m_options.maxSteps, source.size() > kMostBytes);
+        Progress progress(context.progress, input.name, source.size());
+        Outcome outcome;
+        const auto done = forEachBlock(source, [&](const Block& block) {
+            const auto plans = repairer.repair(block.text);
+            writer.write(block, plans);
+            outcome.add(plans.front().label);
+            warnOfLongLine(input, block);
+            progress.at(block.offset + block.text.size());
+            context.out.flushIfInteractive();
+        });
+        if (!done)
+            return done.error();
+        return outcome.isNo();
+    }
+
+    /// Nothing may be written before it is known whether there is a repair; so a text of several
+    /// blocks is worked on twice.
+    [[nodiscard]] Result<bool> apply(const Context& context, const Input& input,
+                                     const Repairer& repairer, const ByteSource& source) const {
+        Outcome outcome;
+        std::vector<std::string> kept; // of a single block
+        const bool single = source.size() <= kMostBytes;
+        auto done = forEachBlock(source, [&](const Block& block) {
+            const auto plans = repairer.repair(block.text);
+            outcome.add(plans.front().label);
+            if (single)
+                kept.push_back(plans.front().text);
+            warnOfLongLine(input, block);
+        });
+        if (!done)
+            return done.error();
+        if (outcome.isNo()) {
+            message(fmt::format("{}: destroyed: there is nothing to bring back", input.name));
+            return true;
+        }
+        for (const std::string& text : kept)
+            context.out.write(text);
+        if (!single)
+            done = forEachBlock(source, [&](const Block& block) {
+                context.out.write(repairer.repair(block.text).front().text);
+            });
+        if (!done)
+            return done.error();
+        return false;
+    }
+
+    RepairOptions m_options;
+    bool m_apply = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeRepairCommand() {
+    return std::make_unique<RepairCommand>();
+}
+
+} // namespace moji::cli
