@@ -1,6 +1,7 @@
 #include "repair/chain_search.h"
 
 #include "codec/utf8_writer.h"
+#include "repair/text_cost.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -54,24 +55,22 @@ bool isUtf8Decode(const Chain& chain) {
 /// What one round of pairs has found.
 struct ChainSearch::Round {
     std::unordered_set<std::u32string>& seen;
-    const TextCost& cost;
     Tail tail;
     std::vector<FoundChain> found;
 
     void add(Chain chain, double doubt, std::u32string text) {
         if (!seen.insert(text).second)
             return;
-        const double bits = cost.bits(text);
+        const double bits = bitsOf(text);
         found.push_back({std::move(chain), doubt, bits, std::move(text)});
     }
 };
 
 ChainSearch::ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
-                         std::size_t maxSteps, const TextCost& cost)
+                         std::size_t maxSteps)
     : m_codecs(codecs)
     , m_candidates(std::move(candidates))
-    , m_maxSteps(maxSteps)
-    , m_cost(cost) {}
+    , m_maxSteps(maxSteps) {}
 
 void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double doubt,
                               ByteView bytes, const Codec* writtenAs, Round& round) const {
@@ -138,12 +137,12 @@ std::vector<FoundChain> ChainSearch::promising(const Round& round, double limit)
 std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail, std::size_t count,
                                           const std::stop_token& stop) const {
     std::unordered_set<std::u32string> seen{std::u32string(sample)};
-    const FoundChain start{{}, 0, m_cost.bits(sample), std::u32string(sample)};
+    const FoundChain start{{}, 0, bitsOf(sample), std::u32string(sample)};
     const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
     std::vector<FoundChain> all;
     std::vector<FoundChain> frontier{start};
     while (!frontier.empty() && !stop.stop_requested()) {
-        Round round{seen, m_cost, tail, {}};
+        Round round{seen, tail, {}};
         for (const FoundChain& from : frontier) {
             tryEscapes(from, round);
             tryPairs(from, round);

@@ -8,7 +8,6 @@
 
 #include "repair/candidates.h"
 #include "repair/chain.h"
-#include "repair/text_cost.h"
 
 #include <stop_token>
 
@@ -25,7 +24,7 @@ class ChainSearch {
 public:
     /// Borrows all. The search is made for many short texts.
     ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
-                std::size_t maxSteps, const TextCost& cost);
+                std::size_t maxSteps);
 
     /// Chains that give texts other than `sample` and than each other, the likeliest first, at most
     /// `count`; none that costs more than the sample itself. `tail` says whether the text goes on
@@ -47,7 +46,6 @@ private:
     const CodecRegistry& m_codecs;
     std::vector<Candidate> m_candidates;
     std::size_t m_maxSteps;
-    const TextCost& m_cost;
 };
 
 } // namespace moji::repair

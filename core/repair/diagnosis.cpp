@@ -1,5 +1,7 @@
 #include "repair/diagnosis.h"
 
+#include "repair/text_cost.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -42,9 +44,8 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
 void Diagnosis::weigh() {
     m_bits.reserve(m_units.size());
     for (const Unit& unit : m_units)
-        m_bits.push_back(unit.ascii || unit.ruined
-                             ? 0
-                             : bitsOf(m_means.cost, m_source.text(unit.begin, unit.end)));
+        m_bits.push_back(unit.ascii || unit.ruined ? 0
+                                                   : bitsOf(m_source.text(unit.begin, unit.end)));
 }
 
 void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const {
@@ -105,7 +106,7 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
     for (FoundChain& found : m_means.search.find(text, sample.tail, kChains, stop))
         add(Hypothesis::lossless(m_means.codecs, std::move(found.chain), found.doubt));
-    for (const Candidate& candidate : searchLossy(m_means.candidates, m_means.cost, text, kLossy))
+    for (const Candidate& candidate : searchLossy(m_means.candidates, text, kLossy))
         add(Hypothesis::lossy(m_means.codecs, *candidate.codec, candidate.doubt));
 }
 
@@ -133,7 +134,7 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
         return kNever;
     if (*after == before)
         return 0;
-    double bits = bitsOf(m_means.cost, *after);
+    double bits = bitsOf(*after);
     if (hypothesis.gapsIn()) {
         const auto characters = readAround(*hypothesis.gapsIn(), before);
         for (const GapCharacter& character : *characters)
@@ -141,7 +142,7 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
                     : character.isWhole()  ? 0
                                            : kDamagedBits;
     }
-    return (unit.ascii ? bitsOf(m_means.cost, before) : m_bits[index]) - bits;
+    return (unit.ascii ? bitsOf(before) : m_bits[index]) - bits;
 }
 
 std::optional<double> Diagnosis::netOverAll(std::size_t hypothesis) const {

@@ -15,7 +15,6 @@ struct Means {
     const CodecRegistry& codecs;
     const ChainSearch& search;
     std::span<const Candidate> candidates;
-    const TextCost& cost;
 };
 
 class Diagnosis {

@@ -1,5 +1,7 @@
 #include "repair/hypothesis.h"
 
+#include "repair/text_cost.h"
+
 #include <algorithm>
 
 namespace moji::repair {
@@ -9,7 +11,6 @@ namespace {
 // Bits
 constexpr double kDamaged = 12; // a text is damaged at all
 constexpr double kLossy = 8;    // and lost bytes
-constexpr double kReplacement = 10;
 constexpr double kGuessedSpace = 3;
 
 std::u32string textOf(const std::vector<GapCharacter>& characters) {
@@ -20,19 +21,6 @@ std::u32string textOf(const std::vector<GapCharacter>& characters) {
 }
 
 } // namespace
-
-double bitsOf(const TextCost& cost, std::u32string_view text) {
-    double bits = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(U'\uFFFD'), text.size());
-        if (end > 0)
-            bits += cost.bits(text.substr(0, end));
-        if (end < text.size())
-            bits += kReplacement;
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return bits;
-}
 
 std::optional<Hypothesis> Hypothesis::lossless(const CodecRegistry& codecs, Chain chain,
                                                double doubt) {
@@ -63,21 +51,21 @@ std::optional<std::vector<GapCharacter>> readAround(const Codec& codec, std::u32
     return tokens ? std::optional(readUtf8WithGaps(*tokens)) : std::nullopt;
 }
 
-std::vector<Candidate> searchLossy(std::span<const Candidate> candidates, const TextCost& cost,
+std::vector<Candidate> searchLossy(std::span<const Candidate> candidates,
                                    std::u32string_view sample, std::size_t count) {
     struct Found {
         Candidate candidate;
         double bits;
     };
     std::vector<Found> found;
-    const double before = bitsOf(cost, sample);
+    const double before = bitsOf(sample);
     for (const Candidate& candidate : candidates) {
         const bool unicode = candidate.codec->info().family == CodecFamily::Unicode;
         const auto characters = unicode ? std::nullopt : readAround(*candidate.codec, sample);
         if (!characters)
             continue;
         const auto guessed = std::ranges::count(*characters, true, &GapCharacter::guessedSpace);
-        const double bits = bitsOf(cost, textOf(*characters)) + candidate.doubt +
+        const double bits = bitsOf(textOf(*characters)) + candidate.doubt +
                             kGuessedSpace * static_cast<double>(guessed);
         if (bits < before)
             found.push_back({candidate, bits});

@@ -9,9 +9,6 @@
 
 namespace moji::repair {
 
-/// What a text costs; U+FFFD costs the same everywhere, whatever the model thinks of it.
-[[nodiscard]] double bitsOf(const TextCost& cost, std::u32string_view text);
-
 class Hypothesis {
 public:
     /// Nothing where a name is unknown.
@@ -51,7 +48,6 @@ private:
 /// The encodings in which `sample` is UTF-8 with losses, the likeliest first, at most `count`; each
 /// makes the sample cost less.
 [[nodiscard]] std::vector<Candidate> searchLossy(std::span<const Candidate> candidates,
-                                                 const TextCost& cost, std::u32string_view sample,
-                                                 std::size_t count);
+                                                 std::u32string_view sample, std::size_t count);
 
 } // namespace moji::repair

@@ -102,9 +102,8 @@ PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& chara
                      ++k)
                     after.push_back(characters[k].codePoint);
                 const std::size_t from = guess.size() - std::min(guess.size(), kContext);
-                damaged.candidates =
-                    likeliestFirst(m_means.cost, fillings(character, following, codec),
-                                   std::u32string_view(guess).substr(from), after);
+                damaged.candidates = likeliestFirst(fillings(character, following, codec),
+                                                    std::u32string_view(guess).substr(from), after);
             }
             damaged.inferred = damaged.candidates.size() == 1;
             if (!damaged.candidates.empty())

@@ -27,7 +27,7 @@ struct Repairer::Parts {
         , candidates(wanted.candidates.empty() ? usualCandidates(registry)
                                                : namedCandidates(registry, wanted.candidates))
         , ruins(registry)
-        , search(registry, candidates, wanted.maxSteps, cost) {
+        , search(registry, candidates, wanted.maxSteps) {
         constexpr Byte kMark[] = {0xEF, 0xBB, 0xBF};
         for (const Candidate& candidate : candidates) {
             if (auto text = decodeWhole(*candidate.codec, kMark); text && text->size() > 1)
@@ -47,7 +47,6 @@ struct Repairer::Parts {
     const CodecRegistry& codecs;
     RepairOptions options;
     std::vector<Candidate> candidates;
-    PlausibilityCost cost;
     RuinFinder ruins;
     ChainSearch search;
     std::vector<std::u32string> misreadMarks;
@@ -61,7 +60,7 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
     const Parts& parts = *m_parts;
     const SourceText source(text);
     const std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
-    const Means means{parts.codecs, parts.search, parts.candidates, parts.cost};
+    const Means means{parts.codecs, parts.search, parts.candidates};
     const Diagnosis diagnosis(
         means, source, unitsOf(source.text(), ruined, parts.misreadMark(source.text())), stop);
     return PlanBuilder(means, source, diagnosis, ruined).plans(parts.options.maxPlans);

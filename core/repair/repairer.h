@@ -15,7 +15,6 @@
 #include "repair/chain.h"
 #include "repair/destroyed.h"
 #include "repair/gap_reading.h"
-#include "repair/text_cost.h"
 
 #include <stop_token>
 #include <string>

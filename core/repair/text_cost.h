@@ -1,24 +1,13 @@
 #pragma once
-// How many bits a text takes under a model of what people write: the fewer, the likelier it is.
-// What repair compares two texts by, whatever model stands behind it.
-
-#include "repair/plausibility.h"
+// How many bits a text takes under the models of what people write: the fewer, the likelier it is.
+// What repair compares two texts by.
 
 #include <string_view>
 
 namespace moji::repair {
 
-class TextCost {
-public:
-    virtual ~TextCost() = default;
-    /// Of a text between two spaces or line ends.
-    [[nodiscard]] virtual double bits(std::u32string_view text) const = 0;
-};
-
-/// Ordinary text's bits by the kind of each character, and Plausibility's surprise beyond.
-class PlausibilityCost final : public TextCost {
-public:
-    [[nodiscard]] double bits(std::u32string_view text) const override;
-};
+/// Of a text between two spaces or line ends. U+FFFD costs the same everywhere: it is no part of
+/// the text, whatever the models think of it.
+[[nodiscard]] double bitsOf(std::u32string_view text);
 
 } // namespace moji::repair
