@@ -33,17 +33,29 @@ Chain with(Chain chain, std::initializer_list<Step> steps) {
     return chain;
 }
 
-/// Whether bytes are well-formed UTF-8 and not only ASCII.
-bool isMultiByteUtf8(ByteView bytes) {
+/// Whether the bytes of `text` in `codec` are well-formed UTF-8 and not only ASCII. Says no at the
+/// first byte that is not, so that it may be asked often.
+bool isUtf8In(const Codec& codec, std::u32string_view text) {
+    EncoderState state = codec.initialEncoderState();
+    Bytes open; // a character that further bytes may complete
     bool multiByte = false;
-    while (!bytes.empty()) {
-        const Span span = utf8::decodeStrict(bytes, Tail::AtEnd);
-        if (isError(span.status))
+    while (!text.empty()) {
+        const EncodeStep step = codec.encode(text, state, Tail::AtEnd);
+        if (step.status != EncodeStep::Status::Ok)
             return false;
-        multiByte = multiByte || span.length > 1;
-        bytes = bytes.subspan(span.length);
+        text.remove_prefix(step.consumed);
+        open.insert(open.end(), step.bytes.begin(), step.bytes.begin() + step.length);
+        while (!open.empty()) {
+            const Span span = utf8::decodeStrict(open, Tail::MoreFollows);
+            if (isError(span.status))
+                return false;
+            if (span.length == 0)
+                break;
+            multiByte = multiByte || span.length > 1;
+            open.erase(open.begin(), open.begin() + span.length);
+        }
     }
-    return multiByte;
+    return multiByte && open.empty();
 }
 
 bool isUtf8Decode(const Chain& chain) {
@@ -114,15 +126,13 @@ void ChainSearch::tryEscapes(const FoundChain& from, Round& round) const {
 
 bool ChainSearch::hidesUtf8(std::u32string_view text) const {
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
-        if (candidate.codec->info().family == CodecFamily::Unicode)
-            return false;
-        const auto bytes = encodeAll(*candidate.codec, text);
-        return bytes && isMultiByteUtf8(*bytes);
+        return candidate.codec->info().family != CodecFamily::Unicode &&
+               isUtf8In(*candidate.codec, text);
     });
 }
 
 std::vector<FoundChain> ChainSearch::promising(const Round& round, double limit) const {
-    constexpr std::size_t kOthers = 6;
+    constexpr std::size_t kOthers = 3;
     std::vector<FoundChain> chosen;
     std::size_t others = 0;
     for (const FoundChain& found : round.found) { // the most plausible first

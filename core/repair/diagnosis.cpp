@@ -1,5 +1,6 @@
 #include "repair/diagnosis.h"
 
+#include "detect/text_scorer.h"
 #include "repair/text_cost.h"
 
 #include <algorithm>
@@ -13,6 +14,9 @@ constexpr std::size_t kSampleLength = 96;  // code points: enough to tell chains
 constexpr std::size_t kMostSearches = 14;  // of a text
 constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on all
 constexpr std::size_t kMostHypotheses = 24;
+constexpr std::ptrdiff_t kSearchedAnyway = 2;
+constexpr double kSuspicious = 0.3; // of a single unit
+constexpr double kOrdinary = 0.15;  // of several
 constexpr double kGuessedSpaceBits = 3;
 constexpr double kDamagedBits = 3; // a character that is damaged, beyond what U+FFFD costs
 constexpr double kNever = -std::numeric_limits<double>::infinity();
@@ -54,13 +58,10 @@ void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::
         sample.end = sample.begin + kSampleLength;
         sample.tail = Tail::MoreFollows;
     }
-    double bits = 0;
-    for (std::size_t unit = first; unit <= last; ++unit)
-        bits += m_bits[unit];
-    const std::u32string_view whole = m_source.text(m_units[first].begin, m_units[last].end);
-    const auto others = std::ranges::count_if(whole, [](char32_t c) { return c >= 0x80; });
-    // A short sample says less.
-    sample.suspicion = bits / static_cast<double>(others + 2);
+    const bool plain = std::all_of(&m_units[first], &m_units[last] + 1,
+                                   [](const Unit& unit) { return unit.ascii; });
+    if (!plain)
+        sample.suspicion = 1 - scoreText(m_source.text(sample.begin, sample.end)).plausibility;
     samples.push_back(sample);
 }
 
@@ -79,8 +80,11 @@ std::vector<Diagnosis::Sample> Diagnosis::samples() const {
             ++last;
         addSample(found, first, last);
         for (std::size_t unit = first; unit <= last && first != last; ++unit) {
-            if (!m_units[unit].ascii)
-                addSample(found, unit, unit);
+            if (m_units[unit].ascii)
+                continue;
+            addSample(found, unit, unit);
+            if (found.back().suspicion < kSuspicious)
+                found.pop_back();
         }
         first = last + 1;
     }
@@ -89,6 +93,10 @@ std::vector<Diagnosis::Sample> Diagnosis::samples() const {
         return sample.suspicion == 0 && text.find_first_of(U"&\\%=") == text.npos;
     });
     std::ranges::stable_sort(found, std::greater(), &Sample::suspicion);
+    // A few are searched whatever they look like.
+    const auto looksWell = [](const Sample& sample) { return sample.suspicion < kOrdinary; };
+    const auto few = found.begin() + std::min(std::ssize(found), kSearchedAnyway);
+    found.erase(std::remove_if(few, found.end(), looksWell), found.end());
     return found;
 }
 

@@ -38,7 +38,7 @@ private:
         std::size_t begin = 0; // code points
         std::size_t end = 0;
         Tail tail = Tail::AtEnd;
-        double suspicion = 0; // bits for each character that is not ASCII
+        double suspicion = 0; // 0 to 1: how far it is from ordinary text
         std::size_t firstUnit = 0;
         std::size_t lastUnit = 0;
     };
