@@ -12,6 +12,31 @@ namespace {
 
 constexpr int kCellPadding = 4;
 constexpr int kAccentBar = 3;
+constexpr int kAir = 10; // above and below a head together
+
+/// Above the heads of rows, beside those of columns.
+class FlatCorner : public QWidget {
+public:
+    FlatCorner(const QString& text, int padding, QWidget* parent)
+        : QWidget(parent)
+        , m_text(text)
+        , m_padding(padding) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.fillRect(rect(), colours().surface);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), colours().line);
+        painter.setFont(uiFont(FontSize::Caption, QFont::Bold));
+        painter.setPen(colours().muted);
+        painter.drawText(rect().adjusted(scaled(m_padding), 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter, m_text);
+    }
+
+private:
+    QString m_text;
+    int m_padding;
+};
 
 } // namespace
 
@@ -22,14 +47,27 @@ FlatHeader::FlatHeader(Qt::Orientation orientation, QWidget* parent)
     setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
+/// Not the widget's own: a style sheet takes that away.
+QFont FlatHeader::fontOf(int section) const {
+    const QVariant font = model()->headerData(section, orientation(), Qt::FontRole);
+    if (font.isValid())
+        return font.value<QFont>();
+    return uiFont(FontSize::Caption, orientation() == Qt::Horizontal ? QFont::Bold : QFont::Normal);
+}
+
+QSize FlatHeader::sectionSizeFromContents(int section) const {
+    const QFontMetrics metrics(fontOf(section));
+    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    return {metrics.horizontalAdvance(text) + 2 * kCellPadding, metrics.height() + scaled(kAir)};
+}
+
 void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
     const auto value = [&](int role) { return model()->headerData(section, orientation(), role); };
     painter->fillRect(rect, colours().surface);
     const QVariant alignment = value(Qt::TextAlignmentRole);
     const QVariant colour = value(Qt::ForegroundRole);
-    const QVariant font = value(Qt::FontRole);
     painter->setPen(colour.isValid() ? colour.value<QColor>() : colours().muted);
-    painter->setFont(font.isValid() ? font.value<QFont>() : this->font());
+    painter->setFont(fontOf(section));
     painter->drawText(rect.adjusted(kCellPadding, 0, -kCellPadding, 0),
                       alignment.isValid() ? alignment.toInt()
                                           : static_cast<int>(defaultAlignment()),
@@ -58,11 +96,29 @@ PlainTable::PlainTable(int rowHeight, QWidget* parent)
     restyle();
 }
 
+void PlainTable::setRowHeightAtZoom0(int rowHeight) {
+    m_rowHeight = rowHeight;
+    restyle();
+}
+
+void PlainTable::setCornerText(const QString& text, int padding) {
+    delete m_corner;
+    m_corner = new FlatCorner(text, padding, this);
+    updateGeometries();
+}
+
+void PlainTable::updateGeometries() {
+    QTableView::updateGeometries();
+    if (m_corner == nullptr)
+        return;
+    m_corner->setGeometry(0, 0, verticalHeader()->width(), horizontalHeader()->height());
+    m_corner->raise();
+}
+
 void PlainTable::restyle() {
     // Setting it anew would take rows the heights that they were given one by one.
     if (verticalHeader()->defaultSectionSize() != scaled(m_rowHeight))
         verticalHeader()->setDefaultSectionSize(scaled(m_rowHeight));
-    horizontalHeader()->setFont(uiFont(FontSize::Caption, QFont::Bold));
     QPalette wanted = palette();
     for (const auto group : {QPalette::Active, QPalette::Inactive}) {
         wanted.setColor(group, QPalette::Base, colours().surface);
@@ -76,8 +132,7 @@ void PlainTable::restyle() {
 
 void PlainTable::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange ||
-        event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();
 }
 

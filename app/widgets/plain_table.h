@@ -15,7 +15,11 @@ public:
     explicit FlatHeader(Qt::Orientation orientation, QWidget* parent = nullptr);
 
 protected:
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+
+private:
+    [[nodiscard]] QFont fontOf(int section) const;
 };
 
 class PlainTable : public QTableView {
@@ -23,15 +27,20 @@ class PlainTable : public QTableView {
 public:
     /// Rows are as high as so many pixels at zoom 0.
     explicit PlainTable(int rowHeight, QWidget* parent = nullptr);
+    void setRowHeightAtZoom0(int rowHeight);
+    /// Where the heads of rows and of columns meet: what the heads of the rows are.
+    void setCornerText(const QString& text, int padding = 4);
 
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void updateGeometries() override;
 
 private:
     void restyle();
 
     int m_rowHeight;
+    QWidget* m_corner = nullptr;
 };
 
 } // namespace moji::app

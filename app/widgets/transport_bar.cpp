@@ -8,8 +8,10 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPixmap>
+#include <QStyle>
 #include <QToolButton>
 
 #include <array>
@@ -20,7 +22,9 @@ namespace {
 
 enum Icon { kFirst, kPrevious, kPlay, kNext, kLast, kPause };
 constexpr std::array<int, 4> kStepsASecond = {1, 2, 4, 10};
-constexpr int kUsualSpeed = 1; // index
+constexpr int kUsualSpeed = 1;      // index
+constexpr int kFastestInMotion = 4; // steps a second
+constexpr int kSecond = 1000;       // ms
 
 void drawTriangle(QPainter& painter, qreal from, qreal to) {
     painter.drawPolygon(QPolygonF({QPointF(from, 3), QPointF(to, 8), QPointF(from, 13)}));
@@ -85,7 +89,7 @@ TransportBar::TransportBar(QWidget* parent)
     m_play = addButton(tr("Play"), kPlay);
     m_next = addButton(tr("Next step"), kNext);
     m_last = addButton(tr("Last step"), kLast);
-    auto* speed = new QLabel(tr("Speed"), this);
+    m_speedCaption = new QLabel(tr("Speed"), this);
     m_speed = new QComboBox(this);
     m_speed->setAccessibleName(tr("Speed"));
     for (const int steps : kStepsASecond)
@@ -93,7 +97,7 @@ TransportBar::TransportBar(QWidget* parent)
     m_speed->setCurrentIndex(kUsualSpeed);
     m_position = new QLabel(this);
     row->addSpacing(4);
-    row->addWidget(speed);
+    row->addWidget(m_speedCaption);
     row->addWidget(m_speed);
     row->addSpacing(4);
     row->addWidget(m_position);
@@ -104,7 +108,7 @@ TransportBar::TransportBar(QWidget* parent)
     connect(m_last, &QToolButton::clicked, this, &TransportBar::lastRequested);
     connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
     connect(m_speed, &QComboBox::currentIndexChanged, this,
-            [this] { m_timer.setInterval(interval()); });
+            [this] { m_timer.setInterval(kSecond / stepsASecond()); });
     connect(&m_timer, &QTimer::timeout, this, &TransportBar::nextRequested);
     restyle();
 }
@@ -118,13 +122,19 @@ QToolButton* TransportBar::addButton(const QString& name, int icon) {
     return button;
 }
 
-int TransportBar::interval() const {
-    const auto index = static_cast<std::size_t>(std::max(0, m_speed->currentIndex()));
-    return 1000 / kStepsASecond[index];
+int TransportBar::stepsASecond() const {
+    return kStepsASecond[static_cast<std::size_t>(std::max(0, m_speed->currentIndex()))];
+}
+
+bool TransportBar::leavesTimeToMove() const {
+    return isPlaying() && stepsASecond() <= kFastestInMotion &&
+           style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
 }
 
 void TransportBar::setPosition(std::size_t index, std::size_t count) {
-    m_position->setText(count == 0 ? QString() : m_positionPattern.arg(index + 1).arg(count));
+    m_position->setText(count == 0 ? QString()
+                                   : m_positionPattern.arg(QLocale().toString(index + 1),
+                                                           QLocale().toString(count)));
     for (QToolButton* button : {m_first, m_previous, m_play, m_next, m_last})
         button->setEnabled(count > 0);
     if (count == 0)
@@ -139,7 +149,7 @@ void TransportBar::setPlaying(bool playing) {
     if (playing == isPlaying())
         return;
     if (playing)
-        m_timer.start(interval());
+        m_timer.start(kSecond / stepsASecond());
     else
         m_timer.stop();
     const QString name = playing ? tr("Pause") : tr("Play");

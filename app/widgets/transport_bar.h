@@ -23,8 +23,11 @@ public:
     void setPositionPattern(const QString& pattern);
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
-    /// Milliseconds between two steps.
-    [[nodiscard]] int interval() const;
+    /// Whether there is time for something to move between two steps: while playing, and not at
+    /// more than four steps a second, nor where the desktop wants no motion.
+    [[nodiscard]] bool leavesTimeToMove() const;
+    /// The word before the speed, which may be hidden.
+    [[nodiscard]] QLabel* speedCaption() const { return m_speedCaption; }
 
 Q_SIGNALS:
     void firstRequested();
@@ -37,6 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] int stepsASecond() const;
     QToolButton* addButton(const QString& name, int icon);
     void restyle();
 
@@ -46,6 +50,7 @@ private:
     QToolButton* m_play;
     QToolButton* m_next;
     QToolButton* m_last;
+    QLabel* m_speedCaption;
     QComboBox* m_speed;
     QLabel* m_position;
     QString m_positionPattern;

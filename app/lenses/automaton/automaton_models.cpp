@@ -24,6 +24,10 @@ void StepModel::setTrace(const AutomatonTrace& trace) {
     endResetModel();
 }
 
+std::uint64_t StepModel::offsetOf(std::size_t step) const {
+    return m_trace.steps[step].offset;
+}
+
 int StepModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_trace.steps.size());
 }
@@ -50,7 +54,8 @@ QString StepModel::text(const utf8::HoehrmannStep& step, int column) const {
 QVariant StepModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
-    const utf8::HoehrmannStep& step = m_trace.steps[static_cast<std::size_t>(index.row())];
+    const auto row = static_cast<std::size_t>(index.row());
+    const utf8::HoehrmannStep& step = m_trace.steps[row];
     switch (role) {
     case Qt::DisplayRole:
         return text(step, index.column());
@@ -63,6 +68,8 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
         if (step.event == utf8::DfaEvent::Reject || step.event == utf8::DfaEvent::Incomplete)
             return QBrush(colours().bad);
         return {};
+    case Qt::BackgroundRole:
+        return background(row);
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2").arg(text(step, index.column()),
                                             fromUtf8(utf8::identifier(step.event)));

@@ -3,18 +3,20 @@
 // with the looked-up cells lit.
 
 #include "lenses/automaton/automaton_trace.h"
+#include "widgets/step_table_model.h"
 
 #include <QAbstractTableModel>
 
 namespace moji::app {
 
 /// A row a step: byte, class, state, next state, code point so far.
-class StepModel : public QAbstractTableModel {
+class StepModel : public StepTableModel {
     Q_OBJECT
 public:
     enum Column { kByte, kClass, kState, kNext, kCodePoint, kColumns };
-    using QAbstractTableModel::QAbstractTableModel;
+    using StepTableModel::StepTableModel;
 
+    [[nodiscard]] std::uint64_t offsetOf(std::size_t step) const override;
     void setTrace(const AutomatonTrace& trace);
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -36,6 +38,8 @@ public:
 
     /// The look-ups up to `step` of the character it belongs to.
     void setStep(const AutomatonTrace& trace, std::optional<std::size_t> step);
+    /// The cell of the current step.
+    [[nodiscard]] std::optional<std::pair<int, int>> current() const;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 protected:
@@ -46,8 +50,6 @@ protected:
     cellOf(const utf8::HoehrmannStep& step) const = 0;
     /// Heads of the current row and column are in the accent's colour.
     [[nodiscard]] QVariant headerLook(int section, Qt::Orientation orientation, int role) const;
-    /// The cell of the current step.
-    [[nodiscard]] std::optional<std::pair<int, int>> current() const;
 
 private:
     Numbering m_numbering = Numbering::Of2010;

@@ -12,8 +12,6 @@ namespace {
 using utf8::DfaEvent;
 using utf8::DfaState;
 
-constexpr std::uint64_t kMostBytes = 64 * 1024;
-
 QString byteText(Byte byte) {
     return hexText(ByteView(&byte, 1));
 }
@@ -79,10 +77,23 @@ std::size_t AutomatonTrace::firstOfCharacter(std::size_t step) const {
     return step;
 }
 
+ByteRange AutomatonTrace::characterOf(std::size_t step) const {
+    const std::size_t first = firstOfCharacter(step);
+    std::size_t last = step;
+    const auto goesOn = [&](const utf8::HoehrmannStep& each) {
+        return each.read && each.event == DfaEvent::None;
+    };
+    while (goesOn(steps[last]) && last + 1 < steps.size())
+        ++last;
+    // What is retried, and the end of the text, are no bytes of this character.
+    const bool taken = steps[last].read && (steps[last].event != DfaEvent::Reject ||
+                                            first == last || recovery == utf8::Recovery::Eat);
+    return {steps[first].offset, steps[last].offset + (taken ? 1 : 0)};
+}
+
 AutomatonTrace makeTrace(const Document& document, ByteRange range, Numbering numbering,
                          utf8::Recovery recovery) {
     AutomatonTrace trace{numbering, recovery, range, {}};
-    range.end = std::min(range.end, range.begin + kMostBytes);
     if (range.empty())
         return trace;
     if (const auto first = document.spanAt(range.begin))

@@ -29,12 +29,13 @@ struct AutomatonTrace {
     [[nodiscard]] const utf8::Utf8d& table() const { return utf8dOf(numbering); }
     /// The first step that reads this byte, or the one that met the end there.
     [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const;
-    /// The steps from the last ACCEPT on up to `step`: those of the same character.
+    /// The step that reads the first byte of the character that `step` belongs to.
     [[nodiscard]] std::size_t firstOfCharacter(std::size_t step) const;
+    /// The bytes that the steps of the same character have read.
+    [[nodiscard]] ByteRange characterOf(std::size_t step) const;
 };
 
-/// From the character that `range` begins in to the one it ends in, beginning in ACCEPT. At most
-/// 64 KiB are traced.
+/// From the character that `range` begins in to the one it ends in, beginning in ACCEPT.
 [[nodiscard]] AutomatonTrace makeTrace(const Document& document, ByteRange range,
                                        Numbering numbering, utf8::Recovery recovery);
 

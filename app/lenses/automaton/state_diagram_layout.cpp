@@ -2,161 +2,198 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
-namespace moji::app::state_diagram {
+namespace moji::app {
 
 namespace {
 
 using utf8::DfaState;
 
-constexpr qreal kTrunk = 108;        // x of the trunk out of accept
-constexpr qreal kCollectNeed2 = 316; // x of the collectors
-constexpr qreal kCollectNeed1 = 484;
-constexpr qreal kMiddle = 136; // y of accept, need 2 and need 1
-constexpr qreal kTop = 24;     // y of the edge over everything
-constexpr qreal kBottom = 272; // and of the one under it
-constexpr qreal kPillHeight = 30;
-constexpr qreal kAcceptRight = 79;
-constexpr qreal kAcceptX = 52;
-constexpr qreal kNeed1X = 543;
+constexpr qreal kAcceptRadius = 26;
+constexpr qreal kLabelLift = 5; // above its edge
 
-QRectF pill(qreal left, qreal middle, qreal width) {
-    return {left, middle - kPillHeight / 2, width, kPillHeight};
+} // namespace
+
+StateDiagramLayout::StateDiagramLayout(QSizeF size)
+    : m_size(size.boundedTo(kFull).expandedTo(kLeast)) {
+    makeEdges();
+}
+
+qreal StateDiagramLayout::x(qreal least, qreal full) const {
+    const qreal share = (m_size.width() - kLeast.width()) / (kFull.width() - kLeast.width());
+    return std::round(least + (full - least) * share);
+}
+
+qreal StateDiagramLayout::y(qreal least, qreal full) const {
+    const qreal share = (m_size.height() - kLeast.height()) / (kFull.height() - kLeast.height());
+    return std::round(least + (full - least) * share);
+}
+
+QRectF StateDiagramLayout::pill(qreal left, qreal middle, qreal width) const {
+    const qreal height = y(20, 30);
+    return {left, middle - height / 2, width, height};
 }
 
 /// Out of accept, along the trunk, to the left end of a pill.
-DiagramEdge fromTrunk(DfaState to, const char* bytes) {
+DiagramEdge StateDiagramLayout::fromTrunk(DfaState to, const char* bytes) const {
+    const QRectF start = stateRect(DfaState::Accept);
     const QRectF end = stateRect(to);
-    const qreal y = end.center().y();
-    DiagramEdge edge{
-        DfaState::Accept, to, QString::fromLatin1(bytes), {{kAcceptRight, kMiddle}}, {118, y - 5}};
-    if (y != kMiddle)
-        edge.corners.insert(edge.corners.end(), {{kTrunk, kMiddle}, {kTrunk, y}});
-    edge.corners.push_back({end.left(), y});
+    const qreal trunk = x(76, 108);
+    const qreal level = end.center().y();
+    DiagramEdge edge{DfaState::Accept,
+                     to,
+                     QString::fromLatin1(bytes),
+                     {{start.right() + 1, middle()}},
+                     {trunk + 9, level - kLabelLift}};
+    if (level != middle())
+        edge.corners.insert(edge.corners.end(), {{trunk, middle()}, {trunk, level}});
+    edge.corners.push_back({end.left(), level});
     return edge;
 }
 
 /// From the right end of a pill into a collector.
-DiagramEdge collected(DfaState from, DfaState to, qreal collector, const char* bytes) {
+DiagramEdge StateDiagramLayout::collected(DfaState from, DfaState to, qreal collector,
+                                          const char* bytes) const {
     const QRectF start = stateRect(from);
-    const qreal y = start.center().y();
-    DiagramEdge edge{
-        from, to, QString::fromLatin1(bytes), {{start.right(), y}}, {start.right() + 7, y - 5}};
-    if (y != kMiddle)
-        edge.corners.insert(edge.corners.end(), {{collector, y}, {collector, kMiddle}});
-    edge.corners.push_back({stateRect(to).left(), kMiddle});
+    const qreal level = start.center().y();
+    DiagramEdge edge{from,
+                     to,
+                     QString::fromLatin1(bytes),
+                     {{start.right(), level}},
+                     {start.right() + 7, level - kLabelLift}};
+    if (level != middle())
+        edge.corners.insert(edge.corners.end(), {{collector, level}, {collector, middle()}});
+    edge.corners.push_back({stateRect(to).left(), middle()});
     return edge;
 }
 
-std::vector<DiagramEdge> makeEdges() {
+void StateDiagramLayout::makeEdges() {
     const QRectF accept = stateRect(DfaState::Accept);
     const QRectF need1 = stateRect(DfaState::Need1);
-    std::vector<DiagramEdge> edges;
-    edges.push_back({DfaState::Accept,
-                     DfaState::Accept,
-                     QStringLiteral("00..7F"),
-                     {{42, accept.top() + 3}, {42, 80}, {62, 80}, {62, accept.top() + 3}},
-                     {32, 73}});
-    edges.push_back({DfaState::Accept,
-                     DfaState::Need1,
-                     QStringLiteral("C2..DF"),
-                     {{kAcceptRight, kMiddle},
-                      {kTrunk, kMiddle},
-                      {kTrunk, kTop},
-                      {kNeed1X, kTop},
-                      {kNeed1X, need1.top()}},
-                     {118, kTop - 5}});
-    edges.push_back(fromTrunk(DfaState::AfterE0, "E0"));
-    edges.push_back(fromTrunk(DfaState::AfterED, "ED"));
-    edges.push_back(fromTrunk(DfaState::Need2, "E1..EC EE EF"));
-    edges.push_back(fromTrunk(DfaState::AfterF0, "F0"));
-    edges.push_back(fromTrunk(DfaState::AfterF1F3, "F1..F3"));
-    edges.push_back(fromTrunk(DfaState::AfterF4, "F4"));
-    edges.push_back(collected(DfaState::AfterE0, DfaState::Need1, kCollectNeed1, "A0..BF"));
-    edges.push_back(collected(DfaState::AfterED, DfaState::Need1, kCollectNeed1, "80..9F"));
-    edges.push_back(collected(DfaState::Need2, DfaState::Need1, kCollectNeed1, "80..BF"));
-    edges.push_back(collected(DfaState::AfterF0, DfaState::Need2, kCollectNeed2, "90..BF"));
-    edges.push_back(collected(DfaState::AfterF1F3, DfaState::Need2, kCollectNeed2, "80..BF"));
-    edges.push_back(collected(DfaState::AfterF4, DfaState::Need2, kCollectNeed2, "80..8F"));
-    edges.push_back({DfaState::Need1,
-                     DfaState::Accept,
-                     QStringLiteral("80..BF"),
-                     {{kNeed1X, need1.bottom()},
-                      {kNeed1X, kBottom},
-                      {kAcceptX, kBottom},
-                      {kAcceptX, accept.bottom()}},
-                     {430, kBottom - 5}});
-    return edges;
+    const qreal centre = accept.center().x();
+    const qreal loop = accept.top() - y(14, 30);
+    const qreal trunk = x(76, 108);
+    const qreal top = y(14, 24); // of the edge over everything
+    const qreal bottom = y(172, 272);
+    const qreal need2Collector = x(266, 316);
+    const qreal need1Collector = x(418, 484);
+    m_edges = {
+        {DfaState::Accept,
+         DfaState::Accept,
+         QStringLiteral("00..7F"),
+         {{centre - 10, accept.top() + 3},
+          {centre - 10, loop},
+          {centre + 10, loop},
+          {centre + 10, accept.top() + 3}},
+         {centre - 20, loop - 7}},
+        {DfaState::Accept,
+         DfaState::Need1,
+         QStringLiteral("C2..DF"),
+         {{accept.right() + 1, middle()},
+          {trunk, middle()},
+          {trunk, top},
+          {need1.center().x(), top},
+          {need1.center().x(), need1.top()}},
+         {trunk + 9, top - 4}},
+        fromTrunk(DfaState::AfterE0, "E0"),
+        fromTrunk(DfaState::AfterED, "ED"),
+        fromTrunk(DfaState::Need2, "E1..EC EE EF"),
+        fromTrunk(DfaState::AfterF0, "F0"),
+        fromTrunk(DfaState::AfterF1F3, "F1..F3"),
+        fromTrunk(DfaState::AfterF4, "F4"),
+        collected(DfaState::AfterE0, DfaState::Need1, need1Collector, "A0..BF"),
+        collected(DfaState::AfterED, DfaState::Need1, need1Collector, "80..9F"),
+        collected(DfaState::Need2, DfaState::Need1, need1Collector, "80..BF"),
+        collected(DfaState::AfterF0, DfaState::Need2, need2Collector, "90..BF"),
+        collected(DfaState::AfterF1F3, DfaState::Need2, need2Collector, "80..BF"),
+        collected(DfaState::AfterF4, DfaState::Need2, need2Collector, "80..8F"),
+        {DfaState::Need1,
+         DfaState::Accept,
+         QStringLiteral("80..BF"),
+         {{need1.center().x(), need1.bottom()},
+          {need1.center().x(), bottom},
+          {centre, bottom},
+          {centre, accept.bottom()}},
+         {x(424, 484), bottom - kLabelLift}},
+    };
 }
 
-} // namespace
-
-QRectF stateRect(DfaState state) {
+QRectF StateDiagramLayout::stateRect(DfaState state) const {
+    const qreal second = x(280, 329); // left of the pills before need 1
+    const qreal first = x(128, 165);  // and of those before need 2
+    const qreal width = x(86, 94);
     switch (state) {
     case DfaState::Accept:
-        return {kAcceptX - 26, kMiddle - 26, 52, 52};
+        return {x(34, 52) - kAcceptRadius, middle() - kAcceptRadius, 2 * kAcceptRadius,
+                2 * kAcceptRadius};
     case DfaState::Need1:
-        return pill(500, kMiddle, 86);
+        return pill(x(432, 500), middle(), x(80, 86));
     case DfaState::Need2:
-        return pill(329, kMiddle, 94);
+        return pill(second, middle(), width);
     case DfaState::AfterE0:
-        return pill(329, 60, 94);
+        return pill(second, y(36, 60), width);
     case DfaState::AfterED:
-        return pill(329, 98, 94);
+        return pill(second, y(59, 98), width);
     case DfaState::AfterF0:
-        return pill(165, 176, 94);
+        return pill(first, y(105, 176), width);
     case DfaState::AfterF1F3:
-        return pill(165, 210, 94);
+        return pill(first, y(128, 210), width);
     case DfaState::AfterF4:
-        return pill(165, 244, 94);
+        return pill(first, y(151, 244), width);
     case DfaState::Reject:
         break;
     }
     return {};
 }
 
-QRectF rejectRect(DfaState from) {
-    return from == DfaState::Accept ? pill(8, 206, 88) : pill(344, 228, 96);
+QRectF StateDiagramLayout::rejectRect(DfaState from) const {
+    return from == DfaState::Accept ? pill(8, y(136, 206), 88) : pill(x(296, 344), y(148, 228), 96);
 }
 
-std::vector<QPointF> rejectPath(DfaState from) {
+std::vector<QPointF> StateDiagramLayout::rejectPath(DfaState from) const {
     const QRectF start = stateRect(from);
     const QRectF end = rejectRect(from);
+    const QPointF centre = end.center();
     switch (from) {
     case DfaState::Accept:
-        return {{kAcceptX, start.bottom()}, {kAcceptX, end.top()}};
-    case DfaState::Need1:
-        return {{520, start.bottom()}, {520, end.center().y()}, {end.right(), end.center().y()}};
+        return {{start.center().x(), start.bottom()}, {start.center().x(), end.top()}};
+    case DfaState::Need1: {
+        const qreal down = start.left() + 20;
+        return {{down, start.bottom()}, {down, centre.y()}, {end.right(), centre.y()}};
+    }
     case DfaState::AfterF0:
     case DfaState::AfterF1F3:
     case DfaState::AfterF4: {
-        const qreal y = start.center().y();
+        const qreal down = x(250, 300);
+        const qreal level = start.center().y();
         return {
-            {start.right(), y}, {300, y}, {300, end.center().y()}, {end.left(), end.center().y()}};
+            {start.right(), level}, {down, level}, {down, centre.y()}, {end.left(), centre.y()}};
     }
-    default:
-        return {{400, start.bottom()}, {400, end.top()}};
+    default: {
+        const qreal down = start.left() + 71;
+        return {{down, start.bottom()}, {down, end.top()}};
+    }
     }
 }
 
-const std::vector<DiagramEdge>& edges() {
-    static const std::vector<DiagramEdge> all = makeEdges();
-    return all;
+QRectF StateDiagramLayout::noteRect() const {
+    return {x(290, 344), y(100, 162), x(170, 180), y(34, 44)};
 }
 
-const DiagramEdge* edgeFor(DfaState from, unsigned byteClass) {
+const DiagramEdge* StateDiagramLayout::edgeFor(DfaState from, unsigned byteClass) const {
     const auto next =
         static_cast<DfaState>(utf8::kDfaTransitions[static_cast<std::size_t>(from)][byteClass]);
     const auto found = std::ranges::find_if(
-        edges(), [&](const DiagramEdge& edge) { return edge.from == from && edge.to == next; });
-    return found == edges().end() ? nullptr : &*found;
+        m_edges, [&](const DiagramEdge& edge) { return edge.from == from && edge.to == next; });
+    return found == m_edges.end() ? nullptr : &*found;
 }
 
-std::span<const DfaState> states() {
+std::span<const DfaState> StateDiagramLayout::states() {
     static constexpr std::array kStates = {
         DfaState::Accept,  DfaState::Need1,   DfaState::Need2,     DfaState::AfterE0,
         DfaState::AfterED, DfaState::AfterF0, DfaState::AfterF1F3, DfaState::AfterF4};
     return kStates;
 }
 
-} // namespace moji::app::state_diagram
+} // namespace moji::app

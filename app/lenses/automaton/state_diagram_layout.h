@@ -1,6 +1,7 @@
 #pragma once
 // The state diagram of the automaton as it is drawn: where each state stands, how each edge runs.
-// One unit is a logical pixel at zoom 0; the whole is kSize.
+// One unit is a logical pixel at zoom 0. States keep their size of letters, and stand closer
+// together where there is less room.
 
 #include "utf8/hoehrmann.h"
 
@@ -22,22 +23,41 @@ struct DiagramEdge {
     QPointF label;                // left end of the text's base line
 };
 
-namespace state_diagram {
+class StateDiagramLayout {
+public:
+    static constexpr QSizeF kLeast{520, 178};
+    static constexpr QSizeF kFull{600, 288};
 
-inline constexpr QSizeF kSize{600, 288};
+    /// Of this size, or the nearest there is.
+    explicit StateDiagramLayout(QSizeF size = kFull);
 
-/// The pill of a state; for accept the square around its circle. Reject has none: see rejectRect.
-[[nodiscard]] QRectF stateRect(utf8::DfaState state);
-/// Where the pill of reject appears when it was reached from `from`.
-[[nodiscard]] QRectF rejectRect(utf8::DfaState from);
-/// How one gets there.
-[[nodiscard]] std::vector<QPointF> rejectPath(utf8::DfaState from);
-[[nodiscard]] const std::vector<DiagramEdge>& edges();
-/// The edge that a byte of this class takes out of `from`; nullptr where that is reject.
-[[nodiscard]] const DiagramEdge* edgeFor(utf8::DfaState from, unsigned byteClass);
-/// The states that are drawn.
-[[nodiscard]] std::span<const utf8::DfaState> states();
+    [[nodiscard]] QSizeF size() const { return m_size; }
+    /// The pill of a state; for accept the square around its circle. Reject has none: see below.
+    [[nodiscard]] QRectF stateRect(utf8::DfaState state) const;
+    /// Where the pill of reject appears when it was reached from `from`.
+    [[nodiscard]] QRectF rejectRect(utf8::DfaState from) const;
+    /// How one gets there.
+    [[nodiscard]] std::vector<QPointF> rejectPath(utf8::DfaState from) const;
+    /// Room for two lines about what is not drawn.
+    [[nodiscard]] QRectF noteRect() const;
+    [[nodiscard]] const std::vector<DiagramEdge>& edges() const { return m_edges; }
+    /// The edge that a byte of this class takes out of `from`; nullptr where that is reject.
+    [[nodiscard]] const DiagramEdge* edgeFor(utf8::DfaState from, unsigned byteClass) const;
+    /// The states that are drawn.
+    [[nodiscard]] static std::span<const utf8::DfaState> states();
 
-} // namespace state_diagram
+private:
+    [[nodiscard]] qreal x(qreal least, qreal full) const;
+    [[nodiscard]] qreal y(qreal least, qreal full) const;
+    [[nodiscard]] qreal middle() const { return y(82, 136); } // of accept, need 2 and need 1
+    [[nodiscard]] QRectF pill(qreal left, qreal middle, qreal width) const;
+    [[nodiscard]] DiagramEdge fromTrunk(utf8::DfaState to, const char* bytes) const;
+    [[nodiscard]] DiagramEdge collected(utf8::DfaState from, utf8::DfaState to, qreal collector,
+                                        const char* bytes) const;
+    void makeEdges();
+
+    QSizeF m_size;
+    std::vector<DiagramEdge> m_edges;
+};
 
 } // namespace moji::app

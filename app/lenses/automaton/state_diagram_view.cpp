@@ -1,6 +1,5 @@
 #include "lenses/automaton/state_diagram_view.h"
 
-#include "lenses/automaton/state_diagram_layout.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
@@ -19,6 +18,22 @@ using utf8::DfaState;
 
 constexpr int kRunMilliseconds = 120;
 constexpr qreal kCorner = 8;
+constexpr qreal kMostEnlarged = 1.6;
+
+qreal zoomFactor() {
+    constexpr int kFine = 1000;
+    return static_cast<qreal>(scaled(kFine)) / kFine;
+}
+
+QSize scaledSize(QSizeF size) {
+    return {scaled(static_cast<int>(size.width())), scaled(static_cast<int>(size.height()))};
+}
+
+/// Of this size in units, whatever the zoom: the painter is scaled.
+QFont inUnits(QFont font, FontSize size) {
+    font.setPixelSize(static_cast<int>(size));
+    return font;
+}
 
 QPointF towards(QPointF from, QPointF to, qreal distance) {
     const QPointF way = to - from;
@@ -86,12 +101,21 @@ void StateDiagramView::setStep(Numbering numbering, const std::optional<utf8::Ho
 }
 
 QSize StateDiagramView::sizeHint() const {
-    const QSizeF size = state_diagram::kSize;
-    return {scaled(static_cast<int>(size.width())), scaled(static_cast<int>(size.height()))};
+    return scaledSize(StateDiagramLayout::kFull);
 }
 
 QSize StateDiagramView::minimumSizeHint() const {
-    return sizeHint();
+    return scaledSize(StateDiagramLayout::kLeast);
+}
+
+void StateDiagramView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const qreal zoomed = zoomFactor();
+    const QSizeF room(width() / zoomed, height() / zoomed);
+    m_layout = StateDiagramLayout(room);
+    const qreal fits =
+        std::min(room.width() / m_layout.size().width(), room.height() / m_layout.size().height());
+    m_factor = zoomed * std::min(fits, kMostEnlarged);
 }
 
 DfaState StateDiagramView::fromState() const {
@@ -108,29 +132,28 @@ void StateDiagramView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), colours().surface);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal factor =
-        std::min(width() / state_diagram::kSize.width(), height() / state_diagram::kSize.height());
-    painter.scale(factor, factor);
+    painter.scale(m_factor, m_factor);
     drawEdges(painter);
+    drawNote(painter);
     if (toState() == DfaState::Reject)
         drawReject(painter);
     else if (toState())
         drawLitEdge(painter);
-    for (const DfaState state : state_diagram::states())
+    for (const DfaState state : StateDiagramLayout::states())
         drawState(painter, state);
-    QFont note = uiFont(FontSize::Label);
-    note.setPixelSize(static_cast<int>(FontSize::Label));
-    painter.setFont(note);
+}
+
+void StateDiagramView::drawNote(QPainter& painter) const {
+    painter.setFont(inUnits(uiFont(), FontSize::Caption));
     painter.setPen(colours().muted);
-    painter.drawText(QRectF(344, 162, 180, 44), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+    painter.drawText(m_layout.noteRect(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                      AutomatonText::tr("Any byte not drawn leads to reject, state %1.")
                          .arg(utf8dOf(m_numbering).number(DfaState::Reject)));
 }
 
 void StateDiagramView::drawEdges(QPainter& painter) const {
-    QFont font = monoFont(FontSize::Caption);
-    font.setPixelSize(static_cast<int>(FontSize::Caption));
-    for (const DiagramEdge& edge : state_diagram::edges()) {
+    const QFont font = inUnits(monoFont(FontSize::Caption), FontSize::Caption);
+    for (const DiagramEdge& edge : m_layout.edges()) {
         painter.strokePath(rounded(edge.corners), QPen(colours().lineStrong, 1.5));
         drawHead(painter, edge.corners, colours().lineStrong, 7);
         painter.setFont(font);
@@ -140,16 +163,15 @@ void StateDiagramView::drawEdges(QPainter& painter) const {
 }
 
 void StateDiagramView::drawLitEdge(QPainter& painter) const {
-    const DiagramEdge* edge = state_diagram::edgeFor(fromState(), m_step->read->byteClass);
+    const DiagramEdge* edge = m_layout.edgeFor(fromState(), m_step->read->byteClass);
     if (edge == nullptr)
         return;
-    const bool running = m_run.state() == QAbstractAnimation::Running;
+    const bool running = isMoving();
     const qreal share = running ? m_run.currentValue().toReal() : 1;
     painter.strokePath(begun(rounded(edge->corners), share), QPen(colours().accent, 3));
     if (!running)
         drawHead(painter, edge->corners, colours().accent, 9);
-    QFont font = monoFont(FontSize::Caption, QFont::Bold);
-    font.setPixelSize(static_cast<int>(FontSize::Caption));
+    const QFont font = inUnits(monoFont(FontSize::Caption, QFont::Bold), FontSize::Caption);
     painter.setFont(font);
     const QRectF plate =
         painter.fontMetrics().boundingRect(edge->bytes).translated(edge->label.toPoint());
@@ -159,7 +181,7 @@ void StateDiagramView::drawLitEdge(QPainter& painter) const {
 }
 
 void StateDiagramView::drawState(QPainter& painter, DfaState state) const {
-    const QRectF box = state_diagram::stateRect(state);
+    const QRectF box = m_layout.stateRect(state);
     const bool left = m_step && fromState() == state;
     const bool entered = toState() == state;
     const QColor fill = entered ? colours().accent : colours().surface;
@@ -167,16 +189,14 @@ void StateDiagramView::drawState(QPainter& painter, DfaState state) const {
     painter.setBrush(fill);
     painter.setPen(QPen(left || entered ? colours().accent : colours().lineStrong, left ? 2 : 1));
     const QString number = QString::number(utf8dOf(m_numbering).number(state));
-    QFont name = uiFont(FontSize::Label, left || entered ? QFont::Bold : QFont::Normal);
-    name.setPixelSize(static_cast<int>(FontSize::Label));
-    QFont digits = monoFont(FontSize::Caption);
-    digits.setPixelSize(static_cast<int>(FontSize::Caption));
+    const QFont name = inUnits(
+        uiFont(FontSize::Label, left || entered ? QFont::Bold : QFont::Normal), FontSize::Label);
+    const QFont digits = inUnits(monoFont(), FontSize::Caption);
     if (state == DfaState::Accept) {
         painter.drawEllipse(box);
         painter.drawEllipse(box.adjusted(3, 3, -3, -3));
         painter.setPen(ink);
-        name.setPixelSize(static_cast<int>(FontSize::Caption));
-        painter.setFont(name);
+        painter.setFont(inUnits(name, FontSize::Caption));
         painter.drawText(box.adjusted(0, 8, 0, -22), Qt::AlignCenter, stateName(state));
         painter.setFont(digits);
         painter.drawText(box.adjusted(0, 26, 0, -6), Qt::AlignCenter, number);
@@ -185,19 +205,19 @@ void StateDiagramView::drawState(QPainter& painter, DfaState state) const {
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
     painter.setPen(ink);
     painter.setFont(name);
-    painter.drawText(box.adjusted(12, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, stateName(state));
+    painter.drawText(box.adjusted(10, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, stateName(state));
     painter.setFont(digits);
     painter.setPen(entered ? colours().onAccent : colours().muted);
-    painter.drawText(box.adjusted(0, 0, -11, 0), Qt::AlignRight | Qt::AlignVCenter, number);
+    painter.drawText(box.adjusted(0, 0, -10, 0), Qt::AlignRight | Qt::AlignVCenter, number);
 }
 
 void StateDiagramView::drawReject(QPainter& painter) const {
     const DfaState from = fromState();
     const RoleColours& invalid = colours().role(CellRole::Invalid);
-    const auto path = state_diagram::rejectPath(from);
+    const auto path = m_layout.rejectPath(from);
     painter.strokePath(rounded(path), QPen(colours().bad, 3));
     drawHead(painter, path, colours().bad, 9);
-    const QRectF box = state_diagram::rejectRect(from);
+    const QRectF box = m_layout.rejectRect(from);
     QPainterPath shape;
     shape.addRoundedRect(box, box.height() / 2, box.height() / 2);
     painter.fillPath(shape, invalid.background);
@@ -206,8 +226,7 @@ void StateDiagramView::drawReject(QPainter& painter) const {
     drawHatch(painter, box, invalid.hatch, HatchDirection::Rising);
     painter.restore();
     painter.strokePath(shape, QPen(invalid.border, 2));
-    QFont font = uiFont(FontSize::Label, QFont::Bold);
-    font.setPixelSize(static_cast<int>(FontSize::Label));
+    const QFont font = inUnits(uiFont(FontSize::Label, QFont::Bold), FontSize::Label);
     painter.setFont(font);
     const QString text = QStringLiteral("%1 %2")
                              .arg(stateName(DfaState::Reject))

@@ -2,6 +2,7 @@
 // Draws the state diagram with the edge of the current step lit, and lets the accent run along it.
 
 #include "lenses/automaton/automaton_trace.h"
+#include "lenses/automaton/state_diagram_layout.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -18,20 +19,25 @@ public:
                  bool animated);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool isMoving() const { return m_run.state() == QAbstractAnimation::Running; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void drawEdges(QPainter& painter) const;
     void drawLitEdge(QPainter& painter) const;
     void drawState(QPainter& painter, utf8::DfaState state) const;
     void drawReject(QPainter& painter) const;
+    void drawNote(QPainter& painter) const;
     [[nodiscard]] utf8::DfaState fromState() const;
     [[nodiscard]] std::optional<utf8::DfaState> toState() const;
 
     Numbering m_numbering = Numbering::Of2010;
     std::optional<utf8::HoehrmannStep> m_step;
+    StateDiagramLayout m_layout;
+    qreal m_factor = 1; // pixels a unit
     QVariantAnimation m_run;
 };
 

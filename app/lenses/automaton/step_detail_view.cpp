@@ -12,9 +12,11 @@ namespace moji::app {
 
 namespace {
 
+constexpr int kHead = 24;
 constexpr int kRow = 22;
+constexpr int kDenseRow = 17;
+constexpr int kRows = 4;
 constexpr int kBit = 14;
-constexpr int kBitHeight = 20;
 constexpr int kNibbleGap = 4;
 constexpr int kPadding = 16;
 
@@ -77,42 +79,71 @@ void StepDetailView::makeBits(const AutomatonTrace& trace, std::size_t index) {
     }
 }
 
+void StepDetailView::setDense(bool dense) {
+    m_dense = dense;
+    updateGeometry();
+    update();
+}
+
+int StepDetailView::headHeight() const {
+    return m_dense ? scaled(2) : scaled(kHead);
+}
+
+int StepDetailView::rowHeight() const {
+    return scaled(m_dense ? kDenseRow : kRow);
+}
+
 QSize StepDetailView::sizeHint() const {
-    return {scaled(348), scaled(24 + 4 * kRow + 8)};
+    constexpr int kFullWidth = 348;
+    constexpr int kDenseWidth = 272;
+    return {scaled(m_dense ? kDenseWidth : kFullWidth),
+            headHeight() + kRows * rowHeight() + scaled(m_dense ? 4 : 8)};
 }
 
 void StepDetailView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), colours().surface);
-    painter.setFont(uiFont(FontSize::Label, QFont::Bold));
-    painter.setPen(colours().muted);
-    const int left = scaled(kPadding);
-    const int right = width() - scaled(12);
-    painter.drawText(QRect(left, 0, right - left, scaled(24)), Qt::AlignLeft | Qt::AlignVCenter,
-                     AutomatonText::tr("This step"));
-    int y = scaled(24);
-    for (const auto& [name, formula] : m_lines) {
-        const QRect row(left, y, right - left, scaled(kRow));
-        painter.setFont(uiFont(FontSize::Label));
+    const int left = scaled(m_dense ? kPadding / 2 : kPadding);
+    QRect row(left, 0, width() - scaled(12) - left, headHeight());
+    if (!m_dense) {
+        painter.setFont(uiFont(FontSize::Label, QFont::Bold));
         painter.setPen(colours().muted);
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, name);
-        painter.setFont(monoFont(FontSize::Label));
-        painter.setPen(colours().text);
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, formula);
-        y += scaled(kRow);
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, AutomatonText::tr("This step"));
+    }
+    const FontSize size = m_dense ? FontSize::DenseTable : FontSize::Label;
+    row = QRect(left, row.bottom() + 1, row.width(), rowHeight());
+    for (const auto& [name, formula] : m_lines) {
+        drawLine(painter, row, name, formula, size);
+        row.translate(0, rowHeight());
     }
     if (m_bits.empty())
         return;
-    painter.setFont(uiFont(FontSize::Label));
+    painter.setFont(uiFont(size));
     painter.setPen(colours().muted);
-    painter.drawText(QRect(left, y, right - left, scaled(kRow)), Qt::AlignLeft | Qt::AlignVCenter,
-                     AutomatonText::tr("bits"));
-    int x = right;
-    painter.setFont(monoFont(FontSize::Caption, QFont::Bold));
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, AutomatonText::tr("bits"));
+    drawBits(painter, row);
+}
+
+void StepDetailView::drawLine(QPainter& painter, const QRect& row, const QString& name,
+                              const QString& formula, FontSize size) const {
+    painter.setFont(monoFont(size));
+    painter.setPen(colours().text);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, formula);
+    const int room = row.width() - painter.fontMetrics().horizontalAdvance(formula + u' ');
+    painter.setFont(uiFont(size));
+    painter.setPen(colours().muted);
+    const bool fits = painter.fontMetrics().horizontalAdvance(name) <= room;
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, fits ? name : QStringLiteral("U+"));
+}
+
+void StepDetailView::drawBits(QPainter& painter, const QRect& row) const {
+    int x = row.right();
+    const int width = scaled(m_dense ? kBit - 3 : kBit);
+    painter.setFont(monoFont(m_dense ? FontSize::DenseTable : FontSize::Caption, QFont::Bold));
     for (std::size_t i = m_bits.size(); i-- > 0;) {
         const Bit& bit = m_bits[i];
-        x -= scaled(kBit);
-        const QRect cell(x, y + 1, scaled(kBit), scaled(kBitHeight));
+        x -= width;
+        const QRect cell(x, row.top() + 1, width, row.height() - 2);
         const bool unused = bit.byte < 0;
         const RoleColours& series =
             colours().series(static_cast<std::size_t>(std::max(0, bit.byte)));

@@ -3,6 +3,7 @@
 // bits by the byte they came from.
 
 #include "lenses/automaton/automaton_trace.h"
+#include "style/fonts.h"
 
 #include <QWidget>
 
@@ -14,6 +15,8 @@ public:
     using QWidget::QWidget;
 
     void setStep(const AutomatonTrace& trace, std::optional<std::size_t> step);
+    /// Without a heading, and lower rows.
+    void setDense(bool dense);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     /// The lines shown, for readers of screens and for tests: name and formula.
@@ -29,9 +32,15 @@ private:
     };
     void makeLines(const AutomatonTrace& trace, std::size_t step);
     void makeBits(const AutomatonTrace& trace, std::size_t step);
+    [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int rowHeight() const;
+    void drawLine(QPainter& painter, const QRect& row, const QString& name, const QString& formula,
+                  FontSize size) const;
+    void drawBits(QPainter& painter, const QRect& row) const;
 
     std::vector<std::pair<QString, QString>> m_lines;
     std::vector<Bit> m_bits; // the highest first
+    bool m_dense = false;
 };
 
 } // namespace moji::app

@@ -27,7 +27,7 @@ void drawPlainCharacter(QPainter& painter, const QRectF& area, const PlacedSpan&
         isShownAsName(placed.span.codePoints[0]) ? CellRole::Control : CellRole::Ascii;
     const RoleColours& look = colours().role(role);
     if (role == CellRole::Control)
-        drawDashedBox(painter, area.adjusted(6, 4, -6, -4), look.background, look.border);
+        drawDashedBox(painter, area.adjusted(6, 2, -6, -2), look.background, look.border);
     drawInCapsule(painter, area, text, {}, look);
 }
 
@@ -37,6 +37,10 @@ void drawFailingColumn(QPainter& painter, const QRect& cell) {
     painter.fillRect(cell, tint());
     painter.fillRect(QRect(cell.left(), cell.top(), 1, cell.height()), colours().bad);
     painter.fillRect(QRect(cell.right(), cell.top(), 1, cell.height()), colours().bad);
+}
+
+FontSize lookupFontSize(const LookupLayout& layout) {
+    return layout.isDense() ? FontSize::Caption : FontSize::Label;
 }
 
 LookupDelegate::LookupDelegate(const LookupModel& model, const LookupLook& look, QObject* parent)
@@ -60,7 +64,7 @@ void LookupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setClipRect(option.rect);
     drawColumn(*painter, option.rect, row, lane);
-    const QRectF content = lookup_layout::content(row, option.rect);
+    const QRectF content = m_look.layout.content(row, option.rect);
     if (row == LookupRow::Character)
         drawCharacter(*painter, option.rect, lane);
     else if (isByteRow(row))
@@ -84,7 +88,7 @@ void LookupDelegate::drawColumn(QPainter& painter, const QRect& cell, LookupRow 
     painter.fillRect(cell, hovered               ? colours().hover
                            : lane == m_look.lane ? colours().current
                                                  : colours().surface);
-    if (lookup_layout::endsGroup(row))
+    if (endsGroup(row))
         painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), colours().line);
     if (fails(lane))
         drawFailingColumn(painter, cell);
@@ -93,7 +97,7 @@ void LookupDelegate::drawColumn(QPainter& painter, const QRect& cell, LookupRow 
 void LookupDelegate::drawCharacter(QPainter& painter, const QRect& cell, std::size_t lane) const {
     const LookupStory& story = m_model.story();
     const PlacedSpan* placed = story.spanAt(lane);
-    const QRectF content = lookup_layout::content(LookupRow::Character, cell);
+    const QRectF content = m_look.layout.content(LookupRow::Character, cell);
     if (placed == nullptr) {
         painter.setFont(uiFont(FontSize::Label));
         painter.setPen(colours().muted);
@@ -117,8 +121,9 @@ void LookupDelegate::drawLongCharacter(QPainter& painter, const QRectF& content,
         colours().role(story.role(lane, lanesBefore).value_or(CellRole::Control));
     const auto leftOf = [&](qreal lanes) { return content.left() + lanes * content.width(); };
     const qreal begin = leftOf(-static_cast<qreal>(lanesBefore));
-    const QRectF capsule(begin + 3, content.top() + 4, placed.span.length * content.width() - 6,
-                         content.height() - 8);
+    const qreal inset = m_look.layout.isDense() ? 1 : 4;
+    const QRectF capsule(begin + 3, content.top() + inset, placed.span.length * content.width() - 6,
+                         content.height() - 2 * inset);
     painter.setRenderHint(QPainter::Antialiasing);
     drawCapsule(painter, capsule, look, isError ? CapsuleFill::ErrorHatch : CapsuleFill::Plain,
                 isError ? 1.5 : 1);
@@ -138,7 +143,7 @@ void LookupDelegate::drawLongCharacter(QPainter& painter, const QRectF& content,
 void LookupDelegate::drawByte(QPainter& painter, const QRectF& content, LookupRow row,
                               std::size_t lane) const {
     const auto role = m_model.story().role(lane, distanceOf(row));
-    const QRectF plate = lookup_layout::plate(content);
+    const QRectF plate = m_look.layout.plate(content);
     const QString text = m_model.index(static_cast<int>(row), static_cast<int>(lane))
                              .data(Qt::DisplayRole)
                              .toString();
@@ -151,11 +156,11 @@ void LookupDelegate::drawByte(QPainter& painter, const QRectF& content, LookupRo
             painter.fillRect(plate, look.background);
         if (*role == CellRole::Invalid) {
             drawHatch(painter, plate, look.hatch, HatchDirection::Rising);
-            painter.fillRect(plate.adjusted(6, 2, -6, -2), look.background);
+            painter.fillRect(plate.adjusted(6, 1, -6, -1), look.background);
         }
     }
-    painter.setFont(
-        monoFont(FontSize::Byte, row == LookupRow::Input && role ? QFont::Bold : QFont::Normal));
+    painter.setFont(monoFont(m_look.layout.isDense() ? FontSize::Label : FontSize::Byte,
+                             row == LookupRow::Input && role ? QFont::Bold : QFont::Normal));
     painter.setPen(ink);
     painter.drawText(plate, Qt::AlignCenter, text);
     if (role)
@@ -178,7 +183,7 @@ void LookupDelegate::drawOutline(QPainter& painter, const QRectF& plate, LookupR
 void LookupDelegate::drawNibble(QPainter& painter, const QRectF& content, LookupRow row,
                                 std::size_t lane) const {
     const bool current = lane == m_look.lane;
-    painter.setFont(monoFont(FontSize::Label, current ? QFont::Bold : QFont::Normal));
+    painter.setFont(monoFont(lookupFontSize(m_look.layout), current ? QFont::Bold : QFont::Normal));
     painter.setPen(current ? colours().text : colours().muted);
     painter.drawText(content, Qt::AlignCenter,
                      QString::number(m_model.value(row, lane), 16).toUpper());
@@ -191,15 +196,15 @@ void LookupDelegate::drawBits(QPainter& painter, const QRectF& content, LookupRo
     const bool isSum = row >= LookupRow::SpecialCases;
     const bool quiet = lanesAreMuted() || (isSum && value == 0);
     const bool bad = row == LookupRow::Error && error != 0;
-    painter.setFont(monoFont(FontSize::Label,
+    painter.setFont(monoFont(lookupFontSize(m_look.layout),
                              bad || (lane == m_look.lane && !quiet) ? QFont::Bold : QFont::Normal));
     painter.setPen(bad ? colours().bad : quiet ? colours().muted : colours().text);
-    painter.drawText(lookup_layout::number(content), Qt::AlignCenter,
+    painter.drawText(m_look.layout.number(content), Qt::AlignCenter,
                      m_model.index(static_cast<int>(row), static_cast<int>(lane))
                          .data(Qt::DisplayRole)
                          .toString());
     for (int bit = 7; bit >= 0; --bit) {
-        const QRectF box = lookup_layout::bit(content, bit);
+        const QRectF box = m_look.layout.bit(content, bit);
         if ((value >> bit & 1) != 0) {
             painter.fillRect(box, (error >> bit & 1) != 0 ? colours().bad
                                   : lanesAreMuted()       ? colours().lineStrong

@@ -3,6 +3,7 @@
 // little boxes, and the column of a failing lane tinted between two red rules.
 
 #include "lenses/lookup/lookup_model.h"
+#include "style/fonts.h"
 #include "widgets/plain_table.h"
 
 #include <QStyledItemDelegate>
@@ -11,6 +12,7 @@ namespace moji::app {
 
 /// What the reader looks at.
 struct LookupLook {
+    LookupLayout layout;
     std::size_t lane = 0; // the one explained
     ByteRange selected;   // of the document
     std::optional<ByteRange> hovered;
@@ -18,6 +20,9 @@ struct LookupLook {
 
 /// The tint and the two rules of a failing lane, in one cell of its column.
 void drawFailingColumn(QPainter& painter, const QRect& cell);
+
+/// Letters for what stands in a row so high.
+[[nodiscard]] FontSize lookupFontSize(const LookupLayout& layout);
 
 class LookupDelegate : public QStyledItemDelegate {
     Q_OBJECT

@@ -3,8 +3,7 @@
 // the zoom in force.
 
 #include <QRectF>
-
-#include <array>
+#include <QSize>
 
 namespace moji::app {
 
@@ -40,31 +39,50 @@ inline constexpr int kLookupRows = 14;
 [[nodiscard]] constexpr bool isBitsRow(LookupRow row) {
     return row >= LookupRow::Table1;
 }
-
-namespace lookup_layout {
-
-inline constexpr int kHeader = 28;
-
-/// The width of a lane where the table has so much room: 58, less where it is narrow, never so
-/// little that the bits would not fit.
-[[nodiscard]] int laneWidth(int tableWidth);
-/// The width of the names of the rows.
-[[nodiscard]] int headWidth();
-[[nodiscard]] int rowHeight(LookupRow row);
 /// Whether a rule follows.
 [[nodiscard]] bool endsGroup(LookupRow row);
-/// All rows together, without the header.
-[[nodiscard]] int tableHeight();
 
-/// The part of a cell without the space around groups.
-[[nodiscard]] QRectF content(LookupRow row, const QRectF& cell);
-/// The plate under a byte.
-[[nodiscard]] QRectF plate(const QRectF& content);
-/// The number above the bits.
-[[nodiscard]] QRectF number(const QRectF& content);
-/// A bit, 5 x 10; bit 7 is the leftmost.
-[[nodiscard]] QRectF bit(const QRectF& content, int bit);
+/// The rows in the room that there is: as the design has them, or closer together with the bits
+/// beside their number instead of under it, and where that is still too high without the rows of
+/// nibbles, which can be read off the bytes above.
+class LookupLayout {
+public:
+    /// As the design has it.
+    LookupLayout() = default;
+    /// For so much room, of which `below` is wanted for what stands under the table.
+    LookupLayout(QSize room, int below);
 
-} // namespace lookup_layout
+    [[nodiscard]] int headerHeight() const;
+    /// The width of the names of the rows, and of a lane.
+    [[nodiscard]] int headWidth() const;
+    [[nodiscard]] int laneWidth() const { return m_laneWidth; }
+    /// 0: the row is left out.
+    [[nodiscard]] int rowHeight(LookupRow row) const;
+    /// All rows together, without the header.
+    [[nodiscard]] int tableHeight() const;
+    /// Rows are too low for a second line and for the larger letters.
+    [[nodiscard]] bool isDense() const { return m_share < 1; }
+
+    /// The part of a cell without the space around groups.
+    [[nodiscard]] QRectF content(LookupRow row, const QRectF& cell) const;
+    /// The plate under a byte.
+    [[nodiscard]] QRectF plate(const QRectF& content) const;
+    /// The number above or beside the bits.
+    [[nodiscard]] QRectF number(const QRectF& content) const;
+    /// A bit, 5 x 10 at the most; bit 7 is the leftmost.
+    [[nodiscard]] QRectF bit(const QRectF& content, int bit) const;
+
+    bool operator==(const LookupLayout&) const = default;
+
+private:
+    LookupLayout(double share, bool nibbles, int laneWidth);
+
+    [[nodiscard]] int between(int dense, int full) const;
+    [[nodiscard]] int groupSpace() const;
+
+    double m_share = 1; // 0: as dense as can be, 1: as the design has it
+    bool m_nibbles = true;
+    int m_laneWidth = 58;
+};
 
 } // namespace moji::app

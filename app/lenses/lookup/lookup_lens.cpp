@@ -4,18 +4,18 @@
 #include "lenses/lookup/lookup_band.h"
 #include "lenses/lookup/lookup_words.h"
 #include "style/fonts.h"
-#include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/lens_bar.h"
 #include "widgets/transport_bar.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
+#include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,73 +25,45 @@ namespace {
 
 using utf8::kLookupBlock;
 
-constexpr int kToolBar = 40;
-constexpr int kWideEnoughForRange = 1000;
+constexpr int kBand = 124; // as high as five lines
 
 } // namespace
 
 LookupLens::LookupLens(Document* document, Selection* selection, QWidget* parent)
-    : Lens(parent)
-    , m_document(document)
-    , m_selection(selection)
+    : SteppingLens(document, selection, parent)
     , m_model(new LookupModel(this)) {
-    setFocusPolicy(Qt::StrongFocus);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(makeToolBar());
-    column->addWidget(makePages(), 1);
-    m_sentence = new QLabel(this);
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setContentsMargins(12, 4, 12, 8);
-    column->addWidget(m_sentence);
-
-    connect(document, &Document::bytesChanged, this, &LookupLens::refresh);
-    connect(document, &Document::codecChanged, this, &LookupLens::refresh);
-    connect(selection, &Selection::changed, this, &LookupLens::followSelection);
-    connect(selection, &Selection::hoverChanged, this, &LookupLens::followHover);
-    connect(m_transport, &TransportBar::firstRequested, this, [this] { goTo(m_first); });
-    connect(m_transport, &TransportBar::lastRequested, this,
-            [this] { goTo(m_first + m_count - 1); });
-    connect(m_transport, &TransportBar::nextRequested, this, [this] { goBy(1); });
-    connect(m_transport, &TransportBar::previousRequested, this, [this] { goBy(-1); });
-    restyle();
-    refresh();
+    setContent(makeContent());
+    fillBar();
+    connect(selection, &Selection::hoverChanged, this, [this] {
+        m_look.hovered = this->selection().hovered();
+        m_table->viewport()->update();
+    });
+    start();
 }
 
-QWidget* LookupLens::makeToolBar() {
-    auto* bar = new QWidget(this);
-    bar->setMinimumHeight(scaled(kToolBar));
-    m_transport = new TransportBar(bar);
-    m_transport->setPositionPattern(tr("Block %1 of %2"));
-    m_range = new QLabel(bar);
+void LookupLens::fillBar() {
+    transport().setPositionPattern(tr("Block %1 of %2"));
+    m_range = new QLabel(&bar());
     m_range->setAccessibleName(tr("Bytes of the block"));
-    m_tables = new QComboBox(bar);
-    m_tables->setAccessibleName(tr("Tables"));
+    bar().add(m_range);
+    bar().letYield(m_range);
+    bar().addStretch();
+    m_tables = addChoice(tr("Tables"));
     for (const utf8::LookupTables* tables : utf8::kLookupTableSets)
         m_tables->addItem(tablesName(*tables));
-    m_verdict = new LookupVerdict(bar);
-    m_failing = new QPushButton(bar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 0, 12, 0);
-    row->setSpacing(8);
-    row->addWidget(m_transport);
-    row->addWidget(m_range);
-    row->addStretch(1);
-    row->addWidget(new QLabel(tr("Tables"), bar));
-    row->addWidget(m_tables);
-    row->addWidget(m_verdict);
-    row->addWidget(m_failing);
+    m_verdict = new LookupVerdict(&bar());
+    m_failing = new QPushButton(&bar());
+    bar().add(m_verdict);
+    bar().add(m_failing);
     connect(m_tables, &QComboBox::currentIndexChanged, this, &LookupLens::showStory);
     connect(m_failing, &QPushButton::clicked, this, &LookupLens::goToFailingLane);
-    return bar;
 }
 
-QWidget* LookupLens::makePages() {
+QWidget* LookupLens::makeContent() {
     makeTable();
     m_band = new LookupBand;
     auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -101,17 +73,10 @@ QWidget* LookupLens::makePages() {
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->viewport()->setBackgroundRole(QPalette::Base);
     m_area->setWidget(content);
-
-    m_notice = new QLabel;
-    m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_notice->setContentsMargins(16, 12, 16, 12);
-    m_notice->setTextFormat(Qt::PlainText);
-    m_pages = new QStackedWidget(this);
-    m_pages->setAutoFillBackground(true);
-    m_pages->addWidget(m_area);
-    m_pages->addWidget(m_notice);
-    return m_pages;
+    m_area->installEventFilter(this);
+    return m_area;
 }
 
 void LookupLens::makeTable() {
@@ -129,38 +94,37 @@ void LookupLens::makeTable() {
             });
 }
 
-QString LookupLens::sentence() const {
-    return m_sentence->text();
-}
-
 void LookupLens::restyle() {
-    m_sentence->setFont(uiFont(FontSize::Label));
-    m_notice->setFont(uiFont(FontSize::Body));
     m_range->setFont(monoFont(FontSize::Label));
-    QPalette surface = m_pages->palette();
-    surface.setColor(QPalette::Window, colours().surface);
-    if (surface != m_pages->palette())
-        m_pages->setPalette(surface);
+    fitTable();
+    showStory();
 }
 
-void LookupLens::changeEvent(QEvent* event) {
-    Lens::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        restyle();
-        showStory();
-    }
+/// The table takes what the band under it leaves, or all where that is too little. What the band
+/// says now does not matter: nothing moves when a step is made.
+void LookupLens::fitTable() {
+    const QSize all = m_area->maximumViewportSize();
+    const int scrollBar = m_area->verticalScrollBar()->sizeHint().width();
+    const LookupLayout layout({all.width() - scrollBar, all.height()}, scaled(kBand));
+    if (layout == m_look.layout)
+        return;
+    m_look.layout = layout;
+    m_table->arrange();
 }
 
-void LookupLens::resizeEvent(QResizeEvent* event) {
-    Lens::resizeEvent(event);
-    m_range->setVisible(!story().empty() && width() >= scaled(kWideEnoughForRange));
+std::uint64_t LookupLens::stepCount() const {
+    return story().empty() ? 0 : m_count;
+}
+
+std::uint64_t LookupLens::stepIndex() const {
+    return m_block - std::min(m_block, m_first);
 }
 
 void LookupLens::chooseBlocks() {
-    const std::uint64_t size = m_document->size();
-    const ByteRange range = m_selection->range();
+    const std::uint64_t size = document().size();
+    const ByteRange range = selection().range();
     m_first = 0;
-    m_count = m_document->isUtf8() ? lookupBlocks(size) : 0;
+    m_count = document().isUtf8() ? lookupBlocks(size) : 0;
     if (m_count == 0 || range.empty())
         return;
     const std::uint64_t first = lookupBlockOf(range.begin, size);
@@ -173,31 +137,22 @@ void LookupLens::chooseBlocks() {
 
 void LookupLens::refresh() {
     chooseBlocks();
-    m_block = lookupBlockOf(m_selection->caret(), m_document->size());
-    showStory();
+    showBlock(lookupBlockOf(selection().caret(), document().size()));
 }
 
-void LookupLens::followSelection() {
-    if (!m_stepping)
-        chooseBlocks();
-    m_block = lookupBlockOf(m_selection->caret(), m_document->size());
+void LookupLens::showBlock(std::uint64_t block) {
+    m_block = block;
     showStory();
-}
-
-void LookupLens::followHover() {
-    m_look.hovered = m_selection->hovered();
-    m_table->viewport()->update();
 }
 
 void LookupLens::showStory() {
     const auto set = static_cast<std::size_t>(std::max(0, m_tables->currentIndex()));
-    LookupStory story = m_count == 0
-                            ? LookupStory{}
-                            : tellBlock(*m_document, *utf8::kLookupTableSets[set], m_block);
-    const ByteRange focus = m_selection->focus();
-    const auto span = story.empty() ? std::nullopt : m_document->spanAt(m_selection->caret());
-    const bool cutOff = m_selection->range().empty() && span && span->isError();
-    const std::size_t lane = laneToExplain(story, focus, cutOff, m_selection->caret());
+    LookupStory story =
+        m_count == 0 ? LookupStory{} : tellBlock(document(), *utf8::kLookupTableSets[set], m_block);
+    const ByteRange focus = selection().focus();
+    const auto span = story.empty() ? std::nullopt : document().spanAt(selection().caret());
+    const bool cutOff = selection().range().empty() && span && span->isError();
+    const std::size_t lane = laneToExplain(story, focus, cutOff, selection().caret());
     m_look.selected = focus;
     m_model->setStory(std::move(story));
     explain(lane);
@@ -213,29 +168,21 @@ void LookupLens::explain(std::size_t lane) {
 
 void LookupLens::describe() {
     const bool empty = story().empty();
-    m_notice->setText(m_document->isUtf8()
-                          ? tr("Select a byte to see how it is read.")
-                          : tr("This lens reads UTF-8. The document is read as %1.")
-                                .arg(fromUtf8(m_document->codec().name())));
-    m_pages->setCurrentIndex(empty ? 1 : 0);
-    m_transport->setPosition(m_block - std::min(m_block, m_first), empty ? 0 : m_count);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_verdict, m_sentence})
-        widget->setVisible(!empty);
-    m_range->setVisible(!empty && width() >= scaled(kWideEnoughForRange));
+    m_verdict->setVisible(!empty);
     const auto failing = nextFailingLane();
     m_failing->setEnabled(failing.has_value());
     m_failing->setText(
         tr("Go to lane %1").arg(failing ? QString::number(*failing) : QStringLiteral("–")));
-    if (empty) {
-        m_sentence->clear();
-        return;
-    }
     const ByteRange range = story().range();
-    m_range->setText(offsetText(range.begin) + QStringLiteral("..") + offsetText(range.end - 1));
-    m_verdict->setStory(story());
-    m_band->setStory(story(), m_look.lane);
-    m_sentence->setText(blockSentence(story(), m_look.lane));
-    m_table->setAccessibleDescription(m_sentence->text());
+    m_range->setText(empty ? QString()
+                           : offsetText(range.begin) + QStringLiteral("..") +
+                                 offsetText(range.end - 1));
+    if (!empty) {
+        m_verdict->setStory(story());
+        m_band->setStory(story(), m_look.lane);
+    }
+    showSentence(empty ? QString() : blockSentence(story(), m_look.lane));
+    m_table->setAccessibleDescription(sentence());
 }
 
 /// Of several the one behind the lane explained; after the last the first.
@@ -247,22 +194,11 @@ std::optional<std::size_t> LookupLens::nextFailingLane() const {
     return next == lanes.end() ? lanes.front() : *next;
 }
 
-void LookupLens::goTo(std::uint64_t block) {
-    if (block < m_first || block - m_first >= m_count)
-        return;
+void LookupLens::goTo(std::uint64_t step) {
+    const std::uint64_t block = m_first + step;
     const std::uint64_t begin = block * kLookupBlock;
-    m_stepping = true;
-    m_selection->select({begin, std::min(begin + kLookupBlock, m_document->size())});
-    m_stepping = false;
-}
-
-void LookupLens::goBy(int blocks) {
-    const bool forward = blocks > 0;
-    const bool stays = forward ? m_block + 1 >= m_first + m_count : m_block <= m_first;
-    if (stays)
-        m_transport->setPlaying(false);
-    else
-        goTo(forward ? m_block + 1 : m_block - 1);
+    select({begin, std::min(begin + kLookupBlock, document().size())});
+    showBlock(block);
 }
 
 void LookupLens::goToFailingLane() {
@@ -270,86 +206,68 @@ void LookupLens::goToFailingLane() {
         selectLane(*lane);
 }
 
+/// The blocks stepped through stay.
 void LookupLens::selectLane(std::size_t lane) {
     if (story().empty())
         return;
     const std::uint64_t offset = story().block.offset + lane;
-    m_stepping = true; // the blocks stepped through stay
-    if (lane < story().bytes)
-        m_selection->select({offset, offset + 1});
-    else
-        m_selection->setCaret(m_document->size());
-    m_stepping = false;
+    select(lane < story().bytes ? ByteRange{offset, offset + 1}
+                                : ByteRange{document().size(), document().size()});
+    m_look.selected = selection().focus();
     explain(lane);
 }
 
+void LookupLens::hoverLane(std::optional<std::size_t> lane) {
+    const std::uint64_t offset = story().block.offset + lane.value_or(0);
+    selection().setHovered(lane && *lane < story().bytes
+                               ? std::optional(ByteRange{offset, offset + 1})
+                               : std::nullopt);
+}
+
 bool LookupLens::handleKey(int key) {
+    if (key != Qt::Key_PageDown && key != Qt::Key_PageUp)
+        return SteppingLens::handleKey(key);
+    if (key == Qt::Key_PageDown)
+        goForward();
+    else
+        goBack();
+    return true;
+}
+
+/// Arrows, Home and End are the table's own.
+bool LookupLens::handleTableKey(int key) {
     switch (key) {
     case Qt::Key_Space:
-        m_transport->setPlaying(!m_transport->isPlaying() && m_count > 0);
-        return true;
     case Qt::Key_PageDown:
-        goBy(1);
-        return true;
     case Qt::Key_PageUp:
-        goBy(-1);
+        return handleKey(key);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_table->currentIndex().isValid())
+            selectLane(static_cast<std::size_t>(m_table->currentIndex().column()));
         return true;
     default:
         return false;
     }
 }
 
-void LookupLens::keyPressEvent(QKeyEvent* event) {
-    if (handleKey(event->key()))
-        return;
-    switch (event->key()) {
-    case Qt::Key_Right:
-        goBy(1);
-        break;
-    case Qt::Key_Left:
-        goBy(-1);
-        break;
-    case Qt::Key_Home:
-        goTo(m_first);
-        break;
-    case Qt::Key_End:
-        goTo(m_first + m_count - 1);
-        break;
-    default:
-        Lens::keyPressEvent(event);
-    }
-}
-
 bool LookupLens::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (handleKey(key))
-            return true;
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_table->currentIndex().isValid()) {
-            selectLane(static_cast<std::size_t>(m_table->currentIndex().column()));
-            return true;
-        }
-    }
-    if (watched != m_table->viewport())
-        return Lens::eventFilter(watched, event);
     const auto laneAt = [&] {
         return m_table->laneAt(static_cast<QMouseEvent*>(event)->position().toPoint());
     };
-    if (event->type() == QEvent::MouseMove) {
-        const auto lane = laneAt();
-        const std::uint64_t offset = story().block.offset + lane.value_or(0);
-        m_selection->setHovered(lane && *lane < story().bytes
-                                    ? std::optional(ByteRange{offset, offset + 1})
-                                    : std::nullopt);
-    } else if (event->type() == QEvent::Leave) {
-        m_selection->setHovered(std::nullopt);
-    } else if (event->type() == QEvent::MouseButtonRelease &&
-               static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
-        if (const auto lane = laneAt())
-            selectLane(*lane);
-    } else if (event->type() == QEvent::Resize) {
-        m_table->fitInto(m_area->viewport()->width());
-    }
+    const bool onLanes = watched == m_table->viewport();
+    if (watched == m_area && event->type() == QEvent::Resize)
+        fitTable();
+    else if (watched == m_table && event->type() == QEvent::KeyPress &&
+             static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier)
+        return handleTableKey(static_cast<QKeyEvent*>(event)->key());
+    else if (onLanes && event->type() == QEvent::MouseMove)
+        hoverLane(laneAt());
+    else if (onLanes && event->type() == QEvent::Leave)
+        hoverLane(std::nullopt);
+    else if (onLanes && event->type() == QEvent::MouseButtonRelease &&
+             static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && laneAt())
+        selectLane(*laneAt());
     return Lens::eventFilter(watched, event);
 }
 

@@ -58,23 +58,24 @@ void LookupHeader::paintLane(QPainter& painter, const QRect& rect, std::size_t l
     if (current)
         painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), kAccentBar),
                          colours().accent);
-    painter.setFont(monoFont(FontSize::Label, bad || current ? QFont::Bold : QFont::Normal));
+    painter.setFont(
+        monoFont(lookupFontSize(m_look.layout), bad || current ? QFont::Bold : QFont::Normal));
     painter.setPen(bad ? colours().bad : current ? colours().accent : colours().muted);
     painter.drawText(rect, Qt::AlignCenter, QString::number(lane));
 }
 
 void LookupHeader::paintRowName(QPainter& painter, const QRect& rect, LookupRow row) const {
-    if (lookup_layout::endsGroup(row))
+    if (endsGroup(row))
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
-    const QRectF content = lookup_layout::content(row, rect).adjusted(scaled(kPadding), 0, -4, 0);
+    const QRectF content = m_look.layout.content(row, rect).adjusted(scaled(kPadding), 0, -4, 0);
     const bool strong =
         row == LookupRow::Input || row == LookupRow::SpecialCases || row == LookupRow::Error;
-    painter.setFont(uiFont(FontSize::Label, strong ? QFont::Bold : QFont::Normal));
+    painter.setFont(uiFont(lookupFontSize(m_look.layout), strong ? QFont::Bold : QFont::Normal));
     painter.setPen(strong ? colours().text : colours().muted);
     const QString name =
         m_model.headerData(static_cast<int>(row), Qt::Vertical, Qt::DisplayRole).toString();
     const QString remark = LookupModel::remark(row);
-    if (remark.isEmpty()) {
+    if (remark.isEmpty() || content.height() < 2 * painter.fontMetrics().height()) {
         painter.drawText(content, Qt::AlignLeft | Qt::AlignVCenter, name);
         return;
     }
@@ -86,19 +87,9 @@ void LookupHeader::paintRowName(QPainter& painter, const QRect& rect, LookupRow 
                      Qt::AlignLeft | Qt::AlignVCenter, remark);
 }
 
-void LookupCorner::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.fillRect(rect(), colours().surface);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), colours().line);
-    painter.setFont(uiFont(FontSize::Caption, QFont::Bold));
-    painter.setPen(colours().muted);
-    painter.drawText(rect().adjusted(scaled(kPadding), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     LookupText::tr("Lane"));
-}
-
 LookupTable::LookupTable(LookupModel& model, const LookupLook& look, QWidget* parent)
     : PlainTable(kRowHeight, parent)
-    , m_corner(new LookupCorner(this)) {
+    , m_look(look) {
     setHorizontalHeader(new LookupHeader(Qt::Horizontal, model, look, this));
     setVerticalHeader(new LookupHeader(Qt::Vertical, model, look, this));
     setModel(&model);
@@ -107,35 +98,29 @@ LookupTable::LookupTable(LookupModel& model, const LookupLook& look, QWidget* pa
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
-    layoutCells();
+    setCornerText(LookupText::tr("Lane"), kPadding);
+    arrange();
 }
 
-void LookupTable::fitInto(int width) {
-    if (m_width == width)
-        return;
-    m_width = width;
-    layoutCells();
-}
-
-void LookupTable::layoutCells() {
-    const int header = scaled(lookup_layout::kHeader);
-    const int names = lookup_layout::headWidth();
-    const int lane = lookup_layout::laneWidth(m_width);
-    horizontalHeader()->setFixedHeight(header);
-    verticalHeader()->setFixedWidth(names);
-    horizontalHeader()->setDefaultSectionSize(lane);
-    for (int row = 0; row < kLookupRows; ++row)
-        setRowHeight(row, lookup_layout::rowHeight(static_cast<LookupRow>(row)));
-    setFixedHeight(lookup_layout::tableHeight() + header);
-    setMinimumWidth(names + lane * static_cast<int>(utf8::kLookupBlock));
-    m_corner->setGeometry(0, 0, names, header);
-    m_corner->raise();
+void LookupTable::arrange() {
+    const LookupLayout& layout = m_look.layout;
+    horizontalHeader()->setFixedHeight(layout.headerHeight());
+    verticalHeader()->setFixedWidth(layout.headWidth());
+    horizontalHeader()->setDefaultSectionSize(layout.laneWidth());
+    for (int row = 0; row < kLookupRows; ++row) {
+        const int height = layout.rowHeight(static_cast<LookupRow>(row));
+        setRowHidden(row, height == 0);
+        if (height > 0)
+            setRowHeight(row, height);
+    }
+    setFixedHeight(layout.tableHeight() + layout.headerHeight());
+    setMinimumWidth(layout.headWidth() + layout.laneWidth() * static_cast<int>(utf8::kLookupBlock));
 }
 
 void LookupTable::changeEvent(QEvent* event) {
     PlainTable::changeEvent(event); // which makes all rows equally high
-    if (m_corner != nullptr && model() != nullptr)
-        layoutCells();
+    if (model() != nullptr)
+        arrange();
 }
 
 std::optional<std::size_t> LookupTable::laneAt(const QPoint& position) const {

@@ -1,6 +1,6 @@
 #pragma once
-// The table of lanes as a view: its headers, the name of the corner, and the size that shows all of
-// its rows and lanes without scrolling in itself.
+// The table of lanes as a view: its headers, and the size that shows all of its rows and lanes
+// without scrolling in itself.
 
 #include "lenses/lookup/lookup_delegate.h"
 
@@ -25,24 +25,14 @@ private:
     const LookupLook& m_look;
 };
 
-/// Above the names of the rows: what the numbers beside it are.
-class LookupCorner : public QWidget {
-    Q_OBJECT
-public:
-    using QWidget::QWidget;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-};
-
 class LookupTable : public PlainTable {
     Q_OBJECT
 public:
     /// Borrows both.
     LookupTable(LookupModel& model, const LookupLook& look, QWidget* parent = nullptr);
 
-    /// Makes the lanes as wide as fits into so many pixels.
-    void fitInto(int width);
+    /// The look has another layout.
+    void arrange();
     [[nodiscard]] std::optional<std::size_t> laneAt(const QPoint& position) const;
     /// Model or look changed.
     void repaintAll();
@@ -51,10 +41,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void layoutCells();
-
-    LookupCorner* m_corner;
-    int m_width = 0;
+    const LookupLook& m_look;
 };
 
 } // namespace moji::app

@@ -29,13 +29,8 @@ void TableStepModel::setTrace(const TableTrace& trace) {
     endResetModel();
 }
 
-void TableStepModel::setHovered(std::optional<ByteRange> range) {
-    if (m_hovered == range)
-        return;
-    m_hovered = range;
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
-                           {Qt::BackgroundRole});
+std::uint64_t TableStepModel::offsetOf(std::size_t step) const {
+    return m_trace.steps[step].offset;
 }
 
 int TableStepModel::rowCount(const QModelIndex& parent) const {
@@ -64,9 +59,7 @@ QVariant TableStepModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         return isBad(stepVerdict(m_trace, step)) ? QVariant(QBrush(colours().bad)) : QVariant();
     case Qt::BackgroundRole:
-        return m_hovered && m_hovered->contains(m_trace.steps[step].offset)
-                   ? QVariant(QBrush(colours().hover))
-                   : QVariant();
+        return background(step);
     default:
         return {};
     }

@@ -4,20 +4,20 @@
 
 #include "lenses/table/lit_cells.h"
 #include "lenses/table/step_words.h"
+#include "widgets/step_table_model.h"
 
 #include <QAbstractTableModel>
 
 namespace moji::app {
 
 /// A row a step; the columns depend on the algorithm.
-class TableStepModel : public QAbstractTableModel {
+class TableStepModel : public StepTableModel {
     Q_OBJECT
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using StepTableModel::StepTableModel;
 
     void setTrace(const TableTrace& trace);
-    /// Rows that stand for a byte of it are marked.
-    void setHovered(std::optional<ByteRange> range);
+    [[nodiscard]] std::uint64_t offsetOf(std::size_t step) const override;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -26,7 +26,6 @@ public:
 
 private:
     TableTrace m_trace;
-    std::optional<ByteRange> m_hovered;
 };
 
 /// A row for each thing that a step looked at: its name, the arithmetic.

@@ -8,7 +8,6 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::uint64_t kMostBytes = 16 * 1024;
 constexpr std::uint64_t kMostContinuations = 5; // behind FC, FD
 
 /// Where the sequence that holds `offset` may begin: at the last byte before it that is no
@@ -94,7 +93,6 @@ ByteView TableTrace::view(ByteRange wanted) const {
 TableTrace makeTableTrace(const Document& document, ByteRange range, Algorithm algorithm) {
     TableTrace trace;
     trace.algorithm = algorithm;
-    range.end = std::min(range.end, range.begin + kMostBytes);
     if (range.empty())
         return trace;
     std::uint64_t at = sequenceBegin(document, range.begin);

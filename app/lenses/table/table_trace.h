@@ -67,7 +67,7 @@ struct TableTrace {
 };
 
 /// The sequences that have a byte in `range`, the same from wherever one asks: no decoder takes a
-/// byte that is no continuation into the middle of a character. At most 16 KiB are traced.
+/// byte that is no continuation into the middle of a character.
 [[nodiscard]] TableTrace makeTableTrace(const Document& document, ByteRange range,
                                         Algorithm algorithm);
 

@@ -4,7 +4,7 @@
 #include "document/selection.h"
 #include "lenses/automaton/automaton_lens.h"
 #include "lenses/automaton/automaton_models.h"
-#include "lenses/automaton/state_diagram_layout.h"
+#include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "style/palette.h"
 #include "support/hex.h"
@@ -12,6 +12,8 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
@@ -193,11 +195,12 @@ private Q_SLOTS:
     }
 
     void everyTransitionHasAnEdgeOrRejects() {
-        for (const utf8::DfaState from : state_diagram::states()) {
+        const StateDiagramLayout layout;
+        for (const utf8::DfaState from : StateDiagramLayout::states()) {
             for (unsigned byteClass = 0; byteClass < 12; ++byteClass) {
                 const auto next = utf8::kDfaTransitions[static_cast<std::size_t>(from)][byteClass];
                 const bool rejects = static_cast<utf8::DfaState>(next) == utf8::DfaState::Reject;
-                const DiagramEdge* edge = state_diagram::edgeFor(from, byteClass);
+                const DiagramEdge* edge = layout.edgeFor(from, byteClass);
                 QCOMPARE(edge == nullptr, rejects);
                 if (edge)
                     QCOMPARE(static_cast<std::uint8_t>(edge->to), next);
@@ -205,9 +208,20 @@ private Q_SLOTS:
         }
     }
 
+    void diagramFitsItsSize_data() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::newRow("as the design has it") << StateDiagramLayout::kFull;
+        QTest::newRow("as small as can be") << StateDiagramLayout::kLeast;
+        QTest::newRow("low and wide") << QSizeF(600, 178);
+        QTest::newRow("high and narrow") << QSizeF(520, 288);
+        QTest::newRow("between") << QSizeF(555, 231);
+    }
     void diagramFitsItsSize() {
-        const QRectF all({0, 0}, state_diagram::kSize);
-        for (const DiagramEdge& edge : state_diagram::edges()) {
+        QFETCH(QSizeF, size);
+        const StateDiagramLayout layout(size);
+        QCOMPARE(layout.size(), size);
+        const QRectF all({0, 0}, size);
+        for (const DiagramEdge& edge : layout.edges()) {
             for (const QPointF& corner : edge.corners)
                 QVERIFY2(all.contains(corner), qPrintable(edge.bytes));
             QVERIFY(all.contains(edge.label));
@@ -215,13 +229,152 @@ private Q_SLOTS:
                 QVERIFY(edge.corners[i].x() == edge.corners[i - 1].x() ||
                         edge.corners[i].y() == edge.corners[i - 1].y());
         }
-        for (const utf8::DfaState state : state_diagram::states()) {
-            QVERIFY(all.contains(state_diagram::stateRect(state)));
-            QVERIFY(all.contains(state_diagram::rejectRect(state)));
-            for (const utf8::DfaState other : state_diagram::states())
-                QVERIFY(state == other || !state_diagram::stateRect(state).intersects(
-                                              state_diagram::stateRect(other)));
+        for (const utf8::DfaState state : StateDiagramLayout::states()) {
+            const QRectF box = layout.stateRect(state);
+            QVERIFY(all.contains(box));
+            QVERIFY(all.contains(layout.rejectRect(state)));
+            QVERIFY(!layout.noteRect().intersects(box));
+            QVERIFY(!layout.noteRect().intersects(layout.rejectRect(state)));
+            for (const utf8::DfaState other : StateDiagramLayout::states()) {
+                QVERIFY(state == other || !layout.stateRect(other).intersects(box));
+                QVERIFY(!layout.rejectRect(other).intersects(box));
+            }
         }
+    }
+
+    /// The default dock: diagram, steps, this step and the looked-up tables, none of them cut off.
+    void allIsInSightInADock() {
+        Bench bench(QStringLiteral("F0 9F 98 80"));
+        bench.lens.resize(1119, 248);
+        bench.lens.show();
+        const auto* area = bench.lens.findChild<QScrollArea*>();
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+        bench.click(QStringLiteral("Last step"));
+        auto* steps = bench.named<QTableView>(QStringLiteral("Steps"));
+        QVERIFY(steps->viewport()->rect().contains(steps->visualRect(steps->currentIndex())));
+        auto* transitions = bench.named<QTableView>(QStringLiteral("utf8d, next state"));
+        QCOMPARE(transitions->verticalScrollBar()->maximum(), 0);
+        auto* classes = bench.named<QTableView>(QStringLiteral("utf8d, byte to class"));
+        QVERIFY(classes->viewport()->rect().contains(
+            classes->visualRect(classes->model()->index(0, 0)))); // 80
+        // With room it is as the design has it: all of both tables.
+        bench.lens.resize(1119, 620);
+        QTRY_COMPARE(classes->verticalScrollBar()->maximum(), 0);
+        QVERIFY(classes->y() > bench.lens.findChild<StepDetailView*>()->y());
+    }
+
+    void scrollsWhereThereIsNoRoom() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        bench.lens.resize(700, 170);
+        bench.lens.show();
+        const auto* area = bench.lens.findChild<QScrollArea*>();
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        QVERIFY(bench.lens.minimumSizeHint().width() <= 700);
+    }
+
+    void tableHasTheKeysOfTheLens() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        auto* table = bench.named<QTableView>(QStringLiteral("Steps"));
+        QTest::keyClick(table, Qt::Key_Right);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
+        QTest::keyClick(table, Qt::Key_End);
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(2));
+        QTest::keyClick(table, Qt::Key_Return); // the character's bytes
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 3}));
+        QCOMPARE(bench.lens.step(), std::optional<std::size_t>(2));
+        QTest::keyClick(table, Qt::Key_Space);
+        QTRY_COMPARE(bench.selection.caret(), 3u); // plays into the next character
+    }
+
+    void charactersOfSteps_data() {
+        QTest::addColumn<QString>("hex");
+        QTest::addColumn<bool>("eats");
+        QTest::addColumn<QString>("ranges"); // one a step
+        QTest::newRow("character")
+            << QStringLiteral("E4 B8 96 41") << false << QStringLiteral("0-3 0-3 0-3 3-4");
+        QTest::newRow("retried") << QStringLiteral("E4 B8 41") << false
+                                 << QStringLiteral("0-2 0-2 0-2 2-3");
+        QTest::newRow("eaten") << QStringLiteral("E4 B8 41") << true
+                               << QStringLiteral("0-3 0-3 0-3");
+        QTest::newRow("stray") << QStringLiteral("80 41") << false << QStringLiteral("0-1 1-2");
+        QTest::newRow("cut-off") << QStringLiteral("41 E4 B8") << false
+                                 << QStringLiteral("0-1 1-3 1-3 1-3");
+    }
+    void charactersOfSteps() {
+        QFETCH(QString, hex);
+        QFETCH(bool, eats);
+        QFETCH(QString, ranges);
+        Bench bench(hex);
+        bench.named<QComboBox>(QStringLiteral("After REJECT"))->setCurrentIndex(eats ? 1 : 0);
+        bench.selection.select({0, bench.document.size()});
+        QStringList found;
+        for (std::size_t step = 0; step < bench.lens.trace().steps.size(); ++step) {
+            const ByteRange range = bench.lens.trace().characterOf(step);
+            found += QStringLiteral("%1-%2").arg(range.begin).arg(range.end);
+        }
+        QCOMPARE(found.join(u' '), ranges);
+    }
+
+    void longSelectionIsTracedInPart() {
+        Bench bench(QString(QStringLiteral("41")).repeated(6000));
+        bench.selection.select({0, 6000});
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(TraceLens::kMostBytes));
+        QVERIFY2(bench.lens.sentence().contains(QStringLiteral("4,096 of 6,000")),
+                 qPrintable(bench.lens.sentence()));
+        bench.click(QStringLiteral("Last step"));
+        bench.click(QStringLiteral("Next step")); // on, though it was not traced
+        QCOMPARE(bench.selection.caret(), TraceLens::kMostBytes);
+        QVERIFY(!bench.lens.sentence().contains(QStringLiteral("6,000")));
+    }
+
+    void hoverIsShared() {
+        Bench bench(QStringLiteral("E4 B8 96"));
+        auto* table = bench.named<QTableView>(QStringLiteral("Steps"));
+        bench.lens.resize(1119, 500);
+        bench.lens.show();
+        bench.selection.setHovered(ByteRange{1, 2});
+        const auto fill = [&](int row) {
+            return table->model()->index(row, 0).data(Qt::BackgroundRole);
+        };
+        QTRY_COMPARE(fill(1).value<QBrush>().color(), colours().hover);
+        QCOMPARE(fill(2), QVariant());
+        QTest::mouseMove(table->viewport(),
+                         table->visualRect(table->model()->index(2, 0)).center());
+        QTRY_COMPARE(bench.selection.hovered(), std::optional(ByteRange{2, 3}));
+    }
+
+    void nothingMovesAtMoreThanFourStepsASecond() {
+        Bench bench(QStringLiteral("41 41 41 41 41 41"));
+        const auto* diagram = bench.lens.findChild<StateDiagramView*>();
+        bench.click(QStringLiteral("Next step"));
+        QVERIFY(!diagram->isMoving()); // not played
+        auto* speed = bench.named<QComboBox>(QStringLiteral("Speed"));
+        speed->setCurrentIndex(2); // four a second
+        QTest::keyClick(&bench.lens, Qt::Key_Space);
+        QTRY_VERIFY(diagram->isMoving());
+        speed->setCurrentIndex(3);
+        QTRY_VERIFY(!diagram->isMoving());
+        const std::uint64_t before = bench.selection.caret();
+        QTRY_VERIFY(bench.selection.caret() > before);
+        QVERIFY(!diagram->isMoving());
+    }
+
+    void choicesAreReachedByKeys() {
+        Bench bench(QStringLiteral("E4 B8 41"));
+        bench.lens.resize(1119, 248);
+        bench.lens.show();
+        for (const char* name : {"Numbering", "After REJECT", "Speed"}) {
+            auto* choice = bench.named<QComboBox>(QString::fromLatin1(name));
+            QVERIFY2(choice != nullptr && (choice->focusPolicy() & Qt::TabFocus) != 0, name);
+        }
+        auto* numbering = bench.named<QComboBox>(QStringLiteral("Numbering"));
+        QTest::keyClick(numbering, Qt::Key_Down);
+        QCOMPARE(bench.lens.trace().numbering, Numbering::Of2009);
+        bench.lens.hide(); // another lens is looked at meanwhile
+        bench.selection.setCaret(2);
+        bench.lens.show();
+        QCOMPARE(bench.lens.trace().numbering, Numbering::Of2009);
     }
 
     void otherEncodingsAndEmptyDocuments() {

@@ -9,10 +9,12 @@
 #include "style/palette.h"
 #include "support/hex.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
@@ -413,29 +415,74 @@ private Q_SLOTS:
         QVERIFY(empty.lens.story().empty());
     }
 
-    void bitsFitTheirLanes() {
+    void bitsFitTheirLanes_data() {
+        QTest::addColumn<QSize>("room");
         for (const int width : {600, 1024, 1120, 1440}) {
-            const int lane = lookup_layout::laneWidth(width);
-            qreal bottom = 0;
-            for (int row = 0; row < kLookupRows; ++row) {
-                const auto which = static_cast<LookupRow>(row);
-                const QRectF cell(0, bottom, lane, lookup_layout::rowHeight(which));
-                bottom = cell.bottom();
-                const QRectF content = lookup_layout::content(which, cell);
-                QVERIFY(cell.contains(content));
-                QVERIFY(content.contains(lookup_layout::plate(content)));
-                if (!isBitsRow(which))
-                    continue;
-                for (int bit = 0; bit < 8; ++bit) {
-                    QVERIFY(content.contains(lookup_layout::bit(content, bit)));
-                    QVERIFY(!lookup_layout::bit(content, bit)
-                                 .intersects(lookup_layout::number(content)));
-                }
-                QVERIFY(lookup_layout::bit(content, 7).left() <
-                        lookup_layout::bit(content, 0).left());
-            }
-            QCOMPARE(static_cast<int>(bottom), lookup_layout::tableHeight());
+            for (const int height : {90, 182, 240, 360, 480, 700, 1200})
+                QTest::addRow("%dx%d", width, height) << QSize(width, height);
         }
+    }
+    void bitsFitTheirLanes() {
+        QFETCH(QSize, room);
+        const LookupLayout layout(room, 124);
+        qreal bottom = 0;
+        for (int row = 0; row < kLookupRows; ++row) {
+            const auto which = static_cast<LookupRow>(row);
+            const QRectF cell(0, bottom, layout.laneWidth(), layout.rowHeight(which));
+            bottom = cell.bottom();
+            if (cell.isEmpty()) {
+                QVERIFY(isNibbleRow(which)); // nothing else is left out
+                continue;
+            }
+            const QRectF content = layout.content(which, cell);
+            QVERIFY(cell.contains(content));
+            QVERIFY(content.contains(layout.plate(content)));
+            if (!isBitsRow(which))
+                continue;
+            for (int bit = 0; bit < 8; ++bit) {
+                QVERIFY(content.contains(layout.bit(content, bit)));
+                QVERIFY(!layout.bit(content, bit).intersects(layout.number(content)));
+            }
+            QVERIFY(layout.bit(content, 7).left() < layout.bit(content, 0).left());
+        }
+        QCOMPARE(static_cast<int>(bottom), layout.tableHeight());
+    }
+
+    void rowsGrowWithTheRoom() {
+        const auto height = [](int room) {
+            const LookupLayout layout({1120, room}, 124);
+            return layout.headerHeight() + layout.tableHeight();
+        };
+        QVERIFY(height(100) <= 176);        // as dense as can be, scrolled to
+        QVERIFY(height(230) > height(181)); // with the nibbles
+        int before = 0;
+        for (int room = 80; room < 900; room += 10) {
+            QVERIFY(height(room) >= before);
+            QVERIFY(room < 182 || height(room) <= room);
+            before = height(room);
+        }
+        QCOMPARE(LookupLayout({1120, 900}, 124), LookupLayout()); // as the design has it
+    }
+
+    /// The default dock: all lanes with their errors, and the verdict.
+    void allLanesAreInSightInADock() {
+        Bench bench(kThreeBlocks);
+        bench.selection.select({7, 9});
+        bench.lens.resize(1119, 252);
+        bench.lens.show();
+        auto* table = bench.table();
+        const auto* area = bench.lens.findChild<QScrollArea*>();
+        const auto inSight = [&](LookupRow row, int lane) {
+            const QRect cell =
+                table->visualRect(table->model()->index(static_cast<int>(row), lane));
+            const QPoint at = table->viewport()->mapTo(area->viewport(), cell.topLeft());
+            return area->viewport()->rect().contains(QRect(at, cell.size()));
+        };
+        for (const LookupRow row : {LookupRow::Character, LookupRow::Input, LookupRow::Error}) {
+            for (int lane = 0; lane < 16; ++lane)
+                QTRY_VERIFY(inSight(row, lane));
+        }
+        QVERIFY(bench.says(QStringLiteral("Lane 8 reports OVERLONG_2")));
     }
 
     /// The window can be made narrow with this lens in it: the offsets go first.
@@ -445,10 +492,16 @@ private Q_SLOTS:
         bench.lens.resize(1100, 500);
         bench.lens.show();
         QVERIFY(range->isVisible());
-        bench.lens.resize(960, 500);
-        QVERIFY(!range->isVisible());
-        QVERIFY2(bench.lens.minimumSizeHint().width() <= 900,
-                 qPrintable(QString::number(bench.lens.minimumSizeHint().width())));
+        const int least = bench.lens.minimumSizeHint().width();
+        QVERIFY2(least <= 800, qPrintable(QString::number(least)));
+        bench.lens.resize(least, 500);
+        QTRY_VERIFY(!range->isVisible());
+        for (const auto* button : bench.lens.findChildren<QAbstractButton*>())
+            QVERIFY2(button->isVisible() && bench.lens.rect().contains(button->mapTo(
+                                                &bench.lens, button->rect().bottomRight())),
+                     qPrintable(button->accessibleName()));
+        bench.lens.resize(1100, 500);
+        QTRY_VERIFY(range->isVisible());
     }
 
     void modelKeepsItsContract() {
@@ -470,7 +523,7 @@ private Q_SLOTS:
             const QImage image = bench.lens.grab().toImage();
             auto* view = bench.table()->viewport();
             QCOMPARE(bench.table()->rowHeight(static_cast<int>(LookupRow::Table1)),
-                     lookup_layout::rowHeight(LookupRow::Table1));
+                     LookupLayout().rowHeight(LookupRow::Table1));
             for (const LookupRow row :
                  {LookupRow::Character, LookupRow::Prev1High, LookupRow::Error}) {
                 const QRect cell = bench.table()->visualRect(

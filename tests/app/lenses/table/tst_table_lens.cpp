@@ -187,6 +187,23 @@ private Q_SLOTS:
         }
     }
 
+    void longSelectionIsTracedInPart() {
+        Bench bench(QString(QStringLiteral("41")).repeated(6000));
+        bench.selection.select({1000, 6000});
+        const std::uint64_t end = 1000 + TraceLens::kMostBytes;
+        QCOMPARE(bench.lens.trace().range, (ByteRange{1000, end}));
+        QCOMPARE(bench.lens.trace().stepAt(1100), std::optional<std::size_t>(100));
+        QVERIFY(!bench.lens.trace().stepAt(5999));
+        QVERIFY2(bench.lens.sentence().contains(QStringLiteral("4,096 of 5,000")),
+                 qPrintable(bench.lens.sentence()));
+        bench.choose(Algorithm::Branchy); // the same bytes, and still not all
+        QCOMPARE(bench.lens.trace().range, (ByteRange{1000, end}));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("4,096 of 5,000")));
+        bench.click("Last step");
+        bench.click("Next step");
+        QCOMPARE(bench.selection.caret(), end);
+    }
+
     void hoverIsShared() {
         Bench bench(QStringLiteral("E4 B8 96"));
         auto* table = bench.table("Steps");

@@ -287,13 +287,6 @@ private Q_SLOTS:
         QVERIFY(has(1, TabColumn::Lval, CellLight::Refused));
         QCOMPARE(lit.back().row, 1);
     }
-
-    void longSelectionsAreCutNotRefused() {
-        const Traced traced(Bytes(100000, 0x41), Algorithm::Mbtowc);
-        QCOMPARE(traced.trace.range, (ByteRange{0, 16 * 1024}));
-        QCOMPARE(traced.trace.stepAt(100), std::optional<std::size_t>(100));
-        QVERIFY(!traced.trace.stepAt(99999));
-    }
 };
 
 QTEST_GUILESS_MAIN(TestTableTrace)

@@ -1,0 +1,209 @@
+#include "lenses/automaton/automaton_page.h"
+
+#include "lenses/automaton/automaton_models.h"
+#include "lenses/automaton/state_diagram_view.h"
+#include "lenses/automaton/step_detail_view.h"
+#include "style/fonts.h"
+#include "widgets/hairline.h"
+#include "widgets/plain_table.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kRow = 15; // of utf8d
+constexpr int kDenseRow = 14;
+constexpr int kStepRow = 26;
+constexpr int kDenseStepRow = 20;
+constexpr int kMargin = 12;
+constexpr int kGap = 24;
+constexpr int kLeastSteps = 272; // wide
+constexpr int kFullSteps = 348;
+constexpr int kDenseTables = 318;
+
+/// Columns and the names of the rows.
+struct TableWidths {
+    int classColumn;
+    int classHead;
+    int transitionColumn;
+    int transitionHead;
+};
+constexpr TableWidths kFullWidths{22, 32, 34, 110};
+constexpr TableWidths kDenseWidths{17, 32, 20, 72};
+
+QLabel* makeHeading(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+int widthOf(const PlainTable& table) {
+    return table.verticalHeader()->width() +
+           table.model()->columnCount() * table.horizontalHeader()->defaultSectionSize() + 2;
+}
+
+int heightOf(const PlainTable& table, int rows) {
+    return table.horizontalHeader()->height() +
+           rows * table.verticalHeader()->defaultSectionSize() + 1;
+}
+
+int heightOf(const PlainTable& table) {
+    return heightOf(table, table.model()->rowCount());
+}
+
+/// Columns that are as wide as their heads in any language, the last taking the rest.
+void fitStepColumns(PlainTable& table, bool dense) {
+    const int wanted = scaled(dense ? 42 : 56);
+    for (int column = 0; column + 1 < table.model()->columnCount(); ++column)
+        table.setColumnWidth(column,
+                             std::max(wanted, table.horizontalHeader()->sectionSizeHint(column)));
+}
+
+} // namespace
+
+PlainTable* AutomatonPage::makeLookedUpTable(QAbstractItemModel* model, const QString& name) {
+    auto* table = new PlainTable(kRow);
+    table->setModel(model);
+    table->setAccessibleName(name);
+    table->setSelectionMode(QAbstractItemView::NoSelection);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->verticalHeader()->show();
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
+    return table;
+}
+
+AutomatonPage::AutomatonPage(const Parts& parts)
+    : m_parts(parts) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setBackgroundRole(QPalette::Base);
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    for (QWidget* part : std::initializer_list<QWidget*>{parts.diagram, parts.steps, parts.detail,
+                                                         parts.classes, parts.transitions})
+        part->setParent(content);
+    m_classHeading = makeHeading(
+        AutomatonText::tr("utf8d[0..255]: byte to class. 00..7F are all class 0"), content);
+    m_transitionHeading =
+        makeHeading(AutomatonText::tr("utf8d[256 + state + class]: next state"), content);
+    parts.classes->setCornerText(AutomatonText::tr("byte"));
+    parts.transitions->setCornerText(AutomatonText::tr("state"));
+    m_stepsRule = makeHairline(content);
+    m_tablesRule = makeHairline(content);
+    setWidget(content);
+}
+
+void AutomatonPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void AutomatonPage::fitColumns(bool dense) {
+    const TableWidths& widths = dense ? kDenseWidths : kFullWidths;
+    const auto fit = [&](PlainTable* table, int column, int head) {
+        table->setRowHeightAtZoom0(dense ? kDenseRow : kRow);
+        table->verticalHeader()->setFixedWidth(scaled(head));
+        table->horizontalHeader()->setFixedHeight(scaled(dense ? kDenseRow : kRow));
+        table->horizontalHeader()->setDefaultSectionSize(scaled(column));
+    };
+    fit(m_parts.classes, widths.classColumn, widths.classHead);
+    fit(m_parts.transitions, widths.transitionColumn, widths.transitionHead);
+    m_parts.steps->setRowHeightAtZoom0(dense ? kDenseStepRow : kStepRow);
+    fitStepColumns(*m_parts.steps, dense);
+    m_parts.detail->setDense(dense);
+    for (QLabel* heading : {m_classHeading, m_transitionHeading}) {
+        heading->setFont(uiFont(FontSize::Caption, QFont::Bold));
+        heading->resize(heading->sizeHint());
+    }
+}
+
+void AutomatonPage::arrange() {
+    const QSize room = maximumViewportSize();
+    const QSize diagram = m_parts.diagram->sizeHint();
+    fitColumns(false);
+    const int tables = heightOf(*m_parts.transitions) + m_classHeading->height() + scaled(kGap);
+    const bool high = room.height() >= diagram.height() + tables;
+    const bool broad = room.width() >= diagram.width() + scaled(kFullSteps);
+    if (!high || !broad)
+        fitColumns(true);
+    const int least =
+        m_parts.diagram->minimumSizeHint().width() + scaled(kLeastSteps + kDenseTables);
+    const QSize needed = !high && room.width() >= least ? sideBySide(room) : stack(room);
+    const QSize scrollBar(needed.height() > room.height() ? scaled(kMargin) + 4 : 0, 0);
+    widget()->resize(needed.expandedTo(room - scrollBar));
+    showCells();
+}
+
+void AutomatonPage::placeSteps(const QRect& area) {
+    const int detail = m_parts.detail->sizeHint().height();
+    m_parts.steps->setGeometry(area.adjusted(0, 0, 0, -detail));
+    m_parts.detail->setGeometry(area.left(), area.bottom() + 1 - detail, area.width(), detail);
+}
+
+QSize AutomatonPage::stack(QSize room) {
+    const QSize least = m_parts.diagram->minimumSizeHint();
+    const QSize full = m_parts.diagram->sizeHint();
+    const int margin = scaled(kMargin);
+    const int heading = m_classHeading->height() + 4;
+    const int tables = margin + heading + heightOf(*m_parts.transitions) + margin;
+    const int tablesWidth =
+        widthOf(*m_parts.classes) + scaled(kGap) + widthOf(*m_parts.transitions) + 2 * margin;
+    const int width = std::max({room.width(), least.width() + scaled(kLeastSteps), tablesWidth});
+    const int upper = std::max(room.height() - tables,
+                               room.height() < full.height() ? least.height() : full.height());
+    const int steps =
+        std::clamp(width - full.width(), scaled(kLeastSteps), scaled(kFullSteps) * 3 / 2);
+    m_parts.diagram->setGeometry(0, 0, width - steps, upper);
+    placeSteps({width - steps + 1, 0, steps - 1, upper});
+    m_classHeading->move(margin, upper + margin);
+    m_parts.classes->setGeometry(margin, upper + margin + heading, widthOf(*m_parts.classes),
+                                 heightOf(*m_parts.classes));
+    const int second = m_parts.classes->geometry().right() + scaled(kGap);
+    m_transitionHeading->move(second, upper + margin);
+    m_parts.transitions->setGeometry(second, upper + margin + heading,
+                                     widthOf(*m_parts.transitions), heightOf(*m_parts.transitions));
+    m_stepsRule->setGeometry(width - steps, 0, 1, upper);
+    m_tablesRule->setGeometry(0, upper, width, 1);
+    m_classHeading->show();
+    m_transitionHeading->show();
+    return {width, upper + tables};
+}
+
+QSize AutomatonPage::sideBySide(QSize room) {
+    const int height = std::max(room.height(), m_parts.diagram->minimumSizeHint().height());
+    const int tables = scaled(kDenseTables);
+    const int steps = std::clamp(room.width() - tables - m_parts.diagram->sizeHint().width(),
+                                 scaled(kLeastSteps), scaled(kFullSteps));
+    const int left = room.width() - tables;
+    m_parts.diagram->setGeometry(0, 0, left - steps, height);
+    placeSteps({left - steps + 1, 0, steps - 1, height});
+    // As many rows of the classes as there is room for; the one looked up is scrolled to.
+    const int transitions = heightOf(*m_parts.transitions);
+    const int row = m_parts.classes->verticalHeader()->defaultSectionSize();
+    const int rows = std::clamp((height - transitions - heightOf(*m_parts.classes, 0)) / row, 1,
+                                m_parts.classes->model()->rowCount());
+    const int classes = heightOf(*m_parts.classes, rows);
+    const int gap = std::clamp((height - classes - transitions) / 2, 0, scaled(kMargin));
+    m_parts.classes->setGeometry(left + 4, 0, widthOf(*m_parts.classes), classes);
+    m_parts.transitions->setGeometry(left + 4, classes + gap, widthOf(*m_parts.transitions),
+                                     transitions);
+    m_stepsRule->setGeometry(left - steps, 0, 1, height);
+    m_tablesRule->setGeometry(left, 0, 1, height);
+    m_classHeading->hide();
+    m_transitionHeading->hide();
+    return {room.width(), height};
+}
+
+void AutomatonPage::showCells() {
+    const auto* classes = static_cast<const ByteClassModel*>(m_parts.classes->model());
+    if (const auto cell = classes->current())
+        m_parts.classes->scrollTo(classes->index(cell->first, cell->second));
+}
+
+} // namespace moji::app

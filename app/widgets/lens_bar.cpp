@@ -1,0 +1,94 @@
+#include "widgets/lens_bar.h"
+
+#include "style/fonts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kHeight = 40;
+constexpr int kMargin = 12;
+constexpr int kSpacing = 8;
+
+int widthWithSpace(const QWidget& widget) {
+    return widget.minimumSizeHint().width() + kSpacing;
+}
+
+} // namespace
+
+LensBar::LensBar(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this)) {
+    m_row->setContentsMargins(kMargin, 0, kMargin, 0);
+    m_row->setSpacing(kSpacing);
+    setMinimumHeight(scaled(kHeight));
+}
+
+void LensBar::add(QWidget* widget) {
+    m_row->addWidget(widget);
+}
+
+void LensBar::addCaption(const QString& text, QWidget* control) {
+    auto* caption = new QLabel(text, this);
+    caption->setTextFormat(Qt::PlainText);
+    caption->setBuddy(control);
+    add(caption);
+    letYield(caption);
+}
+
+void LensBar::addStretch() {
+    m_row->addStretch(1);
+}
+
+void LensBar::letYield(QWidget* widget) {
+    m_yielding += widget;
+    updateGeometry();
+}
+
+/// With the yielding widgets or without.
+int LensBar::leastWidth(bool withYielding) const {
+    int width = m_row->totalMinimumSize().width(); // of what is not hidden
+    for (const QWidget* widget : m_yielding) {
+        if (widget->isHidden() == withYielding)
+            width += (withYielding ? 1 : -1) * widthWithSpace(*widget);
+    }
+    return width;
+}
+
+QSize LensBar::minimumSizeHint() const {
+    return {leastWidth(false), scaled(kHeight)};
+}
+
+void LensBar::fit() {
+    int missing = leastWidth(true) - width();
+    for (QWidget* widget : m_yielding) {
+        widget->setHidden(missing > 0);
+        if (missing > 0)
+            missing -= widthWithSpace(*widget);
+    }
+}
+
+void LensBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setMinimumHeight(scaled(kHeight));
+}
+
+void LensBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// A control has another width: a longer text.
+bool LensBar::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return done;
+}
+
+} // namespace moji::app

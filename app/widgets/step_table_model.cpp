@@ -1,0 +1,30 @@
+#include "widgets/step_table_model.h"
+
+#include "style/palette.h"
+
+#include <QBrush>
+
+namespace moji::app {
+
+void StepTableModel::setHovered(std::optional<ByteRange> range) {
+    if (m_hovered == range)
+        return;
+    m_hovered = range;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
+                           {Qt::BackgroundRole});
+}
+
+QVariant StepTableModel::background(std::size_t step) const {
+    return m_hovered && m_hovered->contains(offsetOf(step)) ? QVariant(QBrush(colours().hover))
+                                                            : QVariant();
+}
+
+void StepDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    const QVariant ink = index.data(Qt::ForegroundRole);
+    if (ink.isValid())
+        option->palette.setBrush(QPalette::HighlightedText, ink.value<QBrush>());
+}
+
+} // namespace moji::app

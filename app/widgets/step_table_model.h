@@ -1,0 +1,41 @@
+#pragma once
+// A row a step of a trace. Each stands for a byte of the document, and is marked while the pointer
+// rests on it, in whatever lens.
+
+#include "bytes/byte_range.h"
+
+#include <QAbstractTableModel>
+#include <QStyledItemDelegate>
+
+#include <optional>
+
+namespace moji::app {
+
+class StepTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// May be the end of the text.
+    [[nodiscard]] virtual std::uint64_t offsetOf(std::size_t step) const = 0;
+    void setHovered(std::optional<ByteRange> range);
+
+protected:
+    /// For Qt::BackgroundRole.
+    [[nodiscard]] QVariant background(std::size_t step) const;
+
+private:
+    std::optional<ByteRange> m_hovered;
+};
+
+/// Rows keep the colour of their words when they are selected: red still says refused.
+class StepDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+} // namespace moji::app
