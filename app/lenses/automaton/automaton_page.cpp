@@ -8,6 +8,7 @@
 #include "widgets/plain_table.h"
 
 #include <QLabel>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -134,9 +135,12 @@ void AutomatonPage::arrange() {
         fitColumns(true);
     const int least =
         m_parts.diagram->minimumSizeHint().width() + scaled(kLeastSteps + kDenseTables);
-    const QSize needed = !high && room.width() >= least ? sideBySide(room) : stack(room);
-    const QSize scrollBar(needed.height() > room.height() ? scaled(kMargin) + 4 : 0, 0);
-    widget()->resize(needed.expandedTo(room - scrollBar));
+    const bool besides = !high && room.width() >= least;
+    const auto place = [&](QSize size) { return besides ? sideBySide(size) : stack(size); };
+    QSize needed = place(room);
+    if (needed.height() > room.height()) // beside the scroll bar
+        needed = place(room - QSize(verticalScrollBar()->sizeHint().width(), 0));
+    widget()->resize(needed);
     showCells();
 }
 
@@ -204,6 +208,8 @@ void AutomatonPage::showCells() {
     const auto* classes = static_cast<const ByteClassModel*>(m_parts.classes->model());
     if (const auto cell = classes->current())
         m_parts.classes->scrollTo(classes->index(cell->first, cell->second));
+    if (const auto state = m_parts.diagram->current())
+        ensureVisible(horizontalScrollBar()->value(), state->center().y(), 0, state->height());
 }
 
 } // namespace moji::app

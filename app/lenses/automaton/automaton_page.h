@@ -33,7 +33,7 @@ public:
                                                        const QString& name);
     /// Fonts or room changed.
     void arrange();
-    /// Where only a part of a table is in sight: this one.
+    /// Where only a part is in sight: the cell looked up, and the state entered.
     void showCells();
 
 protected:

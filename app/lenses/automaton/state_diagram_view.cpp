@@ -128,6 +128,15 @@ std::optional<DfaState> StateDiagramView::toState() const {
     return utf8dOf(m_numbering).state(m_step->read->next);
 }
 
+std::optional<QRect> StateDiagramView::current() const {
+    const auto state = toState();
+    if (!state)
+        return std::nullopt;
+    const QRectF box =
+        *state == DfaState::Reject ? m_layout.rejectRect(fromState()) : m_layout.stateRect(*state);
+    return QRectF(box.topLeft() * m_factor, box.size() * m_factor).toAlignedRect();
+}
+
 void StateDiagramView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), colours().surface);

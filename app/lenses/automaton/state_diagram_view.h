@@ -19,6 +19,8 @@ public:
                  bool animated);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Where the state that the step enters is drawn, in pixels.
+    [[nodiscard]] std::optional<QRect> current() const;
     [[nodiscard]] bool isMoving() const { return m_run.state() == QAbstractAnimation::Running; }
 
 protected:
