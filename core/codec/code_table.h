@@ -40,6 +40,16 @@ public:
         return tail == Tail::MoreFollows ? Span::needsMore() : answer(m_atEnd[row]);
     }
 
+    /// Whether codes of two bytes or more begin with this one.
+    [[nodiscard]] bool isPrefix(Byte byte) const { return m_cells[byte].kind() == Kind::Row; }
+    /// What `code`, of one byte or of two, stands for, where that is one code point and all of
+    /// `code` is used up.
+    [[nodiscard]] std::optional<char32_t> plainCharacter(ByteView code) const {
+        const Span span = decode(code, Tail::MoreFollows);
+        const bool isPlain = span.count == 1 && span.length == code.size();
+        return isPlain ? std::optional(span.codePoints[0]) : std::nullopt;
+    }
+
     /// Calls `use(code, text)` for every code that is a character, in the order of the bytes.
     template <class Use>
     void forEachCode(Use use) const {

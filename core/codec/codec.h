@@ -137,6 +137,19 @@ public:
     [[nodiscard]] virtual Spans decodeSpans(ByteView bytes, DecoderState& state, Tail tail,
                                             std::span<Span> out) const = 0;
 
+    struct Characters {
+        std::size_t count = 0;    // code points written
+        std::size_t consumed = 0; // bytes they stem from
+        Span error;               // what stopped it, not consumed; length 0 where nothing did
+    };
+    /// The code points up to (not into) the next error, until the bytes end or `out` is nearly full
+    /// (it must have room for Span::kMaxCodePoints; for speed, for hundreds). `offsets` is as long
+    /// as `out` and gets, for each, where its span begins in `bytes`; or it is empty: not wanted.
+    /// Reads 2 GiB at most.
+    [[nodiscard]] virtual Characters decodeCharacters(ByteView bytes, DecoderState& state,
+                                                      Tail tail, std::span<char32_t> out,
+                                                      std::span<std::uint32_t> offsets) const = 0;
+
     struct Text {
         std::size_t consumed = 0; // bytes read
         std::size_t written = 0;  // bytes of UTF-8 in `out`

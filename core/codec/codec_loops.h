@@ -10,50 +10,56 @@
 //         // optional, default false: with the state that an error leaves behind, the same bytes
 //         // give the same error again (so that loops need not keep the state before each span)
 //         static constexpr bool kErrorsRepeat = true;
+//         // optional: plain characters in bulk, as far as that is possible: each of one code
+//         point,
+//         // no error, `state` not changed. The rest of `bytes` is left to step(); so the answer
+//         // may be nothing, always.
+//         static constexpr bool kDecodesRuns = true;
+//         DecodedRun decodeRun(ByteView bytes, const DecoderState& state, RunTarget target) const;
+//         // optional: the same for encoding; nothing is written of what is not Status::Ok
+//         static constexpr bool kEncodesRuns = true;
+//         Encoded encodeRun(std::u32string_view text, const EncoderState& state,
+//                           std::span<Byte> out) const;
 
-#include "codec/codec.h"
+#include "codec/ascii_run.h"
+#include "codec/kernels/codec_kernel.h"
 #include "codec/utf8_writer.h"
 
-#include <bit>
+#include <algorithm>
 
 namespace moji {
 
 namespace detail {
 
-inline std::uint64_t loadEight(const Byte* bytes) {
-    std::uint64_t word;
-    std::memcpy(&word, bytes, sizeof word);
-    return word;
-}
-constexpr std::uint64_t kHighBits = 0x8080808080808080u;
-constexpr std::uint64_t kOnes = 0x0101010101010101u;
-
-/// Number of leading bytes below 80, in steps of eight.
-inline std::size_t asciiRun(ByteView bytes) {
-    std::size_t i = 0;
-    while (i + 8 <= bytes.size() && (loadEight(bytes.data() + i) & kHighBits) == 0)
-        i += 8;
-    return i;
-}
-
-/// Counts a run of bytes below 80 whose length is a multiple of eight.
-inline void tallyAscii(ByteView run, Tally& counts) {
-    std::uint64_t lines = 0;
-    std::size_t lastLineFeed = run.size(); // none
-    for (std::size_t i = 0; i < run.size(); i += 8) {
-        const std::uint64_t x = loadEight(run.data() + i) ^ (kOnes * 0x0A);
-        // All bytes are below 80: the high bit of (7F + x) is clear for x = 0 alone.
-        const std::uint64_t hits = ~(x + (kOnes * 0x7F)) & kHighBits;
-        if (hits != 0) {
-            lines += static_cast<unsigned>(std::popcount(hits));
-            const auto high = static_cast<std::size_t>(63 - std::countl_zero(hits));
-            lastLineFeed = i + high / 8;
-        }
+/// Whether to try a run: not for a while after one that was hardly worth its cost, so that text
+/// without plain stretches is not decoded twice.
+class RunPatience {
+public:
+    [[nodiscard]] bool isTrying() {
+        if (m_pause == 0)
+            return true;
+        --m_pause;
+        return false;
     }
-    static_assert(std::endian::native == std::endian::little);
-    counts.codePoints += run.size();
-    counts.lineFeeds += lines;
-    counts.column = lines > 0 ? run.size() - lastLineFeed - 1 : counts.column + run.size();
+    void note(const DecodedRun& run) { m_pause = run.consumed < kWorthwhile ? kPause : 0; }
+
+private:
+    static constexpr std::size_t kWorthwhile = 64; // bytes
+    static constexpr int kPause = 32;              // spans
+
+    int m_pause = 0;
+};
+
+/// What is left of a target.
+[[nodiscard]] inline RunTarget behind(const RunTarget& target, const DecodedRun& run) {
+    return {target.codePoints + run.count,
+            target.offsets != nullptr ? target.offsets + run.count : nullptr,
+            target.capacity - run.count, target.base + static_cast<std::uint32_t>(run.consumed)};
+}
+
+/// Whether it is no surrogate: what UTF-8, UTF-16 and UTF-32 can encode (Unicode Standard D76).
+[[nodiscard]] constexpr bool isScalarValue(char32_t codePoint) {
+    return codePoint < 0xD800 || (codePoint > 0xDFFF && codePoint <= 0x10FFFF);
 }
 
 } // namespace detail
@@ -70,7 +76,11 @@ public:
     Spans decodeSpans(ByteView bytes, DecoderState& state, Tail tail,
                       std::span<Span> out) const final {
         Spans done;
+        detail::RunPatience patience;
         while (done.count < out.size() && done.consumed < bytes.size()) {
+            putRun(patience, bytes, state, out, done);
+            if (done.count == out.size() || done.consumed == bytes.size())
+                break;
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
             if (span.length == 0)
                 break;
@@ -80,10 +90,44 @@ public:
         return done;
     }
 
+    Characters decodeCharacters(ByteView bytes, DecoderState& state, Tail tail,
+                                std::span<char32_t> out,
+                                std::span<std::uint32_t> offsets) const final {
+        constexpr std::size_t kMost = std::size_t{1} << 31; // so that offsets suffice
+        if (bytes.size() > kMost) {
+            bytes = bytes.first(kMost);
+            tail = Tail::MoreFollows;
+        }
+        const RunTarget whole{out.data(), offsets.empty() ? nullptr : offsets.data(), out.size(),
+                              0};
+        Characters done;
+        detail::RunPatience patience;
+        while (done.consumed < bytes.size() && hasRoomForSpan(out, done)) {
+            const auto run = runAt(patience, bytes.subspan(done.consumed), state,
+                                   detail::behind(whole, {done.count, done.consumed}));
+            done.count += run.count;
+            done.consumed += run.consumed;
+            const bool needsNewRoom = run.count > 0 && out.size() - done.count < RunTarget::kBlock;
+            if (done.consumed == bytes.size() || needsNewRoom)
+                break;
+            const Before before(state);
+            const Span span = self().step(bytes.subspan(done.consumed), state, tail);
+            if (isError(span.status)) {
+                before.restore(state);
+                done.error = span;
+                break;
+            }
+            if (span.length == 0)
+                break;
+            putSpan(span, out, offsets, done);
+        }
+        return done;
+    }
+
     Text decodeToUtf8(ByteView bytes, DecoderState& state, Tail tail, ErrorPolicy policy,
                       std::span<char> out) const final {
-        constexpr std::size_t kReserve = 64; // more than any span writes
         Text done;
+        detail::RunPatience patience;
         while (done.consumed < bytes.size() && done.written + kReserve <= out.size()) {
             if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto room = std::min(bytes.size() - done.consumed, out.size() - done.written);
@@ -91,9 +135,10 @@ public:
                 std::memcpy(out.data() + done.written, bytes.data() + done.consumed, run);
                 done.consumed += run;
                 done.written += run;
-                if (done.consumed == bytes.size() || done.written + kReserve > out.size())
-                    break;
             }
+            writeRun(patience, bytes, state, out, done);
+            if (done.consumed == bytes.size() || done.written + kReserve > out.size())
+                break;
             const Before before(state);
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
             if (span.length == 0)
@@ -122,15 +167,17 @@ public:
 
     Scanned tally(ByteView bytes, DecoderState& state, Tail tail, Tally& counts) const final {
         Scanned done;
+        detail::RunPatience patience;
         while (done.consumed < bytes.size()) {
             if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto run = detail::asciiRun(bytes.subspan(done.consumed));
                 if (run > 0)
                     detail::tallyAscii(bytes.subspan(done.consumed, run), counts);
                 done.consumed += run;
-                if (done.consumed == bytes.size())
-                    break;
             }
+            done.consumed += tallyRun(patience, bytes.subspan(done.consumed), state, counts);
+            if (done.consumed == bytes.size())
+                break;
             const Before before(state);
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
             if (span.length == 0)
@@ -156,9 +203,17 @@ public:
 
     Encoded encodeText(std::u32string_view text, EncoderState& state, Tail tail,
                        std::span<Byte> out) const final {
-        constexpr std::size_t kReserve = sizeof(EncodeStep::bytes);
+        constexpr std::size_t kRoom = sizeof(EncodeStep::bytes);
         Encoded done;
-        while (done.consumed < text.size() && done.written + kReserve <= out.size()) {
+        while (done.consumed < text.size() && done.written + kRoom <= out.size()) {
+            if constexpr (Derived::kEncodesRuns) {
+                const Encoded run =
+                    self().encodeRun(text.substr(done.consumed), state, out.subspan(done.written));
+                done.consumed += run.consumed;
+                done.written += run.written;
+                if (done.consumed == text.size() || done.written + kRoom > out.size())
+                    break;
+            }
             const EncodeStep step = self().encodeStep(text.substr(done.consumed), state, tail);
             if (step.status != EncodeStep::Status::Ok) {
                 done.stopped = step.status == EncodeStep::Status::Unmappable;
@@ -173,8 +228,13 @@ public:
 
     static bool asciiIsItself(const DecoderState&) { return false; }
     static constexpr bool kErrorsRepeat = false;
+    static constexpr bool kDecodesRuns = false;
+    static constexpr bool kEncodesRuns = false;
 
 private:
+    static constexpr std::size_t kReserve = 64; // bytes of UTF-8, more than any span writes
+    static_assert(kReserve >= CodecKernel::kUtf8Slack);
+
     /// The state before a step, kept only for codecs that need it back after an error.
     class Before {
     public:
@@ -191,6 +251,96 @@ private:
         struct Nothing {};
         std::conditional_t<Derived::kErrorsRepeat, Nothing, DecoderState> m_state;
     };
+
+    /// Plain characters at the front of `bytes`, where the codec has a fast way and it is likely to
+    /// be one.
+    DecodedRun runAt(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
+                     const RunTarget& target) const {
+        DecodedRun run;
+        if constexpr (Derived::kDecodesRuns) {
+            if (patience.isTrying()) {
+                run = self().decodeRun(bytes, state, target);
+                patience.note(run);
+            }
+        }
+        return run;
+    }
+
+    /// What a run is decoded into before it becomes something else.
+    template <bool withOffsets>
+    struct RunBuffer {
+        static constexpr std::size_t kSize = 1024;
+        alignas(64) std::array<char32_t, kSize> codePoints;
+        std::array<std::uint32_t, withOffsets ? kSize : 1> offsets;
+
+        [[nodiscard]] RunTarget target(std::size_t wanted = kSize) {
+            return {codePoints.data(), withOffsets ? offsets.data() : nullptr,
+                    std::min(wanted, kSize), 0};
+        }
+    };
+
+    void putRun(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
+                std::span<Span> out, Spans& done) const {
+        if constexpr (Derived::kDecodesRuns) {
+            RunBuffer<true> buffer;
+            const auto run = runAt(patience, bytes.subspan(done.consumed), state,
+                                   buffer.target(out.size() - done.count));
+            for (std::size_t i = 0; i < run.count; ++i) {
+                const std::size_t end = i + 1 < run.count ? buffer.offsets[i + 1] : run.consumed;
+                out[done.count++] = Span::character(
+                    static_cast<std::uint32_t>(end - buffer.offsets[i]), buffer.codePoints[i]);
+            }
+            done.consumed += run.consumed;
+        }
+    }
+
+    void writeRun(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
+                  std::span<char> out, Text& done) const {
+        if constexpr (Derived::kDecodesRuns) {
+            if (done.written + kReserve > out.size())
+                return;
+            RunBuffer<false> buffer;
+            const std::size_t room = (out.size() - done.written - kReserve) / 4;
+            const auto run =
+                runAt(patience, bytes.subspan(done.consumed), state, buffer.target(room));
+            done.written += defaultCodecKernel().writeUtf8(buffer.codePoints.data(), run.count,
+                                                           out.data() + done.written);
+            done.consumed += run.consumed;
+        }
+    }
+
+    /// Bytes counted in.
+    std::size_t tallyRun(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
+                         Tally& counts) const {
+        DecodedRun run;
+        if constexpr (Derived::kDecodesRuns) {
+            RunBuffer<false> buffer;
+            run = runAt(patience, bytes, state, buffer.target());
+            const std::u32string_view text(buffer.codePoints.data(), run.count);
+            const auto countOf = defaultCodecKernel().count;
+            const std::size_t lineFeeds = countOf(text.data(), text.size(), U'\n');
+            counts.codePoints += text.size();
+            counts.lineFeeds += lineFeeds;
+            counts.replacementCharacters += countOf(text.data(), text.size(), 0xFFFD);
+            counts.column =
+                lineFeeds > 0 ? text.size() - text.rfind(U'\n') - 1 : counts.column + text.size();
+        }
+        return run.consumed;
+    }
+
+    static bool hasRoomForSpan(std::span<char32_t> out, const Characters& done) {
+        return out.size() - done.count >= Span::kMaxCodePoints;
+    }
+    static void putSpan(const Span& span, std::span<char32_t> out, std::span<std::uint32_t> offsets,
+                        Characters& done) {
+        for (const char32_t codePoint : span.text()) {
+            out[done.count] = codePoint;
+            if (!offsets.empty())
+                offsets[done.count] = static_cast<std::uint32_t>(done.consumed);
+            ++done.count;
+        }
+        done.consumed += span.length;
+    }
 
     static void count(char32_t codePoint, Tally& counts) {
         ++counts.codePoints;

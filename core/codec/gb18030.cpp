@@ -62,11 +62,13 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     if (variant == Variant::Icu) {
         m_pairs = std::move(icu);
         m_codes = firstCodes(m_pairs);
+        m_plainPairs = pairTable(m_pairs);
         return;
     }
     m_pairs = whatwgGb18030Pairs();
     m_codes = firstCodes(m_pairs);
     m_pairs.setCharacter(std::array<Byte, 1>{0x80}, 0x20AC);
+    m_plainPairs = pairTable(m_pairs);
     if (variant == Variant::Gbk)
         m_codes.set(U"\u20AC", std::array<Byte, 1>{0x80});
 }

@@ -5,6 +5,7 @@
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
 #include "codec/encode_map.h"
+#include "codec/kernels/plain_tables.h"
 
 #include <vector>
 
@@ -34,6 +35,19 @@ public:
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
     static constexpr bool kErrorsRepeat = true;
+    static constexpr bool kDecodesRuns = true;
+    /// Four-byte codes begin like no plain pair.
+    [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState& state,
+                                       const RunTarget& target) const {
+        if (!state.as<bool>())
+            return {};
+        return defaultCodecKernel().decodePairs(*m_plainPairs, bytes.data(), bytes.size(), target);
+    }
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
+                                    std::span<Byte> out) const {
+        return m_codes.encodeRun(text, out);
+    }
     static bool asciiIsItself(const DecoderState&) { return true; }
 
     /// Row and cell of GB 2312, where both bytes are A1..FE.
@@ -47,7 +61,8 @@ private:
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
 
     Variant m_variant;
-    CodeTable m_pairs;                         // one and two bytes
+    CodeTable m_pairs; // one and two bytes
+    std::unique_ptr<const PairTable> m_plainPairs;
     EncodeMap m_codes;                         // of m_pairs
     std::vector<char16_t> m_fourByteBmp;       // by rank of the code, 84 31 A4 39 the last
     std::vector<std::uint16_t> m_fourByteRank; // by code point of the BMP, kNoRank

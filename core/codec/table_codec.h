@@ -4,6 +4,7 @@
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
 #include "codec/encode_map.h"
+#include "codec/kernels/plain_tables.h"
 #include "codec/row_cell.h"
 
 namespace moji {
@@ -15,6 +16,8 @@ public:
         : CodecLoops(std::move(info))
         , m_table(std::move(table))
         , m_codes(std::move(codes))
+        , m_singles(singleByteTable(m_table))
+        , m_pairs(pairTable(m_table))
         , m_rowCell(rule)
         , m_asciiCompatible(this->info().asciiCompatible) {}
 
@@ -25,6 +28,20 @@ public:
         return m_codes.encode(text, tail);
     }
     static constexpr bool kErrorsRepeat = true;
+    static constexpr bool kDecodesRuns = true;
+    [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState&,
+                                       const RunTarget& target) const {
+        const CodecKernel& kernel = defaultCodecKernel();
+        if (m_singles)
+            return kernel.decodeSingles(*m_singles, bytes.data(), bytes.size(), target);
+        return m_pairs ? kernel.decodePairs(*m_pairs, bytes.data(), bytes.size(), target)
+                       : DecodedRun{};
+    }
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
+                                    std::span<Byte> out) const {
+        return m_codes.encodeRun(text, out);
+    }
     [[nodiscard]] bool asciiIsItself(const DecoderState&) const { return m_asciiCompatible; }
 
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override {
@@ -34,6 +51,8 @@ public:
 private:
     CodeTable m_table;
     EncodeMap m_codes;
+    std::unique_ptr<const SingleByteTable> m_singles; // one of these two, or none
+    std::unique_ptr<const PairTable> m_pairs;
     RowCellRule m_rowCell;
     bool m_asciiCompatible;
 };

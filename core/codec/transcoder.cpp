@@ -1,7 +1,6 @@
 #include "codec/transcoder.h"
 
 #include "bytes/input_buffer.h"
-#include "codec/span_reader.h"
 #include "support/hex.h"
 
 #include <fmt/format.h>
@@ -13,6 +12,7 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kOutputSize = 256 * 1024;
+constexpr std::size_t kBatch = 4096; // code points
 
 std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
@@ -28,12 +28,38 @@ public:
         , m_state(to.initialEncoderState())
         , m_out(kOutputSize) {}
 
-    /// Takes one span in; false where it stops the transcoding.
-    bool add(std::uint64_t offset, ByteView bytes, const Span& span) {
-        if (isError(span.status))
-            return addError(offset, bytes);
-        for (const char32_t codePoint : span.text())
-            push(codePoint, offset);
+    /// Takes characters in; their offsets count from `base`.
+    void add(std::uint64_t base, std::span<const char32_t> text,
+             std::span<const std::uint32_t> offsets) {
+        m_text.append(text.data(), text.size());
+        const std::size_t before = m_offsets.size();
+        m_offsets.resize(before + offsets.size());
+        std::ranges::transform(offsets, m_offsets.begin() + static_cast<std::ptrdiff_t>(before),
+                               [&](std::uint32_t offset) { return base + offset; });
+    }
+
+    /// Takes an error in; false where it stops the transcoding.
+    bool addError(std::uint64_t offset, ByteView bytes) {
+        if (m_options.errorsAreUnmappable && m_options.unmappable == UnmappablePolicy::Question) {
+            push(U'?', offset);
+            return true;
+        }
+        switch (errorPolicy()) {
+        case ErrorPolicy::Replace:
+            push(0xFFFD, offset);
+            break;
+        case ErrorPolicy::Skip:
+            break;
+        case ErrorPolicy::Escape:
+            for (const Byte byte : bytes)
+                push(asciiText("\\x" + hexByte(byte)), offset);
+            break;
+        case ErrorPolicy::Stop:
+            if (flush(Tail::AtEnd))
+                m_stop = TranscodeStop{TranscodeStop::Reason::Malformed, offset,
+                                       Bytes(bytes.begin(), bytes.end()), 0};
+            return false;
+        }
         return true;
     }
 
@@ -83,30 +109,6 @@ private:
                                                               : ErrorPolicy::Escape;
     }
 
-    bool addError(std::uint64_t offset, ByteView bytes) {
-        if (m_options.errorsAreUnmappable && m_options.unmappable == UnmappablePolicy::Question) {
-            push(U'?', offset);
-            return true;
-        }
-        switch (errorPolicy()) {
-        case ErrorPolicy::Replace:
-            push(0xFFFD, offset);
-            break;
-        case ErrorPolicy::Skip:
-            break;
-        case ErrorPolicy::Escape:
-            for (const Byte byte : bytes)
-                push(asciiText("\\x" + hexByte(byte)), offset);
-            break;
-        case ErrorPolicy::Stop:
-            if (flush(Tail::AtEnd))
-                m_stop = TranscodeStop{TranscodeStop::Reason::Malformed, offset,
-                                       Bytes(bytes.begin(), bytes.end()), 0};
-            return false;
-        }
-        return true;
-    }
-
     /// Writes what stands for the unmappable m_text[index]; false where it stops.
     bool substitute(std::size_t index) {
         const char32_t codePoint = m_text[index];
@@ -152,31 +154,39 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
                                                        const Codec& to,
                                                        const TranscodeOptions& options,
                                                        const ByteSink& sink) {
-    SpanReader spans(reader, from, options.maxBytes);
+    InputBuffer input(reader, options.maxBytes);
     Transcoder transcoder(to, options, sink);
+    DecoderState state = from.initialState();
+    std::vector<char32_t> text(kBatch);
+    std::vector<std::uint32_t> offsets(kBatch);
     const auto stopped = [&] {
         transcoder.finish(); // what is written up to here is whole
         return transcoder.stop();
     };
     for (;;) {
-        const auto batch = spans.next();
-        if (!batch)
-            return batch.error();
-        if (batch->spans.empty())
-            break;
-        std::size_t at = 0;
-        for (const Span& span : batch->spans) {
-            if (!transcoder.add(batch->offset + at, batch->bytes.subspan(at, span.length), span))
+        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        const auto done = from.decodeCharacters(input.view(), state, tail, text, offsets);
+        transcoder.add(input.offset(), std::span(text).first(done.count),
+                       std::span(offsets).first(done.count));
+        input.consume(done.consumed);
+        if (const std::size_t length = done.error.length; length > 0) {
+            if (!transcoder.addError(input.offset(), input.view().first(length)))
                 return stopped();
-            at += span.length;
+            (void)from.next(input.view(), state, tail); // the state steps over it too
+            input.consume(length);
         }
-        if (!transcoder.flush(Tail::MoreFollows))
+        const bool isLast = input.atEnd() && input.view().empty();
+        if (!transcoder.flush(isLast ? Tail::AtEnd : Tail::MoreFollows))
             return stopped();
+        if (isLast)
+            break;
+        if (done.consumed > 0 || done.error.length > 0)
+            continue;
         if (options.onProgress)
-            options.onProgress(batch->offset + at);
+            options.onProgress(input.offset());
+        if (auto filled = input.fill(); !filled)
+            return filled.error();
     }
-    if (!transcoder.flush(Tail::AtEnd))
-        return stopped();
     transcoder.finish();
     return std::optional<TranscodeStop>();
 }

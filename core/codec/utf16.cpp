@@ -12,6 +12,62 @@ void putUnit(EncodeStep& step, ByteOrder order, char32_t unit) {
     step.bytes[step.length++] = order == ByteOrder::Big ? low : high;
 }
 
+template <ByteOrder order>
+std::uint16_t inOrder(char32_t unit) {
+    const auto value = static_cast<std::uint16_t>(unit);
+    return order == ByteOrder::Little ? value : static_cast<std::uint16_t>(value << 8 | value >> 8);
+}
+
+constexpr std::size_t kBlock = 16; // code points
+
+/// kBlock units, if the text begins with so many code points of the BMP; else none.
+template <ByteOrder order>
+std::size_t putUnits(const char32_t* text, Byte* out) {
+    std::array<std::uint16_t, kBlock> units;
+    std::uint32_t others = 0;
+    for (std::size_t i = 0; i < kBlock; ++i) {
+        others |= (text[i] > 0xFFFF) | ((text[i] & 0xFFFFF800) == 0xD800);
+        units[i] = inOrder<order>(text[i]);
+    }
+    if (others != 0)
+        return 0;
+    std::memcpy(out, units.data(), sizeof units);
+    return kBlock;
+}
+
+/// Bytes written for the code point, 0 if it is none.
+template <ByteOrder order>
+std::size_t putCharacter(char32_t codePoint, Byte* out) {
+    if (!detail::isScalarValue(codePoint))
+        return 0;
+    const bool isPair = codePoint > 0xFFFF;
+    const std::array units{
+        inOrder<order>(isPair ? 0xD800 + ((codePoint - 0x10000) >> 10) : codePoint),
+        inOrder<order>(0xDC00 + (codePoint & 0x3FF))};
+    std::memcpy(out, units.data(), sizeof units);
+    return isPair ? 4 : 2;
+}
+
+template <ByteOrder order>
+Codec::Encoded putText(std::u32string_view text, std::span<Byte> out) {
+    Codec::Encoded done;
+    while (text.size() - done.consumed >= kBlock && out.size() - done.written >= 4 * kBlock) {
+        const char32_t* const block = text.data() + done.consumed;
+        std::size_t count = putUnits<order>(block, out.data() + done.written);
+        done.written += 2 * count;
+        for (; count < kBlock; ++count) {
+            const auto size = putCharacter<order>(block[count], out.data() + done.written);
+            if (size == 0) {
+                done.consumed += count;
+                return done;
+            }
+            done.written += size;
+        }
+        done.consumed += kBlock;
+    }
+    return done;
+}
+
 } // namespace
 
 Span Utf16Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const {
@@ -33,7 +89,7 @@ Span Utf16Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const
 
 EncodeStep Utf16Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
-    if (codePoint > 0x10FFFF || detail::isSurrogate(codePoint))
+    if (!detail::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;
@@ -49,6 +105,25 @@ EncodeStep Utf16Codec::encodeStep(std::u32string_view text, EncoderState& state,
         putUnit(step, m_order, 0xDC00 + (codePoint & 0x3FF));
     }
     return step;
+}
+
+DecodedRun Utf16Codec::decodeRun(ByteView bytes, const DecoderState& state,
+                                 const RunTarget& target) const {
+    const auto order = state.as<detail::OrderState>();
+    if (order == detail::OrderState::AtStart)
+        return {};
+    const CodecKernel& kernel = defaultCodecKernel();
+    const auto decode =
+        order == detail::OrderState::Big ? kernel.decodeUtf16Big : kernel.decodeUtf16Little;
+    return decode(bytes.data(), bytes.size(), target);
+}
+
+Codec::Encoded Utf16Codec::encodeRun(std::u32string_view text, const EncoderState& state,
+                                     std::span<Byte> out) const {
+    if (isWritten(m_mark) && !state.as<bool>())
+        return {};
+    return m_order == ByteOrder::Big ? putText<ByteOrder::Big>(text, out)
+                                     : putText<ByteOrder::Little>(text, out);
 }
 
 } // namespace moji

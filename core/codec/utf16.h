@@ -32,6 +32,12 @@ public:
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
+    static constexpr bool kDecodesRuns = true;
+    [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState& state,
+                                       const RunTarget& target) const;
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState& state,
+                                    std::span<Byte> out) const;
 
 private:
     template <ByteOrder order>

@@ -12,6 +12,18 @@ void putValue(EncodeStep& step, ByteOrder order, char32_t value) {
     }
 }
 
+template <ByteOrder order>
+Codec::Encoded putText(std::u32string_view text, std::span<Byte> out) {
+    const std::size_t most = std::min(text.size(), out.size() / 4);
+    std::size_t count = 0;
+    for (; count < most && detail::isScalarValue(text[count]); ++count) {
+        const auto value = static_cast<std::uint32_t>(text[count]);
+        const auto stored = order == ByteOrder::Big ? __builtin_bswap32(value) : value;
+        std::memcpy(out.data() + 4 * count, &stored, sizeof stored);
+    }
+    return {count, 4 * count, false};
+}
+
 } // namespace
 
 Span Utf32Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const {
@@ -32,7 +44,7 @@ Span Utf32Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const
 
 EncodeStep Utf32Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
-    if (codePoint > 0x10FFFF || detail::isSurrogate(codePoint))
+    if (!detail::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;
@@ -43,6 +55,25 @@ EncodeStep Utf32Codec::encodeStep(std::u32string_view text, EncoderState& state,
     }
     putValue(step, m_order, codePoint);
     return step;
+}
+
+DecodedRun Utf32Codec::decodeRun(ByteView bytes, const DecoderState& state,
+                                 const RunTarget& target) const {
+    const auto order = state.as<detail::OrderState>();
+    if (order == detail::OrderState::AtStart)
+        return {};
+    const CodecKernel& kernel = defaultCodecKernel();
+    const auto decode =
+        order == detail::OrderState::Big ? kernel.decodeUtf32Big : kernel.decodeUtf32Little;
+    return decode(bytes.data(), bytes.size(), target);
+}
+
+Codec::Encoded Utf32Codec::encodeRun(std::u32string_view text, const EncoderState& state,
+                                     std::span<Byte> out) const {
+    if (isWritten(m_mark) && !state.as<bool>())
+        return {};
+    return m_order == ByteOrder::Big ? putText<ByteOrder::Big>(text, out)
+                                     : putText<ByteOrder::Little>(text, out);
 }
 
 } // namespace moji

@@ -1,5 +1,7 @@
 #include "codec/utf8.h"
 
+#include "utf8/kernels/kernel.h"
+
 namespace moji {
 
 Utf8Codec::Utf8Codec(CodecInfo info, Signature signature)
@@ -18,9 +20,49 @@ Span Utf8Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) {
     return span.text() == U"\uFEFF" ? Span::byteOrderMark(span.length) : span;
 }
 
+DecodedRun Utf8Codec::decodeRun(ByteView bytes, const DecoderState& state,
+                                const RunTarget& target) const {
+    constexpr std::size_t kPiece = 4096; // is validated, then decoded while it is in the cache
+    constexpr std::size_t kAhead = 3;    // bytes that are read behind it
+    DecodedRun run;
+    if (!state.as<bool>())
+        return run;
+    std::array<utf8::KernelError, utf8::Kernel::kMinimumErrors> errors;
+    while (bytes.size() - run.consumed > kAhead &&
+           target.capacity - run.count >= RunTarget::kBlock) {
+        const Byte* const piece = bytes.data() + run.consumed;
+        // Hardly more bytes than there is room for their characters.
+        const std::size_t size = std::min(
+            {bytes.size() - run.consumed - kAhead, kPiece, 3 * (target.capacity - run.count)});
+        const auto scan = utf8::defaultKernel().scan(piece, size, Tail::MoreFollows, nullptr,
+                                                     errors.data(), errors.size());
+        const std::size_t valid = scan.errors > 0 ? errors[0].offset : scan.consumed;
+        const auto part =
+            defaultCodecKernel().decodeUtf8(piece, valid, detail::behind(target, run));
+        run.count += part.count;
+        run.consumed += part.consumed;
+        if (scan.errors > 0 || part.consumed == 0)
+            break;
+    }
+    return run;
+}
+
+Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState& state,
+                                    std::span<Byte> out) const {
+    constexpr std::size_t kSlack = CodecKernel::kUtf8Slack;
+    if ((m_signature == Signature::Written && !state.as<bool>()) || out.size() < kSlack)
+        return {};
+    text = text.substr(0, (out.size() - kSlack) / 4);
+    const auto bad = std::ranges::find_if_not(text, detail::isScalarValue);
+    const auto count = static_cast<std::size_t>(bad - text.begin());
+    return {count,
+            defaultCodecKernel().writeUtf8(text.data(), count, reinterpret_cast<char*>(out.data())),
+            false};
+}
+
 EncodeStep Utf8Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
-    if (codePoint > 0x10FFFF || (codePoint >= 0xD800 && codePoint <= 0xDFFF))
+    if (!detail::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;

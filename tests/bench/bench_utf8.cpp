@@ -4,19 +4,14 @@
 //
 // Absolute figures are the machine's; what counts is the ratios at the end.
 
-#include "bench/corpora.h"
-#include "bench/peers.h"
-#include "bench/table.h"
+#include "bench/harness.h"
 
 #include "scan/utf8_stretch.h"
 #include "utf8/kernels/kernel.h"
 
-#include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
-#include <fstream>
 #include <string>
-#include <thread>
 
 namespace moji::bench {
 
@@ -25,23 +20,6 @@ namespace {
 constexpr std::size_t kCached = 1024 * 1024;
 constexpr std::size_t kFromMemory = 256 * 1024 * 1024;
 constexpr std::size_t kWithErrors = 64 * 1024 * 1024;
-
-void measure(Speeds& speeds, const std::string& task, const Corpus& corpus, const Peer& peer) {
-    const auto name = fmt::format("{}/{}/{}", task, corpus.name, peer.name);
-    speeds.expect(name);
-    benchmark::RegisterBenchmark(
-        name.c_str(), [bytes = ByteView(corpus.bytes), run = peer.run](benchmark::State& state) {
-            for (auto _ : state)
-                benchmark::DoNotOptimize(run(bytes));
-            state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * bytes.size()));
-        });
-}
-
-void measureAll(Speeds& speeds, const std::string& task, const Corpus& corpus,
-                const std::vector<Peer>& peers) {
-    for (const Peer& peer : peers)
-        measure(speeds, task, corpus, peer);
-}
 
 std::uint64_t scanAll(const utf8::Kernel& kernel, ByteView bytes, bool counting) {
     std::array<utf8::KernelError, 4096> errors;
@@ -121,13 +99,6 @@ std::vector<Corpus> spoiltTexts() {
     return texts;
 }
 
-struct Goal {
-    std::string what;
-    std::optional<double> ours;
-    std::optional<double> theirs;
-    double goal;
-};
-
 std::vector<Goal> goals(const Speeds& speeds) {
     const auto ours = [&](const std::string& task, const std::string& corpus) {
         return speeds.best(task, corpus, "ours");
@@ -167,42 +138,12 @@ std::vector<Goal> paperClaims(const Speeds& speeds) {
     return claims;
 }
 
-void print(const std::string& title, const std::string& column, const std::vector<Goal>& goals) {
-    fmt::print("{:<52}{:>9}{:>9}\n", title, "ratio", column);
-    for (const Goal& goal : goals) {
-        if (goal.ours && goal.theirs)
-            fmt::print("{:<52}{:>9.2f}{:>9.2f}\n", goal.what, *goal.ours / *goal.theirs, goal.goal);
-    }
-    fmt::print("\n");
-}
-
-std::string processor() {
-    std::ifstream info("/proc/cpuinfo");
-    for (std::string line; std::getline(info, line);) {
-        if (line.starts_with("model name"))
-            return line.substr(line.find(':') + 2);
-    }
-    return "unknown processor";
-}
-
 } // namespace
 
 } // namespace moji::bench
 
 int main(int argc, char** argv) {
     using namespace moji::bench;
-    // Defaults that the command line may change: many short rounds, all mixed.
-    std::vector<std::string> arguments{argv[0], "--benchmark_enable_random_interleaving=true",
-                                       "--benchmark_repetitions=9", "--benchmark_min_time=0.005"};
-    arguments.insert(arguments.end(), argv + 1, argv + argc);
-    std::vector<char*> pointers;
-    for (std::string& argument : arguments)
-        pointers.push_back(argument.data());
-    int count = static_cast<int>(pointers.size());
-    benchmark::Initialize(&count, pointers.data());
-    if (benchmark::ReportUnrecognizedArguments(count, pointers.data()))
-        return 2;
-
     const auto cached = corpora(kCached);
     std::vector<Corpus> fromMemory{{"scripts", mixedScripts(kFromMemory)}};
     const auto spoilt = spoiltTexts();
@@ -211,9 +152,8 @@ int main(int argc, char** argv) {
     measureFromMemory(speeds, fromMemory);
     measureErrors(speeds, spoilt);
 
-    benchmark::RunSpecifiedBenchmarks(&speeds);
-    fmt::print("{}, {} processors; medians\n\n", processor(), std::thread::hardware_concurrency());
-    speeds.printTables();
+    if (!runAll(speeds, argc, argv))
+        return 2;
     print("Goals", "goal", goals(speeds));
     print("The paper's claim", "at least", paperClaims(speeds));
 }

@@ -63,18 +63,38 @@ Bytes toBytes(const std::string& text) {
     return {text.begin(), text.end()};
 }
 
+Corpus corpusOf(const Kind& kind, std::size_t size) {
+    Random random(1);
+    std::string text;
+    while (text.size() + 4 <= size)
+        appendUtf8(text, kind.next(random));
+    return {kind.name, toBytes(text)};
+}
+
 } // namespace
 
 std::vector<Corpus> corpora(std::size_t size) {
     std::vector<Corpus> all;
-    for (const Kind& kind : kinds()) {
-        Random random(1);
-        std::string text;
-        while (text.size() + 4 <= size)
-            appendUtf8(text, kind.next(random));
-        all.push_back({kind.name, toBytes(text)});
-    }
+    for (const Kind& kind : kinds())
+        all.push_back(corpusOf(kind, size));
     return all;
+}
+
+Corpus japaneseCorpus(std::size_t size) {
+    const auto letter = [](Random& random) {
+        switch (random() % 8) {
+        case 0:
+        case 1:
+            return between(random, 0x30A1, 0x30F6);
+        case 2:
+        case 3:
+        case 4:
+            return between(random, 0x4E00, 0x9FA0);
+        default:
+            return between(random, 0x3041, 0x3093);
+        }
+    };
+    return corpusOf({"japanese", words(letter, 40)}, size);
 }
 
 Bytes mixedScripts(std::size_t size) {

@@ -18,7 +18,10 @@ struct Corpus {
 /// chinese, emoji, random (1 to 4 bytes a character, any characters).
 [[nodiscard]] std::vector<Corpus> corpora(std::size_t size);
 
-/// Lines of all these kinds.
+/// Kana and kanji.
+[[nodiscard]] Corpus japaneseCorpus(std::size_t size);
+
+/// Lines of all the kinds of corpora().
 [[nodiscard]] Bytes mixedScripts(std::size_t size);
 
 /// The share of bytes, 0 to 1, overwritten with random ones.

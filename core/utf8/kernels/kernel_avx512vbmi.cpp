@@ -9,7 +9,7 @@
 namespace moji::utf8 {
 
 using Functions = KernelOf<Avx512Vbmi>;
-constexpr Kernel kAvx512VbmiKernel{"avx512vbmi",       "AVX-512 F, BW, VBMI", hasAvx512Vbmi,
+constexpr Kernel kAvx512VbmiKernel{"avx512vbmi",       "AVX-512 F, BW, VBMI, VBMI2", hasAvx512Vbmi,
                                    Functions::isValid, Functions::scan,       Functions::count};
 
 } // namespace moji::utf8

@@ -23,7 +23,8 @@ bool hasAvx512() {
 }
 
 bool hasAvx512Vbmi() {
-    return hasAvx512() && __builtin_cpu_supports("avx512vbmi");
+    return hasAvx512() && __builtin_cpu_supports("avx512vbmi") &&
+           __builtin_cpu_supports("avx512vbmi2");
 }
 #endif
 

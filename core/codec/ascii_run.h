@@ -1,0 +1,50 @@
+#pragma once
+// Runs of bytes below 80, eight at a time.
+
+#include "codec/codec.h"
+
+#include <bit>
+
+namespace moji {
+
+namespace detail {
+
+inline std::uint64_t loadEight(const Byte* bytes) {
+    std::uint64_t word;
+    std::memcpy(&word, bytes, sizeof word);
+    return word;
+}
+constexpr std::uint64_t kHighBits = 0x8080808080808080u;
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+
+/// Number of leading bytes below 80, in steps of eight.
+inline std::size_t asciiRun(ByteView bytes) {
+    std::size_t i = 0;
+    while (i + 8 <= bytes.size() && (loadEight(bytes.data() + i) & kHighBits) == 0)
+        i += 8;
+    return i;
+}
+
+/// Counts a run of bytes below 80 whose length is a multiple of eight.
+inline void tallyAscii(ByteView run, Tally& counts) {
+    std::uint64_t lines = 0;
+    std::size_t lastLineFeed = run.size(); // none
+    for (std::size_t i = 0; i < run.size(); i += 8) {
+        const std::uint64_t x = loadEight(run.data() + i) ^ (kOnes * 0x0A);
+        // All bytes are below 80: the high bit of (7F + x) is clear for x = 0 alone.
+        const std::uint64_t hits = ~(x + (kOnes * 0x7F)) & kHighBits;
+        if (hits != 0) {
+            lines += static_cast<unsigned>(std::popcount(hits));
+            const auto high = static_cast<std::size_t>(63 - std::countl_zero(hits));
+            lastLineFeed = i + high / 8;
+        }
+    }
+    static_assert(std::endian::native == std::endian::little);
+    counts.codePoints += run.size();
+    counts.lineFeeds += lines;
+    counts.column = lines > 0 ? run.size() - lastLineFeed - 1 : counts.column + run.size();
+}
+
+} // namespace detail
+
+} // namespace moji

@@ -1,0 +1,19 @@
+// The codec kernel for 512-bit vectors.
+#if defined(__x86_64__)
+
+#include "utf8/kernels/simd_avx512.h"
+
+#include "codec/kernels/codec_kernel_list.h"
+#include "codec/kernels/codec_kernel_text.inl"
+
+namespace moji {
+
+namespace {
+struct Avx512Blocks : VectorBlocks<utf8::Avx512>, OneByOne {};
+} // namespace
+
+constexpr CodecKernel kAvx512CodecKernel = codecKernel<Avx512Blocks>("avx512");
+
+} // namespace moji
+
+#endif

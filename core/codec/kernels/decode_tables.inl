@@ -1,0 +1,127 @@
+// Bulk decoding of sets that are tables, a template over how blocks of 64 bytes are handled
+// (block_traits.h).
+
+#include "codec/kernels/block_traits.h"
+#include "codec/kernels/codec_kernel.h"
+
+namespace moji {
+namespace {
+
+constexpr int kBlock = 64;
+static_assert(RunTarget::kBlock == kBlock);
+
+/// The place of the n-th (from 0) set bit.
+KERNEL_INLINE int placeOf(int n, std::uint64_t bits) {
+    for (; n > 0; --n)
+        bits &= bits - 1;
+    return __builtin_ctzll(bits);
+}
+
+/// The offsets of characters of `step` bytes each.
+template <int step>
+KERNEL_INLINE void putEvenOffsets(RunTarget target, DecodedRun run) {
+    if (target.offsets == nullptr)
+        return;
+    const auto first = target.base + static_cast<std::uint32_t>(run.consumed);
+    std::uint32_t* const out = target.offsets + run.count;
+    for (std::uint32_t i = 0; i < kBlock; ++i)
+        out[i] = first + step * i;
+}
+
+/// A block of characters that are their bytes.
+KERNEL_INLINE void putAscii(const Byte* block, RunTarget target, DecodedRun& run) {
+    char32_t* const out = target.codePoints + run.count;
+    for (int i = 0; i < kBlock; ++i)
+        out[i] = block[i];
+    putEvenOffsets<1>(target, run);
+    run.count += kBlock;
+    run.consumed += kBlock;
+}
+
+KERNEL_INLINE bool hasRoom(RunTarget target, const DecodedRun& run) {
+    return target.capacity - run.count >= kBlock;
+}
+
+/// Where in a block that begins with a character the leads stand that are leads, given the bytes
+/// that could be: of a run of such bytes every other one is, from the first one on; the others are
+/// trails.
+KERNEL_INLINE std::uint64_t actualLeads(std::uint64_t possible) {
+    constexpr std::uint64_t kEven = 0x5555'5555'5555'5555u;
+    const std::uint64_t evenBegins = possible & ~(possible << 1) & kEven;
+    // Adding its first bit to a run of ones clears the run.
+    const std::uint64_t evenRuns = possible & ~(possible + evenBegins);
+    return (evenRuns & kEven) | (possible & ~evenRuns & ~kEven);
+}
+
+template <class Blocks>
+struct TableDecoder {
+    static DecodedRun singles(const SingleByteTable& table, const Byte* bytes, std::size_t size,
+                              RunTarget target) {
+        DecodedRun run;
+        while (size - run.consumed >= kBlock && hasRoom(target, run)) {
+            const std::uint64_t others =
+                Blocks::singles(table, bytes + run.consumed, target.codePoints + run.count);
+            putEvenOffsets<1>(target, run);
+            const int plain = others == 0 ? kBlock : __builtin_ctzll(others);
+            run.count += static_cast<std::size_t>(plain);
+            run.consumed += static_cast<std::size_t>(plain);
+            if (plain < kBlock)
+                break;
+        }
+        return run;
+    }
+
+    static DecodedRun pairs(const PairTable& table, const Byte* bytes, std::size_t size,
+                            RunTarget target) {
+        DecodedRun run;
+        while (size - run.consumed > kBlock && hasRoom(target, run)) {
+            const Byte* const block = bytes + run.consumed;
+            if (table.asciiIsItself && Blocks::notAscii(block) == 0)
+                putAscii(block, target, run);
+            else if (!pairBlock(table, block, target, run))
+                break;
+        }
+        return run;
+    }
+
+private:
+    /// How many plain characters there are before the first other cell.
+    static int plainOf(const char32_t* cells, int count) {
+        int plain = 0;
+        while (plain < count && cells[plain] != kNotPlain)
+            ++plain;
+        return plain;
+    }
+
+    /// The characters that begin in a block and the byte behind it; false where one is not plain.
+    KERNEL_INLINE static bool pairBlock(const PairTable& table, const Byte* block, RunTarget target,
+                                        DecodedRun& run) {
+        const std::uint64_t leads = actualLeads(Blocks::leads(table, block));
+        const std::uint64_t starts = ~(leads << 1);
+        const int count = __builtin_popcountll(starts);
+        static_assert(kNotPlain == 0xFFFF);
+        alignas(64) std::uint16_t pairs[kBlock];
+        Blocks::pairs(block, starts, pairs);
+        char32_t* const out = target.codePoints + run.count;
+        std::uint32_t above = 0; // the bit 10000 of cell + 1 is set for kNotPlain alone
+        for (int i = 0; i < kBlock; i += 4) {
+            if (i >= count)
+                break;
+            for (int n = i; n < i + 4; ++n) {
+                out[n] = table.cells[pairs[n]];
+                above |= std::uint32_t{out[n]} + 1;
+            }
+        }
+        if (target.offsets != nullptr)
+            Blocks::offsets(starts, target.base + static_cast<std::uint32_t>(run.consumed),
+                            target.offsets + run.count);
+        const int plain = (above & 0x10000) == 0 ? count : plainOf(out, count);
+        run.count += static_cast<std::size_t>(plain);
+        run.consumed += plain < count ? static_cast<std::size_t>(placeOf(plain, starts))
+                                      : kBlock + static_cast<std::size_t>(leads >> 63);
+        return plain == count;
+    }
+};
+
+} // namespace
+} // namespace moji

@@ -1,0 +1,67 @@
+#include "codec/kernels/plain_tables.h"
+
+#include "codec/code_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace moji {
+
+namespace {
+
+char16_t plainCell(const CodeTable& table, ByteView code) {
+    const auto codePoint = table.plainCharacter(code);
+    return codePoint && *codePoint < kNotPlain ? static_cast<char16_t>(*codePoint) : kNotPlain;
+}
+
+/// The cells of codes that begin with `lead`.
+void fillRow(const CodeTable& table, Byte lead, char16_t* row) {
+    if (!table.isPrefix(lead)) {
+        std::fill_n(row, 256, plainCell(table, std::array{lead}));
+        return;
+    }
+    for (std::size_t second = 0; second < 256; ++second)
+        row[second] = plainCell(table, std::array{lead, static_cast<Byte>(second)});
+}
+
+} // namespace
+
+std::unique_ptr<const SingleByteTable> singleByteTable(const CodeTable& table) {
+    auto flat = std::make_unique<SingleByteTable>();
+    flat->isAllPlain = true;
+    for (std::size_t i = 0; i < 256; ++i) {
+        const auto byte = static_cast<Byte>(i);
+        if (table.isPrefix(byte))
+            return nullptr;
+        const char16_t cell = plainCell(table, std::array{byte});
+        flat->cells[i] = cell;
+        flat->isAllPlain = flat->isAllPlain && cell != kNotPlain;
+        flat->low[i] = static_cast<Byte>(cell);
+        flat->high[i] = static_cast<Byte>(cell >> 8);
+    }
+    return flat;
+}
+
+std::unique_ptr<const PairTable> pairTable(const CodeTable& table) {
+    auto flat = std::make_unique<PairTable>();
+    bool hasLeads = false;
+    for (std::size_t i = 0; i < 256; ++i) {
+        if (!table.isPrefix(static_cast<Byte>(i)))
+            continue;
+        if (i < 0x80)
+            return nullptr;
+        hasLeads = true;
+        flat->isLead[i] = true;
+        flat->leadsByLowNibble[i & 0xF] |= static_cast<Byte>(1u << (i / 16 - 8));
+    }
+    if (!hasLeads)
+        return nullptr;
+    flat->asciiIsItself = true;
+    for (std::size_t i = 0; i < 256; ++i) {
+        fillRow(table, static_cast<Byte>(i), flat->cells + 256 * i);
+        flat->asciiIsItself = flat->asciiIsItself && (i >= 0x80 || flat->cells[256 * i] == i);
+    }
+    return flat;
+}
+
+} // namespace moji

@@ -1,0 +1,62 @@
+// What becomes of code points that were decoded in bulk: UTF-8 (RFC 3629, section 3), and counts.
+
+#include "codec/kernels/decode_unicode.inl"
+
+namespace moji {
+namespace {
+
+/// The UTF-8 sequences of code points, their first bytes lowest.
+template <class Words>
+KERNEL_INLINE Words sequencesOf(Words codePoints) {
+    const Words last = (codePoints & 0x3F) | 0x80;
+    const Words third = (codePoints >> 6 & 0x3F) | 0x80;
+    const Words second = (codePoints >> 12 & 0x3F) | 0x80;
+    const Words two = (codePoints >> 6 | 0xC0) | last << 8;
+    const Words three = (codePoints >> 12 | 0xE0) | third << 8 | last << 16;
+    const Words four = (codePoints >> 18 | 0xF0) | second << 8 | third << 16 | last << 24;
+    const Words upToTwo = codePoints < 0x80 ? codePoints : two;
+    const Words overTwo = codePoints < 0x10000 ? three : four;
+    return codePoints < 0x800 ? upToTwo : overTwo;
+}
+
+/// Their bytes, each. (A comparison that holds is -1.)
+template <class Words>
+KERNEL_INLINE Words lengthsOf(Words codePoints) {
+    return 1 - (Words)(codePoints >= 0x80) - (Words)(codePoints >= 0x800) -
+           (Words)(codePoints >= 0x10000);
+}
+
+template <class Blocks>
+struct TextWriter {
+    static std::size_t utf8(const char32_t* codePoints, std::size_t count, char* out) {
+        constexpr std::size_t kStep = kLanes<Words>;
+        char* const begin = out;
+        std::size_t at = 0;
+        for (; count - at >= kStep; at += kStep)
+            out = put(loadWords<Words>(codePoints + at), kStep, out);
+        if (at < count) {
+            std::uint32_t padded[kStep] = {};
+            __builtin_memcpy(padded, codePoints + at, (count - at) * sizeof(char32_t));
+            out = put(loadWords<Words>(padded), static_cast<int>(count - at), out);
+        }
+        return static_cast<std::size_t>(out - begin);
+    }
+
+    static std::size_t count(const char32_t* codePoints, std::size_t count, char32_t wanted) {
+        std::uint32_t found = 0; // runs are shorter than 2^32
+        for (std::size_t i = 0; i < count; ++i)
+            found += codePoints[i] == wanted;
+        return found;
+    }
+
+private:
+    using Words = typename Blocks::Words;
+
+    /// The first `count` of a vector.
+    KERNEL_INLINE static char* put(Words codePoints, int count, char* out) {
+        return Blocks::join(sequencesOf(codePoints), lengthsOf(codePoints), count, out);
+    }
+};
+
+} // namespace
+} // namespace moji

@@ -1,0 +1,255 @@
+#include "bench/codec_peers.h"
+
+#include "bytes/byte_reader.h"
+#include "codec/codec_registry.h"
+#include "codec/transcoder.h"
+#include "codec/utf8_writer.h"
+
+#include <QByteArrayView>
+#include <QString>
+#include <QStringDecoder>
+
+#include <unicode/ucnv.h>
+#include <unicode/unistr.h>
+
+#include <array>
+#include <iconv.h>
+#include <memory>
+
+namespace moji::bench {
+
+namespace {
+
+constexpr std::size_t kPiece = 4096; // characters or units given out at a time
+
+const Codec& codecOf(const std::string& name) {
+    static const CodecRegistry registry;
+    return *registry.find(name);
+}
+
+const char* begin(ByteView bytes) {
+    return reinterpret_cast<const char*>(bytes.data());
+}
+const char* end(ByteView bytes) {
+    return begin(bytes) + bytes.size();
+}
+
+std::uint64_t ourCharacters(const Codec& codec, ByteView bytes, bool withOffsets) {
+    std::array<char32_t, kPiece> text;
+    std::array<std::uint32_t, kPiece> offsets;
+    std::uint64_t sum = 0;
+    for (DecoderState state = codec.initialState(); !bytes.empty();) {
+        const auto done =
+            codec.decodeCharacters(bytes, state, Tail::AtEnd, text,
+                                   withOffsets ? std::span(offsets) : std::span<std::uint32_t>());
+        sum += done.count + text[0] + (withOffsets ? offsets[0] : 0);
+        bytes = bytes.subspan(done.consumed);
+    }
+    return sum;
+}
+
+std::uint64_t ourUtf8(const Codec& codec, ByteView bytes) {
+    std::string out(4 * kPiece, '\0');
+    std::uint64_t sum = 0;
+    for (DecoderState state = codec.initialState(); !bytes.empty();) {
+        const auto done = codec.decodeToUtf8(bytes, state, Tail::AtEnd, ErrorPolicy::Replace, out);
+        sum += done.written;
+        bytes = bytes.subspan(done.consumed);
+    }
+    return sum;
+}
+
+class ViewReader final : public ByteReader {
+public:
+    explicit ViewReader(ByteView rest)
+        : m_rest(rest) {}
+    Result<std::size_t> read(std::span<Byte> out) override {
+        const ByteView piece = m_rest.first(std::min(m_rest.size(), out.size()));
+        std::ranges::copy(piece, out.begin());
+        m_rest = m_rest.subspan(piece.size());
+        return piece.size();
+    }
+
+private:
+    ByteView m_rest;
+};
+
+std::uint64_t ourEncoding(const Codec& codec, ByteView utf8) {
+    ViewReader reader(utf8);
+    std::uint64_t sum = 0;
+    const auto stop = transcode(reader, codecOf("UTF-8"), codec, {},
+                                [&](ByteView bytes) { sum += bytes.size(); });
+    return stop ? sum : 0;
+}
+
+std::uint64_t ourCounts(const Codec& codec, ByteView bytes) {
+    Tally tally;
+    DecoderState state = codec.initialState();
+    (void)codec.tally(bytes, state, Tail::AtEnd, tally);
+    return tally.codePoints + tally.lineFeeds;
+}
+
+using IcuConverter = std::shared_ptr<UConverter>;
+IcuConverter openIcu(const std::string& name) {
+    UErrorCode status = U_ZERO_ERROR;
+    return {ucnv_open(name.c_str(), &status), ucnv_close};
+}
+
+std::uint64_t icuUnits(UConverter* converter, ByteView bytes, bool withOffsets) {
+    std::array<UChar, kPiece> units;
+    std::array<std::int32_t, kPiece> offsets;
+    std::uint64_t sum = 0;
+    const char* at = begin(bytes);
+    UErrorCode status = U_ZERO_ERROR;
+    do {
+        status = U_ZERO_ERROR;
+        UChar* out = units.data();
+        ucnv_toUnicode(converter, &out, out + units.size(), &at, end(bytes),
+                       withOffsets ? offsets.data() : nullptr, true, &status);
+        sum += static_cast<std::uint64_t>(out - units.data()) + units[0] +
+               (withOffsets ? static_cast<std::uint64_t>(offsets[0]) : 0);
+    } while (status == U_BUFFER_OVERFLOW_ERROR);
+    return sum;
+}
+
+std::uint64_t icuConverted(UConverter* from, UConverter* to, ByteView bytes) {
+    std::array<char, 4 * kPiece> out;
+    std::array<UChar, kPiece> pivot;
+    UChar* pivotSource = pivot.data();
+    UChar* pivotTarget = pivot.data();
+    const char* at = begin(bytes);
+    std::uint64_t sum = 0;
+    bool isFirst = true;
+    UErrorCode status = U_ZERO_ERROR;
+    do {
+        status = U_ZERO_ERROR;
+        char* to8 = out.data();
+        ucnv_convertEx(to, from, &to8, out.data() + out.size(), &at, end(bytes), pivot.data(),
+                       &pivotSource, &pivotTarget, pivot.data() + pivot.size(), isFirst, true,
+                       &status);
+        isFirst = false;
+        sum += static_cast<std::uint64_t>(to8 - out.data());
+    } while (status == U_BUFFER_OVERFLOW_ERROR);
+    return sum;
+}
+
+std::uint64_t iconvConverted(const std::string& from, const std::string& to, ByteView bytes) {
+    const iconv_t converter = ::iconv_open(to.c_str(), from.c_str());
+    std::array<char, 4 * kPiece> out;
+    auto at = const_cast<char*>(begin(bytes));
+    std::size_t left = bytes.size();
+    std::uint64_t sum = 0;
+    while (left > 0) {
+        char* target = out.data();
+        std::size_t room = out.size();
+        const bool failed = ::iconv(converter, &at, &left, &target, &room) == std::size_t(-1);
+        sum += out.size() - room;
+        if (failed && errno != E2BIG)
+            break;
+    }
+    ::iconv_close(converter);
+    return sum;
+}
+
+Peer iconvPeer(const std::string& from, const std::string& to) {
+    return {"iconv", [=](ByteView bytes) { return iconvConverted(from, to, bytes); }};
+}
+
+Peer icuPeer(const std::string& from, const std::string& to) {
+    return {"ICU", [from = openIcu(from), to = openIcu(to)](ByteView bytes) {
+                return icuConverted(from.get(), to.get(), bytes);
+            }};
+}
+
+std::uint64_t qtUnits(const std::string& name, ByteView bytes) {
+    std::vector<QChar> out(kPiece * 4);
+    std::uint64_t sum = 0;
+    QStringDecoder decoder(name.c_str());
+    while (!bytes.empty()) {
+        const auto piece = bytes.first(std::min(bytes.size(), kPiece));
+        const QChar* end = decoder.appendToBuffer(
+            out.data(), QByteArrayView(piece.data(), static_cast<qsizetype>(piece.size())));
+        sum += static_cast<std::uint64_t>(end - out.data());
+        bytes = bytes.subspan(piece.size());
+    }
+    return sum;
+}
+
+Bytes byIconv(const std::string& name, const std::string& utf8) {
+    const iconv_t converter = ::iconv_open(name.c_str(), "UTF-8");
+    Bytes out(16);
+    auto from = const_cast<char*>(utf8.data());
+    std::size_t left = utf8.size();
+    auto to = reinterpret_cast<char*>(out.data());
+    std::size_t room = out.size();
+    const bool failed = ::iconv(converter, &from, &left, &to, &room) != 0;
+    ::iconv_close(converter);
+    out.resize(failed ? 0 : out.size() - room);
+    return out;
+}
+
+Bytes byIcu(const std::string& name, const std::string& utf8) {
+    const IcuConverter converter = openIcu(name);
+    UErrorCode status = U_ZERO_ERROR;
+    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
+                          &status);
+    const auto text = icu::UnicodeString::fromUTF8(utf8);
+    Bytes out(16);
+    const auto length = ucnv_fromUChars(converter.get(), reinterpret_cast<char*>(out.data()),
+                                        static_cast<std::int32_t>(out.size()), text.getBuffer(),
+                                        text.length(), &status);
+    out.resize(U_SUCCESS(status) ? static_cast<std::size_t>(length) : 0);
+    return out;
+}
+
+} // namespace
+
+Bytes agreedBytes(const EncodingNames& names, char32_t codePoint) {
+    const std::u32string text(1, codePoint);
+    const auto ours = encodeAll(codecOf(names.ours), text);
+    const std::string utf8 = toUtf8(text);
+    const bool agree =
+        ours && byIcu(names.icu, utf8) == *ours && byIconv(names.iconv, utf8) == *ours;
+    return agree ? *ours : Bytes();
+}
+
+std::vector<Peer> decodersWithOffsets(const EncodingNames& names) {
+    return {{"ours", [&codec = codecOf(names.ours)](
+                         ByteView bytes) { return ourCharacters(codec, bytes, true); }},
+            {"ICU", [icu = openIcu(names.icu)](ByteView bytes) {
+                 return icuUnits(icu.get(), bytes, true);
+             }}};
+}
+
+std::vector<Peer> decoders(const EncodingNames& names) {
+    std::vector<Peer> peers{
+        {"ours", [&codec = codecOf(names.ours)](
+                     ByteView bytes) { return ourCharacters(codec, bytes, false); }},
+        {"ICU",
+         [icu = openIcu(names.icu)](ByteView bytes) { return icuUnits(icu.get(), bytes, false); }},
+        iconvPeer(names.iconv, "UTF-16LE")};
+    if (!names.qt.empty())
+        peers.push_back({"Qt", [name = names.qt](ByteView bytes) { return qtUnits(name, bytes); }});
+    return peers;
+}
+
+std::vector<Peer> decodersToUtf8(const EncodingNames& names) {
+    return {
+        {"ours", [&codec = codecOf(names.ours)](ByteView bytes) { return ourUtf8(codec, bytes); }},
+        icuPeer(names.icu, "UTF-8"),
+        iconvPeer(names.iconv, "UTF-8")};
+}
+
+std::vector<Peer> encodersFromUtf8(const EncodingNames& names) {
+    return {{"ours",
+             [&codec = codecOf(names.ours)](ByteView bytes) { return ourEncoding(codec, bytes); }},
+            icuPeer("UTF-8", names.icu),
+            iconvPeer("UTF-8", names.iconv)};
+}
+
+std::vector<Peer> counters(const EncodingNames& names) {
+    return {{"ours",
+             [&codec = codecOf(names.ours)](ByteView bytes) { return ourCounts(codec, bytes); }}};
+}
+
+} // namespace moji::bench

@@ -1,0 +1,33 @@
+#pragma once
+// What the benchmark programs share: rounds of many tasks, interleaved in one run, and at the end
+// tables of speeds and ratios.
+
+#include "bench/corpora.h"
+#include "bench/peers.h"
+#include "bench/table.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace moji::bench {
+
+/// Will measure `task` done by each of `peers` with the bytes of `corpus`. Borrows all.
+void measure(Speeds& speeds, const std::string& task, const Corpus& corpus, const Peer& peer);
+void measureAll(Speeds& speeds, const std::string& task, const Corpus& corpus,
+                const std::vector<Peer>& peers);
+
+/// Runs what will be measured and prints the tables: nine short rounds, all tasks mixed, unless the
+/// arguments (Google Benchmark's) say otherwise. False where they are wrong.
+[[nodiscard]] bool runAll(Speeds& speeds, int argc, char** argv);
+
+struct Goal {
+    std::string what;
+    std::optional<double> ours;
+    std::optional<double> theirs;
+    double goal; // ours / theirs
+};
+/// A line for each goal of which both have been measured.
+void print(const std::string& title, const std::string& column, const std::vector<Goal>& goals);
+
+} // namespace moji::bench
