@@ -7,7 +7,9 @@
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "text/qt_text.h"
+#include "window/bookmark_menu.h"
 #include "window/dock_titles.h"
+#include "window/go_to_bar.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/paste_offer.h"
@@ -76,6 +78,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     connect(m_check, &DocumentCheck::notFound, this,
             [this] { m_statusBar->say(tr("No further problem in this direction.")); });
     connect(m_statusBar, &StatusBar::problemsClicked, m_nextProblemAction, &QAction::trigger);
+    connect(m_bookmarks, &BookmarkMenu::said, m_statusBar, &StatusBar::say);
     connect(m_byteLens, &ByteLens::said, m_statusBar, &StatusBar::say);
     connect(m_inputBar, &InputBar::said, m_statusBar, &StatusBar::say);
     connect(m_inputBar, &InputBar::moreWanted, this, [this](std::uint64_t offset) {
@@ -129,19 +132,7 @@ QDockWidget* MainWindow::makeDock(const LensRow& row) {
     policy.setRetainSizeWhenHidden(true);
     lens->setSizePolicy(policy);
     connect(dock, &QDockWidget::visibilityChanged, lens, &QWidget::setVisible);
-    connect(lens, &Lens::badgeChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
-    connect(lens, &Lens::updatingChanged, dock, [this, dock, &row] { updateDockTitle(dock, row); });
     return dock;
-}
-
-void MainWindow::updateDockTitle(QDockWidget* dock, const LensRow& row) {
-    const Lens* lens = m_lenses[QLatin1String(row.id)];
-    QString title = row.name();
-    if (lens->badge() > 0)
-        title = tr("%1 (%2)").arg(title).arg(lens->badge());
-    if (lens->isUpdating())
-        title = tr("%1, updating").arg(title);
-    dock->setWindowTitle(title);
 }
 
 void MainWindow::arrangeDocks() {
@@ -239,6 +230,9 @@ void MainWindow::makeInputRow() {
     }
     m_inputBar = new InputBar(m_document, m_selection, row);
     m_pasteOffer = new PasteOffer(m_document, m_selection, row);
+    m_goToBar = new GoToBar(m_document, m_selection, row);
+    connect(m_goToBar, &GoToBar::wanted, this, &MainWindow::jumpTo);
+    connect(m_goToBar, &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
     connect(m_inputBar, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
     connect(&grid().editor(), &ByteEditor::textPasted, m_pasteOffer, &PasteOffer::consider);
     placeInputRow(false);
@@ -258,6 +252,7 @@ void MainWindow::placeInputRow(bool oneLine) {
     m_inputGrid->addWidget(m_inputBar, 0, perLine, oneLine ? 1 : 2, 1);
     m_inputGrid->setColumnStretch(perLine, 1);
     m_inputGrid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
+    m_inputGrid->addWidget(m_goToBar, 3, 0, 1, perLine + 1);
     m_inputBar->setCompact(oneLine);
 }
 
@@ -342,6 +337,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::restoreSettings() {
     m_remembers = true;
     m_recentFiles->load();
+    m_goToBar->remember();
+    m_bookmarks->remember();
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     restoreDocks(settings.value(QStringLiteral("state")).toByteArray());

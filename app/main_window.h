@@ -21,8 +21,10 @@ class QMenu;
 namespace moji::app {
 
 class ByteGrid;
+class BookmarkMenu;
 class ByteLens;
 class DockTitles;
+class GoToBar;
 class InputBar;
 class Lens;
 class PasteOffer;
@@ -83,7 +85,6 @@ private:
                        std::function<void()> does, const char* iconName = nullptr);
     void refreshIcons();
     void updateTitle();
-    void updateDockTitle(QDockWidget* dock, const LensRow& row);
     [[nodiscard]] bool isInSight(const QDockWidget& dock) const;
     void cyclePanels(int step);
     void zoomTo(int steps);
@@ -103,6 +104,8 @@ private:
     ByteLens* m_byteLens = nullptr;
     InputBar* m_inputBar = nullptr;
     PasteOffer* m_pasteOffer = nullptr;
+    GoToBar* m_goToBar = nullptr;
+    BookmarkMenu* m_bookmarks = nullptr;
     QGridLayout* m_inputGrid = nullptr;
     std::vector<QWidget*> m_inputButtons;
     StatusBar* m_statusBar = nullptr;

@@ -4,6 +4,7 @@
 #include "main_window.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
+#include "window/bookmark_menu.h"
 #include "window/recent_files.h"
 #include "window/status_bar.h"
 
@@ -51,6 +52,7 @@ bool MainWindow::saveTo(const QString& path) {
         return false;
     }
     m_recentFiles->add(m_document->path());
+    m_bookmarks->store();
     m_statusBar->say(tr("Saved."));
     return true;
 }

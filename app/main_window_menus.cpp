@@ -9,8 +9,9 @@
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "window/bookmark_menu.h"
 #include "window/byte_format_menu.h"
-#include "window/go_to.h"
+#include "window/go_to_bar.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/paste_reading.h"
@@ -169,13 +170,11 @@ void MainWindow::makeViewMenu() {
 void MainWindow::makeGoMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Go"));
     m_goToAction = addAction(
-        menu, tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G),
-        [this] {
-            GoTo::ask(*m_document, *m_selection, *this, [this](std::uint64_t offset) {
-                jumpTo({offset, offset});
-            });
-        },
+        menu, tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_goToBar->ask(); },
         "goto");
+    menu->addSeparator();
+    m_bookmarks = new BookmarkMenu(menu, m_document, m_selection, this);
+    connect(m_bookmarks, &BookmarkMenu::wanted, this, &MainWindow::jumpTo);
     menu->addSeparator();
     m_nextProblemAction = addAction(
         menu, tr("&Next problem"), QKeySequence(Qt::Key_F8),

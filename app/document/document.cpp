@@ -3,6 +3,7 @@
 #include "bytes/file_source.h"
 #include "bytes/save_file.h"
 #include "codec/span_cursor.h"
+#include "document/bookmarks.h"
 #include "document/edit_commands.h"
 
 #include <QFile>
@@ -15,7 +16,8 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
     , m_codecs(codecs)
     , m_codec(&codecs.utf8())
     , m_snapshot(m_table.snapshot())
-    , m_indexing(m_jobs, tr("Indexing"), this) {
+    , m_indexing(m_jobs, tr("Indexing"), this)
+    , m_bookmarks(new Bookmarks(this)) {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);
 }
 

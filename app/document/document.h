@@ -31,6 +31,8 @@ struct BytesChange {
     [[nodiscard]] ByteRange result() const { return {removed.begin, removed.begin + inserted}; }
 };
 
+class Bookmarks;
+
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -84,6 +86,10 @@ public:
     /// The file's name without folders, or what was given instead; for titles.
     [[nodiscard]] const QString& name() const { return m_name; }
 
+    /// Places in these bytes that one wants to come back to.
+    [[nodiscard]] Bookmarks& bookmarks() { return *m_bookmarks; }
+    [[nodiscard]] const Bookmarks& bookmarks() const { return *m_bookmarks; }
+
     /// Background work of this document's lenses.
     [[nodiscard]] JobMonitor& jobs() { return m_jobs; }
 
@@ -115,6 +121,7 @@ private:
     std::shared_ptr<const CheckpointIndex> m_checkpoints; // of this revision, or none
     Job<std::shared_ptr<const CheckpointIndex>> m_indexing;
     QUndoStack m_undoStack;
+    Bookmarks* m_bookmarks;
 };
 
 } // namespace moji::app

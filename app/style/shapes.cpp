@@ -97,6 +97,15 @@ QPixmap hatchTile(const QColor& colour, HatchDirection direction, qreal ratio) {
     return tile;
 }
 
+void fillPolygon(QPainter& painter, const QPolygonF& shape, const QColor& colour) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(shape);
+    painter.restore();
+}
+
 } // namespace
 
 void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
@@ -144,6 +153,26 @@ void drawBracket(QPainter& painter, const QRectF& line, const QColor& colour, bo
     if (rightTick)
         painter.fillRect(QRectF(line.right() - kBracketWidth, top, kBracketWidth, kTickHeight),
                          colour);
+}
+
+void drawRibbon(QPainter& painter, const QRectF& rect, const QColor& colour) {
+    const QPointF notch(rect.center().x(), rect.bottom() - rect.width() / 2);
+    fillPolygon(
+        painter,
+        QPolygonF({rect.topLeft(), rect.topRight(), rect.bottomRight(), notch, rect.bottomLeft()}),
+        colour);
+}
+
+void drawDogEar(QPainter& painter, const QPointF& corner, qreal size, const QColor& colour) {
+    fillPolygon(painter, QPolygonF({corner, corner + QPointF(size, 0), corner + QPointF(0, size)}),
+                colour);
+}
+
+void drawPointer(QPainter& painter, const QPointF& left, qreal size, const QColor& colour) {
+    fillPolygon(
+        painter,
+        QPolygonF({left - QPointF(0, size), left + QPointF(size, 0), left + QPointF(0, size)}),
+        colour);
 }
 
 } // namespace moji::app

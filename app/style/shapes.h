@@ -1,5 +1,6 @@
 #pragma once
-// The shapes by which a role is known without its colour: hatch, dashed box, bracket.
+// The shapes by which a role is known without its colour: hatch, dashed box, bracket; those of a
+// bookmark.
 
 #include <QColor>
 #include <QRectF>
@@ -35,5 +36,14 @@ void drawCapsule(QPainter& painter, const QRectF& cells, const CapsuleLook& look
 /// The line under the bytes of one character, 2 px, with ticks up at the ends it has.
 void drawBracket(QPainter& painter, const QRectF& line, const QColor& colour, bool leftTick,
                  bool rightTick);
+
+/// A ribbon with a notch at its lower end: a row has a bookmark.
+void drawRibbon(QPainter& painter, const QRectF& rect, const QColor& colour);
+
+/// A triangle in the upper left corner of a byte: the bookmark is here.
+void drawDogEar(QPainter& painter, const QPointF& corner, qreal size, const QColor& colour);
+
+/// A triangle whose tip points to the right from `left`: a bookmark in a strip.
+void drawPointer(QPainter& painter, const QPointF& left, qreal size, const QColor& colour);
 
 } // namespace moji::app

@@ -1,6 +1,9 @@
 #include "window/dock_titles.h"
 
+#include "lens.h"
 #include "style/icons.h"
+#include "text/counts.h"
+#include "window/dock_mark.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -19,6 +22,9 @@ namespace {
 
 const QString kButtonsName = QStringLiteral("dockButtons");
 constexpr int kMargin = 6;
+constexpr int kMarkGap = 8;    // between a title and what stands beside it
+constexpr int kTitleLeft = 12; // of a dock's own title (style sheet)
+constexpr int kPatienceMs = 250;
 
 bool standsInTabs(const QMainWindow& window, QDockWidget* dock) {
     if (dock->isFloating())
@@ -37,10 +43,43 @@ DockTitles::DockTitles(QMainWindow* window)
 }
 
 void DockTitles::add(QDockWidget* dock) {
+    m_updating[dock] = false;
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::scheduleUpdate);
+    const auto* lens = qobject_cast<Lens*>(dock->widget());
+    connect(lens, &Lens::badgeChanged, this, [this, dock] { describe(dock); });
+    connect(lens, &Lens::updatingChanged, this,
+            [this, dock](bool updating) { lensUpdates(dock, updating); });
     scheduleUpdate();
+}
+
+/// What takes but a moment is not told: titles would flicker with every step of the caret.
+void DockTitles::lensUpdates(QDockWidget* dock, bool updating) {
+    if (!updating) {
+        if (std::exchange(m_updating[dock], false))
+            describe(dock);
+        return;
+    }
+    QTimer::singleShot(kPatienceMs, dock, [this, dock] {
+        m_updating[dock] = qobject_cast<Lens*>(dock->widget())->isUpdating();
+        describe(dock);
+    });
+}
+
+void DockTitles::describe(QDockWidget* dock) {
+    QStringList words;
+    const std::uint64_t count = qobject_cast<Lens*>(dock->widget())->badge();
+    if (count > 0)
+        words += numberText(count);
+    if (m_updating[dock])
+        words += tr("updating");
+    dock->setAccessibleDescription(words.join(QStringLiteral(", ")));
+    placeMarks();
+}
+
+bool DockTitles::hasMark(QDockWidget* dock) const {
+    return !dock->accessibleDescription().isEmpty();
 }
 
 bool DockTitles::eventFilter(QObject* watched, QEvent* event) {
@@ -71,6 +110,7 @@ void DockTitles::update() {
         tabs->removeEventFilter(this);
         tabs->installEventFilter(this);
     }
+    placeMarks();
     placeButtons();
 }
 
@@ -99,7 +139,7 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
         button->setAccessibleName(name);
         button->setToolTip(name);
         connect(button, &QToolButton::clicked, this, [this, tabs, does] {
-            if (QDockWidget* dock = currentDock(tabs))
+            if (QDockWidget* dock = dockOf(tabs, tabs->currentIndex()))
                 does(dock);
         });
         row->addWidget(button);
@@ -110,12 +150,50 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
     return buttons;
 }
 
-QDockWidget* DockTitles::currentDock(const QTabBar* tabs) const {
-    const QString title = tabs->tabText(tabs->currentIndex());
+QDockWidget* DockTitles::dockOf(const QTabBar* tabs, int index) const {
+    const QString title = tabs->tabText(index);
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         if (dock->windowTitle() == title && !dock->isFloating())
             return dock;
     return nullptr;
+}
+
+void DockTitles::placeMarks() {
+    for (const auto& [dock, updating] : m_updating)
+        placeMark(dock);
+    for (QTabBar* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        for (int i = 0; i < tabs->count(); ++i)
+            placeMark(tabs, i);
+}
+
+/// In the tab, behind its text.
+void DockTitles::placeMark(QTabBar* tabs, int index) {
+    QDockWidget* const dock = dockOf(tabs, index);
+    auto* mark = qobject_cast<DockMark*>(tabs->tabButton(index, QTabBar::RightSide));
+    tabs->setTabButton(index, QTabBar::RightSide, nullptr);
+    delete mark;
+    const bool marked = dock != nullptr && hasMark(dock);
+    tabs->setTabToolTip(
+        index, marked ? tr("%1: %2").arg(tabs->tabText(index), dock->accessibleDescription())
+                      : tabs->tabText(index));
+    if (!marked)
+        return;
+    mark = new DockMark(tabs);
+    mark->setState(qobject_cast<Lens*>(dock->widget())->badge(), m_updating[dock]);
+    tabs->setTabButton(index, QTabBar::RightSide, mark);
+}
+
+/// In a title bar of the dock's own; none is drawn over the frame of a floating one.
+void DockTitles::placeMark(QDockWidget* dock) {
+    delete dock->findChild<DockMark*>(QString(), Qt::FindDirectChildrenOnly);
+    const int height = dock->widget()->y();
+    if (!hasMark(dock) || dock->titleBarWidget() != nullptr || dock->isFloating())
+        return;
+    auto* mark = new DockMark(dock);
+    mark->setState(qobject_cast<Lens*>(dock->widget())->badge(), m_updating[dock]);
+    const int title = dock->fontMetrics().horizontalAdvance(dock->windowTitle());
+    mark->move(kTitleLeft + title + kMarkGap, (height - mark->height()) / 2);
+    mark->show();
 }
 
 void DockTitles::placeButtons() {

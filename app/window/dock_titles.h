@@ -1,9 +1,12 @@
 #pragma once
 // One title a dock: where docks stand in tabs, the tab is the title, and the buttons to take the
 // dock out of the window and to close it stand at the right end of the tabs. A dock alone keeps its
-// own title bar.
+// own title bar. Count and state of a lens stand beside the title, and in the accessible
+// description.
 
 #include <QObject>
+
+#include <map>
 
 class QDockWidget;
 class QMainWindow;
@@ -12,11 +15,12 @@ class QWidget;
 
 namespace moji::app {
 
+
 class DockTitles : public QObject {
     Q_OBJECT
 public:
     explicit DockTitles(QMainWindow* window);
-    /// Call once for every dock.
+    /// Call once for every dock, whose lens is in it.
     void add(QDockWidget* dock);
 
 protected:
@@ -27,11 +31,18 @@ private:
     void update();
     void updateDock(QDockWidget* dock);
     void placeButtons();
+    void placeMarks();
+    void placeMark(QDockWidget* dock);
+    void placeMark(QTabBar* tabs, int index);
+    void describe(QDockWidget* dock);
+    void lensUpdates(QDockWidget* dock, bool updating);
     [[nodiscard]] QWidget* makeButtons(QTabBar* tabs);
-    [[nodiscard]] QDockWidget* currentDock(const QTabBar* tabs) const;
+    [[nodiscard]] QDockWidget* dockOf(const QTabBar* tabs, int index) const;
+    [[nodiscard]] bool hasMark(QDockWidget* dock) const;
 
     QMainWindow* m_window;
     bool m_scheduled = false;
+    std::map<QDockWidget*, bool> m_updating; // for so long that it is worth a word
 };
 
 } // namespace moji::app

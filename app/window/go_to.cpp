@@ -1,11 +1,6 @@
 #include "window/go_to.h"
 
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QLabel>
-#include <QLineEdit>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 namespace moji::app {
 
@@ -85,34 +80,6 @@ std::uint64_t GoTo::offsetOf(const Document& document, const Target& target) {
     if (const auto* character = std::get_if<Character>(&target))
         return offsetOfCharacter(document, character->number);
     return std::get<std::uint64_t>(target);
-}
-
-void GoTo::ask(Document& document, const Selection& selection, QWidget& window,
-               std::function<void(std::uint64_t)> go) {
-    auto* dialog = new QDialog(&window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Go to"));
-    auto* column = new QVBoxLayout(dialog);
-    auto* label = new QLabel(tr("Offset (1C, 0x1C, 28), step (+10, -0x10), line:column (3:5) or "
-                                "the n-th character (U+8):"));
-    auto* field = new QLineEdit;
-    field->setAccessibleName(tr("Go to"));
-    label->setBuddy(field);
-    auto* fault = new QLabel;
-    fault->setForegroundRole(QPalette::PlaceholderText);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    for (QWidget* widget : std::initializer_list<QWidget*>{label, field, fault, buttons})
-        column->addWidget(widget);
-    QObject::connect(field, &QLineEdit::textChanged, fault, &QLabel::clear);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [=, &document, &selection] {
-        const auto target = parse(field->text(), selection.caret());
-        if (!target)
-            return fault->setText(tr("This is none of these."));
-        dialog->accept();
-        go(offsetOf(document, *target));
-    });
-    dialog->open();
 }
 
 } // namespace moji::app

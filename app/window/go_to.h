@@ -2,22 +2,16 @@
 // Where "Go to" leads: an offset in hex or decimal, a step from the caret, a line and column.
 
 #include "document/document.h"
-#include "document/selection.h"
 #include "document/text_place.h"
 
-#include <QCoreApplication>
 #include <QString>
 
-#include <functional>
 #include <optional>
 #include <variant>
-
-class QWidget;
 
 namespace moji::app {
 
 class GoTo {
-    Q_DECLARE_TR_FUNCTIONS(GoTo)
 public:
     struct Character {
         std::uint64_t number; // from 1
@@ -28,12 +22,7 @@ public:
     /// `3:5` line and column, `U+8` the eighth character. Nothing where it is none of these.
     [[nodiscard]] static std::optional<Target> parse(const QString& text, std::uint64_t caret);
 
-    /// Asks in a small dialog, which stays with a word of explanation as long as the answer leads
-    /// nowhere; `go` is told the offset.
-    static void ask(Document& document, const Selection& selection, QWidget& window,
-                    std::function<void(std::uint64_t)> go);
-
-private:
+    /// Where that is; what there is not, is the end of the bytes.
     [[nodiscard]] static std::uint64_t offsetOf(const Document& document, const Target& target);
 };
 

@@ -10,8 +10,10 @@
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QResizeEvent>
+#include <QStyleOption>
 #include <QToolButton>
 
 namespace moji::app {
@@ -51,6 +53,11 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     m_place = addLabel();
     m_modeSeparator = addSeparator();
     m_mode = addLabel();
+    m_said = new QLabel(this);
+    m_said->setContentsMargins(12, 0, 8, 0);
+    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addPermanentWidget(m_said, 1);
+    connect(this, &QStatusBar::messageChanged, this, &StatusBar::showSaid);
     addProgress();
     auto* encoding = new EncodingBox(document, this);
     addPermanentWidget(encoding);
@@ -81,7 +88,7 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
 QLabel* StatusBar::addLabel() {
     auto* label = new QLabel(this);
     label->setContentsMargins(12, 0, 8, 0);
-    addWidget(label);
+    addPermanentWidget(label); // a sentence does not hide it
     return label;
 }
 
@@ -90,7 +97,7 @@ QWidget* StatusBar::addSeparator() {
     line->setFrameShape(QFrame::VLine);
     line->setFixedHeight(16);
     line->setForegroundRole(QPalette::Midlight);
-    addWidget(line);
+    addPermanentWidget(line);
     return line;
 }
 
@@ -123,14 +130,35 @@ void StatusBar::say(const QString& sentence) {
     showMessage(sentence, kSayMs);
 }
 
-/// Where room is scarce the place goes first, then the mode (design, "Smaller and sharper").
+void StatusBar::showSaid(const QString& sentence) {
+    m_said->setText(sentence);
+    m_said->setToolTip(sentence);
+    fit();
+}
+
+/// What QStatusBar would draw over the widgets is in one of them.
+void StatusBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+}
+
+/// Where room is scarce the place goes first, then the mode (design, "Smaller and sharper"). Both
+/// make way for a sentence, and so does the selection where it would not fit.
 void StatusBar::fit() {
+    const bool speaks = !m_said->text().isEmpty();
     int needed = kHeight; // margins
-    for (const QWidget* widget : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
-        if (!widget->isHidden() || widget == m_place || widget == m_mode)
+    for (const QWidget* widget : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool comesAndGoes = widget == m_range || widget == m_place || widget == m_mode;
+        if (comesAndGoes || (widget == m_said ? speaks : !widget->isHidden()))
             needed += widget->sizeHint().width() + kGap;
-    const bool placeFits = needed <= width();
-    const bool modeFits = needed - m_place->sizeHint().width() <= width();
+    }
+    const int place = m_place->sizeHint().width();
+    const int mode = m_mode->sizeHint().width();
+    const bool placeFits = !speaks && needed <= width();
+    const bool modeFits = !speaks && needed - place <= width();
+    m_range->setVisible(!speaks || needed - place - mode <= width());
     m_place->setVisible(placeFits);
     m_placeSeparator->setVisible(placeFits);
     m_mode->setVisible(modeFits);

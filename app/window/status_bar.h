@@ -24,7 +24,7 @@ public:
     StatusBar(Document* document, Selection* selection, DocumentCheck* check, ByteEditor* editor,
               QWidget* parent = nullptr);
 
-    /// Shows a sentence in front of all, until the next key or for some seconds.
+    /// Shows a sentence beside the rest, for some seconds.
     void say(const QString& sentence);
 
 Q_SIGNALS:
@@ -34,11 +34,13 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     QLabel* addLabel();
     QWidget* addSeparator();
     void addProgress();
+    void showSaid(const QString& sentence);
     void fit();
     void showSelection();
     void showPlace();
@@ -56,6 +58,7 @@ private:
     QLabel* m_range;
     QLabel* m_place;
     QLabel* m_mode;
+    QLabel* m_said;
     QWidget* m_placeSeparator;
     QWidget* m_modeSeparator;
     QToolButton* m_problems;

@@ -1,27 +1,34 @@
 // The real window: its fields, status bar, keys and lenses.
 
+#include "document/bookmarks.h"
 #include "lens.h"
 #include "lenses/bytes/byte_grid.h"
 #include "main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "window/bookmarks_window.h"
+#include "window/dock_mark.h"
 #include "window/go_to.h"
+#include "window/go_to_bar.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/paste_offer.h"
 #include "window/paste_reading.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStatusBar>
+#include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
 #include <QtTest>
 
@@ -53,6 +60,11 @@ private Q_SLOTS:
     void goToUnderstands_data();
     void goToUnderstands();
     void goToByKeys();
+    void goToSaysWhereThatIs_data();
+    void goToSaysWhereThatIs();
+    void bookmarksByKeys();
+    void bookmarksAreNamedInTheirList();
+    void docksAreCalledByTheirTitlesAlone();
     void backAndForward();
     void everyLensStandsTheTest_data();
     void everyLensStandsTheTest();
@@ -352,23 +364,130 @@ void TestMainWindow::goToUnderstands() {
 
 void TestMainWindow::goToByKeys() {
     m_window->openSample();
+    auto* bar = m_window->findChild<GoToBar*>();
+    auto* field = bar->findChild<QLineEdit*>();
     const auto ask = [&](const QString& answer) {
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
-        auto* field = m_window->findChild<QDialog*>()->findChild<QLineEdit*>();
-        QTest::keyClicks(field, answer);
-        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(m_window->focusWidget(), answer);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
     };
     ask(QStringLiteral("2:1"));
     QCOMPARE(m_window->selection().caret(), std::uint64_t{0x2D});
-    QTRY_VERIFY(m_window->findChild<QDialog*>() == nullptr);
+    QVERIFY(m_window->grid().hasFocus() && bar->isVisible());
     ask(QStringLiteral("u+9"));
     QCOMPARE(m_window->selection().caret(), std::uint64_t{10}); // the ninth character
-    QTRY_VERIFY(m_window->findChild<QDialog*>() == nullptr);
+    ask(QStringLiteral("+0x10"));
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{26});
+    ask(QStringLiteral("99999"));
+    QCOMPARE(m_window->selection().caret(), m_window->document().size());
     ask(QStringLiteral("nowhere"));
-    QVERIFY(m_window->findChild<QDialog*>()->isVisible()); // says why, and stays
-    QCOMPARE(m_window->selection().caret(), std::uint64_t{10});
+    QVERIFY(field->hasFocus()); // says why, and stays
+    QVERIFY(!field->accessibleDescription().isEmpty());
+    QCOMPARE(m_window->selection().caret(), m_window->document().size());
+    const auto* box = bar->findChild<QComboBox*>();
+    QCOMPARE(box->count(), 4);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+    QCOMPARE(field->text(), QStringLiteral("u+9")); // asked before
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(m_window->grid().hasFocus() && !bar->isVisible());
+}
+
+void TestMainWindow::goToSaysWhereThatIs_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("meaning");
+    QTest::newRow("hex") << "1C"
+                         << "offset 1C (28)";
+    QTest::newRow("step") << "+10"
+                          << "offset A (10)";
+    QTest::newRow("place") << "2:3"
+                           << "line 2, column 3";
+    QTest::newRow("character") << "U+8"
+                               << "character 8 from the beginning";
+    QTest::newRow("too-far") << "0xFFFF"
+                             << "behind the end of the bytes, which is offset B3";
+}
+
+void TestMainWindow::goToSaysWhereThatIs() {
+    QFETCH(QString, typed);
+    QFETCH(QString, meaning);
+    m_window->openSample();
+    m_window->selection().setCaret(0);
+    QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+    auto* field = m_window->findChild<GoToBar*>()->findChild<QLineEdit*>();
+    QTest::keyClicks(m_window->focusWidget(), typed);
+    QCOMPARE(field->accessibleDescription(), meaning);
+}
+
+void TestMainWindow::bookmarksByKeys() {
+    m_window->openSample();
+    ByteGrid& grid = m_window->grid();
+    const auto description = [&] {
+        return QAccessible::queryAccessibleInterface(&grid)->text(QAccessible::Description);
+    };
+    const QImage before = m_window->grab().toImage();
+    for (const std::uint64_t offset : {0x10u, 0x29u}) {
+        m_window->selection().setCaret(offset);
+        QTest::keyClick(&grid, Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(description().endsWith(QStringLiteral(", bookmark")));
+    }
+    m_window->selection().select(ByteRange{7, 10});
+    QVERIFY(m_window->grab().toImage() != before); // marked beside the offsets and in the strip
+    QTest::keyClick(&grid, Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x10});
+    QTest::keyClick(&grid, Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x29});
+    QTest::keyClick(&grid, Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x10});
+    QTest::keyClick(&grid, Qt::Key_Left, Qt::AltModifier); // jumps are in the history
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x29});
+    QTest::keyClick(&grid, Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(m_window->document().bookmarks().list().size(), std::size_t{1});
+}
+
+void TestMainWindow::bookmarksAreNamedInTheirList() {
+    m_window->openSample();
+    QTest::keyClick(&m_window->grid(), Qt::Key_B, Qt::ControlModifier);
+    QTest::keyClick(&m_window->grid(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* list = m_window->findChild<BookmarksWindow*>();
+    QVERIFY(list != nullptr && !list->isModal());
+    QVERIFY(QTest::qWaitForWindowActive(list));
+    auto* table = list->findChild<QTableView*>();
+    QCOMPARE(table->accessibleName(), QStringLiteral("Bookmarks"));
+    QCOMPARE(table->currentIndex().row(), 0);
+    QTRY_VERIFY(table->hasFocus());
+    QTest::keyClick(table, Qt::Key_F2);
+    auto* editor = table->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, QStringLiteral("world"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().bookmarks().at(7)->name, QStringLiteral("world"));
+    QTRY_VERIFY(!table->findChild<QLineEdit*>());
+    QTRY_VERIFY(table->hasFocus());
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(m_window->document().bookmarks().list().empty());
+    list->close();
+}
+
+/// What a lens counts stands beside, and is told.
+void TestMainWindow::docksAreCalledByTheirTitlesAlone() {
+    m_window->openSample();
+    auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("problems"));
+    QTRY_COMPARE(dock->accessibleDescription(), QStringLiteral("4"));
+    for (const LensRow& row : lensRows())
+        if (const auto* one = m_window->findChild<QDockWidget*>(QLatin1String(row.id)))
+            QCOMPARE(one->windowTitle(), row.name());
+    const auto* tabs = m_window->findChild<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    QTRY_VERIFY(tabs->findChild<DockMark*>() != nullptr);
+    for (int i = 0; i < tabs->count(); ++i)
+        if (tabs->tabText(i) == QStringLiteral("Problems")) {
+            QVERIFY(tabs->tabButton(i, QTabBar::RightSide) != nullptr);
+            QCOMPARE(tabs->tabToolTip(i), QStringLiteral("Problems: 4"));
+        }
+    m_window->document().setBytes(asBytes("fine"), {});
+    QTRY_VERIFY(dock->accessibleDescription().isEmpty());
+    QVERIFY(tabs->findChild<DockMark*>() == nullptr);
 }
 
 void TestMainWindow::backAndForward() {
@@ -495,7 +614,9 @@ void TestMainWindow::theStatusBarGivesWay() {
         for (qsizetype i = shown; i < 4; ++i)
             QVERIFY2(!shows(all[i]), qPrintable(QString::number(width)));
         for (const auto* label : m_window->statusBar()->findChildren<QLabel*>())
-            QVERIFY(!label->isVisible() || label->width() >= label->sizeHint().width());
+            QVERIFY2(!label->isVisible() || label->text().isEmpty() ||
+                         label->width() >= label->sizeHint().width(),
+                     qPrintable(label->text()));
         before = shown;
     }
     QVERIFY(before < 4);

@@ -1,5 +1,6 @@
 #include "lenses/bytes/byte_description.h"
 
+#include "document/bookmarks.h"
 #include "style/cell_role.h"
 #include "style/character_text.h"
 #include "text/qt_text.h"
@@ -54,7 +55,7 @@ QString describeError(const PlacedSpan& span, std::size_t index) {
     return {};
 }
 
-QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
+QString describeByteItself(const Document& document, std::uint64_t offset, ByteFormat format) {
     const QString place = tr("offset %1").arg(QString::number(offset, 16).toUpper());
     const auto span = document.spanAt(offset);
     if (!span)
@@ -72,6 +73,16 @@ QString describeByte(const Document& document, std::uint64_t offset, ByteFormat 
     if (span->span.length > 1)
         position = tr(", byte %1 of %2").arg(index + 1).arg(span->span.length);
     return start + role + QStringLiteral(", ") + characterWords(span->span) + position;
+}
+
+QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
+    const QString byte = describeByteItself(document, offset, format);
+    const Bookmark* bookmark = document.bookmarks().at(offset);
+    if (bookmark == nullptr)
+        return byte;
+    const QString named =
+        bookmark->name.isEmpty() ? tr("bookmark") : tr("bookmark %1").arg(bookmark->name);
+    return byte + QStringLiteral(", ") + named;
 }
 
 } // namespace moji::app

@@ -1,5 +1,6 @@
 #include "lenses/bytes/byte_grid.h"
 
+#include "document/bookmarks.h"
 #include "lenses/bytes/byte_grid_accessible.h"
 #include "lenses/bytes/visible_text.h"
 #include "style/fonts.h"
@@ -36,6 +37,10 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     connect(document, &Document::bytesChanged, this, &ByteGrid::relayout);
     connect(document, &Document::codecChanged, this, &ByteGrid::relayout);
     connect(document, &Document::opened, this, [this] { setTopRow(0); });
+    connect(&document->bookmarks(), &Bookmarks::changed, this, [this] {
+        update();
+        announce();
+    });
     connect(selection, &Selection::changed, this, &ByteGrid::showCaret);
     connect(selection, &Selection::hoverChanged, this, &ByteGrid::updateMarks);
     relayout();
@@ -214,6 +219,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());
+        grid.paintBookmarks(m_document->bookmarks().list(), part);
     }
     if (m_document->size() > 0)
         return;

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -24,6 +26,10 @@ constexpr qreal kOutlineRadius = 4;
 constexpr int kOverhang = 2; // of what goes on in another row
 constexpr int kByteTick = 3; // at inner byte borders of a capsule
 constexpr int kBits = 8;
+constexpr int kRibbonLeft = 2;
+constexpr int kRibbonWidth = 7;
+constexpr int kRibbonHeight = 12;
+constexpr int kDogEar = 7;
 
 bool isLeadOrInvalid(CellRole role) {
     switch (role) {
@@ -315,6 +321,22 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawPath(path.simplified());
     m_painter.restore();
+}
+
+void ByteGridPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed) {
+    const ByteRange rows = m_layout.rowsIn(exposed);
+    const auto perRow = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
+    auto bookmark = std::ranges::lower_bound(inOrder, rows.begin * perRow, {}, &Bookmark::offset);
+    for (; bookmark != inOrder.end() && m_layout.rowOf(bookmark->offset) < rows.end; ++bookmark) {
+        const QRect band = m_layout.offsetCell(m_layout.rowOf(bookmark->offset));
+        const int height = scaled(kRibbonHeight);
+        drawRibbon(m_painter,
+                   QRectF(kRibbonLeft, band.center().y() - height / 2, kRibbonWidth, height),
+                   m_colours.accent);
+        const QRect cell = m_layout.cells(ByteColumn::Hex, bookmark->offset, bookmark->offset);
+        drawDogEar(m_painter, QPointF(cell.left() + kCellInset, cell.top() + kFillTop),
+                   scaled(kDogEar), m_colours.accent);
+    }
 }
 
 void ByteGridPainter::paintCaret() {

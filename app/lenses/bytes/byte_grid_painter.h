@@ -4,6 +4,7 @@
 
 #include "codec/bit_fields.h"
 #include "codec/codec.h"
+#include "document/bookmarks.h"
 #include "lenses/bytes/byte_lens_layout.h"
 #include "lenses/bytes/visible_spans.h"
 #include "style/palette.h"
@@ -11,6 +12,7 @@
 #include <QFont>
 
 #include <optional>
+#include <span>
 
 class QPainter;
 
@@ -42,6 +44,8 @@ public:
                     const CodecInfo& codec, const ByteGridMarks& marks, const ByteWriting& writing);
 
     void paint(const QRect& exposed, int width);
+    /// On what is painted: a ribbon beside the offset of the row, and a dog's ear at the byte.
+    void paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed);
 
 private:
     /// The part of something that lies in one row.

@@ -1,6 +1,8 @@
 #include "lenses/bytes/overview_strip.h"
 
+#include "document/bookmarks.h"
 #include "style/palette.h"
+#include "style/shapes.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,6 +18,7 @@ constexpr int kLeastInvalidHeight = 3;
 constexpr int kLeastFrameHeight = 4;
 constexpr int kMargin = 4; // above and below
 constexpr int kSettleMs = 60;
+constexpr int kPointer = 6; // at a bookmark, from the left edge
 
 } // namespace
 
@@ -34,6 +37,7 @@ OverviewStrip::OverviewStrip(Document* document, Selection* selection, QWidget* 
     connect(document, &Document::opened, this, &OverviewStrip::compute);
     connect(document, &Document::codecChanged, this, &OverviewStrip::compute);
     connect(selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    connect(&document->bookmarks(), &Bookmarks::changed, this, qOverload<>(&QWidget::update));
     compute();
 }
 
@@ -90,6 +94,8 @@ void OverviewStrip::paintEvent(QPaintEvent* event) {
                              p.role(CellRole::Invalid).border);
     if (m_document->size() == 0)
         return;
+    for (const Bookmark& bookmark : m_document->bookmarks().list())
+        drawPointer(painter, QPointF(1, yOf(bookmark.offset)), kPointer, p.accent);
     const ByteRange focus = m_selection->focus();
     const int top = yOf(focus.begin);
     const int bottom = std::max(yOf(focus.end), top + kLeastFrameHeight);

@@ -1,0 +1,119 @@
+#include "window/bookmark_menu.h"
+
+#include "document/bookmarks.h"
+#include "lenses/bytes/byte_description.h"
+#include "text/qt_text.h"
+#include "window/bookmark_store.h"
+#include "window/bookmarks_window.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace moji::app {
+
+BookmarkMenu::BookmarkMenu(QMenu* menu, Document* document, Selection* selection, QWidget* window)
+    : QObject(window)
+    , m_document(document)
+    , m_selection(selection)
+    , m_parent(window) {
+    add(menu, tr("Set or remove boo&kmark"), QKeySequence(Qt::CTRL | Qt::Key_B),
+        &BookmarkMenu::toggle);
+    QAction* next = add(menu, tr("Next bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageDown),
+                        &BookmarkMenu::goToNext);
+    QAction* previous = add(menu, tr("Previous bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageUp),
+                            &BookmarkMenu::goToPrevious);
+    QMenu* all = menu->addMenu(tr("Book&marks"));
+    add(menu, tr("&List of bookmarks…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+        &BookmarkMenu::list);
+    connect(all, &QMenu::aboutToShow, this, [this, all] { fill(all); });
+    connect(all, &QMenu::triggered, this, [this](const QAction* action) {
+        const std::uint64_t offset = action->data().toULongLong();
+        Q_EMIT wanted({offset, offset});
+    });
+    const auto refresh = [this, next, previous, all] {
+        const bool any = !m_document->bookmarks().list().empty();
+        next->setEnabled(any);
+        previous->setEnabled(any);
+        all->setEnabled(any);
+    };
+    connect(&document->bookmarks(), &Bookmarks::changed, this, refresh);
+    connect(document, &Document::opened, this, &BookmarkMenu::load);
+    refresh();
+}
+
+QAction* BookmarkMenu::add(QMenu* menu, const QString& text, const QKeySequence& key,
+                           void (BookmarkMenu::*does)()) {
+    QAction* action = menu->addAction(text);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, does);
+    return action;
+}
+
+void BookmarkMenu::toggle() {
+    const std::uint64_t offset = m_selection->caret();
+    const QString place = QString::number(offset, 16).toUpper();
+    const bool set = m_document->bookmarks().toggle(offset);
+    Q_EMIT said(set ? tr("Bookmark set at offset %1.").arg(place)
+                    : tr("Bookmark at offset %1 removed.").arg(place));
+    storeIfSaved();
+}
+
+void BookmarkMenu::goToNext() {
+    if (const Bookmark* found = m_document->bookmarks().next(m_selection->caret()))
+        Q_EMIT wanted({found->offset, found->offset});
+}
+
+void BookmarkMenu::goToPrevious() {
+    if (const Bookmark* found = m_document->bookmarks().previous(m_selection->caret()))
+        Q_EMIT wanted({found->offset, found->offset});
+}
+
+void BookmarkMenu::fill(QMenu* menu) {
+    constexpr std::size_t kMost = 30; // the list has all
+    menu->clear();
+    const auto& bookmarks = m_document->bookmarks().list();
+    for (std::size_t i = 0; i < std::min(bookmarks.size(), kMost); ++i) {
+        const auto& [offset, name] = bookmarks[i];
+        const QString what = name.isEmpty() ? describeByteItself(*m_document, offset) : name;
+        QAction* action = menu->addAction(QStringLiteral("%1  %2").arg(
+            offsetText(offset), QString(what).replace(QLatin1Char('&'), QStringLiteral("&&"))));
+        action->setData(QVariant::fromValue<qulonglong>(offset));
+    }
+}
+
+void BookmarkMenu::list() {
+    if (m_window == nullptr) {
+        m_window = new BookmarksWindow(m_document, m_parent);
+        m_window->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_window, &BookmarksWindow::edited, this, &BookmarkMenu::storeIfSaved);
+        connect(m_window, &BookmarksWindow::wanted, this, [this](std::uint64_t offset) {
+            Q_EMIT wanted({offset, offset});
+        });
+    }
+    m_window->show();
+    m_window->activateWindow();
+    m_window->showAt(m_selection->caret());
+}
+
+void BookmarkMenu::remember() {
+    m_remembers = true;
+    load();
+}
+
+void BookmarkMenu::load() {
+    if (m_remembers && !m_document->path().isEmpty())
+        m_document->bookmarks().replaceAll(storedBookmarks(m_document->path()));
+}
+
+void BookmarkMenu::store() const {
+    if (m_remembers && !m_document->path().isEmpty())
+        storeBookmarks(m_document->path(), m_document->bookmarks().list());
+}
+
+/// Offsets in bytes that are not saved would be wrong in the file.
+void BookmarkMenu::storeIfSaved() const {
+    if (!m_document->isModified())
+        store();
+}
+
+} // namespace moji::app

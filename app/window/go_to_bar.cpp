@@ -1,0 +1,165 @@
+#include "window/go_to_bar.h"
+
+#include "style/icons.h"
+#include "text/counts.h"
+#include "window/go_to.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kMostKept = 20;
+const QString kKey = QStringLiteral("goTo");
+
+/// The target in words; what lies behind the end of the bytes leads to the end.
+QString meaningOf(const GoTo::Target& target, const Document& document) {
+    if (const auto* place = std::get_if<TextPlace>(&target))
+        return GoToBar::tr("line %1, column %2")
+            .arg(numberText(place->line), numberText(place->column));
+    if (const auto* character = std::get_if<GoTo::Character>(&target))
+        return GoToBar::tr("character %1 from the beginning").arg(numberText(character->number));
+    const std::uint64_t offset = std::get<std::uint64_t>(target);
+    if (offset > document.size())
+        return GoToBar::tr("behind the end of the bytes, which is offset %1")
+            .arg(QString::number(document.size(), 16).toUpper());
+    return GoToBar::tr("offset %1 (%2)")
+        .arg(QString::number(offset, 16).toUpper(), numberText(offset));
+}
+
+} // namespace
+
+GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_field(new QComboBox(this))
+    , m_meaning(new QLabel(this)) {
+    auto* label = new QLabel(tr("&Go to"), this);
+    label->setBuddy(m_field);
+    m_field->setEditable(true);
+    m_field->setInsertPolicy(QComboBox::NoInsert);
+    m_field->setCompleter(nullptr); // "1" is not "1C", asked before
+    m_field->setMinimumContentsLength(14);
+    m_field->setAccessibleName(tr("Go to"));
+    m_field->lineEdit()->setAccessibleName(tr("Go to"));
+    m_field->lineEdit()->setPlaceholderText(tr("1C, 28, +10, 3:5, U+8"));
+    m_meaning->setForegroundRole(QPalette::PlaceholderText);
+    m_meaning->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* goes = new QToolButton(this);
+    goes->setObjectName(QStringLiteral("worded"));
+    goes->setText(tr("Go"));
+    auto* closes = new QToolButton(this);
+    closes->setIcon(icon("close"));
+    closes->setAutoRaise(true);
+    closes->setAccessibleName(tr("Close Go to"));
+    closes->setToolTip(tr("Close (Esc)"));
+    for (QToolButton* button : {goes, closes})
+        button->setFocusPolicy(Qt::TabFocus);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 0, 8, 4);
+    row->setSpacing(8);
+    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_field, goes})
+        row->addWidget(widget);
+    row->addWidget(m_meaning, 1);
+    row->addWidget(closes);
+    hide();
+    m_field->installEventFilter(this);
+    connect(m_field, &QComboBox::editTextChanged, this, &GoToBar::explain);
+    connect(goes, &QToolButton::clicked, this, &GoToBar::go);
+    connect(closes, &QToolButton::clicked, this, &GoToBar::closeBar);
+    connect(selection, &Selection::changed, this, &GoToBar::explain);
+    connect(document, &Document::bytesChanged, this, &GoToBar::explain);
+    explain();
+}
+
+void GoToBar::ask() {
+    show();
+    m_field->lineEdit()->selectAll();
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    explain();
+}
+
+void GoToBar::remember() {
+    m_remembers = true;
+    m_field->addItems(QSettings().value(kKey).toStringList().mid(0, kMostKept));
+    m_field->clearEditText();
+}
+
+void GoToBar::explain() {
+    if (!isVisible())
+        return;
+    const QString text = m_field->currentText();
+    const auto target = GoTo::parse(text, m_selection->caret());
+    if (target)
+        m_meaning->setText(meaningOf(*target, *m_document));
+    else
+        m_meaning->setText(
+            text.trimmed().isEmpty()
+                ? tr("Offset in hex or decimal, +/- a step, line:column, U+n the n-th character")
+                : tr("This is no offset, step, line:column or U+n."));
+    m_field->lineEdit()->setAccessibleDescription(m_meaning->text());
+    m_meaning->setToolTip(m_meaning->text());
+}
+
+void GoToBar::go() {
+    const QString text = m_field->currentText().trimmed();
+    const auto target = GoTo::parse(text, m_selection->caret());
+    if (!target)
+        return explain();
+    keep(text);
+    const std::uint64_t offset = std::min(GoTo::offsetOf(*m_document, *target), m_document->size());
+    Q_EMIT wanted({offset, offset});
+    Q_EMIT left();
+}
+
+/// The newest first, each once.
+void GoToBar::keep(const QString& text) {
+    const int known = m_field->findText(text, Qt::MatchFixedString);
+    if (known >= 0)
+        m_field->removeItem(known);
+    m_field->insertItem(0, text);
+    while (m_field->count() > kMostKept)
+        m_field->removeItem(m_field->count() - 1);
+    m_field->setCurrentIndex(0);
+    if (!m_remembers)
+        return;
+    QStringList asked;
+    for (int i = 0; i < m_field->count(); ++i)
+        asked += m_field->itemText(i);
+    QSettings().setValue(kKey, asked);
+}
+
+void GoToBar::closeBar() {
+    hide();
+    Q_EMIT left();
+}
+
+/// A combo box gives its line Return twice, and a step would be made twice.
+bool GoToBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            go();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void GoToBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape)
+        return QWidget::keyPressEvent(event);
+    closeBar();
+}
+
+} // namespace moji::app
