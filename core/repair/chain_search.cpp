@@ -67,13 +67,14 @@ bool isUtf8Decode(const Chain& chain) {
 /// What one round of pairs has found.
 struct ChainSearch::Round {
     std::unordered_set<std::u32string>& seen;
+    double limit; // bits; what costs more need not be known exactly
     Tail tail;
     std::vector<FoundChain> found;
 
     void add(Chain chain, double doubt, std::u32string text) {
         if (!seen.insert(text).second)
             return;
-        const double bits = bitsOf(text);
+        const double bits = bitsOf(text, limit);
         found.push_back({std::move(chain), doubt, bits, std::move(text)});
     }
 };
@@ -95,11 +96,13 @@ void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double d
     }
 }
 
-void ChainSearch::tryPairs(const FoundChain& from, Round& round) const {
+void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const {
     if (from.chain.size() + 2 > m_maxSteps || isAscii(from.text))
         return;
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
     for (const Candidate& written : m_candidates) {
+        if (onlyUtf8 && !isUtf8In(*written.codec, from.text))
+            continue;
         if (const auto bytes = encodeAll(*written.codec, from.text))
             tryReadings(from, {StepKind::Encode, written.codec->name()}, before + written.doubt,
                         *bytes, written.codec, round);
@@ -131,17 +134,22 @@ bool ChainSearch::hidesUtf8(std::u32string_view text) const {
     });
 }
 
-std::vector<FoundChain> ChainSearch::promising(const Round& round, double limit) const {
-    constexpr std::size_t kOthers = 3;
-    std::vector<FoundChain> chosen;
-    std::size_t others = 0;
+std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double limit) const {
+    std::vector<Lead> leads;
+    bool hasOther = false;
     for (const FoundChain& found : round.found) { // the most plausible first
-        const bool certain = isUtf8Decode(found.chain) ||
-                             found.chain.back().kind == StepKind::Unescape || hidesUtf8(found.text);
-        if (certain || (found.bits < limit && others++ < kOthers))
-            chosen.push_back(found);
+        if (found.chain.size() >= m_maxSteps)
+            continue;
+        const bool other = !hasOther && found.bits < limit;
+        if (isUtf8Decode(found.chain) || found.chain.back().kind == StepKind::Unescape)
+            leads.push_back({found, false});
+        else if (hidesUtf8(found.text))
+            leads.push_back({found, !other});
+        else if (other)
+            leads.push_back({found, false});
+        hasOther = hasOther || other;
     }
-    return chosen;
+    return leads;
 }
 
 std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail, std::size_t count,
@@ -150,17 +158,15 @@ std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail,
     const FoundChain start{{}, 0, bitsOf(sample), std::u32string(sample)};
     const auto total = [](const FoundChain& found) { return found.bits + found.doubt; };
     std::vector<FoundChain> all;
-    std::vector<FoundChain> frontier{start};
-    while (!frontier.empty() && !stop.stop_requested()) {
-        Round round{seen, tail, {}};
-        for (const FoundChain& from : frontier) {
-            tryEscapes(from, round);
-            tryPairs(from, round);
+    std::vector<Lead> leads{{start, false}};
+    while (!leads.empty() && !stop.stop_requested()) {
+        Round round{seen, start.bits, tail, {}};
+        for (const Lead& lead : leads) {
+            tryEscapes(lead.found, round);
+            tryPairs(lead.found, lead.onlyUtf8, round);
         }
         std::ranges::stable_sort(round.found, {}, total);
-        frontier = promising(round, start.bits);
-        std::erase_if(frontier,
-                      [&](const FoundChain& found) { return found.chain.size() >= m_maxSteps; });
+        leads = promising(round, start.bits);
         std::ranges::move(round.found, std::back_inserter(all));
     }
     std::erase_if(all, [&](const FoundChain& found) { return total(found) >= start.bits; });

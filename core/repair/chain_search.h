@@ -3,8 +3,9 @@
 // the bytes in the other), one after the other up to a number of steps, and escapes undone between
 // them. Ranked by what the text costs at the end of the chain and how usual such a chain is.
 //
-// The first pair is searched completely. Of what it yields, a second one is tried where the bytes
-// are well-formed UTF-8 (which hardly happens by chance), and on the few most plausible others.
+// The first pair is searched completely. Of what it yields, a second one is tried where bytes were
+// well-formed UTF-8 or would be in the second (which hardly happens by chance), and on the most
+// plausible other.
 
 #include "repair/candidates.h"
 #include "repair/chain.h"
@@ -36,12 +37,17 @@ public:
 private:
     struct Round;
 
-    void tryPairs(const FoundChain& from, Round& round) const;
+    void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
     void tryReadings(const FoundChain& from, const Step& step, double doubt, ByteView bytes,
                      const Codec* writtenAs, Round& round) const;
     void tryEscapes(const FoundChain& from, Round& round) const;
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
-    [[nodiscard]] std::vector<FoundChain> promising(const Round& round, double limit) const;
+    /// A text to go on from.
+    struct Lead {
+        FoundChain found;
+        bool onlyUtf8; // all that is to be tried is whether its bytes are UTF-8
+    };
+    [[nodiscard]] std::vector<Lead> promising(const Round& round, double limit) const;
 
     const CodecRegistry& m_codecs;
     std::vector<Candidate> m_candidates;

@@ -9,8 +9,8 @@ namespace moji::repair {
 namespace {
 
 // Bits
-constexpr double kDamaged = 12; // a text is damaged at all
-constexpr double kLossy = 8;    // and lost bytes
+constexpr double kDamaged = 8; // a text is damaged at all
+constexpr double kLossy = 8;   // and lost bytes
 constexpr double kGuessedSpace = 3;
 
 std::u32string textOf(const std::vector<GapCharacter>& characters) {
