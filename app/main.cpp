@@ -9,6 +9,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "window/file_actions.h"
 
 #include <QApplication>
 #include <QFile>
@@ -156,6 +157,7 @@ int main(int argc, char** argv) {
         window->show();
         if (!options.lens.empty())
             window->showLens(QString::fromStdString(options.lens));
+        window->files().keepEdits(EditKeeper::stateFolder());
     }
     return QApplication::exec();
 }

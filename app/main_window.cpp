@@ -9,6 +9,7 @@
 #include "text/qt_text.h"
 #include "window/bookmark_menu.h"
 #include "window/dock_titles.h"
+#include "window/file_actions.h"
 #include "window/go_to_bar.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -53,8 +54,9 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     , m_selection(new Selection(m_document, this))
     , m_check(new DocumentCheck(m_document, this))
     , m_history(new PositionHistory(m_document, m_selection, this))
-    , m_dockTitles(new DockTitles(this))
-    , m_recentFiles(std::make_unique<RecentFiles>()) {
+    , m_recentFiles(std::make_unique<RecentFiles>())
+    , m_files(new FileActions(m_document, m_selection, m_recentFiles.get(), this))
+    , m_dockTitles(new DockTitles(this)) {
     useResources();
     setWindowIcon(QIcon(QStringLiteral(":/icons/mojiscope.svg")));
     setAcceptDrops(true);
@@ -79,6 +81,9 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
             [this] { m_statusBar->say(tr("No further problem in this direction.")); });
     connect(m_statusBar, &StatusBar::problemsClicked, m_nextProblemAction, &QAction::trigger);
     connect(m_bookmarks, &BookmarkMenu::said, m_statusBar, &StatusBar::say);
+    connect(m_files, &FileActions::said, m_statusBar, &StatusBar::say);
+    connect(m_files, &FileActions::saved, this, [this] { m_bookmarks->store(); });
+    connect(m_files, &FileActions::opened, this, [this] { grid().setFocus(); });
     connect(m_byteLens, &ByteLens::said, m_statusBar, &StatusBar::say);
     connect(m_inputBar, &InputBar::said, m_statusBar, &StatusBar::say);
     connect(m_inputBar, &InputBar::moreWanted, this, [this](std::uint64_t offset) {
@@ -91,6 +96,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
 MainWindow::~MainWindow() {
     // What shows the document goes before the document, which is a child of this window as well.
     m_document->jobs().blockSignals(true);
+    m_document->undoStack().disconnect(this);
+    delete m_files;
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -253,6 +260,7 @@ void MainWindow::placeInputRow(bool oneLine) {
     m_inputGrid->setColumnStretch(perLine, 1);
     m_inputGrid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
     m_inputGrid->addWidget(m_goToBar, 3, 0, 1, perLine + 1);
+    m_inputGrid->addWidget(m_files->notices(), 4, 0, 1, perLine + 1);
     m_inputBar->setCompact(oneLine);
 }
 

@@ -25,6 +25,7 @@ class BookmarkMenu;
 class ByteLens;
 class DockTitles;
 class GoToBar;
+class FileActions;
 class InputBar;
 class Lens;
 class PasteOffer;
@@ -47,8 +48,7 @@ public:
     /// Brings a lens to the front.
     void showLens(const QString& id);
     void openSample();
-    /// Says in the window what cannot be opened.
-    void openFile(const QString& path);
+    [[nodiscard]] FileActions& files() { return *m_files; }
     /// Window and dock places of the last time, recent files.
     void restoreSettings();
 
@@ -89,17 +89,12 @@ private:
     void cyclePanels(int step);
     void zoomTo(int steps);
 
-    void openByDialog();
-    bool save();
-    bool saveAs();
-    bool saveTo(const QString& path);
-    /// Whether the document may go: saved, or the reader said so.
-    bool mayClose();
-
     Document* m_document;
     Selection* m_selection;
     DocumentCheck* m_check;
     PositionHistory* m_history;
+    std::unique_ptr<RecentFiles> m_recentFiles;
+    FileActions* m_files;
     DockTitles* m_dockTitles;
     ByteLens* m_byteLens = nullptr;
     InputBar* m_inputBar = nullptr;
@@ -121,7 +116,6 @@ private:
     QAction* m_previousProblemAction = nullptr;
     QAction* m_backAction = nullptr;
     QAction* m_forwardAction = nullptr;
-    std::unique_ptr<RecentFiles> m_recentFiles;
     QByteArray m_defaultState;
     std::vector<QDockWidget*> m_movedBelow; // for want of room; they go back to the right
     bool m_remembers = false;               // settings are kept: not for snapshots and tests

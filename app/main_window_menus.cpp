@@ -11,6 +11,7 @@
 #include "text/qt_text.h"
 #include "window/bookmark_menu.h"
 #include "window/byte_format_menu.h"
+#include "window/file_actions.h"
 #include "window/go_to_bar.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -56,25 +57,26 @@ void MainWindow::makeMenus() {
 void MainWindow::makeFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     m_openAction = addAction(
-        menu, tr("&Open…"), QKeySequence::Open, [this] { openByDialog(); }, "open");
+        menu, tr("&Open…"), QKeySequence::Open, [this] { m_files->openByDialog(); }, "open");
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] {
         recent->clear();
         for (const QString& path : m_recentFiles->paths())
             addAction(recent, QString(path).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
-                      [this, path] { openFile(path); });
+                      [this, path] { m_files->open(path); });
         recent->addSeparator();
         addAction(recent, tr("Clear list"), {}, [this] { m_recentFiles->clear(); });
     });
-    addAction(menu, tr("Open the &sample"), {}, [this] {
-        if (mayClose())
-            openSample();
-    });
+    addAction(menu, tr("Open the &sample"), {},
+              [this] { m_files->leave([this] { openSample(); }); });
     menu->addSeparator();
     m_saveAction = addAction(
-        menu, tr("&Save"), QKeySequence::Save, [this] { save(); }, "save");
+        menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); }, "save");
     addAction(menu, tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
-              [this] { saveAs(); });
+              [this] { m_files->saveAs(); });
+    addAction(menu, tr("Save in another &encoding…"), {},
+              [this] { m_files->saveInOtherEncoding(); });
+    addAction(menu, tr("E&xport the selection…"), {}, [this] { m_files->exportSelection(); });
     menu->addSeparator();
     addAction(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
 }
@@ -88,10 +90,15 @@ void MainWindow::makeEditMenu() {
         menu, tr("&Redo"), {}, [&undo] { undo.redo(); }, "redo");
     m_redoAction->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    m_undoAction->setEnabled(false);
-    m_redoAction->setEnabled(false);
-    connect(&undo, &QUndoStack::canUndoChanged, m_undoAction, &QAction::setEnabled);
-    connect(&undo, &QUndoStack::canRedoChanged, m_redoAction, &QAction::setEnabled);
+    const auto refresh = [this, &undo] {
+        const bool editable = !m_document->isReadOnly();
+        m_undoAction->setEnabled(editable && undo.canUndo());
+        m_redoAction->setEnabled(editable && undo.canRedo());
+    };
+    connect(&undo, &QUndoStack::canUndoChanged, this, refresh);
+    connect(&undo, &QUndoStack::canRedoChanged, this, refresh);
+    connect(m_document, &Document::readOnlyChanged, this, refresh);
+    refresh();
     menu->addSeparator();
     addClipboardActions(menu);
 }

@@ -1,7 +1,5 @@
 #include "document/document.h"
 
-#include "bytes/file_source.h"
-#include "bytes/save_file.h"
 #include "codec/span_cursor.h"
 #include "document/bookmarks.h"
 #include "document/edit_commands.h"
@@ -10,6 +8,18 @@
 #include <QFileInfo>
 
 namespace moji::app {
+
+namespace {
+
+/// `bytes` if they are read from the very file that `path` names, and not from a copy.
+std::shared_ptr<const FileSource> fileAt(const QString& path,
+                                         const std::shared_ptr<const ByteSource>& bytes) {
+    auto file = std::dynamic_pointer_cast<const FileSource>(bytes);
+    const auto named = stampOf(QFile::encodeName(path).toStdString());
+    return file && named && named->sameFileAs(file->stamp()) ? file : nullptr;
+}
+
+} // namespace
 
 Document::Document(const CodecRegistry& codecs, QObject* parent)
     : QObject(parent)
@@ -67,6 +77,10 @@ void Document::replace(ByteRange range, ByteView bytes, const QString& name) {
     const ByteRange cut = range.clampedTo({0, size()});
     if (cut.empty() && bytes.empty())
         return;
+    if (m_readOnly) {
+        Q_EMIT editRefused();
+        return;
+    }
     m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
 }
 
@@ -76,6 +90,13 @@ void Document::insert(std::uint64_t offset, ByteView bytes, const QString& name)
 
 void Document::remove(ByteRange range, const QString& name) {
     replace(range, {}, name);
+}
+
+void Document::setReadOnly(bool readOnly) {
+    if (m_readOnly == readOnly)
+        return;
+    m_readOnly = readOnly;
+    Q_EMIT readOnlyChanged();
 }
 
 void Document::restore(const PieceTable& table, const BytesChange& change) {
@@ -118,7 +139,8 @@ Result<Done> Document::open(const QString& path) {
 
 void Document::openSource(std::shared_ptr<const ByteSource> bytes, const QString& path) {
     const QFileInfo info(path);
-    begin(PieceTable(std::move(bytes)), info.absoluteFilePath(), info.fileName());
+    auto file = fileAt(path, bytes);
+    begin(PieceTable(std::move(bytes)), info.absoluteFilePath(), info.fileName(), std::move(file));
 }
 
 void Document::setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name) {
@@ -129,9 +151,11 @@ void Document::setBytes(ByteView bytes, const QString& name) {
     setBytes(std::make_shared<const MemorySource>(Bytes(bytes.begin(), bytes.end())), name);
 }
 
-void Document::begin(const PieceTable& table, const QString& path, const QString& name) {
+void Document::begin(const PieceTable& table, const QString& path, const QString& name,
+                     std::shared_ptr<const FileSource> file) {
     const BytesChange change{{0, size()}, table.size()};
     m_undoStack.clear();
+    m_file = std::move(file);
     m_path = path;
     m_name = name;
     restore(table, change);
@@ -139,17 +163,26 @@ void Document::begin(const PieceTable& table, const QString& path, const QString
     Q_EMIT identityChanged();
 }
 
-Result<Done> Document::save(const QString& path) {
-    SourceReader reader(*m_snapshot);
-    const auto saved = saveFile(reader, QFile::encodeName(path).toStdString());
-    if (!saved)
-        return saved.error();
+void Document::openEdited(std::shared_ptr<const ByteSource> file, const QString& path,
+                          const QString& name, const PieceTable& table, const QString& edit) {
+    if (path.isEmpty())
+        setBytes(std::move(file), name);
+    else
+        openSource(std::move(file), path);
+    m_undoStack.push(new RestoreTable(*this, table, edit));
+}
+
+void Document::becomeFile(std::shared_ptr<const ByteSource> file, const QString& path) {
     const QFileInfo info(path);
     m_path = info.absoluteFilePath();
     m_name = info.fileName();
+    m_file = fileAt(path, file);
+    if (file->size() == size()) { // the same bytes, but no longer in pieces
+        m_table = PieceTable(std::move(file));
+        m_snapshot = m_table.snapshot();
+    }
     m_undoStack.setClean();
     Q_EMIT identityChanged();
-    return Done{};
 }
 
 } // namespace moji::app

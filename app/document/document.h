@@ -3,6 +3,7 @@
 // is one per window; lenses read it and listen to it, and change it only through the edits below,
 // which can all be undone. Offsets and lengths are in bytes.
 
+#include "bytes/file_source.h"
 #include "bytes/piece_table.h"
 #include "codec/checkpoint_index.h"
 #include "codec/codec.h"
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const ByteSource>& snapshot() const { return m_snapshot; }
     /// Copies a small range (cut to what there is). Where a file cannot be read any more, fewer.
     [[nodiscard]] Bytes bytes(ByteRange range) const;
+    /// What the snapshot is made of; a copy costs nothing.
+    [[nodiscard]] const PieceTable& table() const { return m_table; }
 
     // Encoding.
     [[nodiscard]] const CodecRegistry& codecs() const { return m_codecs; }
@@ -71,6 +74,9 @@ public:
     void remove(ByteRange range, const QString& name);
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    /// Edits of a document that is read-only change nothing (editRefused).
+    [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    void setReadOnly(bool readOnly);
 
     // What it is. Opening forgets edits and history.
     [[nodiscard]] Result<Done> open(const QString& path);
@@ -79,8 +85,14 @@ public:
     /// Bytes that are in no file: the sample, standard input, --text.
     void setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
     void setBytes(ByteView bytes, const QString& name);
-    /// Writes to `path` (wholly or not at all) and goes on with that file.
-    [[nodiscard]] Result<Done> save(const QString& path);
+    /// Opens `file` as it is and does to it, as one edit, what leads to `table`: unsaved edits that
+    /// come back.
+    void openEdited(std::shared_ptr<const ByteSource> file, const QString& path,
+                    const QString& name, const PieceTable& table, const QString& edit);
+    /// The document has been written to `path`, whose bytes `file` are: it goes on as that file.
+    void becomeFile(std::shared_ptr<const ByteSource> file, const QString& path);
+    /// The file that was opened or saved last; nullptr where the bytes came from elsewhere.
+    [[nodiscard]] const std::shared_ptr<const FileSource>& file() const { return m_file; }
     /// Empty where it is in no file.
     [[nodiscard]] const QString& path() const { return m_path; }
     /// The file's name without folders, or what was given instead; for titles.
@@ -101,22 +113,29 @@ Q_SIGNALS:
     void opened();
     /// Path, name, or whether it is modified.
     void identityChanged();
+    void readOnlyChanged();
+    /// Somebody tried to edit a document that is read-only.
+    void editRefused();
     /// The last change was made by undo or redo.
     void historyMoved(const moji::app::BytesChange& change);
 
 private:
     friend class ReplaceBytes;
+    friend class RestoreTable;
     void restore(const PieceTable& table, const BytesChange& change);
     void indexCheckpoints();
-    void begin(const PieceTable& table, const QString& path, const QString& name);
+    void begin(const PieceTable& table, const QString& path, const QString& name,
+               std::shared_ptr<const FileSource> file = nullptr);
 
     const CodecRegistry& m_codecs;
     const Codec* m_codec;
     PieceTable m_table;
     std::shared_ptr<const ByteSource> m_snapshot;
     std::uint64_t m_revision = 0;
+    std::shared_ptr<const FileSource> m_file;
     QString m_path;
     QString m_name;
+    bool m_readOnly = false;
     JobMonitor m_jobs;
     std::shared_ptr<const CheckpointIndex> m_checkpoints; // of this revision, or none
     Job<std::shared_ptr<const CheckpointIndex>> m_indexing;

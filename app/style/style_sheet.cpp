@@ -35,6 +35,7 @@ QPlainTextEdit, QLineEdit { background: @surface; color: @text;
 QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid @accent; }
 QComboBox QLineEdit { border: none; background: transparent; }
 QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; color: @text; }
+QWidget#banner { background: @warnBg; border-bottom: 1px solid @line; }
 QToolButton#worded { border: 1px solid @lineStrong; padding: 2px 8px; }
 QToolButton#worded:focus { border: 1px solid @accent; }
 QToolButton:hover { background: @hover; }
@@ -75,6 +76,7 @@ QString styleSheet(const Palette& p) {
         {"@selection", p.selection},
         {"@surface", p.surface},
         {"@window", p.window},
+        {"@warnBg", p.warnBg},
         {"@raised", p.raised},
         {"@sunken", p.sunken},
         {"@accent", p.accent},

@@ -8,46 +8,42 @@
 
 namespace moji::app {
 
-EncodingBox::EncodingBox(Document* document, QWidget* parent)
+EncodingBox::EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidget* parent)
     : QComboBox(parent)
-    , m_document(document) {
+    , m_codecs(codecs)
+    , m_codec(&codec) {
     setAccessibleName(tr("Encoding"));
-    setToolTip(tr("The encoding that the bytes are read as"));
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setMinimumContentsLength(14);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMaxVisibleItems(24);
-    for (const CodecInfo& info : document->codecs().list())
+    for (const CodecInfo& info : codecs.list())
         addItem(fromUtf8(info.name));
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     lineEdit()->setAccessibleName(tr("Encoding"));
-    connect(this, &QComboBox::activated, this, &EncodingBox::choose);
-    connect(lineEdit(), &QLineEdit::editingFinished, this, &EncodingBox::chooseTyped);
-    connect(document, &Document::codecChanged, this, &EncodingBox::showCurrent);
-    showCurrent();
+    connect(this, &QComboBox::activated, this, [this](int index) { choose(itemText(index)); });
+    connect(lineEdit(), &QLineEdit::editingFinished, this,
+            [this] { choose(currentText().trimmed()); });
+    setCodec(codec);
 }
 
-void EncodingBox::showCurrent() {
+void EncodingBox::setCodec(const Codec& codec) {
     const QSignalBlocker blocker(this);
-    setCurrentIndex(findText(fromUtf8(m_document->codec().name()), Qt::MatchFixedString));
+    m_codec = &codec;
+    setCurrentIndex(findText(fromUtf8(codec.name()), Qt::MatchFixedString));
 }
 
-void EncodingBox::choose(int index) {
-    if (const Codec* codec = m_document->codecs().find(toUtf8(itemText(index))))
-        m_document->setCodec(*codec);
-}
-
-void EncodingBox::chooseTyped() {
-    const QString typed = currentText().trimmed();
-    const Codec* codec = m_document->codecs().find(toUtf8(typed));
-    if (codec != nullptr)
-        m_document->setCodec(*codec);
-    else if (!typed.isEmpty())
-        Q_EMIT refused(tr("No encoding is called “%1”.").arg(typed));
-    showCurrent();
+void EncodingBox::choose(const QString& name) {
+    const Codec* codec = m_codecs.find(toUtf8(name));
+    if (codec == nullptr && !name.isEmpty())
+        Q_EMIT refused(tr("No encoding is called “%1”.").arg(name));
+    const bool other = codec != nullptr && codec != m_codec;
+    setCodec(codec != nullptr ? *codec : *m_codec);
+    if (other)
+        Q_EMIT chosen(*codec);
 }
 
 } // namespace moji::app

@@ -1,7 +1,7 @@
 #pragma once
 // The list of all encodings, the usual ones first; typing finds any by a part of its name.
 
-#include "document/document.h"
+#include "codec/codec_registry.h"
 
 #include <QComboBox>
 
@@ -10,18 +10,24 @@ namespace moji::app {
 class EncodingBox : public QComboBox {
     Q_OBJECT
 public:
-    explicit EncodingBox(Document* document, QWidget* parent = nullptr);
+    /// Shows `codec` first.
+    EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidget* parent = nullptr);
+
+    [[nodiscard]] const Codec& codec() const { return *m_codec; }
+    /// Without chosen().
+    void setCodec(const Codec& codec);
 
 Q_SIGNALS:
+    /// By the reader.
+    void chosen(const moji::Codec& codec);
     /// No encoding has such a name; the box shows the current one again.
     void refused(const QString& reason);
 
 private:
-    void showCurrent();
-    void choose(int index);
-    void chooseTyped();
+    void choose(const QString& name);
 
-    Document* m_document;
+    const CodecRegistry& m_codecs;
+    const Codec* m_codec;
 };
 
 } // namespace moji::app

@@ -68,6 +68,10 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
                 fit();
         });
     }
+    connect(document, &Document::readOnlyChanged, this, [this] {
+        for (InputField* field : {m_text, m_hex})
+            field->setReadOnly(m_document->isReadOnly());
+    });
     connect(document, &Document::bytesChanged, this, &InputBar::showBytes);
     connect(document, &Document::opened, this, &InputBar::fit);
     connect(document, &Document::codecChanged, this, &InputBar::fit);

@@ -59,7 +59,8 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     addPermanentWidget(m_said, 1);
     connect(this, &QStatusBar::messageChanged, this, &StatusBar::showSaid);
     addProgress();
-    auto* encoding = new EncodingBox(document, this);
+    auto* encoding = new EncodingBox(document->codecs(), document->codec(), this);
+    encoding->setToolTip(tr("The encoding that the bytes are read as"));
     addPermanentWidget(encoding);
     m_problems = new QToolButton(this);
     m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -70,6 +71,9 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     addPermanentWidget(m_size);
 
     connect(encoding, &EncodingBox::refused, this, &StatusBar::say);
+    connect(encoding, &EncodingBox::chosen, document, &Document::setCodec);
+    connect(document, &Document::codecChanged, encoding,
+            [document, encoding] { encoding->setCodec(document->codec()); });
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
     connect(selection, &Selection::changed, this, &StatusBar::showSelection);
     connect(document, &Document::bytesChanged, this, &StatusBar::showSelection);

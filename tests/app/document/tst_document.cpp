@@ -4,7 +4,6 @@
 #include "text/qt_text.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <random>
@@ -23,11 +22,6 @@ QString contents(const Document& document) {
     return fromUtf8(asChars(document.bytes({0, document.size()})));
 }
 
-QByteArray fileContents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestDocument : public QObject {
@@ -38,9 +32,7 @@ private Q_SLOTS:
     void announcesWhatChanged();
     void rangesBeyondTheEndAreCut();
     void spansAreThoseOfADecodeFromTheBeginning();
-    void opensAndSaves();
-    void saveKeepsPermissionsAndFollowsLinks();
-    void saveThatFailsLeavesTheFileAlone();
+    void readOnlyDocumentsRefuseEdits();
     void openingWhatCannotBeReadChangesNothing();
     void codecChangeKeepsBytes();
 };
@@ -137,62 +129,17 @@ void TestDocument::spansAreThoseOfADecodeFromTheBeginning() {
     }
 }
 
-void TestDocument::opensAndSaves() {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("a.txt"));
+void TestDocument::readOnlyDocumentsRefuseEdits() {
     Document document(codecs());
-    document.setBytes(asBytes("first"), QStringLiteral("Untitled"));
-    QVERIFY(document.path().isEmpty());
-    document.insert(5, asBytes("!"), {});
-    QVERIFY(document.save(path).has_value());
-    QVERIFY(!document.isModified());
-    QCOMPARE(document.path(), path);
-    QCOMPARE(document.name(), QStringLiteral("a.txt"));
-    QCOMPARE(fileContents(path), QByteArray("first!"));
-
-    Document again(codecs());
-    QSignalSpy opened(&again, &Document::opened);
-    QVERIFY(again.open(path).has_value());
-    QCOMPARE(opened.count(), 1);
-    again.replace({0, 5}, asBytes("second"), {});
-    QVERIFY(again.save(path).has_value()); // over the file that it still reads from
-    QCOMPARE(contents(again), QStringLiteral("second!"));
-    again.undoStack().undo();
-    QCOMPARE(contents(again), QStringLiteral("first!"));
-    QCOMPARE(fileContents(path), QByteArray("second!"));
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // no temporary stays
-}
-
-void TestDocument::saveKeepsPermissionsAndFollowsLinks() {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("real"));
-    const QString link = folder.filePath(QStringLiteral("link"));
-    Document document(codecs());
-    document.setBytes(asBytes("x"), {});
-    QVERIFY(document.save(path).has_value());
-    const auto mode = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-    QVERIFY(QFile::setPermissions(path, mode));
-    QVERIFY(QFile::link(path, link));
-    document.insert(1, asBytes("y"), {});
-    QVERIFY(document.save(link).has_value());
-    QVERIFY(QFileInfo(link).isSymLink());
-    QCOMPARE(fileContents(path), QByteArray("xy"));
-    QVERIFY(QFileInfo(path).permission(QFile::ExeOwner));
-    QVERIFY(!QFileInfo(path).permission(QFile::ReadOther));
-}
-
-void TestDocument::saveThatFailsLeavesTheFileAlone() {
-    const QTemporaryDir folder;
-    Document document(codecs());
-    document.setBytes(asBytes("x"), QStringLiteral("name"));
-    document.insert(0, asBytes("y"), {});
-    const auto intoFolder = document.save(folder.path());
-    QVERIFY(!intoFolder.has_value());
-    QCOMPARE(intoFolder.error().code, ErrorCode::IsDirectory);
-    const auto nowhere = document.save(folder.filePath(QStringLiteral("no/such/folder")));
-    QVERIFY(!nowhere.has_value());
-    QVERIFY(document.isModified());
-    QCOMPARE(document.name(), QStringLiteral("name"));
+    document.setBytes(asBytes("kept"), {});
+    document.setReadOnly(true);
+    QSignalSpy refused(&document, &Document::editRefused);
+    document.insert(0, asBytes("x"), {});
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(contents(document), QStringLiteral("kept"));
+    document.setReadOnly(false);
+    document.insert(0, asBytes("x"), {});
+    QCOMPARE(contents(document), QStringLiteral("xkept"));
 }
 
 void TestDocument::openingWhatCannotBeReadChangesNothing() {

@@ -1,0 +1,103 @@
+#include "document/document_saver.h"
+
+#include "codec/transcoding_reader.h"
+
+#include <QFile>
+
+namespace moji::app {
+
+namespace {
+
+std::string nativePath(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+/// Whether the file that the unedited parts come from is still as it was opened.
+Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {
+    if (original == nullptr || request.mixWithChanges || !original->hasChanged())
+        return Done{};
+    return Error{ErrorCode::ReadFailed, nativePath(request.path),
+                 "the file was written to by another program while it was edited here"};
+}
+
+} // namespace
+
+DocumentSaver::DocumentSaver(Document* document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_job(document->jobs(), tr("Saving"), this) {
+    connect(&m_job, &JobBase::cancelled, this, [this] { fail({ErrorCode::Cancelled, {}, {}}); });
+}
+
+void DocumentSaver::save(const SaveRequest& request) {
+    if (isSaving())
+        return;
+    m_readOnlyBefore = m_document->isReadOnly();
+    m_document->setReadOnly(true);
+    m_job.start(
+        m_document->revision(),
+        [request, source = m_document->snapshot(), original = m_document->file(),
+         from = &m_document->codec()](std::stop_token stop, const ProgressCallback& report) {
+            SaveOptions options;
+            options.stop = std::move(stop);
+            options.progress = report;
+            return write(request, *source, original.get(), *from, options);
+        },
+        [this, request](std::uint64_t, const Outcome& outcome) { finish(request, outcome); });
+}
+
+DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const ByteSource& source,
+                                            const FileSource* original, const Codec& from,
+                                            const SaveOptions& given) {
+    SaveOptions options = given;
+    options.replaceReadOnly = request.replaceReadOnly;
+    options.leaveOtherNames = request.leaveOtherNames;
+    const ByteRange part = request.part.value_or(ByteRange{0, source.size()});
+    SourceReader reader(source, part);
+    std::optional<TranscodingReader> converter;
+    if (request.encoding != nullptr)
+        converter.emplace(reader, from, *request.encoding, TranscodingReader::Malformed::Stop);
+    else
+        options.size = part.length();
+    options.confirm = [&]() -> Result<Done> {
+        if (converter && converter->stopped())
+            return Error{ErrorCode::Malformed, request.encoding->name(),
+                         "lacks a character of the text"};
+        return checkOriginal(original, request);
+    };
+    ByteReader& bytes = converter ? static_cast<ByteReader&>(*converter) : reader;
+    const std::string path = nativePath(request.path);
+    const auto saved = saveFile(bytes, path, options);
+    if (!saved)
+        return {saved.error(), {}, nullptr};
+    auto file = openSource(path);
+    if (!file)
+        return {file.error(), *saved, nullptr};
+    return {{}, *saved, std::move(*file)};
+}
+
+void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome) {
+    if (outcome.error) {
+        fail(*outcome.error);
+        return;
+    }
+    m_document->setReadOnly(m_readOnlyBefore);
+    if (request.part) {
+        Q_EMIT saved(request, outcome.lost);
+        return;
+    }
+    if (request.encoding == nullptr) {
+        m_document->becomeFile(outcome.file, request.path);
+    } else {
+        m_document->openSource(outcome.file, request.path);
+        m_document->setCodec(*request.encoding);
+    }
+    Q_EMIT saved(request, outcome.lost);
+}
+
+void DocumentSaver::fail(const Error& error) {
+    m_document->setReadOnly(m_readOnlyBefore);
+    Q_EMIT failed(error);
+}
+
+} // namespace moji::app

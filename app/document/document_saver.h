@@ -1,0 +1,59 @@
+#pragma once
+// Writes the document, or a part of it, to a file, in the background: wholly or not at all
+// (bytes/save_file.h). While the document itself is being saved it lets no edits in, so that what
+// is on the disk afterwards is what the window shows.
+
+#include "bytes/save_file.h"
+#include "document/document.h"
+#include "jobs/job.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace moji::app {
+
+struct SaveRequest {
+    QString path;
+    std::optional<ByteRange> part = {}; // nothing: all, and the document goes on as that file
+    const Codec* encoding = nullptr;    // to convert to; nullptr: the bytes as they are
+    // What the reader has agreed to.
+    bool replaceReadOnly = false;
+    bool leaveOtherNames = false;
+    bool mixWithChanges = false; // the file was written to under the edits
+};
+
+class DocumentSaver : public QObject {
+    Q_OBJECT
+public:
+    explicit DocumentSaver(Document* document, QObject* parent = nullptr);
+
+    /// Ends in one of the signals below. One at a time: what comes while one is under way is
+    /// not done.
+    void save(const SaveRequest& request);
+    [[nodiscard]] bool isSaving() const { return m_job.isRunning(); }
+
+Q_SIGNALS:
+    void saved(const moji::app::SaveRequest& request, const moji::LostAttributes& lost);
+    /// Cancelled as well; the file is as it was.
+    void failed(const moji::Error& error);
+
+private:
+    struct Outcome {
+        std::optional<Error> error;
+        LostAttributes lost;
+        std::shared_ptr<const ByteSource> file; // as it was written
+    };
+    [[nodiscard]] static Outcome write(const SaveRequest& request, const ByteSource& source,
+                                       const FileSource* original, const Codec& from,
+                                       const SaveOptions& options);
+    void finish(const SaveRequest& request, const Outcome& outcome);
+    void fail(const Error& error);
+
+    Document* m_document;
+    Job<Outcome> m_job;
+    bool m_readOnlyBefore = false;
+};
+
+} // namespace moji::app

@@ -1,0 +1,41 @@
+#pragma once
+// Keeps the document's unsaved edits in a journal in the state folder (bytes/edit_journal.h), half
+// a second after the last of them, so that they outlive a program that is killed.
+
+#include "bytes/edit_journal.h"
+#include "document/document.h"
+#include "jobs/job.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace moji::app {
+
+class EditKeeper : public QObject {
+    Q_OBJECT
+public:
+    /// `folder`: where journals are kept.
+    EditKeeper(Document* document, QString folder, QObject* parent = nullptr);
+
+    /// The folder that this user's journals are kept in.
+    [[nodiscard]] static QString stateFolder();
+
+Q_SIGNALS:
+    /// They cannot be kept: the disk is full, or there is too much that is in no file.
+    void failed(const moji::Error& error);
+
+private:
+    struct Journal; // used by the job alone
+    void record();
+
+    Document* m_document;
+    QString m_folder;
+    std::shared_ptr<Journal> m_journal;
+    bool m_keeps = false; // there may be a journal
+    QTimer m_settle;
+    Job<Result<Done>> m_job;
+};
+
+} // namespace moji::app

@@ -1,0 +1,52 @@
+#pragma once
+// Notices that another program has changed, replaced or removed the file of a document. It is told
+// by the system where that can tell, and looks by itself every few seconds (network folders).
+
+#include "bytes/file_stamp.h"
+#include "document/document.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace moji::app {
+
+enum class FileChange {
+    None,
+    Written,  // to the very file that is open: unedited bytes read from now on are the new ones
+    Replaced, // another file has its name; the window still shows the old one
+    Vanished, // no file has its name; the window still shows the old one
+};
+
+class FileWatch : public QObject {
+    Q_OBJECT
+public:
+    explicit FileWatch(Document* document, QObject* parent = nullptr);
+
+    /// How the file differs from the one that was opened, as far as it is not acknowledged.
+    [[nodiscard]] FileChange change() const { return m_change; }
+    /// The reader has decided to keep what the window shows: only further changes are told.
+    void acknowledge();
+    /// Looks now.
+    void look();
+
+Q_SIGNALS:
+    /// Also back to None.
+    void changed(moji::app::FileChange change);
+
+private:
+    void follow();
+    [[nodiscard]] FileChange compare(const std::optional<FileStamp>& now) const;
+    void set(FileChange change);
+
+    Document* m_document;
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle; // programs write in steps
+    QTimer m_poll;
+    std::optional<FileStamp> m_known; // of the path, as opened or acknowledged
+    FileChange m_change = FileChange::None;
+};
+
+} // namespace moji::app

@@ -1,0 +1,50 @@
+#include "window/banner.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace moji::app {
+
+Banner::Banner(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_sentence(new QLabel(this)) {
+    m_row->setContentsMargins(16, 4, 8, 4);
+    m_row->setSpacing(8);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText); // names of files are not markup
+    m_row->addWidget(m_sentence, 1);
+    setObjectName(QStringLiteral("banner"));
+    setAttribute(Qt::WA_StyledBackground);
+    hide();
+}
+
+QString Banner::sentence() const {
+    return m_sentence->text();
+}
+
+void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
+    for (QToolButton* old : findChildren<QToolButton*>())
+        old->deleteLater();
+    m_sentence->setText(sentence);
+    setAccessibleName(sentence);
+    for (Choice& choice : choices) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("worded"));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setText(choice.text);
+        connect(button, &QToolButton::clicked, this, [this, chosen = std::move(choice.chosen)] {
+            const auto keep = chosen; // asking anew ends the button
+            hide();
+            keep();
+        });
+        m_row->addWidget(button);
+    }
+    show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace moji::app

@@ -1,0 +1,45 @@
+#pragma once
+// Asks for the encoding that the document shall be converted to, and shows, while it is being
+// chosen, what of the text that encoding lacks and where. Only what can be carried over whole may
+// be saved so.
+
+#include "codec/conversion_check.h"
+#include "document/document.h"
+#include "jobs/job.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace moji::app {
+
+class EncodingBox;
+
+class ConvertDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit ConvertDialog(Document* document, QWidget* parent = nullptr);
+
+    [[nodiscard]] const Codec* encoding() const;
+
+Q_SIGNALS:
+    /// The reader wants to see this place in the bytes.
+    void placeChosen(moji::ByteRange place);
+
+private:
+    void check();
+    void show(const Result<ConversionCheck>& found);
+    void fill(const ConversionCheck& found);
+
+    Document* m_document;
+    EncodingBox* m_encoding;
+    QLabel* m_verdict;
+    QTableWidget* m_places;
+    QPushButton* m_save;
+    std::vector<ByteRange> m_ranges; // of the rows
+    Job<Result<ConversionCheck>> m_job;
+};
+
+} // namespace moji::app

@@ -1,0 +1,88 @@
+#pragma once
+// Opening, saving and leaving the document of a window: the questions that must be asked, the work
+// in the background, and the banners that tell what became of the file.
+
+#include "bytes/orphaned_journal.h"
+#include "document/document.h"
+#include "document/document_saver.h"
+#include "document/edit_keeper.h"
+#include "document/file_watch.h"
+#include "document/selection.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace moji::app {
+
+class Banner;
+class RecentFiles;
+
+class FileActions : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: what dialogs stand before.
+    FileActions(Document* document, Selection* selection, RecentFiles* recent, QWidget* window);
+
+    /// The column of banners, to be put into the window; empty most of the time.
+    [[nodiscard]] QWidget* notices() const { return m_notices; }
+    /// Unsaved edits are kept, and those of programs that were killed offered.
+    void keepEdits(const QString& folder);
+
+    void openByDialog();
+    /// Says in the window what cannot be opened.
+    void open(const QString& path);
+    void save();
+    void saveAs();
+    void saveInOtherEncoding();
+    void exportSelection();
+    /// Goes on once the document may go: it is unchanged, saved, or the reader said so.
+    void leave(std::function<void()> goOn);
+    [[nodiscard]] bool isSaving() const { return m_saver.isSaving(); }
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+    /// A file was opened.
+    void opened();
+    /// The document was saved and is that file.
+    void saved();
+
+private:
+    Banner* addBanner(QVBoxLayout* column);
+    void openNow(const QString& path);
+    void readStream(const QString& path);
+    void finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path);
+    void refuse(const QString& title, const Error& error);
+
+    [[nodiscard]] QString askForPath(const QString& title);
+    /// Asks what must be asked, then saves.
+    void start(SaveRequest request);
+    [[nodiscard]] bool agreed(const SaveTarget& target, SaveRequest& request);
+    void finishSaving(const SaveRequest& request, const LostAttributes& lost);
+
+    void protect();
+    void showReadOnly();
+    void showChange(FileChange change);
+    void offerOrphans();
+    void bringBack(const OrphanedJournal& journal);
+
+    Document* m_document;
+    Selection* m_selection;
+    RecentFiles* m_recent;
+    QWidget* m_window;
+    QWidget* m_notices;
+    Banner* m_changed;
+    Banner* m_readOnly;
+    Banner* m_orphans;
+    DocumentSaver m_saver;
+    FileWatch m_watch;
+    std::unique_ptr<EditKeeper> m_keeper;
+    std::vector<OrphanedJournal> m_found; // not yet decided on
+    Job<Result<std::shared_ptr<const ByteSource>>> m_reading;
+    std::function<void()> m_afterSaving;
+};
+
+} // namespace moji::app

@@ -1,0 +1,320 @@
+// DocumentSaver, FileWatch and EditKeeper: what becomes of the file of a document.
+
+#include "bytes/orphaned_journal.h"
+#include "document/document_saver.h"
+#include "document/edit_keeper.h"
+#include "document/file_watch.h"
+#include "text/qt_text.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <random>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+const CodecRegistry& codecs() {
+    static const CodecRegistry registry;
+    return registry;
+}
+
+QByteArray contents(const Document& document) {
+    return toQByteArray(document.bytes({0, document.size()}));
+}
+
+QByteArray contentsOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// Saves and waits; the error where there was one.
+std::optional<Error> save(Document& document, const SaveRequest& request) {
+    DocumentSaver saver(&document);
+    QSignalSpy saved(&saver, &DocumentSaver::saved);
+    std::optional<Error> error;
+    QObject::connect(&saver, &DocumentSaver::failed, [&](const Error& failed) { error = failed; });
+    saver.save(request);
+    [&] { QTRY_VERIFY(saved.count() == 1 || error.has_value()); }();
+    return error;
+}
+
+} // namespace
+
+class TestDocumentSaver : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void savesAndGoesOnAsThatFile();
+    void undoWorksAcrossSaving();
+    void keepsPermissionsAndFollowsLinks();
+    void failureLeavesFileAndDocumentAlone();
+    void partsAreExportedWithoutChangingTheDocument();
+    void convertsTheEncoding();
+    void whatTheEncodingLacksIsNotSaved();
+    void editsAreRefusedWhileSaving();
+    void aFileWrittenToUnderTheEditsIsNotSavedUnasked();
+    void noticesChangesReplacementAndRemoval();
+    void ownSavingIsNoChange();
+    void editsAreKeptAndForgotten();
+    void tortureAgainstAVectorUndoneAndRedone();
+};
+
+void TestDocumentSaver::savesAndGoesOnAsThatFile() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    Document document(codecs());
+    document.setBytes(asBytes("first"), QStringLiteral("Untitled"));
+    document.insert(5, asBytes("!"), {});
+    QVERIFY(!save(document, {.path = path}));
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.path(), path);
+    QCOMPARE(document.name(), QStringLiteral("a.txt"));
+    QCOMPARE(contentsOf(path), QByteArray("first!"));
+    QCOMPARE(document.table().pieceCount(), std::size_t{1});
+    QVERIFY(document.file() != nullptr);
+}
+
+void TestDocumentSaver::undoWorksAcrossSaving() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    write(path, "first!");
+    Document document(codecs());
+    QVERIFY(document.open(path).has_value());
+    document.replace({0, 5}, asBytes("second"), {});
+    QVERIFY(!save(document, {.path = path})); // over the file that it reads from
+    QCOMPARE(contents(document), QByteArray("second!"));
+    document.undoStack().undo();
+    QCOMPARE(contents(document), QByteArray("first!"));
+    QVERIFY(document.isModified());
+    QCOMPARE(contentsOf(path), QByteArray("second!"));
+    document.undoStack().redo();
+    QVERIFY(!document.isModified());
+    QCOMPARE(contents(document), QByteArray("second!"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestDocumentSaver::keepsPermissionsAndFollowsLinks() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("real"));
+    const QString link = folder.filePath(QStringLiteral("link"));
+    write(path, "x");
+    const auto mode = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(path, mode));
+    QVERIFY(QFile::link(path, link));
+    Document document(codecs());
+    QVERIFY(document.open(link).has_value());
+    document.insert(1, asBytes("y"), {});
+    QVERIFY(!save(document, {.path = link}));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(contentsOf(path), QByteArray("xy"));
+    QVERIFY(QFileInfo(path).permission(QFile::ExeOwner));
+    QVERIFY(!QFileInfo(path).permission(QFile::ReadOther));
+}
+
+void TestDocumentSaver::failureLeavesFileAndDocumentAlone() {
+    const QTemporaryDir folder;
+    Document document(codecs());
+    document.setBytes(asBytes("x"), QStringLiteral("name"));
+    document.insert(0, asBytes("y"), {});
+    QCOMPARE(save(document, {.path = folder.path()})->code, ErrorCode::IsDirectory);
+    QVERIFY(save(document, {.path = folder.filePath(QStringLiteral("no/such/folder"))}));
+    QVERIFY(document.isModified());
+    QVERIFY(!document.isReadOnly());
+    QCOMPARE(document.name(), QStringLiteral("name"));
+}
+
+void TestDocumentSaver::partsAreExportedWithoutChangingTheDocument() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("part"));
+    Document document(codecs());
+    document.setBytes(asBytes("0123456789"), QStringLiteral("name"));
+    document.insert(0, asBytes("-"), {});
+    QVERIFY(!save(document, {.path = path, .part = ByteRange{2, 5}}));
+    QCOMPARE(contentsOf(path), QByteArray("123"));
+    QVERIFY(document.isModified());
+    QVERIFY(document.path().isEmpty());
+}
+
+void TestDocumentSaver::convertsTheEncoding() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    Document document(codecs());
+    document.setBytes(asBytes("так"), QStringLiteral("name"));
+    QVERIFY(!save(document, {.path = path, .encoding = codecs().find("KOI8-R")}));
+    QCOMPARE(contentsOf(path), QByteArray("\xD4\xC1\xCB"));
+    QCOMPARE(contents(document), contentsOf(path));
+    QCOMPARE(document.codec().name(), std::string("KOI8-R"));
+    QVERIFY(!document.isModified());
+}
+
+void TestDocumentSaver::whatTheEncodingLacksIsNotSaved() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    write(path, "old");
+    Document document(codecs());
+    document.setBytes(asBytes("ab世"), QStringLiteral("name"));
+    QCOMPARE(save(document, {.path = path, .encoding = codecs().find("KOI8-R")})->code,
+             ErrorCode::Malformed);
+    QCOMPARE(contentsOf(path), QByteArray("old"));
+}
+
+void TestDocumentSaver::editsAreRefusedWhileSaving() {
+    const QTemporaryDir folder;
+    Document document(codecs());
+    document.setBytes(Bytes(5'000'000, Byte{'x'}), QStringLiteral("name"));
+    DocumentSaver saver(&document);
+    QSignalSpy saved(&saver, &DocumentSaver::saved);
+    saver.save({.path = folder.filePath(QStringLiteral("a"))});
+    QVERIFY(saver.isSaving());
+    document.insert(0, asBytes("y"), {});
+    QCOMPARE(document.size(), std::uint64_t{5'000'000});
+    QTRY_COMPARE(saved.count(), 1);
+    QVERIFY(!document.isReadOnly());
+}
+
+void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    write(path, "0123456789");
+    Document document(codecs());
+    QVERIFY(document.open(path).has_value());
+    document.insert(0, asBytes("-"), {});
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("more");
+    file.close();
+    QVERIFY(save(document, {.path = path}));
+    QCOMPARE(contentsOf(path), QByteArray("0123456789more"));
+    QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
+    QCOMPARE(contentsOf(path), QByteArray("-0123456789"));
+}
+
+void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    write(path, "one");
+    Document document(codecs());
+    FileWatch watch(&document);
+    QVERIFY(document.open(path).has_value());
+    QCOMPARE(watch.change(), FileChange::None);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("more");
+    file.close();
+    QTRY_COMPARE(watch.change(), FileChange::Written);
+    watch.acknowledge();
+    QCOMPARE(watch.change(), FileChange::None);
+
+    write(folder.filePath(QStringLiteral("b")), "other");
+    QCOMPARE(::rename(folder.filePath(QStringLiteral("b")).toLocal8Bit().constData(),
+                      path.toLocal8Bit().constData()),
+             0);
+    QTRY_COMPARE(watch.change(), FileChange::Replaced);
+    QCOMPARE(contents(document).left(3), QByteArray("one")); // what was opened
+    QVERIFY(QFile::remove(path));
+    QTRY_COMPARE(watch.change(), FileChange::Vanished);
+    write(path, "again");
+    QTRY_COMPARE(watch.change(), FileChange::Replaced);
+    QVERIFY(document.open(path).has_value());
+    QCOMPARE(watch.change(), FileChange::None);
+}
+
+void TestDocumentSaver::ownSavingIsNoChange() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    write(path, "one");
+    Document document(codecs());
+    FileWatch watch(&document);
+    QVERIFY(document.open(path).has_value());
+    document.insert(0, asBytes("-"), {});
+    QVERIFY(!save(document, {.path = path}));
+    watch.look();
+    QCOMPARE(watch.change(), FileChange::None);
+}
+
+void TestDocumentSaver::editsAreKeptAndForgotten() {
+    const QTemporaryDir folder;
+    const QString state = folder.filePath(QStringLiteral("state"));
+    const QString path = folder.filePath(QStringLiteral("a"));
+    write(path, "0123456789");
+    const auto journals = [&] {
+        return QDir(state).entryList({QStringLiteral("*.journal")}, QDir::Files);
+    };
+    Document document(codecs());
+    {
+        EditKeeper keeper(&document, state);
+        QVERIFY(document.open(path).has_value());
+        document.insert(3, asBytes("edit"), {});
+        QTRY_COMPARE(journals().size(), 1);
+        QTRY_VERIFY(document.jobs().idle());
+        // As a program that is killed leaves it.
+        QVERIFY(QFile::copy(QDir(state).filePath(journals().front()),
+                            QDir(state).filePath(QStringLiteral("left.journal"))));
+        document.undoStack().undo();
+        QTRY_COMPARE(journals().size(), 1); // of the other
+    }
+    const auto found = OrphanedJournal::findAll(state.toStdString());
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(found[0].head().path), path);
+    const std::shared_ptr<const ByteSource> file = std::move(*FileSource::open(path.toStdString()));
+    const auto table = found[0].rebuild(file);
+    QVERIFY(table.has_value());
+    Document again(codecs());
+    again.openEdited(file, path, {}, *table, QStringLiteral("Bring back"));
+    QCOMPARE(contents(again), QByteArray("012edit3456789"));
+    QVERIFY(again.isModified());
+    again.undoStack().undo();
+    QCOMPARE(contents(again), QByteArray("0123456789"));
+    QVERIFY(!again.isModified());
+}
+
+/// 100,000 random edits; then all is undone, and all done again.
+void TestDocumentSaver::tortureAgainstAVectorUndoneAndRedone() {
+    constexpr int kEdits = 100'000;
+    constexpr int kLookEvery = 5'000;
+    std::mt19937 random(5);
+    const auto below = [&](std::uint64_t bound) {
+        return std::uniform_int_distribution<std::uint64_t>(0, bound)(random);
+    };
+    Bytes oracle(4000);
+    for (Byte& byte : oracle)
+        byte = static_cast<Byte>(below(255));
+    const Bytes first = oracle;
+    Document document(codecs());
+    document.setBytes(oracle, {});
+    const auto bytes = [&] { return document.bytes({0, document.size()}); };
+    for (int i = 1; i <= kEdits; ++i) {
+        const std::uint64_t begin = below(oracle.size());
+        const std::uint64_t removed = below(std::min<std::uint64_t>(oracle.size() - begin, 8));
+        Bytes with(below(8));
+        for (Byte& byte : with)
+            byte = static_cast<Byte>(below(255));
+        document.replace({begin, begin + removed}, with, QString::number(i));
+        const auto at = oracle.begin() + static_cast<std::ptrdiff_t>(begin);
+        const auto rest = oracle.erase(at, at + static_cast<std::ptrdiff_t>(removed));
+        oracle.insert(rest, with.begin(), with.end());
+        if (i % kLookEvery == 0)
+            QVERIFY2(bytes() == oracle, qPrintable(QString::number(i)));
+    }
+    QUndoStack& history = document.undoStack();
+    while (history.canUndo())
+        history.undo();
+    QVERIFY(bytes() == first);
+    QVERIFY(!document.isModified());
+    while (history.canRedo())
+        history.redo();
+    QVERIFY(bytes() == oracle);
+}
+
+QTEST_GUILESS_MAIN(TestDocumentSaver)
+#include "tst_document_saver.moc"
