@@ -141,6 +141,7 @@ void AutomatonPage::arrange() {
     if (needed.height() > room.height()) // beside the scroll bar
         needed = place(room - QSize(verticalScrollBar()->sizeHint().width(), 0));
     widget()->resize(needed);
+    verticalScrollBar()->setValue(0);
     showCells();
 }
 

@@ -23,12 +23,12 @@ BitFlowLayout::BitFlowLayout(const BitStory& story, const Metrics& metrics, qrea
     const bool hasValue = !story.value.empty();
     const qreal high =
         hasValue ? valueTop() + m_metrics.height + kHex : bytesTop() + m_metrics.height;
-    m_size = {m_metrics.left + wide + m_metrics.top, high};
+    m_size = {m_metrics.left + wide + m_metrics.right, high};
     makeBands();
 }
 
 void BitFlowLayout::shrinkTo(qreal width) {
-    const qreal room = width - m_metrics.left - m_metrics.top;
+    const qreal room = width - m_metrics.left - m_metrics.right;
     const qreal needed = std::max(bytesWidth(), valueWidth());
     if (needed <= room || needed <= 0)
         return;
@@ -57,7 +57,7 @@ qreal BitFlowLayout::valueWidth() const {
 }
 
 qreal BitFlowLayout::valueTop() const {
-    return bytesTop() + m_metrics.height + kFlow;
+    return bytesTop() + m_metrics.height + m_metrics.flow;
 }
 
 std::size_t BitFlowLayout::nibbles() const {

@@ -21,7 +21,9 @@ public:
         qreal byteGap = 24;
         qreal nibbleGap = 16;
         qreal left = 96; // behind the labels
+        qreal right = 16;
         qreal top = 16;
+        qreal flow = 60; // between the two rows
     };
     /// Shrinks bits and gaps so that all fits into `width`, down to a floor of half their size.
     BitFlowLayout(const BitStory& story, const Metrics& metrics, qreal width);
@@ -53,7 +55,6 @@ public:
 
 private:
     static constexpr qreal kCaption = 22;
-    static constexpr qreal kFlow = 60; // between the two rows
     static constexpr qreal kHex = 34;
 
     void shrinkTo(qreal width);

@@ -30,6 +30,16 @@ BitFlowLayout::Metrics metrics() {
     return metrics;
 }
 
+/// In a low room the rows stand closer together.
+BitFlowLayout::Metrics lowMetrics() {
+    constexpr int kLowTop = 6;
+    constexpr int kLowFlow = 20;
+    BitFlowLayout::Metrics low = metrics();
+    low.top = scaled(kLowTop);
+    low.flow = scaled(kLowFlow);
+    return low;
+}
+
 /// One bit: its digit in a bordered cell.
 void drawBit(QPainter& painter, const QRectF& cell, const RoleColours& colours,
              const QString& digit, bool bold) {
@@ -67,7 +77,14 @@ void BitFlowView::setHovered(std::optional<ByteRange> range) {
 }
 
 BitFlowLayout BitFlowView::flowLayout() const {
-    return {m_story, metrics(), static_cast<qreal>(width())};
+    const BitFlowLayout::Metrics full = metrics();
+    BitFlowLayout::Metrics fitting = lowMetrics();
+    const qreal least = BitFlowLayout(m_story, fitting, width()).size().height();
+    const qreal spare = std::max(0.0, height() - least);
+    const qreal top = std::min(spare, full.top - fitting.top);
+    fitting.top += top;
+    fitting.flow = std::min(full.flow, fitting.flow + spare - top);
+    return {m_story, fitting, static_cast<qreal>(width())};
 }
 
 QSize BitFlowView::sizeHint() const {
@@ -75,7 +92,7 @@ QSize BitFlowView::sizeHint() const {
 }
 
 QSize BitFlowView::minimumSizeHint() const {
-    return BitFlowLayout(m_story, metrics(), 0).size().toSize();
+    return BitFlowLayout(m_story, lowMetrics(), 0).size().toSize();
 }
 
 bool BitFlowView::isHovered(std::size_t byte) const {

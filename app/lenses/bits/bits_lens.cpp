@@ -8,6 +8,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/notice_pages.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -21,6 +22,8 @@ namespace moji::app {
 namespace {
 
 constexpr std::uint64_t kLongestHistoric = 8;
+// With less, the bits are worth more than the arithmetic (design, "Smaller and sharper").
+constexpr QSize kRoomForArithmetic{900, 190};
 
 QWidget* beside(std::initializer_list<QWidget*> widgets) {
     auto* panel = new QWidget;
@@ -39,32 +42,35 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
     : Lens(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_area(new QScrollArea(this))
+    , m_area(new QScrollArea)
+    , m_pages(new NoticePages(m_area, this))
     , m_flow(new BitFlowView)
     , m_table(new TablePageView)
     , m_arithmetic(new BitArithmeticView(nullptr))
-    , m_sentence(new QLabel(this))
-    , m_historic(new QCheckBox(tr("Forms of 1992 and beyond"), this)) {
+    , m_sentence(makeSentence(this))
+    , m_historic(new QCheckBox(tr("Forms of 1992 and beyond"), this))
+    , m_unfolded(new QCheckBox(tr("Arithmetic"), this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_flow->setMouseTracking(true);
     m_flow->setAccessibleName(tr("Bits of the character"));
     m_table->setAccessibleName(tr("Page of the table"));
     m_arithmetic->setAccessibleName(tr("Arithmetic and checks"));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setWidget(beside({m_flow, m_table, m_arithmetic}));
 
     auto* footer = new QHBoxLayout;
-    footer->setContentsMargins(16, 4, 16, 8);
+    footer->setContentsMargins(0, 0, 16, 0);
     footer->addWidget(m_sentence, 1);
+    footer->addStretch();
+    footer->setSpacing(16);
+    footer->addWidget(m_unfolded);
     footer->addWidget(m_historic);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_area, 1);
+    column->addWidget(m_pages, 1);
     column->addLayout(footer);
 
     connect(document, &Document::bytesChanged, this, &BitsLens::refresh);
@@ -76,6 +82,7 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
     connect(m_flow, &BitFlowView::byteClicked, selection,
             [selection](ByteRange range) { selection->select(range); });
     connect(m_historic, &QCheckBox::toggled, this, &BitsLens::refresh);
+    connect(m_unfolded, &QCheckBox::toggled, this, &BitsLens::fold);
     restyle();
     refresh();
 }
@@ -85,8 +92,8 @@ QString BitsLens::sentence() const {
 }
 
 void BitsLens::restyle() {
-    m_sentence->setFont(uiFont(FontSize::Label));
-    m_historic->setFont(uiFont(FontSize::Label));
+    for (QCheckBox* box : {m_historic, m_unfolded})
+        box->setFont(uiFont(FontSize::Label));
     QPalette palette = m_area->palette();
     palette.setColor(QPalette::Window, colours().surface);
     m_area->setPalette(palette);
@@ -102,8 +109,21 @@ void BitsLens::changeEvent(QEvent* event) {
         restyle();
         m_flow->updateGeometry();
         m_arithmetic->updateGeometry();
+        fold();
         update();
     }
+}
+
+void BitsLens::resizeEvent(QResizeEvent* event) {
+    Lens::resizeEvent(event);
+    fold();
+}
+
+void BitsLens::fold() {
+    const bool roomy = width() >= scaled(kRoomForArithmetic.width()) &&
+                       height() >= scaled(kRoomForArithmetic.height());
+    m_unfolded->setVisible(!roomy);
+    m_arithmetic->setVisible(roomy || m_unfolded->isChecked());
 }
 
 void BitsLens::keyPressEvent(QKeyEvent* event) {
@@ -175,9 +195,13 @@ void BitsLens::refresh() {
     m_table->setPage(fixedTable ? std::optional(makeTablePage(m_document->codec(),
                                                               m_document->bytes(m_story.range)))
                                 : std::nullopt);
+    m_sentence->setVisible(!m_story.empty());
     m_sentence->setText(m_story.empty() ? tr("Select a byte to see how it is read.")
                                         : m_story.sentence);
-    m_sentence->setEnabled(!m_story.empty());
+    if (m_story.empty())
+        m_pages->showNotice(m_sentence->text());
+    else
+        m_pages->showContent();
     m_flow->setAccessibleDescription(spoken());
     m_historic->setVisible(m_document->isUtf8());
 }

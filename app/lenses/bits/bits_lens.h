@@ -1,7 +1,8 @@
 #pragma once
 // The bit lens: the selected character's bytes, their prefix and payload bits, and how the payload
 // becomes the code point. For table encodings the page of the table instead. Left and Right go to
-// the character before and behind.
+// the character before and behind. In a small room the arithmetic is folded away; a button unfolds
+// it.
 
 #include "lens.h"
 #include "lenses/bits/bit_story.h"
@@ -15,6 +16,7 @@ namespace moji::app {
 class BitArithmeticView;
 class BitFlowView;
 class Document;
+class NoticePages;
 class Selection;
 class TablePageView;
 
@@ -30,10 +32,12 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void restyle();
+    void fold();
     void step(bool forward);
     [[nodiscard]] BitStory tell() const;
     [[nodiscard]] std::optional<BitStory> tellHistoric(std::uint64_t offset) const;
@@ -43,11 +47,13 @@ private:
     Selection* m_selection;
     BitStory m_story;
     QScrollArea* m_area;
+    NoticePages* m_pages;
     BitFlowView* m_flow;
     TablePageView* m_table;
     BitArithmeticView* m_arithmetic;
     QLabel* m_sentence;
     QCheckBox* m_historic;
+    QCheckBox* m_unfolded; // only where there is little room
 };
 
 [[nodiscard]] Lens* makeBitsLens(Document* document, Selection* selection, QWidget* parent);

@@ -28,7 +28,7 @@ const RoleColours& lookOf(const Reading& reading, bool differs) {
 
 } // namespace
 
-DecodersDelegate::DecodersDelegate(const DecodersModel& model, const DecodedBytes& shown,
+DecodersDelegate::DecodersDelegate(const DecodersModel& model, const ShownBytes& shown,
                                    QObject* parent)
     : QStyledItemDelegate(parent)
     , m_model(model)
@@ -103,23 +103,6 @@ void DecodersDelegate::drawReadingOf(QPainter& painter, const QRectF& capsule,
     drawInCapsule(painter, capsule, characterText(reading.codePoint),
                   differs && !reading.replaced ? codePointText(reading.codePoint) : QString(),
                   look);
-}
-
-DecodersHeader::DecodersHeader(const DecodedBytes& shown, QWidget* parent)
-    : FlatHeader(Qt::Horizontal, parent)
-    , m_shown(shown) {}
-
-void DecodersHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
-    if (section != DecodersModel::kReading || m_shown.codec == nullptr) {
-        FlatHeader::paintSection(painter, rect, section);
-        return;
-    }
-    painter->fillRect(rect, colours().surface);
-    painter->save();
-    painter->setClipRect(rect);
-    drawHexHead(*painter, rect, m_shown.cells, m_shown.bytes, m_shown.spans, m_shown.codec->info());
-    painter->restore();
-    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
 }
 
 } // namespace moji::app

@@ -7,12 +7,13 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 class QToolButton;
 
 namespace moji::app {
 
 class Document;
+class LensBar;
+class NoticePages;
 class Selection;
 
 class DecodersLens : public Lens {
@@ -21,38 +22,36 @@ public:
     DecodersLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] const DecodersModel& model() const { return *m_model; }
-    [[nodiscard]] const DecodedBytes& shown() const { return m_shown; }
+    [[nodiscard]] const ShownBytes& shown() const { return m_shown; }
     [[nodiscard]] QString sentence() const;
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeToolBar();
+    [[nodiscard]] LensBar* makeBar();
     void makeTable();
     void refresh();
     void describe(std::size_t disagreeing, std::size_t all);
     void layoutColumns();
     void restyle();
-    [[nodiscard]] ByteRange bytesAt(const QPoint& position) const;
+    void select(ByteRange range);
+    [[nodiscard]] ByteRange bytesOf(const QModelIndex& row, std::optional<std::size_t> byte) const;
     [[nodiscard]] const ReadingDecoder& reference() const;
 
     Document* m_document;
     Selection* m_selection;
     DecoderRegistry m_decoders;
-    ByteRange m_range; // of the document, shown
-    DecodedBytes m_shown;
+    ShownBytes m_shown;
     bool m_ownSelection = false;
 
     DecodersModel* m_model;
-    PlainTable* m_table;
+    ByteTable* m_table;
     QToolButton* m_all;
     QToolButton* m_disagreements;
     QComboBox* m_reference;
     QLabel* m_count;
-    QLabel* m_notice;
-    QStackedWidget* m_pages;
+    NoticePages* m_pages;
     QLabel* m_sentence;
 };
 

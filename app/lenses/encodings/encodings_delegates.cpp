@@ -96,21 +96,4 @@ void EncodingsDelegate::drawBar(QPainter& painter, const QRect& rect,
                      Qt::AlignRight | Qt::AlignVCenter, plausibilityText(row));
 }
 
-HexHeader::HexHeader(const ShownBytes& shown, QWidget* parent)
-    : FlatHeader(Qt::Horizontal, parent)
-    , m_shown(shown) {}
-
-void HexHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
-    if (section != EncodingsModel::kReading || !m_shown.aligned || m_shown.codec == nullptr) {
-        FlatHeader::paintSection(painter, rect, section);
-        return;
-    }
-    painter->fillRect(rect, colours().surface);
-    painter->save();
-    painter->setClipRect(rect);
-    drawHexHead(*painter, rect, m_shown.cells, m_shown.bytes, m_shown.spans, m_shown.codec->info());
-    painter->restore();
-    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours().line);
-}
-
 } // namespace moji::app

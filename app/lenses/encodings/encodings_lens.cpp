@@ -3,21 +3,19 @@
 #include "document/document.h"
 #include "document/selection.h"
 #include "style/fonts.h"
-#include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/lens_bar.h"
+#include "widgets/notice_pages.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMouseEvent>
 #include <QPushButton>
-#include <QScrollBar>
+#include <QScopedValueRollback>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -27,16 +25,14 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::uint64_t kWithoutSelection = 16; // bytes from the caret on
-constexpr std::uint64_t kMostBytes = 256;
 constexpr std::size_t kMostFound = 80;
 constexpr int kRowHeight = 40;
 constexpr int kPinWidth = 40;
 constexpr int kNameWidth = 168;
 constexpr int kPlausibleWidth = 160;
+constexpr int kLeastReading = 200;
 constexpr int kLeastRemarks = 160;
 constexpr int kWidestByte = 76;
-constexpr int kNarrowestByte = 26;
 const char kPinsKey[] = "encodings/pins";
 
 std::vector<const Codec*> loadPins(const CodecRegistry& codecs) {
@@ -74,19 +70,12 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     , m_pins(loadPins(document->codecs()))
     , m_model(new EncodingsModel(this))
     , m_job(document->jobs(), tr("Reading under other encodings"), this) {
+    makeTable();
+    m_pages = new NoticePages(m_table, this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeToolBar());
-    makeTable();
-    m_notice = new QLabel(this);
-    m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_notice->setContentsMargins(16, 12, 16, 12);
-    m_notice->setTextFormat(Qt::PlainText);
-    m_pages = new QStackedWidget(this);
-    m_pages->setAutoFillBackground(true);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_notice);
+    column->addWidget(makeBar());
     column->addWidget(m_pages, 1);
     column->addWidget(makeFooter());
     setFocusProxy(m_table);
@@ -101,9 +90,8 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     refresh();
 }
 
-QWidget* EncodingsLens::makeToolBar() {
-    auto* bar = new QWidget(this);
-    bar->setMinimumHeight(scaled(40));
+LensBar* EncodingsLens::makeBar() {
+    auto* bar = new LensBar(this);
     m_search = new QLineEdit(bar);
     m_search->setPlaceholderText(tr("Find an encoding"));
     m_search->setAccessibleName(tr("Find an encoding"));
@@ -121,17 +109,14 @@ QWidget* EncodingsLens::makeToolBar() {
     m_count = new QLabel(bar);
     m_count->setTextFormat(Qt::PlainText);
 
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 0, 12, 0);
-    row->addWidget(m_search);
-    row->addSpacing(8);
-    row->addWidget(m_alignedButton);
-    row->addWidget(m_plainButton);
-    row->addSpacing(8);
-    row->addWidget(new QLabel(tr("Order"), bar));
-    row->addWidget(m_order);
-    row->addStretch(1);
-    row->addWidget(m_count);
+    bar->add(m_search);
+    bar->add(m_alignedButton);
+    bar->add(m_plainButton);
+    bar->addCaption(tr("Order"), m_order);
+    bar->add(m_order);
+    bar->addStretch();
+    bar->add(m_count);
+    bar->letYield(m_count);
     connect(m_search, &QLineEdit::textChanged, this, &EncodingsLens::refresh);
     connect(m_alignedButton, &QToolButton::toggled, this, &EncodingsLens::setAligned);
     connect(m_order, &QComboBox::currentIndexChanged, this, &EncodingsLens::refresh);
@@ -139,29 +124,29 @@ QWidget* EncodingsLens::makeToolBar() {
 }
 
 void EncodingsLens::makeTable() {
-    m_table = new PlainTable(kRowHeight, this);
+    m_table = new ByteTable(kRowHeight, EncodingsModel::kReading, m_shown, this);
     m_table->setAccessibleName(tr("Readings"));
-    m_table->setHorizontalHeader(new HexHeader(m_shown, m_table));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new EncodingsDelegate(*m_model, m_shown, m_table));
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->horizontalHeader()->setFixedHeight(scaled(36));
-    m_table->viewport()->setMouseTracking(true);
-    m_table->viewport()->installEventFilter(this);
-    m_table->installEventFilter(this);
+    connect(m_table, &ByteTable::resized, this, &EncodingsLens::layoutColumns);
+    connect(m_table, &ByteTable::hovered, this,
+            [this](const QModelIndex& row, std::optional<std::size_t> byte) {
+                const ByteRange range = bytesOf(row, byte);
+                m_selection->setHovered(range.empty() ? std::nullopt : std::optional(range));
+            });
+    connect(m_table, &ByteTable::picked, this, &EncodingsLens::pick);
+    connect(m_table, &ByteTable::allPicked, this, [this] { select(m_shown.range); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &EncodingsLens::describe);
 }
 
 QWidget* EncodingsLens::makeFooter() {
     auto* footer = new QWidget(this);
-    m_sentence = new QLabel(footer);
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence = makeSentence(footer);
     m_readAs = new QPushButton(footer);
     m_readAs->setVisible(false);
     auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(16, 4, 16, 4);
+    row->setContentsMargins(0, 0, 16, 0);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_readAs);
     connect(m_readAs, &QPushButton::clicked, this,
@@ -171,16 +156,6 @@ QWidget* EncodingsLens::makeFooter() {
 
 QString EncodingsLens::sentence() const {
     return m_sentence->text();
-}
-
-ByteRange EncodingsLens::wantedRange() const {
-    ByteRange range = m_selection->range();
-    if (range.empty()) {
-        const std::uint64_t begin = m_selection->focus().begin;
-        range = ByteRange{begin, begin + kWithoutSelection}.clampedTo({0, m_document->size()});
-    }
-    range.end = std::min(range.end, range.begin + kMostBytes);
-    return range;
 }
 
 std::vector<const Codec*> EncodingsLens::wantedCodecs() const {
@@ -203,7 +178,7 @@ void EncodingsLens::refresh() {
         return; // nothing is read for nobody
     m_dirty = false;
     setUpdating(true);
-    const ByteRange range = wantedRange();
+    const ByteRange range = comparedRange(*m_document, *m_selection);
     EncodingQuery query;
     query.bytes = m_document->bytes(range);
     query.pins = m_pins;
@@ -219,7 +194,7 @@ void EncodingsLens::refresh() {
         [this, range, bytes = query.bytes, codec = query.current](std::uint64_t,
                                                                   std::vector<EncodingRow> rows) {
             // Together with their rows: until then the old rows stand over the old bytes.
-            m_range = range;
+            m_shown.range = range;
             m_shown.bytes = bytes;
             m_shown.codec = codec;
             m_shown.spans = decodeAll(*codec, bytes);
@@ -246,17 +221,22 @@ void EncodingsLens::deliver(std::vector<EncodingRow> rows) {
 void EncodingsLens::describe() {
     const bool nothing = m_shown.bytes.empty();
     const bool none = m_model->rowCount() == 0;
-    m_notice->setText(nothing ? tr("Select a byte to see how other encodings read it.")
-                              : tr("No encoding is called ‘%1’.").arg(m_search->text().trimmed()));
-    m_pages->setCurrentIndex(nothing || none ? 1 : 0);
+    if (nothing)
+        m_pages->showNotice(tr("Select a byte to see how other encodings read it."));
+    else if (none)
+        m_pages->showNotice(tr("No encoding is called ‘%1’.").arg(m_search->text().trimmed()));
+    else
+        m_pages->showContent();
+    const ByteRange range = m_shown.range;
     const QString size =
         m_shown.bytes.size() == 1 ? tr("1 byte") : tr("%1 bytes").arg(m_shown.bytes.size());
     m_count->setText(tr("%1 of %2 encodings, %3..%4, %5")
                          .arg(m_model->rowCount())
                          .arg(m_document->codecs().list().size())
-                         .arg(offsetText(m_range.begin),
-                              offsetText(m_range.empty() ? m_range.begin : m_range.end - 1), size));
-    m_count->setVisible(!nothing);
+                         .arg(offsetText(range.begin),
+                              offsetText(range.empty() ? range.begin : range.end - 1), size));
+    if (nothing)
+        m_count->clear();
     const EncodingRow* best = nullptr;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const EncodingRow& candidate = m_model->row(row);
@@ -290,11 +270,11 @@ void EncodingsLens::setAligned(bool aligned) {
 void EncodingsLens::layoutColumns() {
     const int fixed = scaled(kPinWidth + kNameWidth + kPlausibleWidth);
     const int room = m_table->viewport()->width() - fixed - scaled(kLeastRemarks);
-    const auto bytes = std::max<int>(1, static_cast<int>(m_shown.bytes.size()));
-    const int byteWidth = std::clamp(room / bytes, scaled(kNarrowestByte), scaled(kWidestByte));
-    m_shown.cells.byteWidth = byteWidth;
-    const int reading =
-        m_shown.aligned ? byteWidth * bytes + scaled(16) : std::max(room, scaled(200));
+    m_table->fitBytes(room, kWidestByte);
+    const auto bytes = static_cast<qreal>(std::max<std::size_t>(1, m_shown.bytes.size()));
+    const int reading = m_shown.aligned
+                            ? static_cast<int>(m_shown.cells.byteWidth * bytes) + scaled(16)
+                            : std::max(room, scaled(kLeastReading));
     const int remarks =
         std::max(scaled(kLeastRemarks), m_table->viewport()->width() - fixed - reading);
     const int widths[] = {scaled(kPinWidth), scaled(kNameWidth), reading, scaled(kPlausibleWidth),
@@ -311,28 +291,28 @@ void EncodingsLens::setPinned(const Codec* codec, bool pinned) {
     refresh();
 }
 
-ByteRange EncodingsLens::bytesAt(const QModelIndex& index, qreal x) const {
-    if (!index.isValid() || index.column() != EncodingsModel::kReading || !m_shown.aligned)
-        return {};
-    const auto byte = m_shown.cells.byteAt(m_table->visualRect(index), x, m_shown.bytes.size());
-    const auto span = byte ? spanBytes(m_model->row(index.row()).spans, *byte) : std::nullopt;
+/// Those of the character that the byte is part of in a row.
+ByteRange EncodingsLens::bytesOf(const QModelIndex& row, std::optional<std::size_t> byte) const {
+    const auto span =
+        row.isValid() && byte ? spanBytes(m_model->row(row.row()).spans, *byte) : std::nullopt;
     if (!span)
         return {};
-    return {m_range.begin + span->first, m_range.begin + span->second};
+    return {m_shown.range.begin + span->first, m_shown.range.begin + span->second};
 }
 
-void EncodingsLens::selectReading(const QModelIndex& index, std::optional<qreal> x) {
-    const ByteRange range = x ? bytesAt(index, *x) : m_range;
-    if (range.empty())
-        return;
-    m_ownSelection = true;
-    m_selection->select(range);
-    m_ownSelection = false;
+void EncodingsLens::pick(const QModelIndex& index, std::optional<std::size_t> byte) {
+    if (index.column() == EncodingsModel::kPin)
+        m_model->setData(index, m_model->row(index.row()).pinned ? Qt::Unchecked : Qt::Checked,
+                         Qt::CheckStateRole);
+    else
+        select(bytesOf(index, byte));
 }
 
-void EncodingsLens::hoverReading(const QPoint& position) {
-    const ByteRange range = bytesAt(m_table->indexAt(position), position.x());
-    m_selection->setHovered(range.empty() ? std::nullopt : std::optional(range));
+/// The bytes shown stay.
+void EncodingsLens::select(ByteRange range) {
+    const QScopedValueRollback own(m_ownSelection, true);
+    if (!range.empty())
+        m_selection->select(range);
 }
 
 void EncodingsLens::readDocumentAs(const QModelIndex& index) {
@@ -340,49 +320,10 @@ void EncodingsLens::readDocumentAs(const QModelIndex& index) {
         m_document->setCodec(*m_model->row(index.row()).codec);
 }
 
-bool EncodingsLens::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table->viewport()) {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        if (event->type() == QEvent::MouseMove)
-            hoverReading(mouse->position().toPoint());
-        else if (event->type() == QEvent::Leave)
-            m_selection->setHovered(std::nullopt);
-        else if (event->type() == QEvent::Resize)
-            layoutColumns();
-        else if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
-            const QModelIndex index = m_table->indexAt(mouse->position().toPoint());
-            if (index.column() == EncodingsModel::kPin) {
-                m_model->setData(index,
-                                 m_model->row(index.row()).pinned ? Qt::Unchecked : Qt::Checked,
-                                 Qt::CheckStateRole);
-                return true;
-            }
-            selectReading(index, mouse->position().x());
-        }
-    } else if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            selectReading(m_table->currentIndex(), std::nullopt);
-            return true;
-        }
-    }
-    return Lens::eventFilter(watched, event);
-}
-
 void EncodingsLens::changeEvent(QEvent* event) {
     Lens::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
-        return;
-    QPalette surface = m_pages->palette();
-    surface.setColor(QPalette::Window, colours().surface);
-    if (surface != m_pages->palette())
-        m_pages->setPalette(surface);
-    layoutColumns();
-}
-
-void EncodingsLens::resizeEvent(QResizeEvent* event) {
-    Lens::resizeEvent(event);
-    layoutColumns();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        layoutColumns();
 }
 
 void EncodingsLens::showEvent(QShowEvent* event) {

@@ -11,12 +11,13 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QStackedWidget;
 class QToolButton;
 
 namespace moji::app {
 
 class Document;
+class LensBar;
+class NoticePages;
 class Selection;
 
 class EncodingsLens : public Lens {
@@ -30,44 +31,39 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeToolBar();
+    [[nodiscard]] LensBar* makeBar();
     QWidget* makeFooter();
     void makeTable();
     void refresh();
     void deliver(std::vector<EncodingRow> rows);
-    [[nodiscard]] ByteRange wantedRange() const;
     void setAligned(bool aligned);
     void layoutColumns();
     void setPinned(const Codec* codec, bool pinned);
     void describe();
-    void selectReading(const QModelIndex& index, std::optional<qreal> x);
-    void hoverReading(const QPoint& position);
+    void pick(const QModelIndex& index, std::optional<std::size_t> byte);
+    void select(ByteRange range);
     void readDocumentAs(const QModelIndex& index);
     [[nodiscard]] std::vector<const Codec*> wantedCodecs() const;
-    [[nodiscard]] ByteRange bytesAt(const QModelIndex& index, qreal x) const;
+    [[nodiscard]] ByteRange bytesOf(const QModelIndex& row, std::optional<std::size_t> byte) const;
 
     Document* m_document;
     Selection* m_selection;
-    ByteRange m_range; // of the document, shown
     ShownBytes m_shown;
     std::vector<const Codec*> m_pins;
     bool m_ownSelection = false; // the selection changes from here: the bytes shown stay
     bool m_dirty = true;         // not shown yet since something changed
 
     EncodingsModel* m_model;
-    PlainTable* m_table;
+    ByteTable* m_table;
     QLineEdit* m_search;
     QToolButton* m_alignedButton;
     QToolButton* m_plainButton;
     QComboBox* m_order;
     QLabel* m_count;
-    QLabel* m_notice;
-    QStackedWidget* m_pages;
+    NoticePages* m_pages;
     QLabel* m_sentence;
     QPushButton* m_readAs;
     Job<std::vector<EncodingRow>> m_job; // last: it uses what stands above

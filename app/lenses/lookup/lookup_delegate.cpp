@@ -8,6 +8,7 @@
 #include "widgets/byte_cells.h"
 
 #include <QPainter>
+#include <QVarLengthArray>
 
 namespace moji::app {
 
@@ -203,18 +204,19 @@ void LookupDelegate::drawBits(QPainter& painter, const QRectF& content, LookupRo
                      m_model.index(static_cast<int>(row), static_cast<int>(lane))
                          .data(Qt::DisplayRole)
                          .toString());
+    QVarLengthArray<QRectF, 8> clear;
     for (int bit = 7; bit >= 0; --bit) {
         const QRectF box = m_look.layout.bit(content, bit);
-        if ((value >> bit & 1) != 0) {
+        if ((value >> bit & 1) == 0)
+            clear.append(box.adjusted(0.5, 0.5, -0.5, -0.5));
+        else
             painter.fillRect(box, (error >> bit & 1) != 0 ? colours().bad
                                   : lanesAreMuted()       ? colours().lineStrong
                                                           : colours().accent);
-            continue;
-        }
-        painter.setPen(QPen(quiet ? colours().line : colours().lineStrong, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
     }
+    painter.setPen(QPen(quiet ? colours().line : colours().lineStrong, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRects(clear.data(), static_cast<int>(clear.size()));
 }
 
 } // namespace moji::app

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
+#include "lenses/bits/bit_arithmetic_view.h"
 #include "lenses/bits/bit_flow_view.h"
 #include "lenses/bits/bits_lens.h"
 #include "lenses/bits/table_page.h"
@@ -68,7 +69,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("nibbles");
         const auto row = [](const char* name, const char* encoding, const char* hex,
                             const char* title, const char* bits, const char* nibbles) {
-            QTest::newRow(name) << QString::fromUtf8(encoding) << QString::fromUtf8(hex) << QString::fromUtf8(title) << QString::fromUtf8(bits) << QString::fromUtf8(nibbles);
+            QTest::newRow(name) << QString::fromUtf8(encoding) << QString::fromUtf8(hex)
+                                << QString::fromUtf8(title) << QString::fromUtf8(bits)
+                                << QString::fromUtf8(nibbles);
         };
         row("ascii", "UTF-8", "41", "U+0041", "1000001", "41");
         row("two-bytes", "UTF-8", "C3 A9", "U+00E9", "00011101001", "0E9");
@@ -133,7 +136,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         const auto row = [](const char* name, const char* hex, const char* check,
                             const char* expected, const char* words) {
-            QTest::newRow(name) << QString::fromUtf8(hex) << QString::fromUtf8(check) << QString::fromUtf8(expected) << QString::fromUtf8(words);
+            QTest::newRow(name) << QString::fromUtf8(hex) << QString::fromUtf8(check)
+                                << QString::fromUtf8(expected) << QString::fromUtf8(words);
         };
         row("cut-off", "E4 B8 41", "Well begun and complete", "80..BF", "41 came");
         row("cut-off-by-the-end", "E4 B8", "Well begun and complete", "80..BF", "the text ends");
@@ -274,6 +278,30 @@ private Q_SLOTS:
     void bidiControlsAreShownByName() {
         Bench bench("UTF-8", QStringLiteral("E2 80 AE 61"));
         QVERIFY(!bench.lens.story().specimen.contains(QChar(0x202E)));
+    }
+
+    void arithmeticFoldsAwayWhereThereIsLittleRoom() {
+        Bench bench("UTF-8", QStringLiteral("E4 B8 96"));
+        const auto* arithmetic = bench.lens.findChild<BitArithmeticView*>();
+        QCheckBox* unfold = nullptr;
+        for (auto* box : bench.lens.findChildren<QCheckBox*>()) {
+            if (box->text() == QStringLiteral("Arithmetic"))
+                unfold = box;
+        }
+        QVERIFY(unfold != nullptr);
+        bench.lens.resize(1119, 240); // the default dock
+        bench.lens.show();
+        QVERIFY(arithmetic->isVisible());
+        QVERIFY(!unfold->isVisible());
+        bench.lens.resize(1024, 172); // that of a window of 1024x640
+        QVERIFY(!arithmetic->isVisible());
+        QVERIFY(unfold->isVisible());
+        QTest::keyClick(unfold, Qt::Key_Space);
+        QVERIFY(arithmetic->isVisible());
+        QTest::keyClick(unfold, Qt::Key_Space);
+        QVERIFY(!arithmetic->isVisible());
+        bench.lens.resize(1119, 240);
+        QVERIFY(arithmetic->isVisible());
     }
 };
 

@@ -176,6 +176,28 @@ private Q_SLOTS:
         }
         setTheme(Theme::System);
     }
+
+    void selectionIsWidenedToWholeCharacters() {
+        Bench bench(QStringLiteral("41 E4 B8 96 C3 A9 41"));
+        bench.selection.select({2, 5}); // from the middle of one into the next
+        QCOMPARE(bench.lens.shown().range, (ByteRange{1, 6}));
+        QCOMPARE(bench.row("icu").verdict.replacements, 0u);
+        bench.selection.select({6, 7});
+        QCOMPARE(bench.lens.shown().range, (ByteRange{6, 7}));
+    }
+
+    void noticesAreMuted() {
+        setTheme(Theme::Light);
+        Bench bench(QStringLiteral("C7 D1"), "EUC-KR");
+        bench.lens.show();
+        const QLabel* notice = nullptr;
+        for (const auto* label : bench.lens.findChildren<QLabel*>()) {
+            if (label->text().startsWith(QStringLiteral("This lens reads UTF-8.")))
+                notice = label;
+        }
+        QVERIFY(notice != nullptr && notice->isVisible());
+        QCOMPARE(notice->palette().color(notice->foregroundRole()), colours().muted);
+    }
 };
 
 QTEST_MAIN(TestDecodersLens)

@@ -1,0 +1,60 @@
+#pragma once
+// A table whose rows are readings of the same bytes: one column has the bytes as its head and the
+// readings under them, byte cell by byte cell. For every lens that sets readings side by side.
+
+#include "bytes/byte_range.h"
+#include "widgets/byte_cells.h"
+#include "widgets/plain_table.h"
+
+namespace moji::app {
+
+class Document;
+class Selection;
+
+/// What is shown: the bytes, as the document reads them, and how wide.
+struct ShownBytes {
+    ByteRange range; // of the document
+    Bytes bytes;
+    std::vector<Span> spans; // under `codec`
+    const Codec* codec = nullptr;
+    ByteCells cells;
+    bool aligned = true; // else plain text
+};
+
+/// The bytes that readings are compared over: the selected characters, whole ones, as far as 256
+/// bytes reach, or where nothing is selected those from the caret on that fill sixteen bytes.
+[[nodiscard]] ByteRange comparedRange(const Document& document, const Selection& selection);
+
+class ByteTable : public PlainTable {
+    Q_OBJECT
+public:
+    /// `column` is the one with the readings. Borrows `shown`.
+    ByteTable(int rowHeight, int column, ShownBytes& shown, QWidget* parent = nullptr);
+
+    /// The number of the byte under a point, as far as a reading stands there.
+    [[nodiscard]] std::optional<std::size_t> byteAt(const QPoint& position) const;
+    /// Makes the cells as wide as fits into so many pixels, within bounds.
+    void fitBytes(int room, int widest);
+
+Q_SIGNALS:
+    void resized();
+    /// Invalid outside the table.
+    void hovered(const QModelIndex& row, std::optional<std::size_t> byte);
+    void picked(const QModelIndex& row, std::optional<std::size_t> byte);
+    /// Enter: all of the bytes are wanted.
+    void allPicked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int m_column;
+    ShownBytes& m_shown;
+};
+
+} // namespace moji::app
