@@ -10,6 +10,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeTraceCommand());
     commands.push_back(makeDecodeCommand());
     commands.push_back(makeEncodeCommand());
+    commands.push_back(makeDetectCommand());
     commands.push_back(makeCompareCommand());
     commands.push_back(makeDecodersCommand());
     commands.push_back(makeMojibakeCommand());

@@ -15,6 +15,7 @@ std::unique_ptr<Command> makeBitsCommand();
 std::unique_ptr<Command> makeTraceCommand();
 std::unique_ptr<Command> makeDecodeCommand();
 std::unique_ptr<Command> makeEncodeCommand();
+std::unique_ptr<Command> makeDetectCommand();
 std::unique_ptr<Command> makeCompareCommand();
 std::unique_ptr<Command> makeDecodersCommand();
 std::unique_ptr<Command> makeMojibakeCommand();

@@ -3,13 +3,13 @@
 #include "cli/commands.h"
 #include "cli/decoded_text.h"
 #include "cli/encoding_list.h"
+#include "cli/score_bar.h"
 #include "cli/text_width.h"
 #include "repair/comparison.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace moji::cli {
 
@@ -32,16 +32,6 @@ Result<Done> writeJson(Context& context, const Input& input, const ByteSource& s
     return done;
 }
 
-/// "██████····" for 0.6
-std::string bar(double score) {
-    constexpr std::size_t kCells = 10;
-    const auto filled = static_cast<std::size_t>(std::lround(score * kCells));
-    std::string cells;
-    for (std::size_t i = 0; i < kCells; ++i)
-        cells += i < filled ? "█" : "·";
-    return cells;
-}
-
 constexpr std::size_t kColumnsOfNumbers = 10 + 1 + 4 + 2 + 8 + 2; // bar, score, errors, gaps
 
 /// The table that people read. At a terminal a text is cut to what fits into its line.
@@ -57,7 +47,8 @@ public:
 
     Result<Done> write(const ByteSource& source, const ComparedReading& row) {
         m_out.write(fmt::format("{:<{}}  {} {:.2f}  {:>8}  ", row.codec->name(), m_nameColumns,
-                                bar(row.reading.score), row.reading.score, row.reading.errors));
+                                scoreBar(row.reading.score), row.reading.score,
+                                row.reading.errors));
         if (row.sameAs) {
             m_out.write("same as " + row.sameAs->name() + '\n');
             return Done{};

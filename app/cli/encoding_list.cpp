@@ -5,21 +5,22 @@
 namespace moji::cli {
 
 CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
-                                const std::string& description) {
-    return app.add_option("--encodings", names, description)
+                                const std::string& description, const std::string& option) {
+    return app.add_option(option, names, description)
         ->type_name("A,B,...")
         ->delimiter(',')
         ->allow_extra_args(false);
 }
 
-std::optional<std::vector<const Codec*>>
-namedEncodings(const Context& context, const std::vector<std::string>& names,
-               std::span<const std::string_view> otherwise) {
+std::optional<std::vector<const Codec*>> namedEncodings(const Context& context,
+                                                        const std::vector<std::string>& names,
+                                                        std::span<const std::string_view> otherwise,
+                                                        std::string_view option) {
     if (names.empty())
         return findCodecs(context.codecs, otherwise);
     std::vector<const Codec*> codecs;
     for (const std::string& name : names) {
-        const Codec* codec = context.codec(name, "--encodings");
+        const Codec* codec = context.codec(name, option);
         if (!codec)
             return std::nullopt;
         codecs.push_back(codec);

@@ -1,5 +1,5 @@
 #pragma once
-// The option --encodings A,B,C.
+// Options that take a list of encodings: --encodings A,B,C.
 
 #include "cli/command.h"
 
@@ -12,12 +12,14 @@
 namespace moji::cli {
 
 CLI::Option* addEncodingsOption(CLI::App& app, std::vector<std::string>& names,
-                                const std::string& description);
+                                const std::string& description,
+                                const std::string& option = "--encodings");
 
 /// The codecs named, in that order, or those called `otherwise` where none are named. Nothing,
-/// after a message, where a name is unknown.
+/// after a message that names `option`, where a name is unknown.
 [[nodiscard]] std::optional<std::vector<const Codec*>>
 namedEncodings(const Context& context, const std::vector<std::string>& names,
-               std::span<const std::string_view> otherwise);
+               std::span<const std::string_view> otherwise,
+               std::string_view option = "--encodings");
 
 } // namespace moji::cli

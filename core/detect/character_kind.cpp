@@ -35,6 +35,10 @@ bool isAsian(char32_t c) {
            (c >= 0x20000 && c < 0x32000);
 }
 
+bool isOneOf(char32_t c, std::u32string_view list) {
+    return list.find(c) != std::u32string_view::npos;
+}
+
 Kind asciiKind(char32_t c) {
     if (c == ' ')
         return Kind::Space;
@@ -44,8 +48,7 @@ Kind asciiKind(char32_t c) {
         return Kind::LineBreak;
     if (c < 0x20 || c == 0x7F)
         return Kind::Control;
-    return std::u32string_view(U".,-'\"():;!?/").find(c) != std::u32string_view::npos ? Kind::Stop
-                                                                                      : Kind::Sign;
+    return isOneOf(c, U".,-'\"():;!?/") ? Kind::Stop : Kind::Sign;
 }
 
 Kind kindByRange(char32_t c) {
@@ -55,7 +58,11 @@ Kind kindByRange(char32_t c) {
         return Kind::Box;
     if (c >= 0x1F000 && c < 0x1FB00)
         return Kind::Emoji;
-    if (std::u32string_view(U"°§©®№€£¥±·™¹²³½¼×").find(c) != std::u32string_view::npos)
+    if (c == 0x2019)
+        return Kind::Apostrophe;
+    if (isOneOf(c, U"«»“”„‘‚–—…•¿¡‹›·"))
+        return Kind::Quote;
+    if (isOneOf(c, U"°§©®№€£¥±™¹²³½¼×"))
         return Kind::CommonSymbol;
     return Kind::Unassigned;
 }
@@ -84,14 +91,6 @@ Kind kindByCategory(char32_t c) {
         return Kind::Format;
     case U_PRIVATE_USE_CHAR:
         return Kind::PrivateUse;
-    case U_DASH_PUNCTUATION:
-    case U_START_PUNCTUATION:
-    case U_END_PUNCTUATION:
-    case U_CONNECTOR_PUNCTUATION:
-    case U_OTHER_PUNCTUATION:
-    case U_INITIAL_PUNCTUATION:
-    case U_FINAL_PUNCTUATION:
-        return Kind::Quote;
     case U_UNASSIGNED:
     case U_SURROGATE:
         return Kind::Unassigned;

@@ -15,10 +15,11 @@ enum class CharacterKind : std::uint8_t {
     LineBreak,    // tab, line feed, carriage return, form feed
     Digit,        // 0 to 9
     Stop,         // the marks of ASCII that sentences have: . , - ' " ( ) : ; ! ? /
+    Apostrophe,   // U+2019, that words contain
     Sign,         // all others of ASCII
     OtherSpace,   // U+00A0 and other spaces
     OtherDigit,   // decimal digits of other scripts
-    Quote,        // quotes, dashes, dots and other punctuation beyond ASCII
+    Quote,        // quotes, dashes, dots and other usual punctuation beyond ASCII
     CommonSymbol, // degree, section, currency, number and others that words stand next to
     Symbol,
     Box, // box drawing and block elements

@@ -12,16 +12,18 @@ struct KindCost {
     double excess;      // of them, what ordinary text would not have cost
     double again;       // bits directly after one of the same kind
     double againExcess; // of these
+    double repeated;    // bits, without excess, directly after the same character
     double inWord;      // further bits (and excess) between two letters
 };
 
 [[nodiscard]] const KindCost& kindCost(CharacterKind kind);
 
-constexpr double kError = 26;                // a malformed sequence
-constexpr double kTwoScriptsInWord = 12;     // a letter after one of another script
-constexpr double kAsianAtLatin = 1;          // a Latin letter next to an Asian character
+constexpr double kNotExpected = 8; // a language other than the one the text is believed to be in
+constexpr double kError = 26;      // a malformed sequence
+constexpr double kTwoScriptsInWord = 10;     // a letter after one of another script
+constexpr double kAsianAtLatin = 4;          // a Latin letter next to an Asian character
 constexpr double kOtherScriptThanBefore = 3; // a word in another script than the last word
 constexpr double kUnknownLetter = 7;         // a letter of a script without a model
-constexpr double kUnknownScript = 10;        // there is such a letter at all
+constexpr double kUnknownScript = 14;        // there is such a letter at all
 
 } // namespace moji

@@ -15,6 +15,9 @@ using Kind = CharacterKind;
 // which are no language, are ASCII.
 constexpr double kAsciiMass = 0.125;
 constexpr double kAsciiExcess = kAsciiMass / 4;
+constexpr double kLooseMark = 15;            // a combining mark with nothing to combine with
+constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
+constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
 constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
 // Bits a letter (and a character of two bytes and more) that text of another kind than the models
 // are made of costs more.
@@ -23,6 +26,13 @@ constexpr double kUnseenAsianText = 2;
 
 double massOf(bool ascii) {
     return ascii ? kAsciiMass : 1;
+}
+
+/// Of so many bits a character beyond ordinary text: falls softly below 0, in proportion above.
+double plausibilityOf(double excess) {
+    const double positive = std::log1p(std::exp(2 * std::min(excess, 100.0))) / 2;
+    const double doubt = positive / kDoubtful;
+    return 1 / (1 + doubt * doubt);
 }
 
 bool standsAtWords(Kind kind) {
@@ -144,8 +154,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
     const KindCost& cost = kindCost(kind);
     const bool afterLetter = standsAtWords(m_before.kind);
     if (kind == Kind::Mark) {
-        charge(afterLetter ? cost.bits : 3 * cost.bits, afterLetter ? cost.excess : 3 * cost.bits,
-               ascii);
+        feedMark(afterLetter);
         return;
     }
     if (m_before.kind == Kind::Letter)
@@ -153,12 +162,31 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
     if (kind == Kind::Letter) {
         charge(kUnknownLetter, 0, false);
         m_counts[static_cast<std::size_t>(Script::Other)].other += 1;
+    } else if (codePoint == m_codePointBefore) {
+        charge(cost.repeated, 0, ascii);
     } else if (kind == m_before.kind || (kind == Kind::Format && m_before.kind == Kind::Emoji)) {
         charge(cost.again, cost.againExcess, ascii);
     } else {
         charge(cost.bits, cost.excess, ascii);
     }
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
+}
+
+/// A combining mark. Vietnamese is written with them where an encoding lacks the whole letter;
+/// other Latin, Greek and Cyrillic letters hardly ever.
+void TextScorer::feedMark(bool afterLetter) {
+    const KindCost& cost = kindCost(Kind::Mark);
+    const bool latin = m_before.script == Script::Latin || m_before.script == Script::Greek ||
+                       m_before.script == Script::Cyrillic;
+    if (!afterLetter || !latin) {
+        const double bits = afterLetter ? cost.bits : kLooseMark;
+        charge(bits, afterLetter ? cost.excess : bits, false);
+        return;
+    }
+    static const std::optional<Language> vietnamese = findLanguage("vi");
+    const auto range = LanguageModels::all().languagesOf(m_before.script);
+    for (Language i = range.first; i < range.last; ++i)
+        m_costs[i].other += i == vietnamese ? kToneUnits : kForeignMarkUnits;
 }
 
 /// The last word is over: its last letter was the last one.
@@ -173,9 +201,25 @@ void TextScorer::endWord() {
     }
 }
 
-double TextScorer::bitsOf(Language language) const {
+double TextScorer::bitsOf(Language language, std::optional<Language> expected) const {
     const LanguageCost& cost = m_costs[language];
-    return static_cast<double>(cost.ascii + cost.other) / kCostUnits + languageInfo(language).doubt;
+    const double doubt = language == expected ? 0 : languageInfo(language).doubt;
+    return static_cast<double>(cost.ascii + cost.other) / kCostUnits + doubt +
+           (expected && language != expected ? kNotExpected : 0);
+}
+
+TextScorer::Best TextScorer::bestOf(LanguageModels::Range range,
+                                    std::optional<Language> expected) const {
+    Best best{range.first, {}};
+    for (Language i = range.first + 1; i < range.last; ++i) {
+        const double bits = bitsOf(i, expected);
+        if (bits < bitsOf(best.first, expected)) {
+            best = {i, best.first};
+        } else if (!best.second || bits < bitsOf(*best.second, expected)) {
+            best.second = i;
+        }
+    }
+    return best;
 }
 
 double TextScorer::excessOf(Language language) const {
@@ -190,49 +234,37 @@ double TextScorer::excessOf(Language language) const {
     return kAsciiExcess * excess(cost.ascii, count.ascii) + excess(cost.other, count.other);
 }
 
-TextScore TextScorer::score() const {
-    TextScorer ended = *this;
-    ended.endWord();
+// A word at the end is not ended: a window or a field may have cut it.
+TextScore TextScorer::score(std::optional<Language> expected) const {
     TextScore score;
     score.bits = m_bits;
     double excess = m_excess;
     double most = 0;
-    const LanguageModels& models = LanguageModels::all();
     for (std::size_t i = 0; i < kScripts; ++i) {
         const ScriptCount& count = m_counts[i];
-        score.letters += count.ascii + count.other;
-        const auto range = models.languagesOf(static_cast<Script>(i));
         if (count.ascii + count.other == 0)
             continue;
+        score.letters += count.ascii + count.other;
+        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
         if (range.empty()) {
             score.bits += kUnknownScript;
             continue;
         }
-        Language best = range.first;
-        std::optional<Language> second;
-        for (Language k = range.first + 1; k < range.last; ++k) {
-            if (ended.bitsOf(k) < ended.bitsOf(best)) {
-                second = best;
-                best = k;
-            } else if (!second || ended.bitsOf(k) < ended.bitsOf(*second)) {
-                second = k;
-            }
-        }
-        score.bits += ended.bitsOf(best);
-        excess += ended.excessOf(best);
-        const double weight = kAsciiMass * double(count.ascii) + double(count.other);
+        const Best best = bestOf(range, expected);
+        const double bits = bitsOf(best.first, expected);
+        score.bits += bits;
+        excess += excessOf(best.first);
+        const double weight =
+            kAsciiMass * static_cast<double>(count.ascii) + static_cast<double>(count.other);
         if (weight > most) {
             most = weight;
-            score.language = best;
-            score.second = second;
-            score.margin = second ? ended.bitsOf(*second) - ended.bitsOf(best) : 0;
+            score.language = best.first;
+            score.second = best.second;
+            score.bitsPerLetter = bits / static_cast<double>(count.ascii + count.other);
+            score.margin = best.second ? bitsOf(*best.second, expected) - bits : 0;
         }
     }
-    const double each = m_mass > 0 ? excess / m_mass : 0;
-    // Falls softly below 0, in proportion above.
-    const double positive = std::log1p(std::exp(2 * std::min(each, 100.0))) / 2;
-    const double doubt = positive / kDoubtful;
-    score.plausibility = 1 / (1 + doubt * doubt);
+    score.plausibility = plausibilityOf(m_mass > 0 ? excess / m_mass : 0);
     return score;
 }
 

@@ -41,6 +41,7 @@ struct TextScore {
     std::optional<Language> second;   // the next best of that script
     double margin = 0;                // bits by which `second` is worse
     std::uint64_t letters = 0;        // of all scripts, Asian characters included
+    double bitsPerLetter = 0;         // of `language`, word edges included; 0 without one
 };
 
 class TextScorer {
@@ -52,7 +53,8 @@ public:
     /// One malformed sequence.
     void feedError();
 
-    [[nodiscard]] TextScore score() const;
+    /// `expected`: the language that the text is believed to be in; others are doubted more.
+    [[nodiscard]] TextScore score(std::optional<Language> expected = {}) const;
 
 private:
     /// Letters of one script, and where in a word of it the text is.
@@ -69,11 +71,18 @@ private:
     void feedLetter(const CharacterClass& character, bool ascii);
     void feedAsian(char32_t codePoint);
     void feedOther(char32_t codePoint, CharacterKind kind);
+    void feedMark(bool afterLetter);
     void endWord();
     void charge(double bits, double excess, bool ascii);
     void joinTo(const CharacterClass& character, bool ascii);
     [[nodiscard]] double excessOf(Language language) const;
-    [[nodiscard]] double bitsOf(Language language) const;
+    [[nodiscard]] double bitsOf(Language language, std::optional<Language> expected) const;
+    /// The two likeliest languages of a script that has any.
+    struct Best {
+        Language first;
+        std::optional<Language> second;
+    };
+    [[nodiscard]] Best bestOf(LanguageModels::Range range, std::optional<Language> expected) const;
 
     std::array<LanguageCost, 64> m_costs{};
     std::array<AlphabetModel::Context, 64> m_contexts{};

@@ -15,6 +15,7 @@ _moji_options() {
     trace) options="--algorithm --recovery --tables --encode $lines" ;;
     decode) options="--from --to --errors --unmappable $input" ;;
     encode) options="--to --unmappable $input" ;;
+    detect) options="--candidates --language $lines" ;;
     compare) options="--encodings --all $lines" ;;
     decoders) options="$lines" ;;
     mojibake) options="--encodings $lines" ;;
@@ -44,15 +45,15 @@ _moji_values() {
             base64 utf7 punycode"
         [ "$1" != unescape ] || values="auto $values"
         ;;
-    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes) return 1 ;;
+    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes | --language) return 1 ;;
     esac
 }
 
 _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
-    local commands="check spans bits trace decode encode compare decoders mojibake repair inspect escape
-        unescape list stat"
+    local commands="check spans bits trace decode encode detect compare decoders mojibake repair inspect
+        escape unescape list stat"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     _moji_options "$command"

@@ -16,8 +16,8 @@ function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
     complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
 end
 
-set -l reading check spans bits trace decode encode compare decoders mojibake repair inspect escape unescape stat
-set -l printing check spans bits trace compare decoders mojibake repair inspect list stat
+set -l reading check spans bits trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
+set -l printing check spans bits trace detect compare decoders mojibake repair inspect list stat
 set -l commands $reading list
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
@@ -32,6 +32,7 @@ complete -c moji $alone -a bits -d 'Payload and prefix of each byte'
 complete -c moji $alone -a trace -d 'A decoder, step by step'
 complete -c moji $alone -a decode -d 'From any encoding to UTF-8'
 complete -c moji $alone -a encode -d 'From UTF-8 to any encoding'
+complete -c moji $alone -a detect -d 'Which encoding, and why'
 complete -c moji $alone -a compare -d 'The same bytes under many encodings'
 complete -c moji $alone -a decoders -d 'The same bytes under many UTF-8 decoders'
 complete -c moji $alone -a mojibake -d 'Text encoded as X, read as Y'
@@ -66,6 +67,8 @@ __moji_option decode errors 'Malformed input' -x -a 'replace strict skip escape'
 __moji_option decode unmappable 'What the target lacks' -x -a 'error replace escape'
 __moji_option encode to 'To write' -x -a '(__moji_encodings)'
 __moji_option encode unmappable 'What the target lacks' -x -a 'error replace escape'
+__moji_option detect candidates 'That come into question' -x -a '(__moji_encoding_list)'
+__moji_option detect language 'It is believed to be in' -x
 __moji_option compare encodings 'These, in this order' -x -a '(__moji_encoding_list)'
 __moji_option compare all 'All there are'
 __moji_option mojibake encodings 'The encodings to pair' -x -a '(__moji_encoding_list)'

@@ -62,7 +62,6 @@ def unpack(names, folder):
                        stderr=subprocess.DEVNULL)
         for package in glob.glob(os.path.join(folder, name + "_*.deb")):
             subprocess.run(["dpkg-deb", "-x", package, folder], check=True)
-            os.remove(package)
         open(mark, "w").close()
 
 
@@ -116,3 +115,78 @@ def training_sources(folder, language):
     for paths, read in ((office, messages), (pages, page), (games if game else [], messages)):
         yield [line for line in _clean(text for path in sorted(paths) for text in read(path))
                if line not in english]
+
+
+# --- Texts that no model has seen
+
+# Language: its name in GNOME's help, and packages of its own.
+HELD_OUT = {
+    "ar": ("ar", []), "bg": ("", ["fortunes-bg"]), "ca": ("ca", ["maint-guide-ca"]),
+    "cs": ("cs", ["fortunes-cs", "manpages-cs"]), "da": ("da", ["manpages-da"]),
+    "de": ("de", ["debian-faq-de", "fortunes-de"]), "el": ("el", ["manpages-el"]),
+    "en": ("C", []), "es": ("es", ["debian-reference-es", "fortunes-es"]),
+    "fa": ("fa", []), "fi": ("fi", ["manpages-fi"]),
+    "fr": ("fr", ["debian-faq-fr", "debian-reference-fr"]), "gl": ("gl", []),
+    "he": ("he", []), "hr": ("hr", []), "hu": ("hu", ["manpages-hu"]),
+    "id": ("id", ["debian-reference-id"]),
+    "it": ("it", ["debian-faq-it", "fortunes-it"]),
+    "ja": ("ja", ["debian-faq-ja", "debian-reference-ja"]), "ko": ("ko", ["debian-faq-ko"]),
+    "lt": ("lt", []), "lv": ("lv", []), "mk": ("", ["manpages-mk"]), "nb": ("", ["manpages-nb"]),
+    "nl": ("nl", ["debian-faq-nl"]), "pl": ("pl", ["fortunes-pl", "manpages-pl"]),
+    "pt": ("pt_BR", ["debian-faq-pt", "debian-reference-pt"]), "ro": ("ro", ["manpages-ro"]),
+    "ru": ("ru", ["debian-faq-ru", "fortunes-ru"]), "sl": ("sl", []),
+    "sr": ("sr", ["manpages-sr"]), "sv": ("sv", ["manpages-sv"]), "ta": ("ta", []),
+    "tr": ("tr", ["manpages-tr"]), "uk": ("uk", ["manpages-uk"]),
+    "vi": ("vi", ["maint-guide-vi"]), "zh-Hans": ("zh_CN", ["debian-faq-zh-cn"]),
+    "zh-Hant": ("", ["debian-reference-zh-tw"]),
+}
+
+
+def held_out_packages():
+    return ["gnome-user-docs"] + [name for _, names in HELD_OUT.values() for name in names]
+
+
+def _manual(path):
+    """The prose of a man page: no requests, no escapes."""
+    with gzip.open(path, "rt", encoding="utf-8", errors="replace") as file:
+        for line in file:
+            if line[0] not in ".'":
+                yield re.sub(r"\\f.|\\\(..|\\[-&|,/ ce]|\\\*.|[\\]", "", line)
+
+
+def _plain(path):
+    if os.path.islink(path) or path.endswith(".dat"):
+        return
+    with open(path, "rb") as file:
+        data = file.read()
+    try:
+        yield from data.decode("utf-8").splitlines()
+    except UnicodeDecodeError:
+        return
+
+
+def _readers(folder, package):
+    """The files of an unpacked package that have text, each with what reads it."""
+    found = subprocess.run(["dpkg-deb", "--fsys-tarfile", package], capture_output=True, check=True)
+    names = subprocess.run(["tar", "-t"], input=found.stdout, capture_output=True, check=True)
+    for name in sorted(names.stdout.decode().split("\n")):
+        path = os.path.join(folder, name)
+        if re.search(r"/man/\w\w(_\w\w)?/man\d/.*\.gz$", path):
+            yield path, _manual
+        elif re.search(r"\.(html|html\.gz)$", path):
+            yield path, page
+        elif "/games/fortunes/" in path and os.path.isfile(path):
+            yield path, _plain
+
+
+def held_out_lines(folder, language):
+    helps, packages = HELD_OUT[language]
+    pages = sorted(glob.glob(f"{folder}/usr/share/help/{helps}/**/*.page", recursive=True))
+    lines = [line for path in pages if helps for line in page(path)]
+    for package in packages:
+        for archive in glob.glob(f"{folder}/{package}_*.deb"):
+            lines += [line for path, read in _readers(folder, archive) for line in read(path)]
+    english = set() if language == "en" else set(_clean(
+        line for path in glob.glob(f"{folder}/usr/share/help/C/**/*.page", recursive=True)
+        for line in page(path)))
+    return [line for line in _clean(lines) if line not in english]

@@ -1,0 +1,172 @@
+// moji detect: which encoding, and why.
+
+#include "cli/commands.h"
+#include "cli/encoding_list.h"
+#include "cli/score_bar.h"
+#include "detect/detector.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+std::string_view basisInWords(DetectionBasis basis) {
+    switch (basis) {
+    case DetectionBasis::ByteOrderMark:
+        return "begins with its byte-order mark";
+    case DetectionBasis::Ascii:
+        return "every byte is below 80";
+    case DetectionBasis::Structure:
+        return "every sequence of several bytes is well-formed";
+    case DetectionBasis::Letters:
+        break;
+    }
+    return {};
+}
+
+std::string refutation(const RefutedGuess& refuted) {
+    return fmt::format("not {}: {} at offset {}", refuted.codec->name(),
+                       hexBytes(refuted.disproof.bytes), refuted.disproof.offset);
+}
+
+/// What speaks for a guess and against it, in words.
+std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) {
+    std::vector<std::string> reasons;
+    if (const auto basis = basisInWords(guess.basis); !basis.empty())
+        reasons.emplace_back(basis);
+    if (const auto language = guess.text.language)
+        reasons.push_back(fmt::format("reads as {}, {:.1f} bits a letter",
+                                      languageInfo(*language).name, guess.text.bitsPerLetter));
+    else
+        reasons.emplace_back("reads as no language that is known");
+    const EncodingGuess& best = detection.guesses.front();
+    if (&guess != &best && guess.sameAs != best.codec)
+        reasons.push_back(fmt::format("{:.1f} bits less likely than {}", guess.bits - best.bits,
+                                      best.codec->name()));
+    if (&guess != &best)
+        return fmt::format("{}", fmt::join(reasons, "; "));
+    if (guess.next)
+        reasons.push_back(
+            fmt::format("{:.1f} bits likelier than {}", guess.margin, guess.next->name()));
+    for (const RefutedGuess& refuted : detection.refuted)
+        reasons.push_back(refutation(refuted));
+    if (!detection.looksLikeText)
+        reasons.emplace_back("unknown: it does not look like text");
+    else if (detection.ambiguous)
+        reasons.emplace_back("undecided: another reading is nearly as likely");
+    return fmt::format("{}", fmt::join(reasons, "; "));
+}
+
+std::optional<std::string_view> nameOf(const Codec* codec) {
+    return codec ? std::optional<std::string_view>(codec->name()) : std::nullopt;
+}
+
+void writeJson(Context& context, const Input& input, const Detection& detection) {
+    for (const EncodingGuess& guess : detection.guesses) {
+        JsonLine line(context.out);
+        if (context.namesFile())
+            line.string("file", input.name);
+        line.string("encoding", guess.codec->name())
+            .real("score", guess.score)
+            .string("evidence", evidenceFor(detection, guess))
+            .stringOrNull("same_as", nameOf(guess.sameAs));
+        const auto language = guess.text.language;
+        line.stringOrNull("language",
+                          language ? std::optional(languageInfo(*language).code) : std::nullopt);
+        if (detection.ambiguous)
+            line.boolean("ambiguous", true);
+    }
+}
+
+void writeTable(Context& context, const Input& input, const Detection& detection) {
+    if (context.namesFile())
+        context.out.write(visible(input.name) + ":\n");
+    std::size_t columns = 0;
+    for (const EncodingGuess& guess : detection.guesses)
+        columns = std::max(columns, guess.codec->name().size());
+    for (const EncodingGuess& guess : detection.guesses) {
+        const std::string words =
+            guess.sameAs ? "same as " + guess.sameAs->name() : evidenceFor(detection, guess);
+        context.out.write(fmt::format("{:<{}}  {} {:.2f}  {}\n", guess.codec->name(), columns,
+                                      scoreBar(guess.score), guess.score, words));
+    }
+}
+
+class DetectCommand final : public Command {
+public:
+    DetectCommand()
+        : Command("detect", "which encoding, and why") {}
+
+    void addOptions(CLI::App& app) override {
+        addEncodingsOption(app, m_names, "the encodings that come into question", "--candidates");
+        app.add_option("--language", m_language, "what it is believed to be in: ru, zh-Hant, ...")
+            ->type_name("CODE");
+    }
+
+    ExitStatus run(Context& context) override {
+        DetectOptions options;
+        if (!m_names.empty()) {
+            auto codecs = namedEncodings(context, m_names, {}, "--candidates");
+            if (!codecs)
+                return kTrouble;
+            options.candidates = *std::move(codecs);
+        }
+        if (!m_language.empty()) {
+            options.language = findLanguage(m_language);
+            if (!options.language) {
+                refuseLanguage();
+                return kTrouble;
+            }
+        }
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            return detectOne(context, input, options);
+        });
+    }
+
+private:
+    void refuseLanguage() const {
+        std::string known;
+        for (std::size_t i = 0; i < languageCount(); ++i)
+            known += (i == 0 ? "" : " ") + std::string(languageInfo(static_cast<Language>(i)).code);
+        message(
+            fmt::format("--language: there is no model of '{}'; there are {}", m_language, known));
+    }
+
+    static Result<ExitStatus> detectOne(Context& context, const Input& input,
+                                        const DetectOptions& options) {
+        const auto source = input.source(context.maxBytes);
+        if (!source)
+            return source.error();
+        Progress progress(context.progress, input.name, (*source)->size());
+        const auto detection =
+            detectEncoding(**source, context.codecs, options, {},
+                           [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
+        if (!detection)
+            return detection.error();
+        if (context.jsonl)
+            writeJson(context, input, *detection);
+        else
+            writeTable(context, input, *detection);
+        context.out.flushIfInteractive();
+        if (!detection->guesses.empty() || (*source)->size() == 0)
+            return kFine;
+        for (const RefutedGuess& refuted : detection->refuted)
+            message(fmt::format("{}: {}", visible(input.name), refutation(refuted)));
+        return kNo;
+    }
+
+    std::vector<std::string> m_names;
+    std::string m_language;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeDetectCommand() {
+    return std::make_unique<DetectCommand>();
+}
+
+} // namespace moji::cli

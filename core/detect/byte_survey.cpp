@@ -1,0 +1,150 @@
+#include "detect/byte_survey.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kBlock = 64 * 1024;
+constexpr std::size_t kFirstWindow = 2048;
+constexpr std::size_t kWindow = 512;
+constexpr std::size_t kRareWindow = 96; // around the first of each value
+constexpr std::size_t kMostRareWindows = 24;
+constexpr std::size_t kLead = 64; // bytes before what makes a window worth looking at
+
+bool isTelling(Byte byte, bool sevenBit) {
+    return byte >= 0x80 || (sevenBit && (byte == 0x1B || byte == 0x0E));
+}
+
+/// The first place behind a line feed or a space in [from, to), or nothing.
+std::optional<std::size_t> startOfWord(ByteView bytes, std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) {
+        if (bytes[i] == 0x0A || bytes[i] == 0x20)
+            return i + 1;
+    }
+    return std::nullopt;
+}
+
+/// Where to begin so that `at` is in the window: no character may be cut. The block's size where
+/// there is no such place.
+std::size_t windowStart(ByteView block, std::size_t from, std::size_t at) {
+    if (const auto start = startOfWord(block, std::max(from, at - std::min(at, kLead)), at))
+        return *start;
+    constexpr std::size_t kLongestCharacter = 4;
+    if (at >= from + kLongestCharacter)
+        return at; // behind nothing but ASCII
+    return startOfWord(block, at, block.size()).value_or(block.size());
+}
+
+/// Chooses windows block by block.
+class Surveyor {
+public:
+    explicit Surveyor(ByteSurvey& survey)
+        : m_survey(survey) {}
+
+    void add(std::uint64_t offset, ByteView block) {
+        const std::vector<std::size_t> news = count(offset, block);
+        std::size_t from = 0;
+        if (offset == 0) {
+            from = std::min(kFirstWindow, block.size());
+            addWindow(0, block.first(from));
+        }
+        from = addTelling(offset, block, from);
+        for (const std::size_t at : news) {
+            if (at >= from && m_rareWindows < kMostRareWindows) {
+                ++m_rareWindows;
+                from = addAround(offset, block, from, at, kRareWindow);
+            }
+        }
+    }
+
+private:
+    /// Counts, and says where values of 80 and more are that had not been seen before, in order.
+    std::vector<std::size_t> count(std::uint64_t offset, ByteView block) {
+        std::array<std::array<std::uint32_t, 256>, 2> counts{};
+        for (std::size_t i = 0; i < block.size(); ++i)
+            ++counts[i % 2][block[i]];
+        std::vector<std::size_t> news;
+        for (std::size_t value = 0; value < 256; ++value) {
+            const std::uint64_t here = counts[0][value] + counts[1][value];
+            if (here > 0 && m_survey.counts[value] == 0) {
+                const auto first = std::ranges::find(block, static_cast<Byte>(value));
+                const auto at = static_cast<std::size_t>(first - block.begin());
+                m_survey.firstAt[value] = offset + at;
+                if (value >= 0x80)
+                    news.push_back(at);
+            }
+            m_survey.counts[value] += here;
+        }
+        std::ranges::sort(news);
+        return news;
+    }
+
+    /// A window in the first block with something telling behind `from`, the second, the fourth,
+    /// the eighth... Returns where the next one may begin.
+    std::size_t addTelling(std::uint64_t offset, ByteView block, std::size_t from) {
+        const std::size_t at = firstTelling(block, from);
+        if (at == block.size() || !std::has_single_bit(m_tellingBlocks + 1)) {
+            m_tellingBlocks += at == block.size() ? 0 : 1;
+            return from;
+        }
+        const std::size_t end = addAround(offset, block, from, at, kWindow);
+        m_tellingBlocks += end == from ? 0 : 1; // nowhere to begin: the next block may do
+        return end;
+    }
+
+    std::size_t addAround(std::uint64_t offset, ByteView block, std::size_t from, std::size_t at,
+                          std::size_t size) {
+        const std::size_t start = windowStart(block, from, at);
+        if (start == block.size())
+            return from;
+        const std::size_t length = std::min(size, block.size() - start);
+        addWindow(offset + start, block.subspan(start, length));
+        return start + length;
+    }
+
+    [[nodiscard]] std::size_t firstTelling(ByteView block, std::size_t from) const {
+        const bool sevenBit = m_survey.isSevenBit();
+        while (from < block.size() && !isTelling(block[from], sevenBit))
+            ++from;
+        return from;
+    }
+
+    void addWindow(std::uint64_t offset, ByteView bytes) {
+        m_survey.windows.push_back({offset, Bytes(bytes.begin(), bytes.end())});
+    }
+
+    ByteSurvey& m_survey;
+    std::uint64_t m_tellingBlocks = 0;
+    std::size_t m_rareWindows = 0;
+};
+
+} // namespace
+
+bool ByteSurvey::isSevenBit() const {
+    return std::all_of(counts.begin() + 0x80, counts.end(), [](auto count) { return count == 0; });
+}
+
+Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& stop,
+                               const ProgressCallback& progress) {
+    ByteSurvey survey;
+    Surveyor surveyor(survey);
+    Bytes block(kBlock);
+    for (;;) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto count = source.read(survey.size, block);
+        if (!count)
+            return count.error();
+        if (*count == 0)
+            return survey;
+        surveyor.add(survey.size, ByteView(block).first(*count));
+        survey.size += *count;
+        if (progress)
+            progress(survey.size, source.size());
+    }
+}
+
+} // namespace moji

@@ -1,0 +1,40 @@
+#pragma once
+// One pass over bytes of unknown encoding: which values there are and where each is first, and a
+// few windows that stand for the rest, so that the time of a detection hardly grows with the file.
+
+#include "bytes/byte_source.h"
+#include "support/progress.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace moji {
+
+struct ByteSurvey {
+    std::uint64_t size = 0;
+    std::array<std::uint64_t, 256> counts{};
+    std::array<std::uint64_t, 256> firstAt{}; // offsets; of values with a count
+
+    /// Where most can be learned: around bytes of 80 and more (around escapes and shifts where
+    /// there are none), early ones first, ever fewer towards the end. In order, none overlapping.
+    /// The first begins at offset 0; the others behind a line feed or a space, where no character
+    /// of any double-byte set is cut.
+    struct Window {
+        std::uint64_t offset = 0;
+        Bytes bytes;
+    };
+    std::vector<Window> windows;
+
+    [[nodiscard]] bool isSevenBit() const;
+    [[nodiscard]] bool hasAny(std::uint8_t value) const { return counts[value] > 0; }
+};
+
+/// Errors: those of the source, and Cancelled.
+[[nodiscard]] Result<ByteSurvey> surveyBytes(const ByteSource& source,
+                                             const std::stop_token& stop = {},
+                                             const ProgressCallback& progress = {});
+
+} // namespace moji

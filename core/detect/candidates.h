@@ -1,0 +1,39 @@
+#pragma once
+// The encodings that come into question for some bytes, and how likely their readings are.
+
+#include "codec/codec_registry.h"
+#include "detect/bom.h"
+#include "detect/window_reading.h"
+
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace moji {
+
+struct Candidate {
+    const Codec* codec = nullptr;
+    WindowReading reading;
+    TextScore text; // of the reading, unless that is hopeless
+    /// Of the text and of the doubt about its encoding; infinite where the reading is hopeless.
+    double bits = std::numeric_limits<double>::infinity();
+};
+
+/// Those of detectableEncodings() that could read the bytes at all, judged without decoding: the
+/// tables of the others are never made.
+[[nodiscard]] std::vector<std::string_view> worthTrying(const ByteSurvey& survey);
+
+/// All of `encodings`, the cheapest first; as given where they cost the same.
+[[nodiscard]] std::vector<Candidate> weighCandidates(const ByteSurvey& survey,
+                                                     const CodecRegistry& registry,
+                                                     const std::vector<std::string_view>& encodings,
+                                                     std::optional<Language> expected);
+
+/// Whether the windows are so clearly UTF-8 that no other candidate need be tried.
+[[nodiscard]] bool isSurelyUtf8(const ByteSurvey& survey, const CodecRegistry& registry);
+
+/// The mark that the bytes begin with.
+[[nodiscard]] std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey);
+
+} // namespace moji

@@ -1,0 +1,214 @@
+#include "detect/detector.h"
+
+#include "detect/candidates.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace moji {
+
+namespace {
+
+constexpr double kWorthMention = 14;    // bits behind the best guess
+constexpr double kWorthRefuting = 30;   // bits behind the best of those that are disproved
+constexpr std::size_t kMostGuesses = 8; // where the candidates were not named
+constexpr double kSure = 0.8;           // less is ambiguous
+constexpr double kTextLike = 0.35;      // plausibility; below, it looks like no text
+constexpr double kSurelyTextLike = 0.6;
+
+/// Puts the encoding that a byte-order mark names in front.
+void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMark>& mark) {
+    if (!mark)
+        return;
+    const auto marked = std::ranges::find_if(candidates, [&](const Candidate& candidate) {
+        return candidate.codec->name() == mark->encoding;
+    });
+    if (marked != candidates.end())
+        std::rotate(candidates.begin(), marked, marked + 1);
+}
+
+std::vector<std::string_view> candidatesUnlessUtf8(const ByteSurvey& survey,
+                                                   const CodecRegistry& registry) {
+    if (isSurelyUtf8(survey, registry))
+        return {registry.utf8().name()};
+    return worthTrying(survey);
+}
+
+/// How many times likelier a reading is that costs so many bits less; kept finite.
+double weightOf(double bits) {
+    return std::exp2(std::clamp(bits, -60.0, 60.0));
+}
+
+class Ranking {
+public:
+    Ranking(const ByteSource& source, const ByteSurvey& survey, const std::stop_token& stop)
+        : m_source(source)
+        , m_survey(survey)
+        , m_stop(stop)
+        , m_mark(byteOrderMarkOf(survey)) {}
+
+    [[nodiscard]] Result<Detection> rank(std::vector<Candidate> candidates, bool named) {
+        promote(candidates, m_mark);
+        for (const Candidate& candidate : candidates) {
+            if (!named && isEnough(candidate))
+                break;
+            const auto disproof = findDisproof(m_source, m_survey, *candidate.codec, m_stop);
+            if (!disproof)
+                return disproof.error();
+            if (!*disproof) {
+                if (auto added = addGuess(candidate); !added)
+                    return added.error();
+            } else if (isWorthRefuting(candidate)) {
+                m_detection.refuted.push_back(
+                    {candidate.codec, **disproof, candidate.bits, candidate.text.bits});
+            }
+        }
+        judge();
+        return std::move(m_detection);
+    }
+
+private:
+    [[nodiscard]] bool isEnough(const Candidate& candidate) const {
+        const auto& guesses = m_detection.guesses;
+        if (guesses.empty())
+            return false;
+        const bool asciiIsAll = m_survey.isSevenBit() && guesses.front().codec->name() == "ASCII" &&
+                                guesses.size() >= 2; // itself and UTF-8
+        return asciiIsAll || guesses.size() >= kMostGuesses ||
+               candidate.bits > guesses.front().bits + kWorthMention;
+    }
+
+    /// Whether it would have been the best guess, or nearly as good a one as that.
+    [[nodiscard]] bool isWorthRefuting(const Candidate& candidate) const {
+        const auto& refuted = m_detection.refuted;
+        return m_detection.guesses.empty() && !candidate.reading.hopeless &&
+               (refuted.empty() || candidate.bits < refuted.front().bits + kWorthRefuting);
+    }
+
+    [[nodiscard]] Result<Done> addGuess(const Candidate& candidate) {
+        EncodingGuess guess;
+        guess.codec = candidate.codec;
+        guess.bits = candidate.bits;
+        guess.text = candidate.text;
+        guess.basis = basisOf(*candidate.codec);
+        for (const EncodingGuess& other : m_detection.guesses) {
+            if (other.sameAs || other.text.bits != guess.text.bits)
+                continue;
+            const auto same =
+                readTheSame(m_source, m_survey, *other.codec, *candidate.codec, m_stop);
+            if (!same)
+                return same.error();
+            if (*same) {
+                guess.sameAs = other.codec;
+                break;
+            }
+        }
+        m_detection.guesses.push_back(guess);
+        return Done{};
+    }
+
+    [[nodiscard]] DetectionBasis basisOf(const Codec& codec) const {
+        if (m_mark && codec.name() == m_mark->encoding)
+            return DetectionBasis::ByteOrderMark;
+        if (codec.name() == "ASCII")
+            return DetectionBasis::Ascii;
+        const bool manyBytes = codec.name() == "UTF-8" && !m_survey.isSevenBit();
+        return manyBytes ? DetectionBasis::Structure : DetectionBasis::Letters;
+    }
+
+    /// Scores, by the weights of all different readings; and whether the best is sure.
+    void judge() {
+        auto& guesses = m_detection.guesses;
+        if (guesses.empty())
+            return;
+        const EncodingGuess best = guesses.front();
+        const bool marked = best.basis == DetectionBasis::ByteOrderMark;
+        const auto weight = [&](const EncodingGuess& guess) {
+            if (marked)
+                return guess.codec == best.codec ? 1.0 : 0.0;
+            return weightOf(best.bits - guess.bits);
+        };
+        double all = 0;
+        for (const EncodingGuess& guess : guesses)
+            all += guess.sameAs ? 0 : weight(guess);
+        // What is disproved by few bytes may still be what the text was before they were damaged.
+        for (const RefutedGuess& refuted : m_detection.refuted)
+            all += marked || refuted.textBits == best.text.bits
+                       ? 0
+                       : weightOf(best.bits - refuted.bits);
+        const double textLike =
+            marked ? 1 : std::min(1.0, best.text.plausibility / kSurelyTextLike);
+        for (EncodingGuess& guess : guesses) {
+            const auto read = std::ranges::find_if(guesses, [&](const EncodingGuess& other) {
+                return other.codec == (guess.sameAs ? guess.sameAs : guess.codec);
+            });
+            guess.score = weight(*read) / all * textLike;
+        }
+        const auto next = std::ranges::find_if(guesses, [&](const EncodingGuess& guess) {
+            return guess.codec != best.codec && guess.sameAs != best.codec;
+        });
+        if (next != guesses.end()) {
+            guesses.front().next = next->codec;
+            guesses.front().margin = next->bits - best.bits;
+        }
+        m_detection.looksLikeText = marked || best.text.plausibility >= kTextLike;
+        m_detection.ambiguous = !m_detection.looksLikeText || 1 / all < kSure;
+    }
+
+    const ByteSource& m_source;
+    const ByteSurvey& m_survey;
+    const std::stop_token& m_stop;
+    std::optional<ByteOrderMark> m_mark;
+    Detection m_detection;
+};
+
+} // namespace
+
+Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& registry,
+                                 const DetectOptions& options, const std::stop_token& stop,
+                                 const ProgressCallback& progress) {
+    const auto survey = surveyBytes(source, stop, progress);
+    if (!survey)
+        return survey.error();
+    if (survey->size == 0)
+        return Detection{};
+    std::vector<std::string_view> names;
+    for (const Codec* codec : options.candidates)
+        names.push_back(codec->name());
+    const bool named = !names.empty();
+    if (!named) {
+        const auto disproof = findDisproof(source, *survey, registry.utf8(), stop);
+        if (!disproof)
+            return disproof.error();
+        names = *disproof ? worthTrying(*survey) : candidatesUnlessUtf8(*survey, registry);
+    }
+    auto candidates = weighCandidates(*survey, registry, names, options.language);
+    return Ranking(source, *survey, stop).rank(std::move(candidates), named);
+}
+
+Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegistry& registry,
+                                     const std::stop_token& stop) {
+    const auto survey = surveyBytes(source, stop);
+    if (!survey)
+        return survey.error();
+    OpeningGuess guess{&registry.utf8(), 0, {}};
+    if (survey->size > 0) {
+        auto candidates =
+            weighCandidates(*survey, registry, candidatesUnlessUtf8(*survey, registry), {});
+        const auto mark = byteOrderMarkOf(*survey);
+        promote(candidates, mark);
+        const Candidate& best = candidates.front();
+        const bool marked = mark && best.codec->name() == mark->encoding;
+        const bool convincing = !best.reading.hopeless && best.text.plausibility >= kTextLike;
+        if (marked || (convincing && best.codec->name() != "ASCII"))
+            guess.codec = best.codec;
+        guess.score = marked ? 1 : std::min(1.0, best.text.plausibility / kSurelyTextLike);
+    }
+    auto disproof = findDisproof(source, *survey, *guess.codec, stop);
+    if (!disproof)
+        return disproof.error();
+    guess.disproof = *std::move(disproof);
+    return guess;
+}
+
+} // namespace moji

@@ -1,0 +1,88 @@
+#pragma once
+// Which encoding bytes of unknown origin are in: guesses, best first, each with evidence that a
+// person can check.
+//
+// A guess is weighed by the bits that its reading costs (text_scorer.h) and by the doubt about that
+// language being written in that encoding (encoding_habits.h); of guesses whose costs differ by d
+// bits the cheaper one is 2^d times likelier. Readings are compared on the windows of a ByteSurvey,
+// so that the time hardly grows with the file; but no encoding is named as a guess that does not
+// decode *all* of the input, to its last byte. A byte-order mark decides.
+//
+// Undecidable is said: `ambiguous` where another reading is nearly as likely, or where none looks
+// like text (binary data, one byte, a language without a model).
+
+#include "codec/codec_registry.h"
+#include "detect/text_scorer.h"
+#include "detect/verdict.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace moji {
+
+/// What a guess rests on most.
+enum class DetectionBasis : std::uint8_t {
+    ByteOrderMark,
+    Ascii,     // every byte is below 80, and no escape or shift among them
+    Structure, // sequences of several bytes, all of them well-formed, as hardly any other text has
+    Letters,   // how likely they are in the language
+};
+
+struct EncodingGuess {
+    const Codec* codec = nullptr;
+    /// How likely it is among all candidates, lessened where the text looks like none: 0 to 1.
+    /// Identical readings have the score of the one.
+    double score = 0;
+    DetectionBasis basis = DetectionBasis::Letters;
+    double bits = 0;               // of the reading and the doubt, in the windows
+    TextScore text;                // the windows under this encoding
+    const Codec* sameAs = nullptr; // the first guess above it that reads all bytes the same
+    const Codec* next = nullptr;   // of the first guess: the likeliest different reading
+    double margin = 0;             // bits by which that one is less likely
+};
+
+/// A candidate that would have been likelier than the best guess, but for bytes that disprove it.
+/// If it would have been by far, the best guess has hardly a score: the text is damaged, or is
+/// none.
+struct RefutedGuess {
+    const Codec* codec = nullptr;
+    Disproof disproof;
+    double bits = 0;     // as EncodingGuess::bits, its errors weighed in
+    double textBits = 0; // of the text alone
+};
+
+struct Detection {
+    std::vector<EncodingGuess> guesses; // best first; empty where no candidate decodes the bytes
+    std::vector<RefutedGuess> refuted;  // likeliest first
+    bool ambiguous = false;
+    bool looksLikeText = true;
+};
+
+struct DetectOptions {
+    /// The encodings that come into question, all of which are then reported if they fit; empty:
+    /// detectableEncodings(), of which those without a chance are not.
+    std::vector<const Codec*> candidates;
+    std::optional<Language> language; // what the text is believed to be in
+};
+
+/// Errors: those of the source, and Cancelled.
+[[nodiscard]] Result<Detection> detectEncoding(const ByteSource& source,
+                                               const CodecRegistry& registry,
+                                               const DetectOptions& options = {},
+                                               const std::stop_token& stop = {},
+                                               const ProgressCallback& progress = {});
+
+/// What to open a file as: here a few errors do not count against an encoding whose reading is
+/// convincing without them, so that one bad byte never turns a UTF-8 file into something else.
+struct OpeningGuess {
+    const Codec* codec = nullptr;     // UTF-8 where nothing speaks for anything
+    double score = 0;                 // as of an EncodingGuess
+    std::optional<Disproof> disproof; // the first error, if there is one
+};
+[[nodiscard]] Result<OpeningGuess> guessForOpening(const ByteSource& source,
+                                                   const CodecRegistry& registry,
+                                                   const std::stop_token& stop = {});
+
+} // namespace moji

@@ -1,0 +1,115 @@
+#include "detect/encoding_habits.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace moji {
+
+namespace {
+
+constexpr std::string_view kDetectable[] = {
+    "ASCII",          "UTF-8",        "UTF-16LE",     "UTF-16BE",
+    "UTF-32LE",       "UTF-32BE",     "ISO-2022-JP",  "ISO-2022-KR",
+    "ISO-2022-CN",    "HZ-GB-2312",   "UTF-7",        "windows-1252",
+    "windows-1251",   "KOI8-R",       "KOI8-U",       "IBM866",
+    "x-mac-cyrillic", "ISO-8859-5",   "EUC-KR",       "Shift_JIS",
+    "EUC-JP",         "GBK",          "gb18030",      "Big5",
+    "windows-1250",   "ISO-8859-2",   "windows-1253", "ISO-8859-7",
+    "windows-1254",   "windows-1255", "ISO-8859-8",   "windows-1256",
+    "ISO-8859-6",     "windows-1257", "ISO-8859-4",   "ISO-8859-13",
+    "windows-1258",   "windows-874",  "ISO-8859-15",  "ISO-8859-1",
+    "ISO-8859-9",     "ISO-8859-3",   "ISO-8859-10",  "ISO-8859-14",
+    "ISO-8859-16",    "macintosh",    "IBM437",       "IBM850",
+    "IBM852",         "IBM855",       "IBM857",       "IBM862",
+
+};
+
+/// What a group of languages is written in, with the bits of doubt about each.
+struct Habit {
+    std::string_view languages;
+    std::string_view encodings;
+};
+constexpr Habit kHabits[] = {
+    {"ru", "windows-1251=0 KOI8-R=0.5 IBM866=0.5 ISO-8859-5=1 x-mac-cyrillic=6 KOI8-U=4 IBM855=7"},
+    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=6 IBM866=3 KOI8-R=3"},
+    {"bg sr mk", "windows-1251=0 ISO-8859-5=1 x-mac-cyrillic=6 IBM855=6"},
+    {"kk mn tg", "windows-1251=0 KOI8-R=3 IBM866=3"},
+    {"pl cs sk hu hr sl", "windows-1250=0 ISO-8859-2=0.5 IBM852=4 ISO-8859-16=6"},
+    {"ro", "windows-1250=0 ISO-8859-2=0.5 ISO-8859-16=2 IBM852=4"},
+    {"el", "windows-1253=0 ISO-8859-7=0.5"},
+    {"he", "windows-1255=0 ISO-8859-8=0.5 IBM862=4"},
+    {"ar fa ug", "windows-1256=0 ISO-8859-6=1"},
+    {"tr ku", "windows-1254=0 ISO-8859-9=0.5 IBM857=4"},
+    {"et lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2"},
+    {"vi", "windows-1258=0"},
+    {"th", "windows-874=0"},
+    {"ja", "Shift_JIS=0 EUC-JP=0.5 ISO-2022-JP=0"},
+    {"ko", "EUC-KR=0 ISO-2022-KR=0 Johab=5"},
+    {"zh-Hans", "GBK=0 gb18030=0.5 HZ-GB-2312=0 ISO-2022-CN=0"},
+    {"zh-Hant", "Big5=0 gb18030=3 GBK=3 EUC-TW=3"},
+    {"eo", "ISO-8859-3=0"},
+    {"cy ga br", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 ISO-8859-14=2"},
+    {"af ca da de en es eu fi fr gl id is it nb nl pt sv",
+     "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=4 IBM850=4 IBM437=5"},
+};
+
+constexpr double kUnusual = 9; // an encoding that the language is not written in
+constexpr double kUtf16 = 6;
+constexpr double kUtf32 = 8;
+constexpr double kUtf7 = 24; // hardly any text, and any base64 may be some
+
+bool hasWord(std::string_view list, std::string_view wanted) {
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(' '), list.size());
+        if (list.substr(0, end) == wanted)
+            return true;
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return false;
+}
+
+/// The number behind "NAME=" in a list of such words.
+std::optional<double> valueIn(std::string_view list, std::string_view name) {
+    while (!list.empty()) {
+        const std::string_view word = list.substr(0, std::min(list.find(' '), list.size()));
+        if (word.starts_with(name) && word.substr(name.size()).starts_with('=')) {
+            double value = 0;
+            std::from_chars(word.data() + name.size() + 1, word.data() + word.size(), value);
+            return value;
+        }
+        list.remove_prefix(std::min(word.size() + 1, list.size()));
+    }
+    return std::nullopt;
+}
+
+std::optional<double> doubtOfUnicode(std::string_view encoding) {
+    if (encoding == "UTF-8" || encoding == "ASCII")
+        return 0;
+    if (encoding.starts_with("UTF-16"))
+        return kUtf16;
+    if (encoding.starts_with("UTF-32"))
+        return kUtf32;
+    if (encoding == "UTF-7")
+        return kUtf7;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::span<const std::string_view> detectableEncodings() {
+    return kDetectable;
+}
+
+double encodingDoubt(std::string_view encoding, std::optional<Language> language) {
+    if (const auto doubt = doubtOfUnicode(encoding))
+        return *doubt;
+    if (!language)
+        return kUnusual;
+    for (const Habit& habit : kHabits) {
+        if (hasWord(habit.languages, languageInfo(*language).code))
+            return valueIn(habit.encodings, encoding).value_or(kUnusual);
+    }
+    return kUnusual;
+}
+
+} // namespace moji

@@ -1,0 +1,26 @@
+#pragma once
+// Which encodings people write a language in: what the detector expects before it has seen any
+// text, and its preference among encodings that read the same.
+//
+// Of encodings with identical readings the first of detectableEncodings() is named, the others are
+// said to be the same: names of the WHATWG Encoding Standard before all others, windows-125x before
+// ISO-8859-x (which they contain, but for controls nobody writes), the superset that systems really
+// use (EUC-KR, that is windows-949, GBK, Shift_JIS of Windows) before the strict standard, KOI8-R
+// before KOI8-U.
+
+#include "detect/language.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace moji {
+
+/// The encodings that are tried where none are named, in the order of preference. Canonical names.
+[[nodiscard]] std::span<const std::string_view> detectableEncodings();
+
+/// Bits of doubt that a text in this language is in this encoding (a canonical name), before it is
+/// seen. Without a language: of a text in none that is known.
+[[nodiscard]] double encodingDoubt(std::string_view encoding, std::optional<Language> language);
+
+} // namespace moji

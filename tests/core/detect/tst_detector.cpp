@@ -1,0 +1,266 @@
+// Guesses at encodings: right on sentences of many languages, never a name under which the bytes do
+// not decode, undecided where nothing decides, and one bad byte does not overturn a file.
+
+#include "codec/codec_registry.h"
+#include "core/codec/samples.h"
+#include "core/detect/sentences.h"
+#include "detect/detector.h"
+#include "detect/encoding_habits.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+Bytes encoded(std::u32string_view text, std::string_view encoding) {
+    return encodeAll(*registry().find(encoding), text).value_or(Bytes());
+}
+
+Detection detect(const Bytes& bytes, const DetectOptions& options = {}) {
+    return detectEncoding(MemorySource(bytes), registry(), options).value();
+}
+
+std::u32string textOf(const Codec& codec, ByteView bytes) {
+    std::u32string text;
+    for (const Span& span : decodeAll(codec, bytes))
+        text += span.text();
+    return text;
+}
+
+bool decodes(const Codec& codec, ByteView bytes) {
+    return std::ranges::none_of(decodeAll(codec, bytes),
+                                [](const Span& span) { return isError(span.status); });
+}
+
+Bytes repeated(const Bytes& bytes, std::size_t times) {
+    Bytes all;
+    for (std::size_t i = 0; i < times; ++i)
+        all.insert(all.end(), bytes.begin(), bytes.end());
+    return all;
+}
+
+} // namespace
+
+class TestDetector final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyDetectableEncodingIsACodec() {
+        for (const std::string_view name : detectableEncodings())
+            QCOMPARE(registry().canonicalName(name), std::optional(std::string(name)));
+    }
+
+    void sentenceIsReadRight_data() {
+        QTest::addColumn<int>("sentence");
+        QTest::addColumn<QString>("encoding");
+        for (std::size_t i = 0; i < std::size(test::kSentences); ++i) {
+            const test::Sentence& sentence = test::kSentences[i];
+            for (const QString& encoding : QString::fromLatin1(sentence.encodings).split(u' '))
+                QTest::addRow("%s-%s", sentence.language, qPrintable(encoding))
+                    << static_cast<int>(i) << encoding;
+        }
+    }
+
+    void sentenceIsReadRight() {
+        QFETCH(int, sentence);
+        QFETCH(QString, encoding);
+        const test::Sentence& expected = test::kSentences[sentence];
+        const Bytes bytes = encoded(expected.text, encoding.toStdString());
+        QVERIFY2(!bytes.empty(), "the sentence cannot be written");
+        const Detection detection = detect(bytes);
+        QVERIFY(!detection.guesses.empty());
+        const EncodingGuess& best = detection.guesses.front();
+        QVERIFY2(textOf(*best.codec, bytes) == expected.text, best.codec->name().c_str());
+        QVERIFY(!detection.ambiguous);
+        QVERIFY(best.text.language.has_value());
+        QCOMPARE(languageInfo(*best.text.language).code, std::string_view(expected.language));
+    }
+
+    void noGuessFailsToDecode() {
+        constexpr std::uint32_t kSeed = 606;
+        test::Samples samples(kSeed);
+        std::vector<const Codec*> codecs;
+        for (const std::string_view name : detectableEncodings())
+            codecs.push_back(registry().find(name));
+        for (const Codec* codec : codecs) {
+            for (int round = 0; round < 4; ++round) {
+                const Bytes bytes = samples.anything(*codec, 1 + samples.below(300));
+                const Detection detection = detect(bytes);
+                for (const EncodingGuess& guess : detection.guesses) {
+                    QVERIFY2(decodes(*guess.codec, bytes), guess.codec->name().c_str());
+                    if (guess.sameAs)
+                        QVERIFY(textOf(*guess.codec, bytes) == textOf(*guess.sameAs, bytes));
+                }
+                for (const RefutedGuess& refuted : detection.refuted)
+                    QVERIFY2(!decodes(*refuted.codec, bytes), refuted.codec->name().c_str());
+            }
+        }
+    }
+
+    void scoresFallAndAddUp() {
+        constexpr std::uint32_t kSeed = 607;
+        test::Samples samples(kSeed);
+        for (int round = 0; round < 50; ++round) {
+            const Bytes bytes = samples.anything(registry().utf8(), 1 + samples.below(40));
+            const Detection detection = detect(bytes);
+            double sum = 0;
+            for (const EncodingGuess& guess : detection.guesses) {
+                QVERIFY(guess.score >= 0 && guess.score <= 1);
+                sum += guess.sameAs ? 0 : guess.score;
+            }
+            QVERIFY(sum <= 1.000001);
+        }
+    }
+
+    void theSameEveryTime() {
+        const Bytes bytes = repeated(encoded(U"Съешь ещё этих булок, naïf. ", "UTF-8"), 3);
+        const Detection first = detect(bytes);
+        const Detection second = detect(bytes);
+        QCOMPARE(first.guesses.size(), second.guesses.size());
+        for (std::size_t i = 0; i < first.guesses.size(); ++i) {
+            QCOMPARE(first.guesses[i].codec, second.guesses[i].codec);
+            QCOMPARE(first.guesses[i].score, second.guesses[i].score);
+        }
+    }
+
+    void whatNothingDecidesIsAmbiguous_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("one-byte") << QByteArray("\xE9");
+        QTest::newRow("two-high-bytes") << QByteArray("\xD5\xCA");
+        QTest::newRow("nul-and-ff") << QByteArray("\0\xFF\0\xFE\x80\x90", 6);
+        QTest::newRow("elf") << QByteArray("\x7F"
+                                           "ELF\x02\x01\x01\0\0\0\0\0\xB8\xC0\x9D\xFF\x8E",
+                                           17);
+    }
+
+    void whatNothingDecidesIsAmbiguous() {
+        QFETCH(QByteArray, bytes);
+        const Detection detection = detect(Bytes(bytes.begin(), bytes.end()));
+        QVERIFY(detection.ambiguous || detection.guesses.empty());
+    }
+
+    void asciiIsAscii_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("word") << QByteArray("plain");
+        QTest::newRow("digits") << QByteArray("0123456789");
+        QTest::newRow("one-digit") << QByteArray("7");
+        QTest::newRow("c") << QByteArray("int main(void) { return ~0; }\n");
+        QTest::newRow("base64") << QByteArray("SGVsbG8sIHdvcmxkIQ+/aGk=");
+        QTest::newRow("tilde-brace") << QByteArray("f~{x~}");
+        QTest::newRow("signs") << QByteArray("+-*/=<>[]{}");
+    }
+
+    void asciiIsAscii() {
+        QFETCH(QByteArray, bytes);
+        const Detection detection = detect(Bytes(bytes.begin(), bytes.end()));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("ASCII"));
+        QVERIFY(detection.guesses.front().basis == DetectionBasis::Ascii);
+        QVERIFY(!detection.ambiguous);
+    }
+
+    void emptyInputHasNoGuess() { QVERIFY(detect({}).guesses.empty()); }
+
+    /// What is rare in a file decides between encodings that differ in little else.
+    void aRareCharacterLateInTheFileIsSeen() {
+        Bytes bytes =
+            repeated(encoded(U"Der Käse war gut, die Würste auch. ", "windows-1252"), 3000);
+        const Bytes rare = encoded(U"Er kostete 5 € – “viel”. ", "windows-1252");
+        bytes.insert(bytes.end(), rare.begin(), rare.end());
+        const Detection detection = detect(bytes);
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("windows-1252"));
+        QVERIFY(!detection.ambiguous);
+    }
+
+    void theFirstByteThatDisprovesIsNamed() {
+        Bytes bytes = repeated(encoded(U"Все люди рождаются свободными. ", "UTF-8"), 5000);
+        const std::uint64_t end = bytes.size();
+        bytes.push_back(0xFF);
+        const Detection detection = detect(bytes);
+        QCOMPARE(detection.refuted.front().codec, &registry().utf8());
+        QCOMPARE(detection.refuted.front().disproof.offset, end);
+        QCOMPARE(detection.refuted.front().disproof.bytes, Bytes{0xFF});
+        QVERIFY(detection.guesses.empty() || detection.guesses.front().score < 0.01);
+    }
+
+    void oneBadByteStaysTheSameEncodingToOpen_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<int>("times");
+        QTest::addColumn<bool>("atFront");
+        for (const char* encoding : {"UTF-8", "EUC-KR", "GBK", "Shift_JIS"}) {
+            for (const int times : {2, 4000})
+                for (const bool front : {true, false})
+                    QTest::addRow("%s-%d-%s", encoding, times, front ? "front" : "end")
+                        << encoding << times << front;
+        }
+    }
+
+    void oneBadByteStaysTheSameEncodingToOpen() {
+        QFETCH(QString, encoding);
+        QFETCH(int, times);
+        QFETCH(bool, atFront);
+        const std::u32string_view text =
+            encoding == u"EUC-KR"      ? U"모든 인간은 태어날 때부터 자유롭다. "
+            : encoding == u"Shift_JIS" ? U"吾輩は猫である。名前はまだ無い。\n"
+            : encoding == u"GBK" ? U"人人生而自由，在尊严和权利上一律平等。\n"
+                                 : U"Все люди рождаются свободными, naïve café. ";
+        Bytes bytes =
+            repeated(encoded(text, encoding.toStdString()), static_cast<std::size_t>(times));
+        bytes.insert(atFront ? bytes.begin() : bytes.end(), 0xFF);
+        const auto guess = guessForOpening(MemorySource(bytes), registry());
+        QVERIFY(guess);
+        QCOMPARE(guess->codec->name(), encoding.toStdString());
+        QVERIFY(guess->disproof.has_value());
+        QCOMPARE(guess->disproof->offset, atFront ? 0 : bytes.size() - 1);
+    }
+
+    void openingPrefersUtf8WhereNothingSpeaks() {
+        for (const Bytes& bytes : {Bytes{}, Bytes{'a', 'b'}, Bytes{0, 1, 2, 0xFF, 0xFE, 0x80}}) {
+            const auto guess = guessForOpening(MemorySource(bytes), registry());
+            QVERIFY(guess);
+            QCOMPARE(guess->codec, &registry().utf8());
+        }
+    }
+
+    void candidatesAreAllReported() {
+        DetectOptions options;
+        for (const char* name : {"IBM866", "KOI8-R", "UTF-8"})
+            options.candidates.push_back(registry().find(name));
+        const Detection detection = detect(encoded(U"Привет, мир", "KOI8-R"), options);
+        QCOMPARE(detection.guesses.size(), std::size_t(2));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("KOI8-R"));
+    }
+
+    void theExpectedLanguageTipsTheScales() {
+        const Bytes bytes = encoded(U"ДОМ", "IBM866");
+        DetectOptions options;
+        options.language = findLanguage("ru");
+        const Detection detection = detect(bytes, options);
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("IBM866"));
+    }
+
+    void aLongFileIsReadToItsEnd() {
+        Bytes bytes = repeated(encoded(U"Όλοι οι άνθρωποι γεννιούνται. ", "windows-1253"), 20'000);
+        QCOMPARE(detect(bytes).guesses.front().codec->name(), std::string("windows-1253"));
+        bytes.push_back(0xD2); // no character of windows-1253
+        for (const EncodingGuess& guess : detect(bytes).guesses)
+            QVERIFY(guess.codec->name() != "windows-1253");
+    }
+
+    void stopIsObeyed() {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto detection =
+            detectEncoding(MemorySource({0x41}), registry(), {}, stop.get_token());
+        QVERIFY(!detection);
+        QCOMPARE(detection.error().code, ErrorCode::Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDetector)
+#include "tst_detector.moc"
