@@ -32,27 +32,17 @@ public:
                                 : EncodeStep{EncodeStep::Status::Unmappable, 1, 0, {}};
     }
 
-    /// Encodes code points that have a code and begin no longer text with one, until another comes,
-    /// `text` ends or `out` is nearly full.
-    [[nodiscard]] Codec::Encoded encodeRun(std::u32string_view text, std::span<Byte> out) const {
-        Codec::Encoded done;
-        const std::size_t most = std::min(text.size(), out.size() / CodeTable::kMaxCodeLength);
-        for (; done.consumed < most; ++done.consumed) {
-            const char32_t codePoint = text[done.consumed];
-            const std::size_t page = codePoint >> 8;
-            if (page >= m_pages.size() || !m_pages[page])
-                break;
-            const Entry& entry = (*m_pages[page])[codePoint & 0xFF];
-            if (entry.length == 0 || entry.beginsText)
-                break;
-            std::memcpy(out.data() + done.written, entry.bytes.data(), entry.bytes.size());
-            done.written += entry.length;
-        }
-        return done;
+    /// The code of a code point with which no longer text with a code begins; empty if it has none.
+    [[nodiscard]] ByteView plainCode(char32_t codePoint) const {
+        const std::size_t page = codePoint >> 8;
+        if (page >= m_pages.size() || !m_pages[page])
+            return {};
+        const Entry& entry = (*m_pages[page])[codePoint & 0xFF];
+        return ByteView(entry.bytes).first(entry.beginsText ? 0 : entry.length);
     }
 
 private:
-    struct alignas(8) Entry {
+    struct Entry {
         std::array<Byte, CodeTable::kMaxCodeLength> bytes{};
         std::uint8_t length = 0; // 0: none
         bool beginsText = false; // of several code points

@@ -5,6 +5,7 @@
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
 #include "codec/encode_map.h"
+#include "codec/flat_codes.h"
 #include "codec/kernels/plain_tables.h"
 
 #include <vector>
@@ -46,7 +47,7 @@ public:
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
                                     std::span<Byte> out) const {
-        return m_codes.encodeRun(text, out);
+        return m_flatCodes.encodeRun(text, out);
     }
     static bool asciiIsItself(const DecoderState&) { return true; }
 
@@ -63,7 +64,8 @@ private:
     Variant m_variant;
     CodeTable m_pairs; // one and two bytes
     std::unique_ptr<const PairTable> m_plainPairs;
-    EncodeMap m_codes;                         // of m_pairs
+    EncodeMap m_codes; // of m_pairs
+    FlatCodes m_flatCodes{m_codes};
     std::vector<char16_t> m_fourByteBmp;       // by rank of the code, 84 31 A4 39 the last
     std::vector<std::uint16_t> m_fourByteRank; // by code point of the BMP, kNoRank
 };

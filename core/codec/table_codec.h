@@ -4,6 +4,7 @@
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
 #include "codec/encode_map.h"
+#include "codec/flat_codes.h"
 #include "codec/kernels/plain_tables.h"
 #include "codec/row_cell.h"
 
@@ -16,6 +17,7 @@ public:
         : CodecLoops(std::move(info))
         , m_table(std::move(table))
         , m_codes(std::move(codes))
+        , m_flatCodes(m_codes)
         , m_singles(singleByteTable(m_table))
         , m_pairs(pairTable(m_table))
         , m_rowCell(rule)
@@ -40,7 +42,7 @@ public:
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
                                     std::span<Byte> out) const {
-        return m_codes.encodeRun(text, out);
+        return m_flatCodes.encodeRun(text, out);
     }
     [[nodiscard]] bool asciiIsItself(const DecoderState&) const { return m_asciiCompatible; }
 
@@ -51,6 +53,7 @@ public:
 private:
     CodeTable m_table;
     EncodeMap m_codes;
+    FlatCodes m_flatCodes;
     std::unique_ptr<const SingleByteTable> m_singles; // one of these two, or none
     std::unique_ptr<const PairTable> m_pairs;
     RowCellRule m_rowCell;

@@ -12,13 +12,72 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kOutputSize = 256 * 1024;
-constexpr std::size_t kBatch = 4096; // code points
 
 std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
 }
 
-/// Decodes to code points, each with the offset of its bytes, and encodes those.
+/// Characters that are decoded and not yet encoded, each with the offset of its bytes.
+class PendingText {
+public:
+    /// Decodes on. `bytes` begin at `offset`.
+    Codec::Characters decode(const Codec& from, ByteView bytes, std::uint64_t offset,
+                             DecoderState& state, Tail tail) {
+        makeRoom(kBatch, offset);
+        const auto done =
+            from.decodeCharacters(bytes, state, tail, std::span(m_text).subspan(m_count),
+                                  std::span(m_offsets).subspan(m_count));
+        if (const auto ahead = static_cast<std::uint32_t>(offset - m_base); ahead > 0) {
+            for (std::uint32_t& known : std::span(m_offsets).subspan(m_count, done.count))
+                known += ahead;
+        }
+        m_count += done.count;
+        return done;
+    }
+    void push(char32_t codePoint, std::uint64_t offset) {
+        makeRoom(1, offset);
+        m_text[m_count] = codePoint;
+        m_offsets[m_count++] = static_cast<std::uint32_t>(offset - m_base);
+    }
+    void push(std::u32string_view text, std::uint64_t offset) {
+        for (const char32_t codePoint : text)
+            push(codePoint, offset);
+    }
+
+    [[nodiscard]] std::u32string_view text() const { return {m_text.data(), m_count}; }
+    [[nodiscard]] std::uint64_t offsetOf(std::size_t index) const {
+        return m_base + m_offsets[index];
+    }
+
+    void removeFirst(std::size_t count) {
+        const std::uint32_t passed = count < m_count ? m_offsets[count] : 0;
+        for (std::size_t i = count; i < m_count; ++i) { // what waits for more; hardly ever any
+            m_text[i - count] = m_text[i];
+            m_offsets[i - count] = m_offsets[i] - passed;
+        }
+        m_base += passed;
+        m_count -= count;
+    }
+
+private:
+    static constexpr std::size_t kBatch = 1024; // so that all stays in the nearest cache
+
+    void makeRoom(std::size_t count, std::uint64_t offset) {
+        if (m_count == 0)
+            m_base = offset;
+        if (m_text.size() - m_count < count) {
+            m_text.resize(m_count + kBatch);
+            m_offsets.resize(m_count + kBatch);
+        }
+    }
+
+    std::vector<char32_t> m_text;
+    std::vector<std::uint32_t> m_offsets; // from m_base on
+    std::size_t m_count = 0;              // of both, in use
+    std::uint64_t m_base = 0;             // at or before the first one's bytes
+};
+
+/// Decodes to code points and encodes those.
 class Transcoder {
 public:
     Transcoder(const Codec& to, const TranscodeOptions& options, const ByteSink& sink)
@@ -28,31 +87,46 @@ public:
         , m_state(to.initialEncoderState())
         , m_out(kOutputSize) {}
 
-    /// Takes characters in; their offsets count from `base`.
-    void add(std::uint64_t base, std::span<const char32_t> text,
-             std::span<const std::uint32_t> offsets) {
-        m_text.append(text.data(), text.size());
-        const std::size_t before = m_offsets.size();
-        m_offsets.resize(before + offsets.size());
-        std::ranges::transform(offsets, m_offsets.begin() + static_cast<std::ptrdiff_t>(before),
-                               [&](std::uint32_t offset) { return base + offset; });
+    /// Decodes what is at hand up to an error, which it takes in too, and encodes it. False where
+    /// something stops the transcoding.
+    bool advance(const Codec& from, InputBuffer& input, DecoderState& state) {
+        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        const auto done = m_pending.decode(from, input.view(), input.offset(), state, tail);
+        input.consume(done.consumed);
+        if (const std::size_t length = done.error.length; length > 0) {
+            if (!addError(input.offset(), input.view().first(length)))
+                return false;
+            (void)from.next(input.view(), state, tail); // the state steps over it too
+            input.consume(length);
+        }
+        const bool isLast = input.atEnd() && input.view().empty();
+        return flush(isLast ? Tail::AtEnd : Tail::MoreFollows);
     }
 
+    void finish() {
+        const EncodeStep last = m_to.finish(m_state);
+        if (last.length > 0)
+            m_sink(ByteView(last.bytes).first(last.length));
+    }
+
+    [[nodiscard]] const std::optional<TranscodeStop>& stop() const { return m_stop; }
+
+private:
     /// Takes an error in; false where it stops the transcoding.
     bool addError(std::uint64_t offset, ByteView bytes) {
         if (m_options.errorsAreUnmappable && m_options.unmappable == UnmappablePolicy::Question) {
-            push(U'?', offset);
+            m_pending.push(U'?', offset);
             return true;
         }
         switch (errorPolicy()) {
         case ErrorPolicy::Replace:
-            push(0xFFFD, offset);
+            m_pending.push(0xFFFD, offset);
             break;
         case ErrorPolicy::Skip:
             break;
         case ErrorPolicy::Escape:
             for (const Byte byte : bytes)
-                push(asciiText("\\x" + hexByte(byte)), offset);
+                m_pending.push(asciiText("\\x" + hexByte(byte)), offset);
             break;
         case ErrorPolicy::Stop:
             if (flush(Tail::AtEnd))
@@ -66,8 +140,8 @@ public:
     /// Encodes what has been taken in; false where a character stops the transcoding.
     bool flush(Tail tail) {
         std::size_t done = 0;
-        while (done < m_text.size()) {
-            const auto rest = std::u32string_view(m_text).substr(done);
+        while (done < m_pending.text().size()) {
+            const auto rest = m_pending.text().substr(done);
             const auto step = m_to.encodeText(rest, m_state, tail, m_out);
             emit(step.written);
             done += step.consumed;
@@ -79,27 +153,8 @@ public:
                 break; // waits for what may combine
             }
         }
-        m_text.erase(0, done);
-        m_offsets.erase(m_offsets.begin(), m_offsets.begin() + static_cast<std::ptrdiff_t>(done));
+        m_pending.removeFirst(done);
         return true;
-    }
-
-    void finish() {
-        const EncodeStep last = m_to.finish(m_state);
-        if (last.length > 0)
-            m_sink(ByteView(last.bytes).first(last.length));
-    }
-
-    [[nodiscard]] const std::optional<TranscodeStop>& stop() const { return m_stop; }
-
-private:
-    void push(char32_t codePoint, std::uint64_t offset) {
-        m_text.push_back(codePoint);
-        m_offsets.push_back(offset);
-    }
-    void push(std::u32string_view text, std::uint64_t offset) {
-        for (const char32_t codePoint : text)
-            push(codePoint, offset);
     }
 
     [[nodiscard]] ErrorPolicy errorPolicy() const {
@@ -109,9 +164,9 @@ private:
                                                               : ErrorPolicy::Escape;
     }
 
-    /// Writes what stands for the unmappable m_text[index]; false where it stops.
+    /// Writes what stands for the unmappable character; false where it stops.
     bool substitute(std::size_t index) {
-        const char32_t codePoint = m_text[index];
+        const char32_t codePoint = m_pending.text()[index];
         if (m_options.unmappable == UnmappablePolicy::Stop) {
             return stopAt(index, TranscodeStop::Reason::Unmappable);
         }
@@ -129,9 +184,9 @@ private:
         return true;
     }
 
-    /// Ends the transcoding at m_text[index].
+    /// Ends the transcoding at that character.
     bool stopAt(std::size_t index, TranscodeStop::Reason reason) {
-        m_stop = TranscodeStop{reason, m_offsets[index], {}, m_text[index]};
+        m_stop = TranscodeStop{reason, m_pending.offsetOf(index), {}, m_pending.text()[index]};
         return false;
     }
 
@@ -145,8 +200,7 @@ private:
     const ByteSink& m_sink;
     EncoderState m_state;
     Bytes m_out;
-    std::u32string m_text;                // taken in, not yet encoded
-    std::vector<std::uint64_t> m_offsets; // of the bytes of each of m_text
+    PendingText m_pending;
     std::optional<TranscodeStop> m_stop;
 };
 
@@ -157,33 +211,18 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
     InputBuffer input(reader, options.maxBytes);
     Transcoder transcoder(to, options, sink);
     DecoderState state = from.initialState();
-    std::vector<char32_t> text(kBatch);
-    std::vector<std::uint32_t> offsets(kBatch);
-    const auto stopped = [&] {
-        transcoder.finish(); // what is written up to here is whole
-        return transcoder.stop();
-    };
     for (;;) {
-        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
-        const auto done = from.decodeCharacters(input.view(), state, tail, text, offsets);
-        transcoder.add(input.offset(), std::span(text).first(done.count),
-                       std::span(offsets).first(done.count));
-        input.consume(done.consumed);
-        if (const std::size_t length = done.error.length; length > 0) {
-            if (!transcoder.addError(input.offset(), input.view().first(length)))
-                return stopped();
-            (void)from.next(input.view(), state, tail); // the state steps over it too
-            input.consume(length);
+        const std::uint64_t before = input.offset();
+        if (!transcoder.advance(from, input, state)) {
+            transcoder.finish(); // what is written up to here is whole
+            return transcoder.stop();
         }
-        const bool isLast = input.atEnd() && input.view().empty();
-        if (!transcoder.flush(isLast ? Tail::AtEnd : Tail::MoreFollows))
-            return stopped();
-        if (isLast)
+        if (input.atEnd() && input.view().empty())
             break;
-        if (done.consumed > 0 || done.error.length > 0)
+        if (input.offset() > before)
             continue;
         if (options.onProgress)
-            options.onProgress(input.offset());
+            options.onProgress(before);
         if (auto filled = input.fill(); !filled)
             return filled.error();
     }

@@ -25,6 +25,10 @@ struct VectorBlocks {
     KERNEL_INLINE static std::uint64_t utf8Continuations(const Byte* block) {
         return mask(block, [](auto v) { return Simd::atLeast(v, 0x80) ^ Simd::atLeast(v, 0xC0); });
     }
+    /// Whether all sequences are of one or two bytes.
+    KERNEL_INLINE static bool isUtf8OfTwo(const Byte* block) {
+        return mask(block, [](auto v) { return Simd::atLeast(v, 0xE0); }) == 0;
+    }
     /// Bytes that are leads where a character begins with them.
     KERNEL_INLINE static std::uint64_t leads(const PairTable& table, const Byte* block) {
         static constexpr Byte kBitOfHighNibble[16] = {0, 0, 0, 0, 0,  0,  0,  0,
@@ -57,6 +61,9 @@ struct PortableBlocks {
     }
     KERNEL_INLINE static std::uint64_t utf8Continuations(const Byte* block) {
         return mask(block, [](Byte byte) { return (byte & 0xC0) == 0x80; });
+    }
+    KERNEL_INLINE static bool isUtf8OfTwo(const Byte* block) {
+        return mask(block, [](Byte byte) { return byte >= 0xE0; }) == 0;
     }
     KERNEL_INLINE static std::uint64_t leads(const PairTable& table, const Byte* block) {
         return mask(block, [&](Byte byte) { return table.isLead[byte]; });

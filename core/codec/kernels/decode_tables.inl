@@ -100,7 +100,7 @@ private:
         const std::uint64_t starts = ~(leads << 1);
         const int count = __builtin_popcountll(starts);
         static_assert(kNotPlain == 0xFFFF);
-        alignas(64) std::uint16_t pairs[kBlock];
+        alignas(64) std::uint16_t pairs[kBlock] = {};
         Blocks::pairs(block, starts, pairs);
         char32_t* const out = target.codePoints + run.count;
         std::uint32_t above = 0; // the bit 10000 of cell + 1 is set for kNotPlain alone

@@ -50,19 +50,36 @@ private:
                                        DecodedRun& run) {
         const std::uint64_t starts = ~Blocks::utf8Continuations(block) & bitsBelow(size);
         const int count = __builtin_popcountll(starts);
-        alignas(64) std::uint32_t words[kBlock];
-        Blocks::words(block, starts, words);
-        char32_t* const out = target.codePoints + run.count;
-        for (int i = 0; i < kBlock; i += kLanes<Words>) {
-            if (i >= count)
-                break;
-            storeWords(codePointsOf(loadWords<Words>(words + i)), out + i);
-        }
+        if (Blocks::isUtf8OfTwo(block))
+            putOneAndTwo(block, starts, target.codePoints + run.count);
+        else
+            putAny(block, starts, count, target.codePoints + run.count);
         if (target.offsets != nullptr)
             Blocks::offsets(starts, target.base + static_cast<std::uint32_t>(run.consumed),
                             target.offsets + run.count);
         run.count += static_cast<std::size_t>(count);
         run.consumed += static_cast<std::size_t>(size);
+    }
+
+    KERNEL_INLINE static void putAny(const Byte* block, std::uint64_t starts, int count,
+                                     char32_t* out) {
+        alignas(64) std::uint32_t words[kBlock] = {};
+        Blocks::words(block, starts, words);
+        for (int i = 0; i < kBlock; i += kLanes<Words>) {
+            if (i >= count)
+                break;
+            storeWords(codePointsOf(loadWords<Words>(words + i)), out + i);
+        }
+    }
+
+    /// Sequences of one and two bytes only: half the work.
+    KERNEL_INLINE static void putOneAndTwo(const Byte* block, std::uint64_t starts, char32_t* out) {
+        alignas(64) std::uint16_t pairs[kBlock] = {};
+        Blocks::pairs(block, starts, pairs);
+        for (int i = 0; i < kBlock; ++i) {
+            const std::uint32_t pair = pairs[i];
+            out[i] = pair < 0x8000 ? pair >> 8 : (pair >> 8 & 0x1F) << 6 | (pair & 0x3F);
+        }
     }
 
     KERNEL_INLINE static void putLast(const Byte* bytes, std::size_t size, RunTarget target,
