@@ -10,15 +10,18 @@ namespace {
 
 struct Avx512VbmiBlocks : VectorBlocks<utf8::Avx512Vbmi> {
     KERNEL_INLINE static void pairs(const Byte* block, std::uint64_t starts,
-                                    std::uint16_t (&out)[64]) {
+                                    std::uint16_t (&out)[64], std::uint32_t base,
+                                    std::uint32_t* offsets) {
         const __m512i first = selected(block, starts);
         const __m512i second = selected(block + 1, starts);
         _mm512_store_si512(out, pairsOf(lowerHalf(second), lowerHalf(first)));
         _mm512_store_si512(out + 32, pairsOf(upperHalf(second), upperHalf(first)));
+        putOffsets(starts, base, offsets);
     }
 
     KERNEL_INLINE static void words(const Byte* block, std::uint64_t starts,
-                                    std::uint32_t (&out)[64]) {
+                                    std::uint32_t (&out)[64], std::uint32_t base,
+                                    std::uint32_t* offsets) {
         const __m512i first = selected(block, starts);
         const __m512i second = selected(block + 1, starts);
         const __m512i third = selected(block + 2, starts);
@@ -27,16 +30,7 @@ struct Avx512VbmiBlocks : VectorBlocks<utf8::Avx512Vbmi> {
                  pairsOf(lowerHalf(third), lowerHalf(fourth)), out);
         putWords(pairsOf(upperHalf(first), upperHalf(second)),
                  pairsOf(upperHalf(third), upperHalf(fourth)), out + 32);
-    }
-
-    KERNEL_INLINE static void offsets(std::uint64_t starts, std::uint32_t base,
-                                      std::uint32_t* out) {
-        const __m512i places = _mm512_maskz_compress_epi8(starts, countUp());
-        const __m512i first = _mm512_set1_epi32(static_cast<int>(base));
-        putOffsets<0>(places, first, out);
-        putOffsets<1>(places, first, out);
-        putOffsets<2>(places, first, out);
-        putOffsets<3>(places, first, out);
+        putOffsets(starts, base, offsets);
     }
 
     KERNEL_INLINE static std::uint64_t singles(const SingleByteTable& table, const Byte* block,
@@ -61,6 +55,17 @@ struct Avx512VbmiBlocks : VectorBlocks<utf8::Avx512Vbmi> {
     }
 
 private:
+    KERNEL_INLINE static void putOffsets(std::uint64_t starts, std::uint32_t base,
+                                         std::uint32_t* out) {
+        if (out == nullptr)
+            return;
+        const __m512i places = _mm512_maskz_compress_epi8(starts, countUp());
+        const __m512i first = _mm512_set1_epi32(static_cast<int>(base));
+        putQuarter<0>(places, first, out);
+        putQuarter<1>(places, first, out);
+        putQuarter<2>(places, first, out);
+        putQuarter<3>(places, first, out);
+    }
     KERNEL_INLINE static __m512i selected(const Byte* block, std::uint64_t which) {
         return _mm512_maskz_compress_epi8(which, _mm512_loadu_si512(block));
     }
@@ -84,7 +89,7 @@ private:
         _mm512_storeu_si512(out + 16, _mm512_cvtepu16_epi32(upperHalf(cells)));
     }
     template <int quarter>
-    KERNEL_INLINE static void putOffsets(__m512i places, __m512i first, std::uint32_t* out) {
+    KERNEL_INLINE static void putQuarter(__m512i places, __m512i first, std::uint32_t* out) {
         const __m128i part = _mm512_extracti32x4_epi32(places, quarter);
         _mm512_storeu_si512(out + 16 * quarter,
                             _mm512_add_epi32(first, _mm512_cvtepu8_epi32(part)));

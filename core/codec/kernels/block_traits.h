@@ -97,27 +97,28 @@ constexpr int kLanes = sizeof(Words) / sizeof(std::uint32_t);
 
 /// What is done for each character of a block, one after the other. `starts`: where they begin.
 struct OneByOne {
-    /// The two bytes at each start, the first one as the high half.
+    /// The two bytes at each start, the first one as the high half; and in `offsets`, unless it is
+    /// nullptr, base + start.
     KERNEL_INLINE static void pairs(const Byte* block, std::uint64_t starts,
-                                    std::uint16_t (&out)[64]) {
-        forEach(starts, [&](int i, int at) {
+                                    std::uint16_t (&out)[64], std::uint32_t base,
+                                    std::uint32_t* offsets) {
+        forEach(starts, base, offsets, [&](int i, int at) {
             std::uint16_t pair;
             __builtin_memcpy(&pair, block + at, sizeof pair);
             out[i] = __builtin_bswap16(pair);
         });
     }
-    /// The four bytes at each start, the first one lowest.
+    /// The four bytes at each start, the first one lowest; and the offsets.
     KERNEL_INLINE static void words(const Byte* block, std::uint64_t starts,
-                                    std::uint32_t (&out)[64]) {
-        forEach(starts, [&](int i, int at) { __builtin_memcpy(&out[i], block + at, 4); });
-    }
-    KERNEL_INLINE static void offsets(std::uint64_t starts, std::uint32_t base,
-                                      std::uint32_t* out) {
-        forEach(starts, [&](int i, int at) { out[i] = base + static_cast<std::uint32_t>(at); });
+                                    std::uint32_t (&out)[64], std::uint32_t base,
+                                    std::uint32_t* offsets) {
+        forEach(starts, base, offsets,
+                [&](int i, int at) { __builtin_memcpy(&out[i], block + at, 4); });
     }
     /// The cells of 64 bytes. The answer: which of them are not plain.
     KERNEL_INLINE static std::uint64_t singles(const SingleByteTable& table, const Byte* block,
                                                char32_t* out) {
+#pragma GCC unroll 16
         for (int i = 0; i < 64; ++i)
             out[i] = table.cells[block[i]];
         std::uint64_t others = 0;
@@ -142,6 +143,19 @@ struct OneByOne {
     }
 
 private:
+    template <class Use>
+    KERNEL_INLINE static void forEach(std::uint64_t starts, std::uint32_t base,
+                                      std::uint32_t* offsets, Use use) {
+        if (offsets == nullptr) {
+            forEach(starts, use);
+            return;
+        }
+        forEach(starts, [&](int i, int at) {
+            use(i, at);
+            offsets[i] = base + static_cast<std::uint32_t>(at);
+        });
+    }
+
     /// Four at a time, whether there are so many or not: the processor cannot foresee how many.
     /// Behind the last, the place is 63.
     template <class Use>

@@ -17,13 +17,21 @@ KERNEL_INLINE int placeOf(int n, std::uint64_t bits) {
     return __builtin_ctzll(bits);
 }
 
+/// The offset of what comes next, and where to put it; nullptr: nowhere.
+KERNEL_INLINE std::uint32_t offsetAt(RunTarget target, const DecodedRun& run) {
+    return target.base + static_cast<std::uint32_t>(run.consumed);
+}
+KERNEL_INLINE std::uint32_t* offsetsAt(RunTarget target, const DecodedRun& run) {
+    return target.offsets != nullptr ? target.offsets + run.count : nullptr;
+}
+
 /// The offsets of characters of `step` bytes each.
 template <int step>
 KERNEL_INLINE void putEvenOffsets(RunTarget target, DecodedRun run) {
-    if (target.offsets == nullptr)
+    std::uint32_t* const out = offsetsAt(target, run);
+    if (out == nullptr)
         return;
-    const auto first = target.base + static_cast<std::uint32_t>(run.consumed);
-    std::uint32_t* const out = target.offsets + run.count;
+    const std::uint32_t first = offsetAt(target, run);
     for (std::uint32_t i = 0; i < kBlock; ++i)
         out[i] = first + step * i;
 }
@@ -101,7 +109,7 @@ private:
         const int count = __builtin_popcountll(starts);
         static_assert(kNotPlain == 0xFFFF);
         alignas(64) std::uint16_t pairs[kBlock] = {};
-        Blocks::pairs(block, starts, pairs);
+        Blocks::pairs(block, starts, pairs, offsetAt(target, run), offsetsAt(target, run));
         char32_t* const out = target.codePoints + run.count;
         std::uint32_t above = 0; // the bit 10000 of cell + 1 is set for kNotPlain alone
         for (int i = 0; i < kBlock; i += 4) {
@@ -112,9 +120,6 @@ private:
                 above |= std::uint32_t{out[n]} + 1;
             }
         }
-        if (target.offsets != nullptr)
-            Blocks::offsets(starts, target.base + static_cast<std::uint32_t>(run.consumed),
-                            target.offsets + run.count);
         const int plain = (above & 0x10000) == 0 ? count : plainOf(out, count);
         run.count += static_cast<std::size_t>(plain);
         run.consumed += plain < count ? static_cast<std::size_t>(placeOf(plain, starts))

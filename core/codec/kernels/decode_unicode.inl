@@ -51,20 +51,18 @@ private:
         const std::uint64_t starts = ~Blocks::utf8Continuations(block) & bitsBelow(size);
         const int count = __builtin_popcountll(starts);
         if (Blocks::isUtf8OfTwo(block))
-            putOneAndTwo(block, starts, target.codePoints + run.count);
+            putOneAndTwo(block, starts, target, run);
         else
-            putAny(block, starts, count, target.codePoints + run.count);
-        if (target.offsets != nullptr)
-            Blocks::offsets(starts, target.base + static_cast<std::uint32_t>(run.consumed),
-                            target.offsets + run.count);
+            putAny(block, starts, count, target, run);
         run.count += static_cast<std::size_t>(count);
         run.consumed += static_cast<std::size_t>(size);
     }
 
     KERNEL_INLINE static void putAny(const Byte* block, std::uint64_t starts, int count,
-                                     char32_t* out) {
+                                     RunTarget target, const DecodedRun& run) {
         alignas(64) std::uint32_t words[kBlock] = {};
-        Blocks::words(block, starts, words);
+        Blocks::words(block, starts, words, offsetAt(target, run), offsetsAt(target, run));
+        char32_t* const out = target.codePoints + run.count;
         for (int i = 0; i < kBlock; i += kLanes<Words>) {
             if (i >= count)
                 break;
@@ -73,9 +71,11 @@ private:
     }
 
     /// Sequences of one and two bytes only: half the work.
-    KERNEL_INLINE static void putOneAndTwo(const Byte* block, std::uint64_t starts, char32_t* out) {
+    KERNEL_INLINE static void putOneAndTwo(const Byte* block, std::uint64_t starts,
+                                           RunTarget target, const DecodedRun& run) {
         alignas(64) std::uint16_t pairs[kBlock] = {};
-        Blocks::pairs(block, starts, pairs);
+        Blocks::pairs(block, starts, pairs, offsetAt(target, run), offsetsAt(target, run));
+        char32_t* const out = target.codePoints + run.count;
         for (int i = 0; i < kBlock; ++i) {
             const std::uint32_t pair = pairs[i];
             out[i] = pair < 0x8000 ? pair >> 8 : (pair >> 8 & 0x1F) << 6 | (pair & 0x3F);
