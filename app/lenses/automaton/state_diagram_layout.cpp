@@ -148,7 +148,8 @@ QRectF StateDiagramLayout::stateRect(DfaState state) const {
 }
 
 QRectF StateDiagramLayout::rejectRect(DfaState from) const {
-    return from == DfaState::Accept ? pill(8, y(136, 206), 88) : pill(x(296, 344), y(148, 228), 96);
+    return from == DfaState::Accept ? pill(x(3, 8), y(136, 206), x(66, 88))
+                                    : pill(x(296, 344), y(148, 228), 96);
 }
 
 std::vector<QPointF> StateDiagramLayout::rejectPath(DfaState from) const {

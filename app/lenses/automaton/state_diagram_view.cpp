@@ -19,6 +19,7 @@ using utf8::DfaState;
 constexpr int kRunMilliseconds = 120;
 constexpr qreal kCorner = 8;
 constexpr qreal kMostEnlarged = 1.6;
+constexpr qreal kRoomyReject = 80;
 
 qreal zoomFactor() {
     constexpr int kFine = 1000;
@@ -235,7 +236,8 @@ void StateDiagramView::drawReject(QPainter& painter) const {
     drawHatch(painter, box, invalid.hatch, HatchDirection::Rising);
     painter.restore();
     painter.strokePath(shape, QPen(invalid.border, 2));
-    const QFont font = inUnits(uiFont(FontSize::Label, QFont::Bold), FontSize::Label);
+    const QFont font = inUnits(uiFont(FontSize::Label, QFont::Bold),
+                               box.width() < kRoomyReject ? FontSize::Caption : FontSize::Label);
     painter.setFont(font);
     const QString text = QStringLiteral("%1 %2")
                              .arg(stateName(DfaState::Reject))

@@ -229,6 +229,15 @@ private Q_SLOTS:
                 QVERIFY(edge.corners[i].x() == edge.corners[i - 1].x() ||
                         edge.corners[i].y() == edge.corners[i - 1].y());
         }
+        // What leads out of accept runs clear of the reject below it.
+        const QRectF reject = layout.rejectRect(utf8::DfaState::Accept);
+        for (const DiagramEdge& edge : layout.edges()) {
+            if (edge.from != utf8::DfaState::Accept || edge.to == utf8::DfaState::Accept)
+                continue;
+            QVERIFY(edge.label.x() > reject.right());
+            for (const QPointF& corner : edge.corners)
+                QVERIFY(corner.y() < reject.top() || corner.x() > reject.right());
+        }
         for (const utf8::DfaState state : StateDiagramLayout::states()) {
             const QRectF box = layout.stateRect(state);
             QVERIFY(all.contains(box));

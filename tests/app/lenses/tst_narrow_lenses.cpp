@@ -1,0 +1,106 @@
+// The lenses of the lower dock in a window of 1024 pixels, in a language of longer words and at
+// every zoom: every control stays in reach and whole.
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lens.h"
+#include "lens_registry.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "support/hex.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QTranslator>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+constexpr int kDockWidth = 1024;
+
+/// Two fifths longer than English.
+class LongWords final : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* text, const char*,
+                                    int) const override {
+        const QString english = QString::fromUtf8(text);
+        return english + QString((english.size() * 2 + 4) / 5, u'x');
+    }
+};
+
+} // namespace
+
+class TestNarrowLenses final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QApplication::setFont(uiFont());
+        setTheme(Theme::Light);
+    }
+    void cleanup() { setZoom(0); }
+
+    void controlsStayWhole_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("longWords");
+        for (const char* id : {"automaton", "table", "lookup", "bits", "decoders", "encodings"}) {
+            QTest::addRow("%s in English", id) << QString::fromLatin1(id) << false;
+            QTest::addRow("%s in long words", id) << QString::fromLatin1(id) << true;
+        }
+    }
+    void controlsStayWhole() {
+        QFETCH(QString, id);
+        QFETCH(bool, longWords);
+        LongWords translator;
+        if (longWords)
+            QApplication::installTranslator(&translator);
+        CodecRegistry codecs;
+        Document document(codecs);
+        Selection selection(&document);
+        const std::unique_ptr<Lens> lens(
+            findLens(id.toStdString())->make(&document, &selection, nullptr));
+        document.setBytes(parseHexBytes("41 E4 B8 96 C0 AF F0 9F 98 80 E4 B8").value(),
+                          QStringLiteral("test"));
+        lens->resize(kDockWidth, 172);
+        lens->show();
+        for (int zoom = -2; zoom <= 6; zoom += 2) {
+            setZoom(zoom);
+            if (zoom == 0)
+                QVERIFY2(lens->minimumSizeHint().width() <= kDockWidth,
+                         qPrintable(QString::number(lens->minimumSizeHint().width())));
+            lens->resize(std::max(kDockWidth, lens->minimumSizeHint().width()), 172);
+            QTest::qWait(20); // layouts
+            const QByteArray out = qgetenv("MOJISCOPE_PICTURES");
+            if (!out.isEmpty())
+                lens->grab().save(QString::fromLocal8Bit(out) +
+                                  QStringLiteral("/%1-%2-%3.png").arg(id).arg(longWords).arg(zoom));
+            checkControls(*lens);
+        }
+        QApplication::removeTranslator(&translator);
+    }
+
+private:
+    static void checkControls(const Lens& lens) {
+        QList<QWidget*> controls;
+        for (auto* button : lens.findChildren<QAbstractButton*>())
+            controls += button;
+        for (auto* box : lens.findChildren<QComboBox*>())
+            controls += box;
+        for (const QWidget* control : std::as_const(controls)) {
+            if (!control->isVisible() || control->visibleRegion().isEmpty())
+                continue;
+            const QPoint corner = control->mapTo(&lens, control->rect().bottomRight());
+            QVERIFY2(lens.rect().contains(corner), qPrintable(control->accessibleName()));
+            QVERIFY2(control->width() >= control->minimumSizeHint().width(),
+                     qPrintable(control->accessibleName()));
+        }
+    }
+};
+
+QTEST_MAIN(TestNarrowLenses)
+#include "tst_narrow_lenses.moc"
