@@ -71,6 +71,7 @@ PlainTable* AutomatonPage::makeLookedUpTable(QAbstractItemModel* model, const QS
     table->setModel(model);
     table->setAccessibleName(name);
     table->setSelectionMode(QAbstractItemView::NoSelection);
+    table->setTextElideMode(Qt::ElideNone); // two digits fit, though not with their margins
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->verticalHeader()->show();

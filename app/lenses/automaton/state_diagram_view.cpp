@@ -36,6 +36,14 @@ QFont inUnits(QFont font, FontSize size) {
     return font;
 }
 
+/// Smaller where a word is too long for its place in this language.
+QFont fitted(QFont font, const QString& text, qreal room) {
+    constexpr int kSmallest = 8;
+    while (font.pixelSize() > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > room)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 QPointF towards(QPointF from, QPointF to, qreal distance) {
     const QPointF way = to - from;
     const qreal length = qSqrt(QPointF::dotProduct(way, way));
@@ -213,12 +221,14 @@ void StateDiagramView::drawState(QPainter& painter, DfaState state) const {
         return;
     }
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    painter.setPen(ink);
-    painter.setFont(name);
-    painter.drawText(box.adjusted(10, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, stateName(state));
+    const QRectF content = box.adjusted(10, 0, -10, 0);
     painter.setFont(digits);
     painter.setPen(entered ? colours().onAccent : colours().muted);
-    painter.drawText(box.adjusted(0, 0, -10, 0), Qt::AlignRight | Qt::AlignVCenter, number);
+    painter.drawText(content, Qt::AlignRight | Qt::AlignVCenter, number);
+    const qreal room = content.width() - painter.fontMetrics().horizontalAdvance(number) - 4;
+    painter.setFont(fitted(name, stateName(state), room));
+    painter.setPen(ink);
+    painter.drawText(content, Qt::AlignLeft | Qt::AlignVCenter, stateName(state));
 }
 
 void StateDiagramView::drawReject(QPainter& painter) const {

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <array>
 
 namespace moji::app {
@@ -24,7 +25,7 @@ constexpr int kRowHead = 46;
 constexpr std::array<int, kTabColumns> kTabWidths = {46, 40, 40, 68, 66};
 constexpr std::array<int, kTestColumns> kTestWidths = {42, 48, 52, 84};
 constexpr std::array<int, 5> kStepWidths = {36, 58, 52, 46, 84}; // the words take the rest
-constexpr int kSteps = 440;
+constexpr int kSteps = 400;
 constexpr int kLineName = 76;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
@@ -111,16 +112,24 @@ QWidget* TableLens::makeContent() {
 void TableLens::restyle() {
     setColumnWidths(m_tabTable, kTabWidths);
     setColumnWidths(m_testTable, kTestWidths);
-    setColumnWidths(m_stepTable, kStepWidths);
+    for (std::size_t i = 0; i < kStepWidths.size(); ++i) { // as wide as their heads at least
+        const auto column = static_cast<int>(i);
+        m_stepTable->setColumnWidth(
+            column, std::max(scaled(kStepWidths[i]),
+                             m_stepTable->horizontalHeader()->sectionSizeHint(column)));
+    }
+    const int rowHead =
+        std::max({scaled(kRowHead), m_tabTable->verticalHeader()->sizeHint().width(),
+                  m_testTable->verticalHeader()->sizeHint().width()});
     m_lineTable->setColumnWidth(0, scaled(kLineName));
     m_lineTable->setMinimumWidth(scaled(kLines));
     m_lineTable->horizontalHeader()->setFixedHeight(scaled(kLineRow) + 2);
     m_stepTable->setMinimumWidth(scaled(kSteps));
     for (PlainTable* table : {m_tabTable, m_testTable}) {
-        table->verticalHeader()->setFixedWidth(scaled(kRowHead));
+        table->verticalHeader()->setFixedWidth(rowHead);
         table->horizontalHeader()->setFixedHeight(scaled(kLookedUpRow) + 1);
     }
-    m_lookedUp->setFixedWidth(scaled(kRowHead) + widthOf(kTabWidths) + kScrollBar);
+    m_lookedUp->setFixedWidth(rowHead + widthOf(kTabWidths) + kScrollBar);
 }
 
 bool TableLens::eventFilter(QObject* watched, QEvent* event) {

@@ -71,34 +71,31 @@ private Q_SLOTS:
         for (int zoom = -2; zoom <= 6; zoom += 2) {
             setZoom(zoom);
             if (zoom == 0)
-                QVERIFY2(lens->minimumSizeHint().width() <= kDockWidth,
-                         qPrintable(QString::number(lens->minimumSizeHint().width())));
-            lens->resize(std::max(kDockWidth, lens->minimumSizeHint().width()), 172);
-            QTest::qWait(20); // layouts
-            const QByteArray out = qgetenv("MOJISCOPE_PICTURES");
-            if (!out.isEmpty())
-                lens->grab().save(QString::fromLocal8Bit(out) +
-                                  QStringLiteral("/%1-%2-%3.png").arg(id).arg(longWords).arg(zoom));
-            checkControls(*lens);
+                QTRY_VERIFY2(lens->minimumSizeHint().width() <= kDockWidth,
+                             qPrintable(QString::number(lens->minimumSizeHint().width())));
+            QTRY_COMPARE(cutControl(*lens), QString());
         }
         QApplication::removeTranslator(&translator);
     }
 
 private:
-    static void checkControls(const Lens& lens) {
+    /// The name of a control that is not whole where the lens has the width it asks for.
+    static QString cutControl(Lens& lens) {
+        lens.resize(std::max(kDockWidth, lens.minimumSizeHint().width()), 172);
         QList<QWidget*> controls;
         for (auto* button : lens.findChildren<QAbstractButton*>())
             controls += button;
         for (auto* box : lens.findChildren<QComboBox*>())
             controls += box;
         for (const QWidget* control : std::as_const(controls)) {
-            if (!control->isVisible() || control->visibleRegion().isEmpty())
-                continue;
             const QPoint corner = control->mapTo(&lens, control->rect().bottomRight());
-            QVERIFY2(lens.rect().contains(corner), qPrintable(control->accessibleName()));
-            QVERIFY2(control->width() >= control->minimumSizeHint().width(),
-                     qPrintable(control->accessibleName()));
+            const bool whole = lens.rect().contains(corner) &&
+                               control->width() >= control->minimumSizeHint().width();
+            if (control->isVisible() && !whole)
+                return control->accessibleName() +
+                       QLatin1String(control->metaObject()->className());
         }
+        return {};
     }
 };
 
