@@ -91,7 +91,8 @@ private:
             const QPoint corner = control->mapTo(&lens, control->rect().bottomRight());
             const bool whole = lens.rect().contains(corner) &&
                                control->width() >= control->minimumSizeHint().width();
-            if (control->isVisible() && !whole)
+            const bool ofTheLens = control->focusPolicy() != Qt::NoFocus; // not a corner of a table
+            if (ofTheLens && control->isVisible() && !whole)
                 return control->accessibleName() +
                        QLatin1String(control->metaObject()->className());
         }
