@@ -3,8 +3,9 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace moji::app {
 
@@ -38,6 +39,15 @@ private:
     int m_padding;
 };
 
+/// Tells `text` at the pointer where it is wider than `room`.
+bool tellWhole(const QHelpEvent& event, const QString& text, const QFont& font, const QRect& room,
+               QWidget* widget) {
+    if (QFontMetrics(font).horizontalAdvance(text) <= room.width() - 2 * kCellPadding)
+        return false;
+    QToolTip::showText(event.globalPos(), text, widget, room);
+    return true;
+}
+
 } // namespace
 
 FlatHeader::FlatHeader(Qt::Orientation orientation, QWidget* parent)
@@ -59,6 +69,19 @@ QSize FlatHeader::sectionSizeFromContents(int section) const {
     const QFontMetrics metrics(fontOf(section));
     const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
     return {metrics.horizontalAdvance(text) + 2 * kCellPadding, metrics.height() + scaled(kAir)};
+}
+
+bool FlatHeader::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || orientation() != Qt::Horizontal)
+        return QHeaderView::viewportEvent(event);
+    const auto& help = static_cast<QHelpEvent&>(*event);
+    const int section = logicalIndexAt(help.pos());
+    const auto value = [&](int role) { return model()->headerData(section, orientation(), role); };
+    if (section < 0 || value(Qt::ToolTipRole).isValid())
+        return QHeaderView::viewportEvent(event);
+    const QRect room(sectionViewportPosition(section), 0, sectionSize(section), height());
+    return tellWhole(help, value(Qt::DisplayRole).toString(), fontOf(section), room, viewport()) ||
+           QHeaderView::viewportEvent(event);
 }
 
 void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
@@ -134,6 +157,19 @@ void PlainTable::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();
+}
+
+bool PlainTable::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QTableView::viewportEvent(event);
+    const auto& help = static_cast<QHelpEvent&>(*event);
+    const QModelIndex index = indexAt(help.pos());
+    if (!index.isValid() || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return QTableView::viewportEvent(event);
+    const QVariant own = index.data(Qt::FontRole);
+    return tellWhole(help, index.data(Qt::DisplayRole).toString(),
+                     own.isValid() ? own.value<QFont>() : font(), visualRect(index), viewport()) ||
+           QTableView::viewportEvent(event);
 }
 
 void PlainTable::paintEvent(QPaintEvent* event) {

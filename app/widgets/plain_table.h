@@ -1,7 +1,7 @@
 #pragma once
 // Tables as the design has them: no frames, no grid, flat heads, a selected row in the selection's
 // colour with an accent bar at its left edge. They are real item views, so that rows can be read
-// and selected by every means.
+// and selected by every means. Words that do not fit are told whole by a tool tip.
 
 #include <QHeaderView>
 #include <QTableView>
@@ -15,6 +15,7 @@ public:
     explicit FlatHeader(Qt::Orientation orientation, QWidget* parent = nullptr);
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 
@@ -33,6 +34,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void updateGeometries() override;
 

@@ -27,6 +27,7 @@ EncodingBox::EncodingBox(const CodecRegistry& codecs, const Codec& codec, QWidge
     connect(this, &QComboBox::activated, this, [this](int index) { choose(itemText(index)); });
     connect(lineEdit(), &QLineEdit::editingFinished, this,
             [this] { choose(currentText().trimmed()); });
+    connect(this, &QComboBox::editTextChanged, this, &EncodingBox::chooseWritten);
     setCodec(codec);
 }
 
@@ -34,6 +35,12 @@ void EncodingBox::setCodec(const Codec& codec) {
     const QSignalBlocker blocker(this);
     m_codec = &codec;
     setCurrentIndex(findText(fromUtf8(codec.name()), Qt::MatchFixedString));
+}
+
+/// Assistive technology writes a name at once, without the keyboard and its Return.
+void EncodingBox::chooseWritten(const QString& text) {
+    if (!hasFocus() && findText(text, Qt::MatchFixedString) >= 0)
+        choose(text);
 }
 
 void EncodingBox::choose(const QString& name) {

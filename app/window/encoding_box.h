@@ -24,6 +24,7 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 private:
+    void chooseWritten(const QString& text);
     void choose(const QString& name);
 
     const CodecRegistry& m_codecs;

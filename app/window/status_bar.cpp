@@ -45,7 +45,7 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     , m_editor(editor)
     , m_placeJob(document->jobs(), tr("Counting lines"), this) {
     setSizeGripEnabled(false);
-    setMinimumHeight(kHeight);
+    setMinimumHeight(scaled(kHeight));
     m_offset = addLabel();
     addSeparator();
     m_range = addLabel();
@@ -177,6 +177,8 @@ void StatusBar::resizeEvent(QResizeEvent* event) {
 void StatusBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && m_size != nullptr)
         showCheck();
+    if (event->type() == QEvent::FontChange)
+        setMinimumHeight(scaled(kHeight));
     QStatusBar::changeEvent(event);
 }
 

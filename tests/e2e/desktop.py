@@ -219,6 +219,11 @@ class Window:
                          lambda: self.find_all(name, role, **more), patience)
         return found[0]
 
+    def focused(self):
+        """What has the keyboard; the innermost, as a combo box and its line both say so."""
+        found = self.find_all(state="focused")
+        return found[-1] if found else None
+
     def describe(self):
         """The tree, for a person who looks for the reason of a failure."""
         return "\n".join(f"{element.role} {element.name!r} {(element.text or '')[:60]!r}"
@@ -286,6 +291,32 @@ class Element:
         text = self._atspi.Text
         count = self._ask(lambda: text.get_character_count(self._accessible), 0)
         return self._ask(lambda: text.get_text(self._accessible, 0, count), "")
+
+    def set_text(self, text):
+        """As assistive technology writes."""
+        self._atspi.EditableText.set_text_contents(self._accessible, text)
+
+    def set_caret(self, position):
+        self._atspi.Text.set_caret_offset(self._accessible, position)
+
+    def select_row(self, row):
+        return self._atspi.Table.add_row_selection(self._accessible, row)
+
+    @property
+    def actions(self):
+        count = self._ask(lambda: self._atspi.Action.get_n_actions(self._accessible), 0)
+        return [self._atspi.Action.get_action_name(self._accessible, i) for i in range(count)]
+
+    def act(self, action="Press"):
+        """Does what it offers, as assistive technology does, without keyboard or mouse."""
+        self._atspi.Action.do_action(self._accessible, self.actions.index(action))
+
+    def parents(self):
+        """From the nearest outwards."""
+        above = self._ask(self._accessible.get_parent, None)
+        while above is not None:
+            yield Element(self._window, above)
+            above = self._ask(above.get_parent, None)
 
     @property
     def box(self):
