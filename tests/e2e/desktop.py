@@ -220,8 +220,9 @@ class Window:
         return found[0]
 
     def focused(self):
-        """What has the keyboard; the innermost, as a combo box and its line both say so."""
-        found = self.find_all(state="focused")
+        """What has the keyboard; the innermost, as a combo box and its line both say so. (Of tabs
+        Qt says it always.)"""
+        found = [element for element in self.find_all(state="focused") if element.role != "page tab"]
         return found[-1] if found else None
 
     def describe(self):
