@@ -132,6 +132,7 @@ QDockWidget* MainWindow::makeDock(const LensRow& row) {
     auto* dock = new QDockWidget(row.name(), this);
     dock->setObjectName(id);
     dock->setAccessibleName(row.name());
+    lens->setAccessibleName(row.name()); // it may have the keyboard itself
     dock->setWidget(lens);
     m_dockTitles->add(dock);
     // Behind another tab Qt keeps a dock visible, outside of the window: there nothing is drawn.
