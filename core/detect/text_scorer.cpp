@@ -15,6 +15,7 @@ using Kind = CharacterKind;
 // which are no language, are ASCII.
 constexpr double kAsciiMass = 0.125;
 constexpr double kAsciiExcess = kAsciiMass / 4;
+constexpr double kJoiner = 4;                // between letters of a script that has joiners
 constexpr double kLooseMark = 15;            // a combining mark with nothing to combine with
 constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
 constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
@@ -33,6 +34,17 @@ double plausibilityOf(double excess) {
     const double positive = std::log1p(std::exp(2 * std::min(excess, 100.0))) / 2;
     const double doubt = positive / kDoubtful;
     return 1 / (1 + doubt * doubt);
+}
+
+bool joinsLetters(char32_t codePoint) {
+    return codePoint == 0x200C || codePoint == 0x200D;
+}
+
+/// Persian, and the scripts of India, have joiners inside words.
+bool writesJoiners(const CharacterClass& letter) {
+    return letter.kind == Kind::Letter &&
+           (letter.script == Script::Arabic ||
+            (letter.script >= Script::Devanagari && letter.script <= Script::Khmer));
 }
 
 bool standsAtWords(Kind kind) {
@@ -159,7 +171,9 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
     }
     if (m_before.kind == Kind::Letter)
         endWord();
-    if (kind == Kind::Letter) {
+    if (joinsLetters(codePoint) && writesJoiners(m_before)) {
+        charge(kJoiner, 0, false);
+    } else if (kind == Kind::Letter) {
         charge(kUnknownLetter, 0, false);
         m_counts[static_cast<std::size_t>(Script::Other)].other += 1;
     } else if (codePoint == m_codePointBefore) {

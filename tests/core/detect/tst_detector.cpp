@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <utility>
+
 using namespace moji;
 
 namespace {
@@ -43,6 +45,27 @@ Bytes repeated(const Bytes& bytes, std::size_t times) {
     for (std::size_t i = 0; i < times; ++i)
         all.insert(all.end(), bytes.begin(), bytes.end());
     return all;
+}
+
+/// Pieces of at most so many bytes, with something else than ASCII in them, from every other word
+/// on.
+std::vector<std::pair<std::u32string, Bytes>>
+pieces(const test::Sentence& sentence, std::string_view encoding, std::size_t length) {
+    std::vector<std::pair<std::u32string, Bytes>> found;
+    std::size_t words = 0;
+    for (std::size_t i = 0; i < sentence.text.size(); ++i) {
+        const bool begins = i == 0 || sentence.text[i - 1] == U' ';
+        if (!begins || words++ % 2 == 1)
+            continue;
+        std::u32string piece(sentence.text.substr(i, length));
+        while (encoded(piece, encoding).size() > length)
+            piece.pop_back();
+        Bytes bytes = encoded(piece, encoding);
+        const bool isTelling = std::ranges::any_of(bytes, [](Byte byte) { return byte >= 0x80; });
+        if (isTelling && bytes.size() + 2 >= length)
+            found.emplace_back(std::move(piece), std::move(bytes));
+    }
+    return found;
 }
 
 } // namespace
@@ -80,6 +103,45 @@ private slots:
         QVERIFY(!detection.ambiguous);
         QVERIFY(best.text.language.has_value());
         QCOMPARE(languageInfo(*best.text.language).code, std::string_view(expected.language));
+    }
+
+    /// Pieces of the sentences, beginning at words: the shares that must be right, so that a change
+    /// for the worse is seen. (tests/bench/detection_accuracy.py measures on far more text.)
+    void shortPiecesAreReadRight_data() {
+        QTest::addColumn<std::size_t>("length");
+        QTest::addColumn<double>("least");
+        QTest::newRow("10-bytes") << std::size_t(10) << 0.96;
+        QTest::newRow("20-bytes") << std::size_t(20) << 0.985;
+        QTest::newRow("40-bytes") << std::size_t(40) << 0.995;
+    }
+
+    void shortPiecesAreReadRight() {
+        QFETCH(std::size_t, length);
+        QFETCH(double, least);
+        std::size_t right = 0;
+        std::size_t all = 0;
+        QByteArray wrong;
+        for (const test::Sentence& sentence : test::kSentences) {
+            for (const QString& encoding : QString::fromLatin1(sentence.encodings).split(u' ')) {
+                if (encoding.startsWith(u"UTF-16") || encoding.startsWith(u"UTF-32"))
+                    continue;
+                for (const auto& [piece, bytes] :
+                     pieces(sentence, encoding.toStdString(), length)) {
+                    ++all;
+                    const Detection detection = detect(bytes);
+                    const bool isRight = !detection.guesses.empty() &&
+                                         textOf(*detection.guesses.front().codec, bytes) == piece;
+                    right += isRight ? 1 : 0;
+                    if (!isRight)
+                        wrong += encoding.toUtf8() + ' ' +
+                                 QString::fromUcs4(piece.data(), qsizetype(piece.size())).toUtf8() +
+                                 '\n';
+                }
+            }
+        }
+        QVERIFY(all > 100);
+        QVERIFY2(double(right) >= least * double(all),
+                 QByteArray::number(double(right) / double(all)) + '\n' + wrong);
     }
 
     void noGuessFailsToDecode() {

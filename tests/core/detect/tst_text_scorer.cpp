@@ -1,10 +1,13 @@
 // The right reading of a text comes out on top of all the usual encodings.
 
 #include "codec/codec_registry.h"
+#include "core/detect/sentences.h"
 #include "detect/text_scorer.h"
 #include "repair/comparison.h"
 
 #include <QtTest>
+
+#include <cmath>
 
 using namespace moji;
 
@@ -19,6 +22,12 @@ const CodecRegistry& registry() {
 
 double scoreOf(std::u32string_view text) {
     return scoreText(text).plausibility;
+}
+
+std::u32string capitalized(std::u32string_view text) {
+    return QString::fromUcs4(text.data(), static_cast<qsizetype>(text.size()))
+        .toUpper()
+        .toStdU32String();
 }
 
 struct Sample {
@@ -176,6 +185,74 @@ private slots:
         QFETCH(std::u32string, text);
         const double score = scoreOf(text);
         QVERIFY2(score > 0.7, qPrintable(QString::number(score)));
+    }
+
+    void everyLanguageKnowsItsOwn_data() {
+        QTest::addColumn<int>("sentence");
+        for (std::size_t i = 0; i < std::size(test::kSentences); ++i)
+            QTest::newRow(test::kSentences[i].language) << static_cast<int>(i);
+    }
+
+    void everyLanguageKnowsItsOwn() {
+        QFETCH(int, sentence);
+        const test::Sentence& expected = test::kSentences[sentence];
+        const TextScore score = scoreText(expected.text);
+        QVERIFY(score.language.has_value());
+        QCOMPARE(languageInfo(*score.language).code, std::string_view(expected.language));
+        QVERIFY(score.margin >= 0);
+        QVERIFY2(score.plausibility > 0.8, qPrintable(QString::number(score.plausibility)));
+    }
+
+    void capitalsAreAsGoodAsSmallLetters_data() { everyLanguageKnowsItsOwn_data(); }
+    void capitalsAreAsGoodAsSmallLetters() {
+        QFETCH(int, sentence);
+        const auto& text = test::kSentences[sentence].text;
+        const std::u32string capitals = capitalized(text);
+        if (capitals == text)
+            QSKIP("no letters with case");
+        // German ß and the like are spelled otherwise, so near is enough.
+        QVERIFY(scoreOf(capitals) > scoreOf(text) - 0.15);
+        QVERIFY(scoreText(capitals).bits < scoreText(text).bits * 1.1 + 10);
+    }
+
+    void mixedCaseIsNot_data() { everyLanguageKnowsItsOwn_data(); }
+    void mixedCaseIsNot() {
+        QFETCH(int, sentence);
+        const auto& text = test::kSentences[sentence].text;
+        std::u32string mixed = capitalized(text);
+        if (mixed == text)
+            QSKIP("no letters with case");
+        // "cASE lIKE tHIS"
+        for (std::size_t i = 0; i < std::min(text.size(), mixed.size()); ++i) {
+            if (i == 0 || text[i - 1] == U' ')
+                mixed[i] = QChar::toLower(mixed[i]);
+        }
+        QVERIFY(scoreText(mixed).bits > scoreText(text).bits + 20);
+    }
+
+    void everyModelHasItsLanguage() {
+        QCOMPARE(storedModels().size(), languageCount());
+        for (std::size_t i = 0; i < languageCount(); ++i) {
+            const auto language = static_cast<Language>(i);
+            QCOMPARE(storedModels()[i].language, languageInfo(language).code);
+            QCOMPARE(findLanguage(languageInfo(language).code), std::optional(language));
+        }
+        QVERIFY(!findLanguage("xx"));
+    }
+
+    void unknownScriptsHaveNoLanguage() {
+        for (const std::u32string_view text : {U"Բոլոր մարդիկ", U"ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ", U"", U"12345"})
+            QVERIFY(!scoreText(text).language);
+    }
+
+    void anyCodePointCanBeFed() {
+        TextScorer scorer;
+        for (char32_t c = 0; c < 0x110010; c += 7)
+            scorer.feed(c);
+        scorer.feed(0xFFFFFFFF);
+        const TextScore score = scorer.score();
+        QVERIFY(score.plausibility > 0 && score.plausibility < 0.5);
+        QVERIFY(std::isfinite(score.bits));
     }
 
     void piecesScoreAsTheWhole() {
