@@ -10,6 +10,7 @@
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "window/file_actions.h"
+#include "workspace.h"
 
 #include <QApplication>
 #include <QFile>
@@ -21,7 +22,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
-#include <vector>
 
 namespace {
 
@@ -98,7 +98,6 @@ void fill(MainWindow& window, const Options& options, const Options::Opened* ope
         window.document().setCodec(*options.codec);
     if (options.select)
         window.selection().select(*options.select);
-    window.resize(options.width, options.height);
 }
 
 /// A lens of its own over the window's document, as large as asked for, else as in the window.
@@ -142,22 +141,25 @@ int main(int argc, char** argv) {
     setUpApplication(application, options);
     setTheme(themeFor(options));
 
-    std::vector<std::unique_ptr<MainWindow>> windows;
+    if (!options.snapshot.empty()) {
+        MainWindow window(codecs);
+        fill(window, options, options.documents.empty() ? nullptr : &options.documents.front());
+        window.resize(options.width, options.height);
+        return makeSnapshot(window, options);
+    }
+    Workspace workspace(codecs);
     const std::size_t count = std::max<std::size_t>(options.documents.size(), 1);
-    for (std::size_t i = 0; i < count; ++i) {
-        auto window = std::make_unique<MainWindow>(codecs);
-        if (options.snapshot.empty())
-            window->restoreSettings();
-        fill(*window, options, options.documents.empty() ? nullptr : &options.documents[i]);
-        windows.push_back(std::move(window));
-    }
-    if (!options.snapshot.empty())
-        return makeSnapshot(*windows.front(), options);
-    for (const auto& window : windows) {
-        window->show();
-        if (!options.lens.empty())
-            window->showLens(QString::fromStdString(options.lens));
-        window->files().keepEdits(EditKeeper::stateFolder());
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        fill(workspace.addPage(), options,
+             options.documents.empty() ? nullptr : &options.documents[i]);
+    workspace.resize(options.width, options.height);
+    workspace.restoreSettings();
+    if (options.sizeGiven)
+        workspace.resize(options.width, options.height);
+    workspace.show();
+    if (!options.lens.empty())
+        for (MainWindow* page : workspace.pages())
+            page->showLens(QString::fromStdString(options.lens));
+    workspace.keepEdits(EditKeeper::stateFolder());
     return QApplication::exec();
 }

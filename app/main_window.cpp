@@ -96,7 +96,6 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
 MainWindow::~MainWindow() {
     // What shows the document goes before the document, which is a child of this window as well.
     m_document->jobs().blockSignals(true);
-    m_document->undoStack().disconnect(this);
     delete m_files;
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
@@ -315,11 +314,19 @@ void MainWindow::openSample() {
     m_document->setBytes(toBytes(open ? sample.readAll() : QByteArray()),
                          QStringLiteral("sample.txt"));
     m_selection->select(kSampleSelection);
+    m_files->setReplaceable();
+}
+
+QString MainWindow::documentName() const {
+    return m_document->name().isEmpty() ? tr("Untitled") : m_document->name();
+}
+
+void MainWindow::arrangeAs(const MainWindow& other) {
+    restoreDocks(other.saveState());
 }
 
 void MainWindow::updateTitle() {
-    const QString name = m_document->name().isEmpty() ? tr("Untitled") : m_document->name();
-    setWindowTitle(tr("%1[*] – Mojiscope").arg(name));
+    setWindowTitle(tr("%1[*] – Mojiscope").arg(documentName()));
     setWindowModified(m_document->isModified());
     setWindowFilePath(m_document->path());
 }
@@ -349,7 +356,6 @@ void MainWindow::restoreSettings() {
     m_goToBar->remember();
     m_bookmarks->remember();
     const QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     restoreDocks(settings.value(QStringLiteral("state")).toByteArray());
     zoomTo(settings.value(QStringLiteral("zoom"), 0).toInt());
     grid().setFormat(byteFormatOf(settings.value(kByteFormatKey).toString()));

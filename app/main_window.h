@@ -49,8 +49,17 @@ public:
     void showLens(const QString& id);
     void openSample();
     [[nodiscard]] FileActions& files() { return *m_files; }
-    /// Window and dock places of the last time, recent files.
+    /// Dock places of the last time, recent files; what is changed from now on is remembered.
     void restoreSettings();
+    /// Docks where they stand in `other`.
+    void arrangeAs(const MainWindow& other);
+    /// The document's, or what stands for it where it has none.
+    [[nodiscard]] QString documentName() const;
+
+Q_SIGNALS:
+    void newPageWanted();
+    void quitWanted();
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

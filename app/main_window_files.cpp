@@ -27,12 +27,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (m_remembers) {
         placeRightDocks(false);
-        QSettings settings;
-        settings.setValue(QStringLiteral("geometry"), saveGeometry());
-        settings.setValue(QStringLiteral("state"), saveState());
+        QSettings().setValue(QStringLiteral("state"), saveState());
     }
     m_document->jobs().cancelAll();
     event->accept();
+    Q_EMIT closed();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -41,10 +40,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.front().isLocalFile()) {
-        m_files->open(urls.front().toLocalFile());
-    } else if (event->mimeData()->hasText()) {
+    bool files = false;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        files = files || url.isLocalFile();
+        if (url.isLocalFile())
+            m_files->open(url.toLocalFile());
+    }
+    if (!files && event->mimeData()->hasText()) {
         m_files->leave([this, text = event->mimeData()->text().toUtf8()] {
             m_document->setBytes(toBytes(text), tr("dropped text"));
         });

@@ -56,6 +56,7 @@ void MainWindow::makeMenus() {
 
 void MainWindow::makeFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
+    addAction(menu, tr("&New"), QKeySequence::New, [this] { Q_EMIT newPageWanted(); });
     m_openAction = addAction(
         menu, tr("&Open…"), QKeySequence::Open, [this] { m_files->openByDialog(); }, "open");
     QMenu* recent = menu->addMenu(tr("Open &recent"));
@@ -79,6 +80,8 @@ void MainWindow::makeFileMenu() {
     addAction(menu, tr("E&xport the selection…"), {}, [this] { m_files->exportSelection(); });
     menu->addSeparator();
     addAction(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    addAction(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
+              [this] { Q_EMIT quitWanted(); });
 }
 
 void MainWindow::makeEditMenu() {
@@ -164,8 +167,9 @@ void MainWindow::makeViewMenu() {
               [this] { zoomTo(zoom() - 1); });
     addAction(menu, tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), [this] { zoomTo(0); });
     menu->addSeparator();
-    QAction* full = addAction(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11),
-                              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    QAction* full = addAction(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11), [this] {
+        window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
+    });
     full->setCheckable(true);
     addAction(menu, tr("&Reset layout"), {}, [this] {
         restoreDocks(m_defaultState);

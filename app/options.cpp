@@ -42,7 +42,7 @@ std::string lensIds() {
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
-    app.add_option("FILE", arguments.files, "Files to open, a window each; - is standard input");
+    app.add_option("FILE", arguments.files, "Files to open, a tab each; - is standard input");
     app.add_option("--text", arguments.text, "Open this text (UTF-8)");
     app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
     app.add_option("--encoding", arguments.encoding, "The encoding to read them as");

@@ -31,6 +31,10 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);
 }
 
+Document::~Document() {
+    m_undoStack.disconnect(); // it tells of its own end as if something were undone
+}
+
 Bytes Document::bytes(ByteRange range) const {
     const auto bytes = readRange(*m_snapshot, range);
     return bytes ? *bytes : Bytes();

@@ -38,6 +38,7 @@ class Document : public QObject {
     Q_OBJECT
 public:
     explicit Document(const CodecRegistry& codecs, QObject* parent = nullptr);
+    ~Document() override;
 
     // Bytes.
     [[nodiscard]] std::uint64_t size() const { return m_table.size(); }

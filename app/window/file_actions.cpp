@@ -34,6 +34,14 @@ bool hasRandomAccess(const QString& path) {
     return info.isFile() && info.size() > 0;
 }
 
+/// By its permissions: to root nothing is read-only, and yet it is meant to be.
+bool mayBeWritten(const QString& path) {
+    const QFileInfo info(path);
+    const auto anybody = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
+    return path.isEmpty() || !info.exists() ||
+           (info.isWritable() && (info.permissions() & anybody) != 0);
+}
+
 } // namespace
 
 FileActions::FileActions(Document* document, Selection* selection, RecentFiles* recent,
@@ -53,7 +61,10 @@ FileActions::FileActions(Document* document, Selection* selection, RecentFiles* 
     m_orphans = addBanner(column);
     m_changed = addBanner(column);
     m_readOnly = addBanner(column);
-    connect(document, &Document::opened, this, &FileActions::protect);
+    connect(document, &Document::opened, this, [this] {
+        m_replaceable = false;
+        protect();
+    });
     connect(document, &Document::readOnlyChanged, this, &FileActions::showReadOnly);
     connect(document, &Document::editRefused, this, [this] {
         Q_EMIT said(m_saver.isSaving() ? tr("Nothing can be edited while the file is being saved.")
@@ -83,13 +94,24 @@ void FileActions::refuse(const QString& title, const Error& error) {
 // Opening.
 
 void FileActions::openByDialog() {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), m_document->path());
-    if (!path.isEmpty())
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window, tr("Open"), m_document->path());
+    for (const QString& path : paths)
         open(path);
 }
 
+void FileActions::openElsewhereBy(std::function<FileActions*()> elsewhere) {
+    m_elsewhere = std::move(elsewhere);
+}
+
+FileActions& FileActions::free() {
+    const bool here = !m_elsewhere || (m_replaceable && !m_document->isModified());
+    return here ? *this : *m_elsewhere();
+}
+
 void FileActions::open(const QString& path) {
-    leave([this, path] { openNow(path); });
+    FileActions& place = free();
+    place.leave([&place, path] { place.openNow(path); });
 }
 
 void FileActions::openNow(const QString& path) {
@@ -135,9 +157,7 @@ void FileActions::finishOpening(std::shared_ptr<const ByteSource> bytes, const Q
 // Read-only documents.
 
 void FileActions::protect() {
-    const bool mayWrite =
-        m_document->path().isEmpty() || QFileInfo(m_document->path()).isWritable();
-    m_document->setReadOnly(!mayWrite || m_document->size() >= kHuge);
+    m_document->setReadOnly(!mayBeWritten(m_document->path()) || m_document->size() >= kHuge);
     showReadOnly();
 }
 
@@ -311,6 +331,9 @@ void FileActions::keepEdits(const QString& folder) {
     connect(m_keeper.get(), &EditKeeper::failed, this, [this](const Error& error) {
         Q_EMIT said(tr("Unsaved edits cannot be kept: %1").arg(errorText(error)));
     });
+}
+
+void FileActions::offerLeftEdits(const QString& folder) {
     m_found = OrphanedJournal::findAll(nativePath(folder));
     offerOrphans();
 }
@@ -324,14 +347,10 @@ void FileActions::offerOrphans() {
                        .arg(name, bytesText(journal.size())),
                    {{tr("Bring them back"),
                      [this] {
-                         leave([this] {
-                             const OrphanedJournal found = std::move(m_found.back());
-                             m_found.pop_back();
-                             bringBack(found);
-                             offerOrphans();
-                         });
-                         if (!m_found.empty() && !m_orphans->isVisible())
-                             offerOrphans();
+                         const OrphanedJournal found = std::move(m_found.back());
+                         m_found.pop_back();
+                         free().bringBack(found);
+                         offerOrphans();
                      }},
                     {tr("Discard"), [this] {
                          m_found.back().discard();

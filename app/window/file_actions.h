@@ -29,8 +29,14 @@ public:
 
     /// The column of banners, to be put into the window; empty most of the time.
     [[nodiscard]] QWidget* notices() const { return m_notices; }
-    /// Unsaved edits are kept, and those of programs that were killed offered.
+    /// Unsaved edits are kept in a journal in `folder`.
     void keepEdits(const QString& folder);
+    /// Offers to bring back what programs that were killed left in `folder`.
+    void offerLeftEdits(const QString& folder);
+    /// Where files are opened once the document is the reader's own.
+    void openElsewhereBy(std::function<FileActions*()> elsewhere);
+    /// What is shown now (the sample, nothing) may make way for what is opened next.
+    void setReplaceable() { m_replaceable = true; }
 
     void openByDialog();
     /// Says in the window what cannot be opened.
@@ -52,6 +58,8 @@ Q_SIGNALS:
 
 private:
     Banner* addBanner(QVBoxLayout* column);
+    /// Those of the window that is free for another document.
+    [[nodiscard]] FileActions& free();
     void openNow(const QString& path);
     void readStream(const QString& path);
     void finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path);
@@ -83,6 +91,8 @@ private:
     std::vector<OrphanedJournal> m_found; // not yet decided on
     Job<Result<std::shared_ptr<const ByteSource>>> m_reading;
     std::function<void()> m_afterSaving;
+    std::function<FileActions*()> m_elsewhere; // may be empty
+    bool m_replaceable = false;
 };
 
 } // namespace moji::app
