@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/repair_words.h"
 #include "cli/whole_number.h"
-#include "codec/utf8_writer.h"
+#include "repair/plan_changes.h"
 #include "utf8/strict.h"
 
 #include <CLI/CLI.hpp>
@@ -91,7 +91,9 @@ private:
             line.number("offset", block.offset).number("length", block.text.size());
         line.number("rank", rank).real("score", plan.score).string("label", identifier(plan.label));
         line.key("steps").append(stepsJson(block, plan)).string("text", plan.text);
-        line.key("changed").append(changedJson(block, plan));
+        line.key("changed").append("[");
+        writeChanged(line, block, plan);
+        line.append("]");
         line.string("evidence", evidenceOf(plan, m_maxSteps));
         line.key("damaged").append("[");
         writeDamaged(line, block, plan);
@@ -115,14 +117,15 @@ private:
         return json + "]";
     }
 
-    static std::string changedJson(const Block& block, const RepairPlan& plan) {
-        std::string json = "[";
-        for (const RepairedSegment& segment : plan.segments) {
-            if (segment.label != Label::Destroyed)
-                json += fmt::format(R"({}{{"offset":{},"length":{}}})", json.size() > 1 ? "," : "",
-                                    block.offset + segment.source.begin, segment.source.length());
+    /// The byte ranges of the input that change, with what comes in their place.
+    void writeChanged(JsonLine& line, const Block& block, const RepairPlan& plan) const {
+        bool first = true;
+        for (const Replacement& change : changesOf(m_context.codecs, plan, block.text)) {
+            line.append(fmt::format(R"({}{{"offset":{},"length":{},"text":")", first ? "" : ",",
+                                    block.offset + change.range.begin, change.range.length()));
+            line.appendUtf8(change.text).append("\"}");
+            first = false;
         }
-        return json + "]";
     }
 
     static void writeDamaged(JsonLine& line, const Block& block, const RepairPlan& plan) {

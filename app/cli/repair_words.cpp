@@ -22,13 +22,16 @@ void addTo(std::string& text, std::string_view part, std::string_view between) {
 std::string ruinOf(const RepairedSegment& segment) {
     switch (segment.ruin) {
     case Ruin::Replacement:
-        return "U+FFFD stands where characters could not be read";
+        return "U+FFFD stands where characters could not be read: the original is gone";
     case Ruin::MisreadReplacement:
-        return segment.readAs ? fmt::format("the bytes of U+FFFD, EF BF BD, read as {}",
-                                            segment.readAs->name())
-                              : "nothing but U+FFFD comes back";
+        return (segment.readAs ? fmt::format("the bytes of U+FFFD, EF BF BD, read as {}",
+                                             segment.readAs->name())
+                               : "nothing but U+FFFD comes back") +
+               ": the original is gone";
     case Ruin::QuestionMarks:
-        return "question marks stand where an encoding lacked the characters";
+        return "question marks stand where an encoding lacked the characters: the original is gone";
+    case Ruin::NotUtf8:
+        return "bytes that are no UTF-8: decode them first";
     }
     return "";
 }
@@ -105,9 +108,8 @@ std::string evidenceOf(const RepairPlan& plan, std::size_t maxSteps) {
                            counted(maxSteps, "step"));
     std::vector<std::string> parts; // each once, in order
     for (const RepairedSegment& segment : plan.segments) {
-        std::string part = segment.label == Label::Destroyed
-                               ? ruinOf(segment) + ": the original is gone"
-                               : historyOf(segment.chain);
+        std::string part =
+            segment.label == Label::Destroyed ? ruinOf(segment) : historyOf(segment.chain);
         if (std::ranges::find(parts, part) == parts.end())
             parts.push_back(std::move(part));
     }

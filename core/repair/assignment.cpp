@@ -1,5 +1,6 @@
 #include "repair/assignment.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 
@@ -10,59 +11,60 @@ namespace {
 constexpr double kChange = 7; // bits, of going over to a hypothesis
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
-/// Viterbi's path over the units; rows are hypotheses, row 0 is none.
+using Choice = std::vector<std::size_t>; // hypotheses that may be used
+
+/// Viterbi's path over the units; row 0 is none, the others are the hypotheses of a choice.
 class Path {
 public:
-    Path(std::span<const HypothesisGains> hypotheses, const std::vector<bool>& excluded,
-         std::size_t units)
+    Path(std::span<const HypothesisGains> hypotheses, Choice choice, std::size_t units)
         : m_hypotheses(hypotheses)
-        , m_excluded(excluded)
-        , m_saved(hypotheses.size() + 1, kNever)
-        , m_from(units, std::vector<std::uint16_t>(hypotheses.size() + 1)) {
+        , m_choice(std::move(choice))
+        , m_saved(m_choice.size() + 1, kNever)
+        , m_from(units * m_saved.size()) {
         m_saved[0] = 0;
         for (std::size_t unit = 0; unit < units; ++unit)
             step(unit);
     }
 
+    /// Bits that the path saves, less the doubt of every hypothesis of the choice.
+    [[nodiscard]] double net() const {
+        double net = m_saved[best()];
+        for (const std::size_t hypothesis : m_choice)
+            net -= m_hypotheses[hypothesis].doubt;
+        return net;
+    }
+
     [[nodiscard]] std::vector<std::size_t> units() const {
-        std::size_t row = best(m_saved);
-        std::vector<std::size_t> units(m_from.size());
-        for (std::size_t unit = m_from.size(); unit-- > 0;) {
-            units[unit] = row == 0 ? kLeftAlone : row - 1;
-            row = m_from[unit][row];
+        std::size_t row = best();
+        std::vector<std::size_t> units(m_from.size() / m_saved.size());
+        for (std::size_t unit = units.size(); unit-- > 0;) {
+            units[unit] = row == 0 ? kLeftAlone : m_choice[row - 1];
+            row = m_from[unit * m_saved.size() + row];
         }
         return units;
     }
 
 private:
-    static std::size_t best(const std::vector<double>& saved) {
-        std::size_t found = 0;
-        for (std::size_t row = 1; row < saved.size(); ++row) {
-            if (saved[row] > saved[found])
-                found = row;
-        }
-        return found;
+    [[nodiscard]] std::size_t best() const {
+        return static_cast<std::size_t>(std::ranges::max_element(m_saved) - m_saved.begin());
     }
 
     void step(std::size_t unit) {
-        const std::size_t top = best(m_saved);
-        std::vector<double> next(m_saved.size(), kNever);
-        for (std::size_t row = 0; row < next.size(); ++row) {
-            if (row > 0 && m_excluded[row - 1])
-                continue;
-            const double change = m_saved[top] - (row == 0 ? 0 : kChange);
-            const bool stays = m_saved[row] >= change;
-            const double gain = row == 0 ? 0 : m_hypotheses[row - 1].bits[unit];
-            next[row] = (stays ? m_saved[row] : change) + gain;
-            m_from[unit][row] = static_cast<std::uint16_t>(stays ? row : top);
+        const std::size_t top = best();
+        const double change = m_saved[top];
+        for (std::size_t row = 0; row < m_saved.size(); ++row) {
+            const double changed = change - (row == 0 ? 0 : kChange);
+            const bool stays = row == top || m_saved[row] >= changed;
+            const double gain = row == 0 ? 0 : m_hypotheses[m_choice[row - 1]].bits[unit];
+            m_saved[row] = (stays ? m_saved[row] : changed) + gain;
+            m_from[unit * m_saved.size() + row] = static_cast<std::uint8_t>(stays ? row : top);
         }
-        m_saved = std::move(next);
     }
 
     std::span<const HypothesisGains> m_hypotheses;
-    const std::vector<bool>& m_excluded;
+    Choice m_choice;
     std::vector<double> m_saved;
-    std::vector<std::vector<std::uint16_t>> m_from;
+    std::vector<std::uint8_t> m_from; // unit by unit, for each row the row before
 };
 
 std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
@@ -83,23 +85,41 @@ std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
     return net;
 }
 
+/// The best of all choices that differ from `choice` by one hypothesis more or less; `choice` where
+/// none is better.
+Choice improved(std::span<const HypothesisGains> hypotheses, std::size_t units,
+                const Choice& choice, double& net) {
+    constexpr std::size_t kMost = 8;
+    Choice best = choice;
+    for (std::size_t i = 0; i < hypotheses.size(); ++i) {
+        Choice other = choice;
+        if (std::erase(other, i) == 0)
+            other.push_back(i);
+        if (other.size() > kMost)
+            continue;
+        if (const double here = Path(hypotheses, other, units).net(); here > net) {
+            net = here;
+            best = std::move(other);
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 Assignment assign(std::span<const HypothesisGains> hypotheses, std::size_t units) {
-    std::vector<bool> excluded(hypotheses.size());
+    Choice choice;
+    double net = 0;
     for (;;) {
-        Assignment found;
-        found.unit = Path(hypotheses, excluded, units).units();
-        found.net = netOf(hypotheses, found.unit);
-        std::size_t worst = kLeftAlone;
-        for (std::size_t i = 0; i < hypotheses.size(); ++i) {
-            if (found.net[i] < 0 && (worst == kLeftAlone || found.net[i] < found.net[worst]))
-                worst = i;
-        }
-        if (worst == kLeftAlone)
-            return found;
-        excluded[worst] = true;
+        Choice better = improved(hypotheses, units, choice, net);
+        if (better == choice)
+            break;
+        choice = std::move(better);
     }
+    Assignment found;
+    found.unit = Path(hypotheses, std::move(choice), units).units();
+    found.net = netOf(hypotheses, found.unit);
+    return found;
 }
 
 } // namespace moji::repair

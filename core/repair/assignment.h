@@ -23,7 +23,8 @@ struct Assignment {
     std::vector<double> net;
 };
 
-/// A hypothesis that saves fewer bits than it is doubted gets no unit.
+/// A hypothesis gets no unit unless it saves more bits than it is doubted, against doing without
+/// it.
 [[nodiscard]] Assignment assign(std::span<const HypothesisGains> hypotheses, std::size_t units);
 
 } // namespace moji::repair

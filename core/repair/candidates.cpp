@@ -22,7 +22,7 @@ constexpr Usual kUsual[] = {
     {"IBM852", 5},       {"KOI8-U", 5},       {"gb18030", 5},      {"IBM855", 6},
     {"IBM737", 6},       {"IBM857", 6},       {"IBM862", 6},       {"IBM775", 6},
     {"ISO-8859-8-I", 6}, {"ISO-8859-6", 6},   {"ISO-8859-4", 6},   {"ISO-8859-13", 6},
-    {"x-mac-ce", 6},     {"UTF-16LE", 6},     {"UTF-16BE", 6},
+    {"x-mac-ce", 6},     {"UTF-16LE", 12},    {"UTF-16BE", 12},
 };
 
 } // namespace

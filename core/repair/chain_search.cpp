@@ -97,7 +97,8 @@ void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double d
 }
 
 void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const {
-    if (from.chain.size() + 2 > m_maxSteps || isAscii(from.text))
+    if (from.chain.size() + 2 > m_maxSteps || isAscii(from.text) ||
+        from.text.find(U'\uFFFD') != from.text.npos)
         return;
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
     for (const Candidate& written : m_candidates) {

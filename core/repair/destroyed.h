@@ -14,6 +14,7 @@ enum class Ruin : std::uint8_t {
     Replacement,        // U+FFFD
     MisreadReplacement, // the bytes of U+FFFD, read in another encoding
     QuestionMarks,
+    NotUtf8, // bytes that are no text: nothing is lost, but they are in another encoding
 };
 
 struct RuinedSpan {

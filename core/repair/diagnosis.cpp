@@ -18,7 +18,7 @@ constexpr std::ptrdiff_t kSearchedAnyway = 2;
 constexpr double kSuspicious = 0.3; // of a single unit
 constexpr double kOrdinary = 0.15;  // of several
 constexpr double kGuessedSpaceBits = 3;
-constexpr double kDamagedBits = 3; // a character that is damaged, beyond what U+FFFD costs
+constexpr double kDamagedBits = 6; // a character that is damaged, beyond what U+FFFD costs
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 } // namespace

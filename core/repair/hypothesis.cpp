@@ -9,8 +9,8 @@ namespace moji::repair {
 namespace {
 
 // Bits
-constexpr double kDamaged = 8; // a text is damaged at all
-constexpr double kLossy = 8;   // and lost bytes
+constexpr double kDamaged = 10; // a text is damaged at all
+constexpr double kLossy = 8;    // and lost bytes
 constexpr double kGuessedSpace = 3;
 
 std::u32string textOf(const std::vector<GapCharacter>& characters) {
@@ -40,8 +40,8 @@ std::optional<Hypothesis> Hypothesis::lossy(const CodecRegistry& codecs, const C
 }
 
 std::optional<std::u32string> Hypothesis::rewrite(std::u32string_view text) const {
-    if (!m_gapsIn)
-        return m_compiled.run(text);
+    if (!m_gapsIn) // U+FFFD is no character that was written
+        return text.find(U'\uFFFD') == text.npos ? m_compiled.run(text) : std::nullopt;
     const auto characters = readAround(*m_gapsIn, text);
     return characters ? std::optional(textOf(*characters)) : std::nullopt;
 }

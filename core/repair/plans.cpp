@@ -11,11 +11,18 @@ namespace moji::repair {
 namespace {
 
 constexpr double kCertain = 20;  // bits
-constexpr double kAlready = -12; // net of the best repair of a text for which none was found
+constexpr double kUnlikely = 30; // bits by which a plan worth telling may be worse than the best
 
-/// How likely it is, where it saves so many bits against its being wrong.
-double likelihood(double netBits) {
-    return 1 / (1 + std::exp2(-std::clamp(netBits, -60.0, 60.0)));
+/// Scores from the bits of all plans and of leaving the text alone, which has 0.
+void weigh(std::vector<RepairPlan>& plans) {
+    double most = 0;
+    for (const RepairPlan& plan : plans)
+        most = std::max(most, plan.net);
+    double all = std::exp2(-most);
+    for (const RepairPlan& plan : plans)
+        all += std::exp2(plan.net - most);
+    for (RepairPlan& plan : plans)
+        plan.score = std::exp2(plan.net - most) / all;
 }
 
 bool isWhiteSpace(char32_t c) {
@@ -186,15 +193,20 @@ RepairPlan PlanBuilder::best() const {
     append(plan, m_source.utf8().substr(done));
     addRuined(plan);
     plan.label = labelOf(plan.segments);
-    plan.score = likelihood(plan.label == Label::Clean       ? -kAlready
-                            : plan.label == Label::Destroyed ? kCertain
-                                                             : net);
+    // That nothing happened is as likely as the best repair is not: there is none that saves bits.
+    plan.net = plan.label == Label::Clean || plan.label == Label::Destroyed ? kCertain : net;
     return plan;
 }
 
 std::vector<RuinedSpan> PlanBuilder::ruinedOutside(const RepairPlan& plan) const {
     std::vector<RuinedSpan> all = m_ruined;
-    std::ranges::copy(replacements(m_source.text()), std::back_inserter(all));
+    for (const RuinedSpan& span : replacements(m_source.text())) {
+        const auto covers = [&](const RuinedSpan& other) {
+            return other.begin <= span.begin && span.end <= other.end;
+        };
+        if (std::ranges::none_of(m_ruined, covers))
+            all.push_back(span);
+    }
     std::ranges::copy(questionMarks(m_source.text()), std::back_inserter(all));
     std::erase_if(all, [&](const RuinedSpan& span) {
         const ByteRange bytes = m_source.bytes(span.begin, span.end);
@@ -241,7 +253,7 @@ std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
     plan.label = Label::Lossless;
     plan.whole = true;
     plan.text = toUtf8(*text);
-    plan.score = likelihood(*net);
+    plan.net = *net;
     RepairedSegment segment;
     segment.source = {0, m_source.utf8().size()};
     segment.result = {0, plan.text.size()};
@@ -258,25 +270,25 @@ std::vector<RepairPlan> PlanBuilder::alternatives() const {
         if (auto plan = wholePlan(i))
             found.push_back(*std::move(plan));
     }
-    std::ranges::stable_sort(found, std::greater(), &RepairPlan::score);
+    std::ranges::stable_sort(found, std::greater(), &RepairPlan::net);
     return found;
 }
 
 std::vector<RepairPlan> PlanBuilder::plans(std::size_t count) const {
     std::vector<RepairPlan> plans{best()};
-    if (plans.front().label == Label::Clean || plans.front().label == Label::Destroyed)
-        return plans;
-    for (RepairPlan& other : alternatives()) {
+    const Label label = plans.front().label;
+    const bool isRepair = label == Label::Lossless || label == Label::Partial;
+    for (RepairPlan& other : isRepair ? alternatives() : std::vector<RepairPlan>{}) {
         const auto same = std::ranges::find(plans, other.text, &RepairPlan::text);
-        if (same == plans.end())
-            plans.push_back(std::move(other));
-        else if (same == plans.begin() && !same->whole)
+        other.net = std::min(other.net, plans.front().net); // the best stays the best
+        if (same == plans.begin() && !same->whole)
             *same = std::move(other); // the same text, told more simply
+        else if (same == plans.end() && other.net > plans.front().net - kUnlikely)
+            plans.push_back(std::move(other));
     }
     if (plans.size() > count)
         plans.resize(count);
-    for (std::size_t i = 1; i < plans.size(); ++i) // the best stays the best
-        plans[i].score = std::min(plans[i].score, plans[i - 1].score);
+    weigh(plans);
     return plans;
 }
 

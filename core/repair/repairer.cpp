@@ -1,6 +1,7 @@
 #include "repair/repairer.h"
 
 #include "repair/plans.h"
+#include "repair/undecoded.h"
 
 #include <algorithm>
 
@@ -59,7 +60,13 @@ Repairer::~Repairer() = default;
 std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_token& stop) const {
     const Parts& parts = *m_parts;
     const SourceText source(text);
-    const std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
+    if (!source.malformed().empty()) {
+        if (auto plan = decodingPlan(parts.candidates, text))
+            return {*std::move(plan)};
+    }
+    std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
+    std::ranges::copy(source.malformed(), std::back_inserter(ruined));
+    std::ranges::sort(ruined, {}, &RuinedSpan::begin);
     const Means means{parts.codecs, parts.search, parts.candidates};
     const Diagnosis diagnosis(
         means, source, unitsOf(source.text(), ruined, parts.misreadMark(source.text())), stop);

@@ -16,6 +16,7 @@
 #include "repair/destroyed.h"
 #include "repair/gap_reading.h"
 
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -53,12 +54,11 @@ struct RepairedSegment {
 
 struct RepairPlan {
     Label label = Label::Clean;
-    double score = 0;                      // how likely it is, 0 to 1
+    double score = 0; // how likely it is among all plans and leaving the text alone, 0 to 1
+    double net = 0;   // bits that it makes the text cheaper by, less those of doubt
     std::vector<RepairedSegment> segments; // in order; the rest of the text stays as it is
-    bool whole = false;    // the only segment's chain repairs all of the text at once
-    std::string text;      // repaired, UTF-8
-    double bitsBefore = 0; // what the segments cost before, and after
-    double bitsAfter = 0;
+    bool whole = false; // the only segment's chain repairs all of the text at once
+    std::string text;   // repaired, UTF-8
 };
 
 struct RepairOptions {

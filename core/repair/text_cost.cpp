@@ -5,6 +5,7 @@
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace moji::repair {
 
@@ -12,11 +13,16 @@ namespace {
 
 // Bits beyond what the models say
 constexpr double kReplacement = 10;
-constexpr double kC1Control = 8;
-constexpr double kAsianAtSmallLatin = 6;
+constexpr double kC1Control = 14;
+constexpr double kAsianAtSmallLatin = 9;
 constexpr double kLooseBox = 6;
-constexpr double kMarkAtLatin = 8;
+constexpr double kLooseMark = 8;    // on no letter, or on one of ASCII
 constexpr double kSpaceAtSpace = 6; // a no-break space beside another
+constexpr double kOpeningAtLetter = 6;
+
+// Bits instead of what the models say
+constexpr double kApostrophe = 4; // between letters
+constexpr double kMicroSign = 7;
 
 bool isSmallLatin(char32_t c) {
     return c >= U'a' && c <= U'z';
@@ -41,13 +47,31 @@ double signsOfDamage(char32_t before, char32_t c) {
         bits += kC1Control;
     if ((isAsian(c) && isSmallLatin(before)) || (isAsian(before) && isSmallLatin(c)))
         bits += kAsianAtSmallLatin;
-    if (isMark(c) && isSmallLatin(before))
-        bits += kMarkAtLatin;
+    if (isMark(c) && before < 0x250)
+        bits += kLooseMark;
+    if (isSmallLatin(before) && std::u32string_view(U"„‚‹¿¡•").find(c) != std::u32string_view::npos)
+        bits += kOpeningAtLetter;
     if ((c == 0xA0 && before == U' ') || (before == 0xA0 && c == U' '))
         bits += kSpaceAtSpace;
     if (isBox(c) && isBox(before) && c != before)
         bits += kLooseBox;
     return bits;
+}
+
+bool isLetter(char32_t c) {
+    return u_isalpha(static_cast<UChar32>(c)) != 0;
+}
+
+/// Bits for a character that is not given to the models: a sign of Latin and other words that they
+/// would take for the end of one.
+std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
+    const char32_t c = text[at];
+    if (c == 0xB5)
+        return kMicroSign;
+    const bool apostrophe = c == 0x2019 || c == 0x02BB || c == 0x02BC;
+    const bool followed = at + 1 < text.size() && isLetter(text[at + 1]);
+    const bool inWord = followed && (c == 0x02BB || (at > 0 && isLetter(text[at - 1])));
+    return apostrophe && inWord ? std::optional(kApostrophe) : std::nullopt;
 }
 
 /// Of text without U+FFFD.
@@ -56,15 +80,20 @@ double bitsOfPart(std::u32string_view text, double limit) {
     TextScorer scorer;
     double signs = 0;
     char32_t before = U' ';
-    for (std::size_t at = 0;;) {
-        for (const char32_t c : text.substr(at, kAtOnce)) {
-            signs += signsOfDamage(before, c);
-            before = c;
-            scorer.feed(c);
+    for (std::size_t at = 0;; ++at) {
+        const bool ends = at == text.size();
+        if (ends || (at > 0 && at % kAtOnce == 0)) {
+            const double bits = scorer.score().bits + signs;
+            if (ends || bits > limit)
+                return bits;
         }
-        at += kAtOnce;
-        if (const double bits = scorer.score().bits + signs; at >= text.size() || bits > limit)
-            return bits;
+        if (const auto sign = bitsOfSign(text, at)) {
+            signs += *sign;
+        } else {
+            signs += signsOfDamage(before, text[at]);
+            scorer.feed(text[at]);
+        }
+        before = text[at];
     }
 }
 

@@ -13,11 +13,20 @@ SourceText::SourceText(std::string_view utf8)
     ByteView rest = asBytes(utf8);
     while (!rest.empty()) {
         const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
+        if (isError(span.status))
+            addMalformed(m_text.size());
         m_text.push_back(isError(span.status) ? char32_t{0xFFFD} : span.codePoints[0]);
         m_offsets.push_back(utf8.size() - rest.size());
         rest = rest.subspan(span.length);
     }
     m_offsets.push_back(utf8.size());
+}
+
+void SourceText::addMalformed(std::size_t at) {
+    if (!m_malformed.empty() && m_malformed.back().end == at)
+        ++m_malformed.back().end;
+    else
+        m_malformed.push_back({at, at + 1, Ruin::NotUtf8, nullptr});
 }
 
 namespace {

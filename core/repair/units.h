@@ -22,15 +22,20 @@ public:
     [[nodiscard]] std::u32string_view text(std::size_t begin, std::size_t end) const {
         return text().substr(begin, end - begin);
     }
+    /// Code points that stand for malformed bytes, as spans of Ruin::NotUtf8.
+    [[nodiscard]] const std::vector<RuinedSpan>& malformed() const { return m_malformed; }
     /// The bytes of some code points.
     [[nodiscard]] ByteRange bytes(std::size_t begin, std::size_t end) const {
         return {m_offsets[begin], m_offsets[end]};
     }
 
 private:
+    void addMalformed(std::size_t at);
+
     std::string_view m_utf8;
     std::u32string m_text;
     std::vector<std::uint64_t> m_offsets; // of each code point, and the end
+    std::vector<RuinedSpan> m_malformed;
 };
 
 struct Unit {

@@ -1,0 +1,244 @@
+// Repair: cases with labels, and the laws that hold for any text: the steps can be replayed, what
+// is reported as changed is all that changes, a repaired text is clean, hostile input is data.
+
+#include "codec/codec_registry.h"
+#include "codec/utf8_writer.h"
+#include "repair/plan_changes.h"
+#include "repair/repairer.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <random>
+
+using namespace moji;
+using namespace moji::repair;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+const Repairer& repairer() {
+    static const Repairer all(registry());
+    return all;
+}
+
+struct Case {
+    std::string label;
+    std::string damaged;
+    std::string repaired;
+};
+
+/// tests/data/repair/cases.tsv: label, damaged text, repaired text (empty: the same).
+std::vector<Case> readCases() {
+    std::ifstream file(MOJISCOPE_TEST_DATA "/repair/cases.tsv");
+    std::vector<Case> cases;
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t first = line.find('\t');
+        const std::size_t second = line.find('\t', first + 1);
+        Case one{line.substr(0, first), line.substr(first + 1, second - first - 1),
+                 line.substr(second + 1)};
+        if (one.repaired.empty())
+            one.repaired = one.damaged;
+        cases.push_back(std::move(one));
+    }
+    return cases;
+}
+
+/// The damaged text put together again from the plan's segments, each replayed by itself.
+std::string replayed(const RepairPlan& plan, std::string_view text) {
+    std::string result;
+    std::uint64_t done = 0;
+    for (const RepairedSegment& segment : plan.segments) {
+        result += text.substr(done, segment.source.begin - done);
+        const auto part = text.substr(segment.source.begin, segment.source.length());
+        result += replay(registry(), segment.chain, part).value_or("<cannot be replayed>");
+        done = segment.source.end;
+    }
+    result += text.substr(done);
+    return result;
+}
+
+std::string seededBytes(std::mt19937& random, std::size_t length, unsigned below) {
+    std::string bytes;
+    for (std::size_t i = 0; i < length; ++i)
+        bytes.push_back(static_cast<char>(random() % below));
+    return bytes;
+}
+
+} // namespace
+
+class TestRepair final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cases_data() {
+        QTest::addColumn<QByteArray>("label");
+        QTest::addColumn<QByteArray>("damaged");
+        QTest::addColumn<QByteArray>("repaired");
+        int number = 0;
+        for (const Case& one : readCases()) {
+            const QByteArray name = QByteArray::number(++number) + ' ' + one.label.c_str() + ": " +
+                                    one.repaired.c_str();
+            QTest::newRow(name.constData())
+                << QByteArray::fromStdString(one.label) << QByteArray::fromStdString(one.damaged)
+                << QByteArray::fromStdString(one.repaired);
+        }
+        QVERIFY(number > 100);
+    }
+    void cases() {
+        QFETCH(QByteArray, label);
+        QFETCH(QByteArray, damaged);
+        QFETCH(QByteArray, repaired);
+        const std::string text = damaged.toStdString();
+        const auto plans = repairer().repair(text);
+        QVERIFY(!plans.empty());
+        const RepairPlan& plan = plans.front();
+        QCOMPARE(QByteArray::fromStdString(plan.text), repaired);
+        QCOMPARE(QByteArray(identifier(plan.label).data()), label);
+        for (const RepairPlan& each : plans) {
+            QCOMPARE(applied(text, changesOf(registry(), each, text)), each.text);
+            if (each.label == Label::Lossless)
+                QCOMPARE(replayed(each, text), each.text);
+        }
+        for (std::size_t i = 1; i < plans.size(); ++i)
+            QVERIFY(plans[i].score <= plans[i - 1].score && plans[i].text != plans[0].text);
+    }
+
+    void repairedTextIsClean_data() { cases_data(); }
+    void repairedTextIsClean() {
+        QFETCH(QByteArray, label);
+        QFETCH(QByteArray, repaired);
+        if (label == "destroyed")
+            QSKIP("nothing came back");
+        const RepairPlan again = repairer().repair(repaired.toStdString()).front();
+        QCOMPARE(QByteArray::fromStdString(again.text), repaired);
+        QCOMPARE(again.label, Label::Clean);
+    }
+
+    void damageInTheMiddleLeavesTheRest() {
+        const std::string before = "Эта строка цела.\n";
+        const std::string damaged = "РђСЌС‚Р° РїРѕРІСЂРµР¶РґРµРЅР°.";
+        const std::string after = "\nÇa va très bien, et 한국어도 괜찮아요.\n";
+        const std::string text = before + damaged + after;
+        const RepairPlan plan = repairer().repair(text).front();
+        QCOMPARE(QByteArray::fromStdString(plan.text),
+                 QByteArray::fromStdString(before + "Аэта повреждена." + after));
+        QVERIFY(!plan.whole);
+        QCOMPARE(plan.segments.size(), std::size_t{1});
+        QCOMPARE(plan.segments[0].source,
+                 (ByteRange{before.size(), before.size() + damaged.size()}));
+    }
+
+    void differentDamageInDifferentLines() {
+        const std::string text = "РџСЂРёРІРµС‚, РјРёСЂ\n"
+                                 "Schöne GrÃ¼ÃŸe aus MÃ¼nchen\n"
+                                 "рТЙЧЕФ, ЛБЛ ДЕМБ?\n";
+        const RepairPlan plan = repairer().repair(text).front();
+        QCOMPARE(QByteArray::fromStdString(plan.text),
+                 QByteArray("Привет, мир\nSchöne Grüße aus München\nПривет, как дела?\n"));
+        QCOMPARE(plan.label, Label::Lossless);
+    }
+
+    void candidatesAreTheOnlyOnesTried() {
+        const Repairer some(registry(), {4, {"UTF-8", "KOI8-R"}, 5});
+        QCOMPARE(some.repair("РџСЂРёРІРµС‚, РјРёСЂ").front().label, Label::Clean);
+        QCOMPARE(some.repair("п÷я─п╦п╡п╣я┌").front().text, std::string("Привет"));
+    }
+
+    void maxStepsBoundsTheChain() {
+        const std::string twice = "GrÃƒÂ¼ÃƒÅ¸e aus KÃƒÂ¶ln"; // 1252 twice
+        const Repairer two(registry(), {2, {}, 5});
+        for (const RepairPlan& plan : two.repair(twice)) {
+            for (const RepairedSegment& segment : plan.segments)
+                QVERIFY(segment.chain.size() <= 2);
+        }
+        QCOMPARE(repairer().repair(twice).front().text, std::string("Grüße aus Köln"));
+    }
+
+    void koreanReadAsCp949NamesEveryIntactCharacter() {
+        // 안녕하세요 한국어 문장입니다, UTF-8 read byte by byte as cp949
+        const std::string text = "�븞�뀞�븯�꽭�슂 �븳援��뼱 臾몄옣�엯�땲�떎";
+        const RepairPlan plan = repairer().repair(text).front();
+        QCOMPARE(plan.label, Label::Partial);
+        QVERIFY(plan.text.find("문장") != plan.text.npos);
+        QCOMPARE(plan.segments.size(), std::size_t{1});
+        const auto& damaged = plan.segments[0].damaged;
+        const std::u32string original = U"안녕하세요한국어입니다";
+        QCOMPARE(damaged.size(), original.size());
+        std::size_t likeliest = 0;
+        for (std::size_t i = 0; i < damaged.size(); ++i) {
+            QVERIFY(damaged[i].candidates.find(original[i]) != std::u32string::npos);
+            likeliest += damaged[i].candidates[0] == original[i];
+            QCOMPARE(plan.text.substr(damaged[i].offset, 3), std::string("\uFFFD"));
+        }
+        QVERIFY(likeliest >= original.size() * 2 / 3);
+    }
+
+    void theOnlyUndefinedByteIsInferred() {
+        const RepairPlan plan = repairer().repair("Р�РІР°РЅ").front();
+        QCOMPARE(plan.text, std::string("Иван"));
+        const auto& damaged = plan.segments.at(0).damaged;
+        QCOMPARE(damaged.size(), std::size_t{1});
+        QVERIFY(damaged[0].inferred);
+        QCOMPARE(damaged[0].bytes, (std::vector<MaybeByte>{0xD0, std::nullopt}));
+        QCOMPARE(damaged[0].candidates, std::u32string(U"И"));
+    }
+
+    void emptyTextIsClean() {
+        const auto plans = repairer().repair("");
+        QCOMPARE(plans.size(), std::size_t{1});
+        QCOMPARE(plans[0].label, Label::Clean);
+        QVERIFY(plans[0].text.empty());
+    }
+
+    /// Whatever comes in: plans hold together, and what is not changed is untouched byte for byte.
+    void anyBytesAreData_data() {
+        QTest::addColumn<unsigned>("below");
+        QTest::addColumn<int>("length");
+        QTest::newRow("random-bytes") << 256u << 400;
+        QTest::newRow("nul-and-controls") << 32u << 400;
+        QTest::newRow("nul-alone") << 1u << 3000;
+        QTest::newRow("ascii") << 128u << 400;
+    }
+    void anyBytesAreData() {
+        QFETCH(unsigned, below);
+        QFETCH(int, length);
+        std::mt19937 random(20261121);
+        for (int round = 0; round < 8; ++round) {
+            const std::string text = seededBytes(random, static_cast<std::size_t>(length), below);
+            for (const RepairPlan& plan : repairer().repair(text)) {
+                QVERIFY(plan.score >= 0 && plan.score <= 1);
+                QCOMPARE(applied(text, changesOf(registry(), plan, text)), plan.text);
+                if (plan.label == Label::Clean || plan.label == Label::Destroyed)
+                    QCOMPARE(plan.text, text);
+            }
+        }
+    }
+
+    void malformedBytesBesideDamageAreKept() {
+        const std::string text = "\xFF\xED\xA0\x80 РџСЂРёРІРµС‚, РјРёСЂ \xC0";
+        QCOMPARE(repairer().repair(text).front().text,
+                 std::string("\xFF\xED\xA0\x80 Привет, мир \xC0"));
+    }
+
+    void bytesOfAnotherEncodingAreDecoded() {
+        const std::string text =
+            "\xF0\xD2\xC9\xD7\xC5\xD4, \xCB\xC1\xCB \xC4\xC5\xCC\xC1?"; // KOI8-R
+        const RepairPlan plan = repairer().repair(text).front();
+        QCOMPARE(QByteArray::fromStdString(plan.text), QByteArray("Привет, как дела?"));
+        QCOMPARE(plan.segments.at(0).chain, (Chain{{StepKind::Decode, "KOI8-R"}}));
+    }
+
+    void aStoppedSearchStillAnswers() {
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(repairer().repair("РџСЂРёРІРµС‚", stop.get_token()).size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRepair)
+#include "tst_repair.moc"
