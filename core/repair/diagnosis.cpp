@@ -14,6 +14,7 @@ constexpr std::size_t kSampleLength = 96;  // code points: enough to tell chains
 constexpr std::size_t kMostSearches = 14;  // of a text
 constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on all
 constexpr std::size_t kMostHypotheses = 24;
+constexpr std::size_t kLongText = 400; // units; in less every hypothesis is tried everywhere
 constexpr std::ptrdiff_t kSearchedAnyway = 2;
 constexpr double kSuspicious = 0.3; // of a single unit
 constexpr double kOrdinary = 0.15;  // of several
@@ -27,7 +28,8 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
                      const std::stop_token& stop)
     : m_means(means)
     , m_source(source)
-    , m_units(std::move(units)) {
+    , m_units(std::move(units))
+    , m_sampled(m_units.size()) {
     weigh();
     m_assignment = assign({}, m_units.size());
     std::vector<Sample> open = samples();
@@ -38,10 +40,13 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
         const std::size_t count =
             std::min({kSearchesAtOnce, open.size(), kMostSearches - searches});
         for (std::size_t i = 0; i < count; ++i)
+            std::fill_n(m_sampled.begin() + static_cast<std::ptrdiff_t>(open[i].firstUnit),
+                        open[i].lastUnit - open[i].firstUnit + 1, true);
+        for (std::size_t i = 0; i < count; ++i)
             searchIn(open[i], stop);
         open.erase(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(count));
         searches += count;
-        m_assignment = assign(m_gains, m_units.size());
+        complete();
     }
 }
 
@@ -108,6 +113,28 @@ bool Diagnosis::isExplained(const Sample& sample) const {
     return sample.suspicion > 0;
 }
 
+/// Tries on all units the hypotheses that proved themselves in the samples, and forgets the others.
+void Diagnosis::complete() {
+    m_assignment = assign(m_gains, m_units.size());
+    for (std::size_t i = m_completed; i < m_hypotheses.size();) {
+        const bool used = std::ranges::find(m_assignment.unit, i) != m_assignment.unit.end();
+        if (m_units.size() > kLongText && !used) {
+            m_hypotheses.erase(m_hypotheses.begin() + static_cast<std::ptrdiff_t>(i));
+            m_gains.erase(m_gains.begin() + static_cast<std::ptrdiff_t>(i));
+            for (std::size_t& chosen : m_assignment.unit)
+                chosen -= chosen != kLeftAlone && chosen > i ? 1 : 0;
+            continue;
+        }
+        for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
+            if (!m_sampled[unit])
+                m_gains[i].bits[unit] = gain(m_hypotheses[i], unit);
+        }
+        ++i;
+    }
+    m_completed = m_hypotheses.size();
+    m_assignment = assign(m_gains, m_units.size());
+}
+
 void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     constexpr std::size_t kChains = 4;
     constexpr std::size_t kLossy = 2;
@@ -125,9 +152,11 @@ void Diagnosis::add(std::optional<Hypothesis> hypothesis) {
     if (!hypothesis || m_hypotheses.size() >= kMostHypotheses ||
         std::ranges::any_of(m_hypotheses, isSame))
         return;
-    HypothesisGains gains{{}, hypothesis->doubt()};
-    for (std::size_t unit = 0; unit < m_units.size(); ++unit)
-        gains.bits.push_back(gain(*hypothesis, unit));
+    HypothesisGains gains{std::vector<double>(m_units.size()), hypothesis->doubt()};
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
+        if (m_sampled[unit])
+            gains.bits[unit] = gain(*hypothesis, unit);
+    }
     m_gains.push_back(std::move(gains));
     m_hypotheses.push_back(*std::move(hypothesis));
 }

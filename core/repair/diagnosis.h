@@ -48,6 +48,7 @@ private:
     [[nodiscard]] bool isExplained(const Sample& sample) const;
     void searchIn(const Sample& sample, const std::stop_token& stop);
     void add(std::optional<Hypothesis> hypothesis);
+    void complete();
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 
     const Means& m_means;
@@ -55,7 +56,9 @@ private:
     std::vector<Unit> m_units;
     std::vector<double> m_bits; // of each unit; of ASCII ones only where a chain changes them
     std::vector<Hypothesis> m_hypotheses;
-    std::vector<HypothesisGains> m_gains;
+    std::vector<HypothesisGains> m_gains; // of a long text at first in the sampled units only
+    std::vector<bool> m_sampled;          // units
+    std::size_t m_completed = 0;          // hypotheses that have been tried on all units
     Assignment m_assignment;
 };
 
