@@ -22,47 +22,12 @@
 //                           std::span<Byte> out) const;
 
 #include "codec/ascii_run.h"
-#include "codec/kernels/codec_kernel.h"
+#include "codec/plain_runs.h"
 #include "codec/utf8_writer.h"
 
 #include <algorithm>
 
 namespace moji {
-
-namespace detail {
-
-/// Whether to try a run: not for a while after one that was hardly worth its cost, so that text
-/// without plain stretches is not decoded twice.
-class RunPatience {
-public:
-    [[nodiscard]] bool isTrying() {
-        if (m_pause == 0)
-            return true;
-        --m_pause;
-        return false;
-    }
-    void note(const DecodedRun& run) { m_pause = run.consumed < kWorthwhile ? kPause : 0; }
-
-private:
-    static constexpr std::size_t kWorthwhile = 64; // bytes
-    static constexpr int kPause = 32;              // spans
-
-    int m_pause = 0;
-};
-
-/// What is left of a target.
-[[nodiscard]] inline RunTarget behind(const RunTarget& target, const DecodedRun& run) {
-    return {target.codePoints + run.count,
-            target.offsets != nullptr ? target.offsets + run.count : nullptr,
-            target.capacity - run.count, target.base + static_cast<std::uint32_t>(run.consumed)};
-}
-
-/// Whether it is no surrogate: what UTF-8, UTF-16 and UTF-32 can encode (Unicode Standard D76).
-[[nodiscard]] constexpr bool isScalarValue(char32_t codePoint) {
-    return codePoint < 0xD800 || (codePoint > 0xDFFF && codePoint <= 0x10FFFF);
-}
-
-} // namespace detail
 
 template <class Derived>
 class CodecLoops : public Codec {
@@ -78,7 +43,8 @@ public:
         Spans done;
         detail::RunPatience patience;
         while (done.count < out.size() && done.consumed < bytes.size()) {
-            putRun(patience, bytes, state, out, done);
+            if (isTrying(patience))
+                putRun(patience, bytes, state, out, done);
             if (done.count == out.size() || done.consumed == bytes.size())
                 break;
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
@@ -101,10 +67,12 @@ public:
         const RunTarget whole{out.data(), offsets.empty() ? nullptr : offsets.data(), out.size(),
                               0};
         Characters done;
-        detail::RunPatience patience;
+        detail::RunPatience patience(kPauseBehindError / 4); // it is called again and again
         while (done.consumed < bytes.size() && hasRoomForSpan(out, done)) {
-            const auto run = runAt(patience, bytes.subspan(done.consumed), state,
-                                   detail::behind(whole, {done.count, done.consumed}));
+            DecodedRun run;
+            if (isTrying(patience))
+                run = runAt(patience, bytes.subspan(done.consumed), state,
+                            detail::behind(whole, {done.count, done.consumed}));
             done.count += run.count;
             done.consumed += run.consumed;
             const bool needsNewRoom = run.count > 0 && out.size() - done.count < RunTarget::kBlock;
@@ -136,7 +104,8 @@ public:
                 done.consumed += run;
                 done.written += run;
             }
-            writeRun(patience, bytes, state, out, done);
+            if (isTrying(patience))
+                writeRun(patience, bytes, state, out, done);
             if (done.consumed == bytes.size() || done.written + kReserve > out.size())
                 break;
             const Before before(state);
@@ -167,7 +136,7 @@ public:
 
     Scanned tally(ByteView bytes, DecoderState& state, Tail tail, Tally& counts) const final {
         Scanned done;
-        detail::RunPatience patience;
+        detail::RunPatience patience(kPauseBehindError);
         while (done.consumed < bytes.size()) {
             if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto run = detail::asciiRun(bytes.subspan(done.consumed));
@@ -175,7 +144,8 @@ public:
                     detail::tallyAscii(bytes.subspan(done.consumed, run), counts);
                 done.consumed += run;
             }
-            done.consumed += tallyRun(patience, bytes.subspan(done.consumed), state, counts);
+            if (isTrying(patience))
+                done.consumed += tallyRun(patience, bytes.subspan(done.consumed), state, counts);
             if (done.consumed == bytes.size())
                 break;
             const Before before(state);
@@ -234,6 +204,8 @@ public:
 private:
     static constexpr std::size_t kReserve = 64; // bytes of UTF-8, more than any span writes
     static_assert(kReserve >= CodecKernel::kUtf8Slack);
+    // Spans: what stops at errors begins behind one, often, and the next may be near.
+    static constexpr int kPauseBehindError = 16;
 
     /// The state before a step, kept only for codecs that need it back after an error.
     class Before {
@@ -252,21 +224,28 @@ private:
         std::conditional_t<Derived::kErrorsRepeat, Nothing, DecoderState> m_state;
     };
 
+    static bool isTrying(detail::RunPatience& patience) {
+        if constexpr (Derived::kDecodesRuns)
+            return patience.isTrying();
+        else
+            return false;
+    }
+
     /// Plain characters at the front of `bytes`, where the codec has a fast way and it is likely to
     /// be one.
     DecodedRun runAt(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
                      const RunTarget& target) const {
         DecodedRun run;
         if constexpr (Derived::kDecodesRuns) {
-            if (patience.isTrying()) {
-                run = self().decodeRun(bytes, state, target);
-                patience.note(run);
-            }
+            run = self().decodeRun(bytes, state, target);
+            patience.note(run);
         }
         return run;
     }
 
-    /// What a run is decoded into before it becomes something else.
+    /// What a run is decoded into before it becomes something else. (It is on the stack of
+    /// functions of their own: the loops that take one character after the other need not make room
+    /// for it.)
     template <bool withOffsets>
     struct RunBuffer {
         static constexpr std::size_t kSize = 1024;
@@ -279,8 +258,9 @@ private:
         }
     };
 
-    void putRun(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
-                std::span<Span> out, Spans& done) const {
+    [[gnu::noinline]] void putRun(detail::RunPatience& patience, ByteView bytes,
+                                  const DecoderState& state, std::span<Span> out,
+                                  Spans& done) const {
         if constexpr (Derived::kDecodesRuns) {
             RunBuffer<true> buffer;
             const auto run = runAt(patience, bytes.subspan(done.consumed), state,
@@ -294,8 +274,9 @@ private:
         }
     }
 
-    void writeRun(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
-                  std::span<char> out, Text& done) const {
+    [[gnu::noinline]] void writeRun(detail::RunPatience& patience, ByteView bytes,
+                                    const DecoderState& state, std::span<char> out,
+                                    Text& done) const {
         if constexpr (Derived::kDecodesRuns) {
             if (done.written + kReserve > out.size())
                 return;
@@ -310,8 +291,8 @@ private:
     }
 
     /// Bytes counted in.
-    std::size_t tallyRun(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
-                         Tally& counts) const {
+    [[gnu::noinline]] std::size_t tallyRun(detail::RunPatience& patience, ByteView bytes,
+                                           const DecoderState& state, Tally& counts) const {
         DecodedRun run;
         if constexpr (Derived::kDecodesRuns) {
             RunBuffer<false> buffer;

@@ -12,6 +12,7 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kOutputSize = 256 * 1024;
+constexpr std::size_t kWorthFlush = 512; // code points
 
 std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
@@ -87,8 +88,8 @@ public:
         , m_state(to.initialEncoderState())
         , m_out(kOutputSize) {}
 
-    /// Decodes what is at hand up to an error, which it takes in too, and encodes it. False where
-    /// something stops the transcoding.
+    /// Decodes what is at hand up to an error, which it takes in too, and encodes it, the latest
+    /// when more input is needed. False where something stops the transcoding.
     bool advance(const Codec& from, InputBuffer& input, DecoderState& state) {
         const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
         const auto done = m_pending.decode(from, input.view(), input.offset(), state, tail);
@@ -100,6 +101,8 @@ public:
             input.consume(length);
         }
         const bool isLast = input.atEnd() && input.view().empty();
+        if (done.error.length > 0 && !isLast && m_pending.text().size() < kWorthFlush)
+            return true; // where errors are many, little lies between them
         return flush(isLast ? Tail::AtEnd : Tail::MoreFollows);
     }
 

@@ -1,5 +1,7 @@
 #include "codec/utf16.h"
 
+#include "unicode/surrogates.h"
+
 namespace moji {
 
 namespace {
@@ -38,7 +40,7 @@ std::size_t putUnits(const char32_t* text, Byte* out) {
 /// Bytes written for the code point, 0 if it is none.
 template <ByteOrder order>
 std::size_t putCharacter(char32_t codePoint, Byte* out) {
-    if (!detail::isScalarValue(codePoint))
+    if (!unicode::isScalarValue(codePoint))
         return 0;
     const bool isPair = codePoint > 0xFFFF;
     const std::array units{
@@ -89,7 +91,7 @@ Span Utf16Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const
 
 EncodeStep Utf16Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
-    if (!detail::isScalarValue(codePoint))
+    if (!unicode::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;

@@ -1,5 +1,7 @@
 #include "codec/utf32.h"
 
+#include "unicode/surrogates.h"
+
 namespace moji {
 
 namespace {
@@ -16,7 +18,7 @@ template <ByteOrder order>
 Codec::Encoded putText(std::u32string_view text, std::span<Byte> out) {
     const std::size_t most = std::min(text.size(), out.size() / 4);
     std::size_t count = 0;
-    for (; count < most && detail::isScalarValue(text[count]); ++count) {
+    for (; count < most && unicode::isScalarValue(text[count]); ++count) {
         const auto value = static_cast<std::uint32_t>(text[count]);
         const auto stored = order == ByteOrder::Big ? __builtin_bswap32(value) : value;
         std::memcpy(out.data() + 4 * count, &stored, sizeof stored);
@@ -44,7 +46,7 @@ Span Utf32Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) const
 
 EncodeStep Utf32Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
-    if (!detail::isScalarValue(codePoint))
+    if (!unicode::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;

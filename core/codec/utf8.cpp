@@ -1,5 +1,6 @@
 #include "codec/utf8.h"
 
+#include "unicode/surrogates.h"
 #include "utf8/kernels/kernel.h"
 
 namespace moji {
@@ -53,7 +54,7 @@ Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState
     if ((m_signature == Signature::Written && !state.as<bool>()) || out.size() < kSlack)
         return {};
     text = text.substr(0, (out.size() - kSlack) / 4);
-    const auto bad = std::ranges::find_if_not(text, detail::isScalarValue);
+    const auto bad = std::ranges::find_if_not(text, unicode::isScalarValue);
     const auto count = static_cast<std::size_t>(bad - text.begin());
     return {count,
             defaultCodecKernel().writeUtf8(text.data(), count, reinterpret_cast<char*>(out.data())),
@@ -62,7 +63,7 @@ Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState
 
 EncodeStep Utf8Codec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {
     const char32_t codePoint = text.front();
-    if (!detail::isScalarValue(codePoint))
+    if (!unicode::isScalarValue(codePoint))
         return {EncodeStep::Status::Unmappable, 1, 0, {}};
     EncodeStep step;
     step.consumed = 1;

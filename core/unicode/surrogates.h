@@ -10,6 +10,10 @@ namespace moji::unicode {
 [[nodiscard]] constexpr bool isSurrogate(char32_t c) {
     return c >= 0xD800 && c <= 0xDFFF;
 }
+/// What UTF-8, UTF-16 and UTF-32 can encode (Unicode Standard D76).
+[[nodiscard]] constexpr bool isScalarValue(char32_t c) {
+    return c <= 0x10FFFF && !isSurrogate(c);
+}
 [[nodiscard]] constexpr bool isHighSurrogate(char32_t c) {
     return c >= 0xD800 && c <= 0xDBFF;
 }
