@@ -4,6 +4,7 @@
 #include "support/parallel_for.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace moji {
@@ -22,11 +23,37 @@ std::uint64_t impossiblePairs(ByteView bytes) {
     return count;
 }
 
+/// Bytes of 80 and more, and those of them that stand next to another one.
+struct HighBytes {
+    std::uint64_t all = 0;
+    std::uint64_t adjacent = 0;
+};
+HighBytes highBytes(const ByteSurvey& survey) {
+    HighBytes found;
+    for (const ByteSurvey::Window& window : survey.windows) {
+        const ByteView bytes = window.bytes;
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            if (bytes[i] < 0x80)
+                continue;
+            ++found.all;
+            const bool before = i > 0 && bytes[i - 1] >= 0x80;
+            const bool behind = i + 1 < bytes.size() && bytes[i + 1] >= 0x80;
+            found.adjacent += before || behind ? 1 : 0;
+        }
+    }
+    return found;
+}
+
+/// Whether it may be text of a double-byte encoding, where most high bytes have another beside them
+/// and none has a space behind it.
 bool hasPairsOfBytes(const ByteSurvey& survey) {
-    const bool isDense = std::ranges::any_of(survey.windows, [](const auto& window) {
+    constexpr std::uint64_t kEnough = 16;
+    const HighBytes high = highBytes(survey);
+    if (high.all >= kEnough && high.adjacent * 6 < high.all)
+        return false;
+    return std::ranges::none_of(survey.windows, [](const auto& window) {
         return impossiblePairs(window.bytes) > WindowReading::kMostErrors;
     });
-    return !isDense;
 }
 
 /// A four-byte code of GB 18030: 81..FE, a digit, 81..FE, a digit.
@@ -62,6 +89,52 @@ bool isPairs(std::string_view encoding) {
     return std::ranges::find(kPairs, encoding) != std::end(kPairs);
 }
 
+/// Reads the windows under each codec and scores what they say. Many read the same: the first of
+/// them is scored for all.
+void weigh(std::vector<Candidate>& all, const ByteSurvey& survey,
+           std::optional<Language> expected) {
+    parallelFor(all.size(),
+                [&](std::size_t i) { all[i].reading = readWindows(survey, *all[i].codec); });
+    std::vector<std::size_t> scoredBy(all.size());
+    std::vector<std::size_t> different;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto same = std::ranges::find_if(different, [&](std::size_t other) {
+            return all[other].reading.text == all[i].reading.text;
+        });
+        scoredBy[i] = same == different.end() ? i : *same;
+        if (same == different.end())
+            different.push_back(i);
+    }
+    parallelFor(different.size(), [&](std::size_t i) {
+        Candidate& candidate = all[different[i]];
+        if (!candidate.reading.hopeless)
+            candidate.text = scoreReading(candidate.reading, expected);
+    });
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        Candidate& candidate = all[i];
+        if (candidate.reading.hopeless) {
+            candidate.bits = std::numeric_limits<double>::infinity();
+            continue;
+        }
+        candidate.text = all[scoredBy[i]].text;
+        candidate.bits =
+            candidate.text.bits + encodingDoubt(candidate.codec->name(), candidate.text.language);
+    }
+}
+
+constexpr std::size_t kHead = 512; // bytes that mostly suffice to see who is out
+constexpr double kFarBehind = 150; // bits
+
+/// The beginning of the first window, where there is much more than that.
+std::optional<ByteSurvey> headOf(const ByteSurvey& survey) {
+    if (survey.windows.empty() || survey.windows.front().bytes.size() < 2 * kHead)
+        return std::nullopt;
+    ByteSurvey head = survey;
+    head.windows.resize(1);
+    head.windows.front().bytes.resize(kHead);
+    return head;
+}
+
 } // namespace
 
 std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
@@ -87,37 +160,30 @@ std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegi
                                        const std::vector<std::string_view>& encodings,
                                        std::optional<Language> expected) {
     std::vector<Candidate> all(encodings.size());
-    parallelFor(all.size(), [&](std::size_t i) {
-        all[i].codec = registry.find(encodings[i]);
-        if (all[i].codec)
-            all[i].reading = readWindows(survey, *all[i].codec);
-    });
+    parallelFor(all.size(), [&](std::size_t i) { all[i].codec = registry.find(encodings[i]); });
     std::erase_if(all, [](const Candidate& candidate) { return !candidate.codec; });
-    // Many read the same: the first of them is scored for all.
-    std::vector<std::size_t> scoredBy(all.size());
-    std::vector<std::size_t> different;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto same = std::ranges::find_if(different, [&](std::size_t other) {
-            return all[other].reading.text == all[i].reading.text;
+    const auto byBits = [](std::vector<Candidate>& candidates) {
+        std::ranges::stable_sort(candidates, {}, &Candidate::bits);
+    };
+    std::vector<Candidate> behind;
+    if (const auto head = headOf(survey)) {
+        weigh(all, *head, expected);
+        byBits(all);
+        const auto kept = std::ranges::find_if(all, [&](const Candidate& candidate) {
+            return candidate.bits > all.front().bits + kFarBehind;
         });
-        scoredBy[i] = same == different.end() ? i : *same;
-        if (same == different.end())
-            different.push_back(i);
+        behind.assign(kept, all.end());
+        all.erase(kept, all.end());
     }
-    parallelFor(different.size(), [&](std::size_t i) {
-        Candidate& candidate = all[different[i]];
-        if (!candidate.reading.hopeless)
-            candidate.text = scoreReading(candidate.reading, expected);
-    });
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        Candidate& candidate = all[i];
-        if (candidate.reading.hopeless)
-            continue;
-        candidate.text = all[scoredBy[i]].text;
-        candidate.bits =
-            candidate.text.bits + encodingDoubt(candidate.codec->name(), candidate.text.language);
-    }
-    std::ranges::stable_sort(all, {}, &Candidate::bits);
+    const double headBits = all.empty() ? 0 : all.front().bits;
+    weigh(all, survey, expected);
+    byBits(all);
+    // The others would hardly have caught up: they stay as far behind as they were.
+    const double rest = all.empty() ? 0 : all.front().bits - headBits;
+    for (Candidate& candidate : behind)
+        candidate.bits += std::isfinite(rest) ? rest : 0;
+    all.insert(all.end(), behind.begin(), behind.end());
+    byBits(all);
     return all;
 }
 
