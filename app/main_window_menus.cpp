@@ -11,6 +11,7 @@
 #include "text/qt_text.h"
 #include "window/bookmark_menu.h"
 #include "window/byte_format_menu.h"
+#include "window/edit_actions.h"
 #include "window/file_actions.h"
 #include "window/go_to_bar.h"
 #include "window/input_bar.h"
@@ -98,10 +99,16 @@ void MainWindow::makeEditMenu() {
         m_undoAction->setEnabled(editable && undo.canUndo());
         m_redoAction->setEnabled(editable && undo.canRedo());
     };
-    connect(&undo, &QUndoStack::canUndoChanged, this, refresh);
-    connect(&undo, &QUndoStack::canRedoChanged, this, refresh);
-    connect(m_document, &Document::readOnlyChanged, this, refresh);
+    connect(&undo, &QUndoStack::canUndoChanged, m_undoAction, refresh);
+    connect(&undo, &QUndoStack::canRedoChanged, m_redoAction, refresh);
+    connect(m_document, &Document::readOnlyChanged, m_undoAction, refresh);
     refresh();
+    connect(&undo, &QUndoStack::undoTextChanged, m_undoAction, [this](const QString& name) {
+        m_undoAction->setText(name.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(name));
+    });
+    connect(&undo, &QUndoStack::redoTextChanged, m_redoAction, [this](const QString& name) {
+        m_redoAction->setText(name.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(name));
+    });
     menu->addSeparator();
     addClipboardActions(menu);
 }
@@ -120,8 +127,6 @@ void MainWindow::addClipboardActions(QMenu* menu) {
     };
     add(tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
     add(tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
-    addAction(menu, tr("Copy as he&x"), {}, [this] { grid().copyAs(ByteColumn::Hex); });
-    addAction(menu, tr("Copy as te&xt"), {}, [this] { grid().copyAs(ByteColumn::Text); });
     add(tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
     QAction* written =
         addAction(menu, tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
@@ -135,6 +140,12 @@ void MainWindow::addClipboardActions(QMenu* menu) {
     menu->addSeparator();
     add(tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
         &ByteGrid::selectAll);
+    auto* edit = new EditActions(grid(), *this, [this](ByteRange range) { jumpTo(range); });
+    connect(edit, &EditActions::said, m_statusBar, &StatusBar::say);
+    edit->addTo(*menu);
+    for (QAction* action : menu->actions())
+        grid().addAction(action);
+    grid().setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void MainWindow::makeViewMenu() {

@@ -103,6 +103,14 @@ void Document::setReadOnly(bool readOnly) {
     Q_EMIT readOnlyChanged();
 }
 
+void Document::adopt(const PieceTable& table, const BytesChange& change, const QString& name) {
+    if (m_readOnly) {
+        Q_EMIT editRefused();
+        return;
+    }
+    m_undoStack.push(new ReplaceBytes(*this, table, change, name));
+}
+
 void Document::restore(const PieceTable& table, const BytesChange& change) {
     m_table = table;
     m_snapshot = m_table.snapshot();

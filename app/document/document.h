@@ -73,6 +73,8 @@ public:
     void replace(ByteRange range, ByteView bytes, const QString& name);
     void insert(std::uint64_t offset, ByteView bytes, const QString& name);
     void remove(ByteRange range, const QString& name);
+    /// Goes on with an edited copy of table(), as one step of Undo.
+    void adopt(const PieceTable& table, const BytesChange& change, const QString& name);
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     /// Edits of a document that is read-only change nothing (editRefused).

@@ -19,6 +19,15 @@ ReplaceBytes::ReplaceBytes(Document& document, ByteRange range, ByteView bytes, 
     m_after.replace(range, bytes);
 }
 
+ReplaceBytes::ReplaceBytes(Document& document, PieceTable after, const BytesChange& change,
+                           const QString& name)
+    : QUndoCommand(name)
+    , m_document(document)
+    , m_before(document.m_table)
+    , m_after(std::move(after))
+    , m_change(change)
+    , m_isTyping(false) {}
+
 void ReplaceBytes::redo() {
     m_document.restore(m_after, m_change);
     if (m_done)
@@ -38,8 +47,8 @@ int ReplaceBytes::id() const {
 
 bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     const auto& later = static_cast<const ReplaceBytes&>(*next);
-    const bool follows = later.text() == text() && m_change.inserted > 0 &&
-                         later.m_change.inserted > 0 &&
+    const bool follows = m_isTyping && later.m_isTyping && later.text() == text() &&
+                         m_change.inserted > 0 && later.m_change.inserted > 0 &&
                          later.m_change.removed.begin == m_change.result().end &&
                          m_change.inserted + later.m_change.inserted <= kMergeUpTo;
     if (!follows)

@@ -11,6 +11,9 @@ namespace moji::app {
 class ReplaceBytes final : public QUndoCommand {
 public:
     ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name);
+    /// Any edit that is already made in a copy of the table; it stays a step of its own.
+    ReplaceBytes(Document& document, PieceTable after, const BytesChange& change,
+                 const QString& name);
     void redo() override;
     void undo() override;
     int id() const override;
@@ -22,7 +25,8 @@ private:
     PieceTable m_before;
     PieceTable m_after;
     BytesChange m_change;
-    bool m_done = false; // the first redo is the edit itself
+    bool m_isTyping = true; // may be joined with what is typed behind it
+    bool m_done = false;    // the first redo is the edit itself
 };
 
 /// Other bytes altogether, made elsewhere.

@@ -61,7 +61,10 @@ int zoom() {
 }
 
 void setZoom(int steps) {
-    zoomSteps() = std::clamp(steps, kMinZoom, kMaxZoom);
+    const int wanted = std::clamp(steps, kMinZoom, kMaxZoom);
+    if (wanted == zoomSteps())
+        return;
+    zoomSteps() = wanted;
     QApplication::setFont(uiFont());
     qApp->setStyleSheet(qApp->styleSheet()); // under a style sheet fonts are inherited only anew
     // Widgets with a font of their own, or a style sheet, are not told by Qt.

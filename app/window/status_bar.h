@@ -12,6 +12,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <vector>
+
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -38,6 +40,7 @@ protected:
 
 private:
     QLabel* addLabel();
+    void giveMargins();
     QWidget* addSeparator();
     void addProgress();
     void showSaid(const QString& sentence);
@@ -62,7 +65,8 @@ private:
     QWidget* m_placeSeparator;
     QWidget* m_modeSeparator;
     QToolButton* m_problems;
-    QLabel* m_size;
+    std::vector<QLabel*> m_labels; // at the left
+    QLabel* m_size = nullptr;
     QLabel* m_work;
     QProgressBar* m_progress;
     QToolButton* m_cancel;

@@ -1,5 +1,6 @@
 #include "lenses/bytes/byte_editor.h"
 
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "window/paste_reading.h"
 
@@ -121,6 +122,29 @@ void ByteEditor::pasteWritten(const QString& clipboard) {
 
 void ByteEditor::pasteBytes(ByteView bytes) {
     put(m_selection->range(), bytes, tr("Paste"));
+}
+
+bool ByteEditor::mayCopy() {
+    const std::uint64_t length = m_selection->range().length();
+    if (length > kMostCopied)
+        Q_EMIT refused(tr("%1 are selected. The clipboard takes %2 at most.")
+                           .arg(bytesText(length), bytesText(kMostCopied)));
+    return length > 0 && length <= kMostCopied;
+}
+
+void ByteEditor::putSource(ByteRange range, const std::shared_ptr<const ByteSource>& source,
+                           const QString& name) {
+    const ByteRange cut = range.clampedTo({0, m_document->size()});
+    if (cut.empty() && source->size() == 0)
+        return;
+    PieceTable table = m_document->table();
+    const PieceTable::Edit edit{cut, {0, source->size()}};
+    table.replaceAll({&edit, 1}, source);
+    const std::uint64_t revision = m_document->revision();
+    m_document->adopt(table, {cut, source->size()}, name);
+    if (m_document->revision() == revision)
+        return; // read-only
+    m_selection->select(ByteRange{cut.begin, cut.begin + source->size()});
 }
 
 void ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {

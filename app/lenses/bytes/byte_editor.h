@@ -36,6 +36,14 @@ public:
     void eraseForward(ByteColumn column);
     void eraseBackward(ByteColumn column);
 
+    /// More bytes are not put into the clipboard; as text they are four times as many.
+    static constexpr std::uint64_t kMostCopied = 16 * 1024 * 1024;
+    /// Whether something is selected, and not too much; refused() tells of the latter.
+    [[nodiscard]] bool mayCopy();
+    /// Any number of bytes in the place of `range`, none of them copied; selects them.
+    void putSource(ByteRange range, const std::shared_ptr<const ByteSource>& source,
+                   const QString& name);
+
     /// The selected bytes as the column shows them: hex, or decoded text with \xC0 for errors.
     [[nodiscard]] QString selectedText(ByteColumn column) const;
     /// In place of the selection. Into the hex column bytes, written in hex or escapes in any usual

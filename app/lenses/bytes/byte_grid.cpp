@@ -20,6 +20,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kHexCell = 32; // at zoom 0
+constexpr int kAutoScrollMs = 40;
 } // namespace
 
 ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
@@ -43,6 +44,9 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     });
     connect(selection, &Selection::changed, this, &ByteGrid::showCaret);
     connect(selection, &Selection::hoverChanged, this, &ByteGrid::updateMarks);
+    m_autoScroll.setInterval(kAutoScrollMs);
+    connect(&m_autoScroll, &QTimer::timeout, this,
+            [this] { dragTo(mapFromGlobal(QCursor::pos())); });
     relayout();
 }
 
@@ -182,12 +186,12 @@ void ByteGrid::copy() {
 }
 
 void ByteGrid::copyAs(ByteColumn column) {
-    if (!m_selection->range().empty())
+    if (m_editor.mayCopy())
         QApplication::clipboard()->setText(m_editor.selectedText(column));
 }
 
 void ByteGrid::cut() {
-    if (m_selection->range().empty())
+    if (!m_editor.mayCopy())
         return;
     copy();
     m_editor.eraseForward(m_column);

@@ -7,6 +7,8 @@
 #include "lenses/bytes/byte_lens_layout.h"
 #include "lenses/bytes/visible_spans.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
 namespace moji::app {
@@ -80,6 +82,8 @@ private:
     [[nodiscard]] std::uint64_t stepped(std::uint64_t from, bool forward) const;
     [[nodiscard]] ByteRange unitAt(const ByteLensLayout::Hit& hit) const;
     void dragTo(const QPoint& point);
+    void dragOn(const QPoint& point);
+    [[nodiscard]] bool selectLineByThirdClick(const QMouseEvent* event);
 
     Document* m_document;
     Selection* m_selection;
@@ -92,6 +96,9 @@ private:
     int m_bit = kFirstBit;               // that the caret is at, in the column Bits
     ByteGridMarks m_shown;               // as painted last
     std::optional<ByteRange> m_dragUnit; // where the drag began
+    QTimer m_autoScroll;                 // while the pointer drags above or below the rows
+    QElapsedTimer m_sinceDoubleClick;
+    QPoint m_doubleClick;
 };
 
 } // namespace moji::app

@@ -2,7 +2,7 @@
 
 #include "lenses/bytes/byte_grid.h"
 
-#include "text/qt_text.h"
+#include "document/line_range.h"
 
 #include <QApplication>
 #include <QInputMethodEvent>
@@ -183,7 +183,11 @@ ByteRange ByteGrid::unitAt(const ByteLensLayout::Hit& hit) const {
 
 void ByteGrid::mousePressEvent(QMouseEvent* event) {
     const auto hit = m_layout.hit(event->pos());
-    if (event->button() != Qt::LeftButton || !hit)
+    if (!hit || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+        return;
+    if (event->button() == Qt::RightButton && m_selection->range().contains(hit->offset))
+        return; // the menu is about the selection
+    if (selectLineByThirdClick(event))
         return;
     m_bit = hit->bit;
     setColumn(hit->column);
@@ -196,6 +200,28 @@ void ByteGrid::mousePressEvent(QMouseEvent* event) {
     m_dragUnit = unit;
     m_selection->setCaret(unit.begin);
     updateMarks();
+}
+
+/// A click soon after a double click, at the same place.
+bool ByteGrid::selectLineByThirdClick(const QMouseEvent* event) {
+    const bool third =
+        event->button() == Qt::LeftButton && m_sinceDoubleClick.isValid() &&
+        m_sinceDoubleClick.elapsed() < QApplication::doubleClickInterval() &&
+        (event->pos() - m_doubleClick).manhattanLength() < QApplication::startDragDistance();
+    m_sinceDoubleClick.invalidate();
+    if (third)
+        m_selection->select(lineAround(*m_document, m_selection->range().begin));
+    return third;
+}
+
+/// Drags, and goes on by itself while the pointer is above or below the rows.
+void ByteGrid::dragOn(const QPoint& point) {
+    dragTo(point);
+    const bool outside = point.y() < m_layout.metrics().header || point.y() >= height();
+    if (!outside)
+        m_autoScroll.stop();
+    else if (!m_autoScroll.isActive())
+        m_autoScroll.start();
 }
 
 void ByteGrid::dragTo(const QPoint& point) {
@@ -218,7 +244,7 @@ void ByteGrid::mouseMoveEvent(QMouseEvent* event) {
     if (m_dragUnit && (event->buttons() & Qt::LeftButton)) {
         const bool stillInside = hit && hit->onByte && unitAt(*hit) == *m_dragUnit;
         if (!stillInside || !m_selection->range().empty())
-            dragTo(event->pos());
+            dragOn(event->pos());
         return;
     }
     if (!hit || !hit->onByte)
@@ -229,6 +255,7 @@ void ByteGrid::mouseMoveEvent(QMouseEvent* event) {
 
 void ByteGrid::mouseReleaseEvent(QMouseEvent*) {
     m_dragUnit.reset();
+    m_autoScroll.stop();
 }
 
 void ByteGrid::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -237,6 +264,8 @@ void ByteGrid::mouseDoubleClickEvent(QMouseEvent* event) {
         return;
     if (hit->column == ByteColumn::Bits && hit->onByte)
         return m_editor.toggleBit(hit->bit);
+    m_sinceDoubleClick.start();
+    m_doubleClick = event->pos();
     if (const auto span = m_document->spanAt(hit->offset))
         m_selection->select(span->range());
 }

@@ -1,0 +1,24 @@
+#pragma once
+// Edit > Copy as: the ways of writing bytes into another program.
+
+#include "document/document.h"
+
+#include <QString>
+
+#include <span>
+
+namespace moji::app {
+
+struct CopyForm {
+    const char* id;
+    const char* name; // English source text, in the translation context "CopyForms"
+    QString (*write)(const Document&, ByteRange);
+
+    [[nodiscard]] QString translatedName() const;
+};
+
+/// In the order of the menu. What is made of characters is written from those that the document's
+/// encoding reads; its errors are U+FFFD there.
+[[nodiscard]] std::span<const CopyForm> copyForms();
+
+} // namespace moji::app
