@@ -3,6 +3,7 @@
 #include "bytes/byte_reader.h"
 #include "codec/codec_registry.h"
 #include "codec/transcoder.h"
+#include "core/codec/samples.h"
 
 #include <QtTest>
 
@@ -114,6 +115,55 @@ private slots:
             QVERIFY(outcome.stop);
             QCOMPARE(outcome.stop->offset, std::uint64_t{3});
             QCOMPARE(outcome.text, kanji);
+        }
+    }
+
+    /// Long damaged texts: what is written, and the place of the stop, are those of the spans taken
+    /// one by one.
+    void stopsAtTheFirstUnmappable_data() {
+        QTest::addColumn<QByteArray>("from");
+        for (const char* from : {"EUC-KR", "UTF-8", "UTF-16LE", "gb18030", "ISO-2022-KR"})
+            QTest::newRow(from) << QByteArray(from);
+    }
+    void stopsAtTheFirstUnmappable() {
+        QFETCH(QByteArray, from);
+        const Codec& source = *m_codecs.find(from.toStdString());
+        const Codec& target = *m_codecs.find("EUC-JP");
+        test::Samples samples(20266);
+        for (int round = 0; round < 60; ++round) {
+            // What both have, with errors here and there; then what EUC-JP may lack.
+            Bytes bytes;
+            const auto append = [&](const std::u32string& text) {
+                const auto encoded = encodeAll(source, test::Samples::encodable(source, text));
+                bytes.insert(bytes.end(), encoded->begin(), encoded->end());
+            };
+            for (std::size_t pieces = samples.below(60); pieces > 0; --pieces) {
+                append(test::Samples::encodable(target, samples.text(samples.below(100))));
+                if (samples.below(2) == 0)
+                    bytes.insert(bytes.end(), 2, 0xFF);
+            }
+            append(samples.text(100));
+            TranscodeOptions options;
+            options.errors = ErrorPolicy::Skip;
+            std::string expected;
+            std::optional<std::uint64_t> stop;
+            std::uint64_t at = 0;
+            for (const Span& span : decodeAll(source, bytes)) {
+                for (const char32_t c : span.text()) {
+                    const auto encoded = encodeAll(target, {&c, 1});
+                    if (!encoded && !stop)
+                        stop = at;
+                    if (!stop)
+                        expected += asChars(*encoded);
+                }
+                at += span.length;
+            }
+            const Outcome outcome =
+                run(asChars(bytes), from.constData(), target.name().c_str(), options);
+            QVERIFY(outcome.text == expected);
+            QCOMPARE(outcome.stop.has_value(), stop.has_value());
+            if (stop)
+                QCOMPARE(outcome.stop->offset, *stop);
         }
     }
 
