@@ -89,12 +89,19 @@ bool isPairs(std::string_view encoding) {
     return std::ranges::find(kPairs, encoding) != std::end(kPairs);
 }
 
+constexpr std::uint64_t kWorthThreads = 1024; // bytes; a thread costs more than reading fewer
+
 /// Reads the windows under each codec and scores what they say. Many read the same: the first of
 /// them is scored for all.
 void weigh(std::vector<Candidate>& all, const ByteSurvey& survey,
            std::optional<Language> expected) {
-    parallelFor(all.size(),
-                [&](std::size_t i) { all[i].reading = readWindows(survey, *all[i].codec); });
+    const auto each = [&](std::size_t count, const auto& work) {
+        if (survey.size > kWorthThreads)
+            return parallelFor(count, work);
+        for (std::size_t i = 0; i < count; ++i)
+            work(i);
+    };
+    each(all.size(), [&](std::size_t i) { all[i].reading = readWindows(survey, *all[i].codec); });
     std::vector<std::size_t> scoredBy(all.size());
     std::vector<std::size_t> different;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -105,7 +112,7 @@ void weigh(std::vector<Candidate>& all, const ByteSurvey& survey,
         if (same == different.end())
             different.push_back(i);
     }
-    parallelFor(different.size(), [&](std::size_t i) {
+    each(different.size(), [&](std::size_t i) {
         Candidate& candidate = all[different[i]];
         if (!candidate.reading.hopeless)
             candidate.text = scoreReading(candidate.reading, expected);

@@ -20,6 +20,12 @@ void addText(EncodingReading& reading, std::span<const Span> spans) {
     }
 }
 
+/// Scoring takes longer than decoding: of a long text one batch in sixteen will do.
+bool isScored(std::uint64_t codePoints, std::uint64_t batch) {
+    constexpr std::uint64_t kWhole = 32 * 1024;
+    return codePoints <= kWhole || batch % 16 == 0;
+}
+
 } // namespace
 
 Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
@@ -28,6 +34,7 @@ Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
     SpanReader spans(reader, codec);
     EncodingReading reading;
     TextScorer scorer;
+    std::uint64_t batches = 0;
     for (;;) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, codec.name(), {}};
@@ -37,7 +44,8 @@ Result<EncodingReading> readAs(const ByteSource& source, const Codec& codec,
         if (batch->spans.empty())
             break;
         addText(reading, batch->spans);
-        scorer.feed(batch->spans);
+        if (isScored(reading.codePoints, batches++))
+            scorer.feed(batch->spans);
         if (progress)
             progress(batch->offset + batch->bytes.size(), source.size());
     }

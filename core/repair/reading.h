@@ -33,7 +33,7 @@ struct EncodingReading {
     std::uint64_t errors = 0; // malformed sequences, as `check` counts them
     std::uint64_t codePoints = 0;
     TextDigest digest; // of the text, U+FFFD for each error
-    double score = 0;  // TextScore::plausibility
+    double score = 0;  // TextScore::plausibility, of long texts by samples
 
     [[nodiscard]] bool sameTextAs(const EncodingReading& other) const {
         return errors == other.errors && codePoints == other.codePoints && digest == other.digest;
