@@ -150,8 +150,12 @@ private:
             out.write(fmt::format("from byte {} on, {} bytes:\n", block.offset, block.text.size()));
         out.write(fmt::format("{}. {} {:.2f}: {}\n", rank, identifier(plan.label), plan.score,
                               evidenceOf(plan, m_maxSteps)));
-        for (const RepairedSegment& segment : plan.segments)
-            writeSegment(block, plan, segment);
+        constexpr std::size_t kShown = 50;
+        const std::size_t shown = std::min(kShown, plan.segments.size());
+        for (std::size_t i = 0; i < shown; ++i)
+            writeSegment(block, plan, plan.segments[i]);
+        if (shown < plan.segments.size())
+            out.write(fmt::format("   and {} places more\n", plan.segments.size() - shown));
         if (plan.label != Label::Destroyed && plan.label != Label::Clean)
             out.write("   " + lines(plan.text) + "\n");
     }

@@ -1,6 +1,7 @@
 #include "repair/assignment.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 
@@ -8,7 +9,12 @@ namespace moji::repair {
 
 namespace {
 
-constexpr double kChange = 7; // bits, of going over to a hypothesis
+/// Bits that going over from one to another costs: the more units there are, the more places where
+/// it might have been.
+double changeCost(std::size_t units) {
+    return std::max(7.0, std::log2(static_cast<double>(units + 1)));
+}
+
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 using Choice = std::vector<std::size_t>; // hypotheses that may be used
@@ -19,6 +25,7 @@ public:
     Path(std::span<const HypothesisGains> hypotheses, Choice choice, std::size_t units)
         : m_hypotheses(hypotheses)
         , m_choice(std::move(choice))
+        , m_change(changeCost(units))
         , m_saved(m_choice.size() + 1, kNever)
         , m_from(units * m_saved.size()) {
         m_saved[0] = 0;
@@ -51,9 +58,8 @@ private:
 
     void step(std::size_t unit) {
         const std::size_t top = best();
-        const double change = m_saved[top];
+        const double changed = m_saved[top] - m_change;
         for (std::size_t row = 0; row < m_saved.size(); ++row) {
-            const double changed = change - (row == 0 ? 0 : kChange);
             const bool stays = row == top || m_saved[row] >= changed;
             const double gain = row == 0 ? 0 : m_hypotheses[m_choice[row - 1]].bits[unit];
             m_saved[row] = (stays ? m_saved[row] : changed) + gain;
@@ -63,6 +69,7 @@ private:
 
     std::span<const HypothesisGains> m_hypotheses;
     Choice m_choice;
+    double m_change;
     std::vector<double> m_saved;
     std::vector<std::uint8_t> m_from; // unit by unit, for each row the row before
 };
@@ -80,7 +87,7 @@ std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
         used[chosen] = true;
         net[chosen] += hypotheses[chosen].bits[unit];
         if (unit == 0 || units[unit - 1] != chosen)
-            net[chosen] -= kChange;
+            net[chosen] -= changeCost(units.size());
     }
     return net;
 }

@@ -14,6 +14,7 @@ namespace {
 // Bits of doubt
 constexpr double kSecondPair = 6; // damaged twice
 constexpr double kEscaped = 4;
+constexpr double kEscapedAscii = 30; // and nothing but ASCII
 
 /// The styles that a chain may undo, with a mark that such an escape contains.
 struct EscapeMark {
@@ -26,6 +27,11 @@ constexpr EscapeMark kEscapes[] = {
 
 bool isAscii(std::u32string_view text) {
     return std::ranges::all_of(text, [](char32_t c) { return c < 0x80; });
+}
+
+/// Bytes that are not ASCII.
+std::ptrdiff_t countOthers(std::string_view text) {
+    return std::ranges::count_if(text, [](char c) { return static_cast<Byte>(c) >= 0x80; });
 }
 
 Chain with(Chain chain, std::initializer_list<Step> steps) {
@@ -121,10 +127,13 @@ void ChainSearch::tryEscapes(const FoundChain& from, Round& round) const {
         if (!plain || *plain == before)
             continue;
         const Step step{StepKind::Unescape, std::string(style)};
+        // Many texts are about markup and code; what damage escapes is seldom ASCII alone.
+        const double doubt =
+            from.doubt + kEscaped + (countOthers(*plain) > countOthers(before) ? 0 : kEscapedAscii);
         if (auto text = decodeWhole(m_codecs.utf8(), asBytes(*plain)))
-            round.add(with(from.chain, {step}), from.doubt + kEscaped, *std::move(text));
+            round.add(with(from.chain, {step}), doubt, *std::move(text));
         else if (from.chain.size() + 2 <= m_maxSteps)
-            tryReadings(from, step, from.doubt + kEscaped, asBytes(*plain), nullptr, round);
+            tryReadings(from, step, doubt, asBytes(*plain), nullptr, round);
     }
 }
 

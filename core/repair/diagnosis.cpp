@@ -16,8 +16,9 @@ constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on 
 constexpr std::size_t kMostHypotheses = 24;
 constexpr std::size_t kLongText = 400; // units; in less every hypothesis is tried everywhere
 constexpr std::ptrdiff_t kSearchedAnyway = 2;
-constexpr double kSuspicious = 0.3; // of a single unit
-constexpr double kOrdinary = 0.15;  // of several
+constexpr double kSuspicious = 0.3;   // of a single unit
+constexpr double kOrdinary = 0.15;    // of several
+constexpr double kByteOrderMark = 40; // saved where the text begins with one that was misread
 constexpr double kGuessedSpaceBits = 3;
 constexpr double kDamagedBits = 6; // a character that is damaged, beyond what U+FFFD costs
 constexpr double kNever = -std::numeric_limits<double>::infinity();
@@ -32,7 +33,7 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
     , m_sampled(m_units.size()) {
     weigh();
     m_assignment = assign({}, m_units.size());
-    std::vector<Sample> open = samples();
+    std::vector<Sample> open = source.isBinary() ? std::vector<Sample>{} : samples();
     for (std::size_t searches = 0; searches < kMostSearches && !stop.stop_requested();) {
         std::erase_if(open, [this](const Sample& sample) { return isExplained(sample); });
         if (open.empty())
@@ -171,6 +172,8 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
         return kNever;
     if (*after == before)
         return 0;
+    if (index == 0 && *after == U"\uFEFF")
+        return kByteOrderMark;
     double bits = bitsOf(*after);
     if (hypothesis.gapsIn()) {
         const auto characters = readAround(*hypothesis.gapsIn(), before);

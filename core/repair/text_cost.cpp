@@ -22,7 +22,8 @@ constexpr double kOpeningAtLetter = 6;
 
 // Bits instead of what the models say
 constexpr double kApostrophe = 4; // between letters
-constexpr double kMicroSign = 7;
+constexpr double kSignAtWord = 7; // micro sign, ordinal indicators
+constexpr double kRepeated = 0.5; // from the fourth of the same character on
 
 bool isSmallLatin(char32_t c) {
     return c >= U'a' && c <= U'z';
@@ -62,12 +63,14 @@ bool isLetter(char32_t c) {
     return u_isalpha(static_cast<UChar32>(c)) != 0;
 }
 
-/// Bits for a character that is not given to the models: a sign of Latin and other words that they
-/// would take for the end of one.
+/// Bits for a character that is not given to the models: a sign of words that they would take for
+/// the end of one; another one of a long run, which says nothing new.
 std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     const char32_t c = text[at];
-    if (c == 0xB5)
-        return kMicroSign;
+    if (c == 0xB5 || c == 0xAA || c == 0xBA)
+        return kSignAtWord;
+    if (at > 2 && text[at - 1] == c && text[at - 2] == c && text[at - 3] == c)
+        return kRepeated;
     const bool apostrophe = c == 0x2019 || c == 0x02BB || c == 0x02BC;
     const bool followed = at + 1 < text.size() && isLetter(text[at + 1]);
     const bool inWord = followed && (c == 0x02BB || (at > 0 && isLetter(text[at - 1])));

@@ -13,7 +13,7 @@ namespace moji::repair {
 /// What hardly ever stands in text as people write it but often in damaged text costs more than the
 /// models say: C1 controls, an Asian character or a mark at a small Latin letter, a no-break space
 /// beside a space, an opening quote behind a letter, box drawing without any repetition. The
-/// apostrophe in a word and the micro sign cost less.
+/// apostrophe in a word, signs like the micro sign and long runs of one character cost less.
 [[nodiscard]] double bitsOf(std::u32string_view text,
                             double limit = std::numeric_limits<double>::infinity());
 

@@ -31,6 +31,21 @@ void SourceText::addMalformed(std::size_t at) {
 
 namespace {
 
+bool isControl(char32_t c) {
+    return c < 0x20 && !(c >= U'\t' && c <= U'\r');
+}
+
+} // namespace
+
+bool SourceText::isBinary() const {
+    auto odd = static_cast<std::size_t>(std::ranges::count_if(m_text, isControl));
+    for (const RuinedSpan& span : m_malformed)
+        odd += span.end - span.begin;
+    return odd * 8 > m_text.size() && m_text.size() > 64;
+}
+
+namespace {
+
 bool isWhiteSpace(char32_t c) {
     return c == U' ' || (c >= U'\t' && c <= U'\r');
 }

@@ -24,6 +24,9 @@ public:
     }
     /// Code points that stand for malformed bytes, as spans of Ruin::NotUtf8.
     [[nodiscard]] const std::vector<RuinedSpan>& malformed() const { return m_malformed; }
+    /// Whether more than one in eight code points stands for malformed bytes or is a control: then
+    /// this is no text, and among so many bytes there is always something that looks like damage.
+    [[nodiscard]] bool isBinary() const;
     /// The bytes of some code points.
     [[nodiscard]] ByteRange bytes(std::size_t begin, std::size_t end) const {
         return {m_offsets[begin], m_offsets[end]};
