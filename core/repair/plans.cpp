@@ -201,18 +201,17 @@ RepairPlan PlanBuilder::best() const {
 std::vector<RuinedSpan> PlanBuilder::ruinedOutside(const RepairPlan& plan) const {
     std::vector<RuinedSpan> all = m_ruined;
     for (const RuinedSpan& span : replacements(m_source.text())) {
-        const auto covers = [&](const RuinedSpan& other) {
-            return other.begin <= span.begin && span.end <= other.end;
-        };
-        if (std::ranges::none_of(m_ruined, covers))
+        const auto ruined = std::ranges::upper_bound(m_ruined, span.begin, {}, &RuinedSpan::begin);
+        if (ruined == m_ruined.begin() || std::prev(ruined)->end < span.end)
             all.push_back(span);
     }
     std::ranges::copy(questionMarks(m_source.text()), std::back_inserter(all));
     std::erase_if(all, [&](const RuinedSpan& span) {
         const ByteRange bytes = m_source.bytes(span.begin, span.end);
-        return std::ranges::any_of(plan.segments, [&](const RepairedSegment& segment) {
-            return segment.source.intersects(bytes);
-        });
+        const auto segment =
+            std::ranges::upper_bound(plan.segments, bytes.begin, {},
+                                     [](const RepairedSegment& each) { return each.source.end; });
+        return segment != plan.segments.end() && segment->source.intersects(bytes);
     });
     std::ranges::sort(all, {}, &RuinedSpan::begin);
     return all;
