@@ -101,7 +101,7 @@ PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& chara
             const bool last = i + 1 == characters.size();
             const MaybeByte following = last ? MaybeByte{} : characters[i + 1].bytes.front();
             if (character.isWhole()) {
-                damaged.candidates = {character.codePoint};
+                damaged.candidates.assign(1, character.codePoint);
             } else {
                 std::u32string after;
                 for (std::size_t k = i + 1;
