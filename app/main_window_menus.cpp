@@ -182,6 +182,16 @@ void MainWindow::makeViewMenu() {
         window()->setWindowState(window()->windowState() ^ Qt::WindowFullScreen);
     });
     full->setCheckable(true);
+    const auto withLens = [this](auto does) {
+        return [this, does] {
+            for (const auto& [id, dock] : m_docks)
+                if (dock->isAncestorOf(QApplication::focusWidget()))
+                    return does(dock);
+        };
+    };
+    addAction(menu, tr("&Take lens out of the window, or back"), {},
+              withLens([](QDockWidget* dock) { dock->setFloating(!dock->isFloating()); }));
+    addAction(menu, tr("&Close lens"), {}, withLens([](QDockWidget* dock) { dock->close(); }));
     addAction(menu, tr("&Reset layout"), {}, [this] {
         restoreDocks(m_defaultState);
         for (const auto& [id, dock] : m_docks)

@@ -136,6 +136,8 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
         button->setIcon(icon(iconName));
         button->setIconSize({12, 12});
         button->setAutoRaise(true);
+        // No assistive technology sees what stands in a tab bar; the menu View does the same.
+        button->setFocusPolicy(Qt::NoFocus);
         button->setAccessibleName(name);
         button->setToolTip(name);
         connect(button, &QToolButton::clicked, this, [this, tabs, does] {

@@ -220,10 +220,24 @@ class Window:
         return found[0]
 
     def focused(self):
-        """What has the keyboard; the innermost, as a combo box and its line both say so. (Of tabs
-        Qt says it always.)"""
-        found = [element for element in self.find_all(state="focused") if element.role != "page tab"]
-        return found[-1] if found else None
+        """What has the keyboard, as the elements from the window down to it: the innermost, as a
+        combo box and its line both say so. Empty where nothing has it. (Qt says it of the tab in
+        front always, and of the nameless inside of a text field.)"""
+        def has_it(element):
+            return ("focused" in element.states and element.role != "page tab" and
+                    (element.role != "filler" or element.name))
+
+        def look(element, path):
+            path = [*path, element]
+            found = path if has_it(element) else []
+            if "showing" in element.states and element.role not in ("table", "tree"):
+                for child in element.children():
+                    found = look(child, path) or found
+            return found
+        for window in self._roots_children():
+            if found := look(window, []):
+                return found
+        return []
 
     def describe(self):
         """The tree, for a person who looks for the reason of a failure."""
@@ -311,13 +325,6 @@ class Element:
     def act(self, action="Press"):
         """Does what it offers, as assistive technology does, without keyboard or mouse."""
         self._atspi.Action.do_action(self._accessible, self.actions.index(action))
-
-    def parents(self):
-        """From the nearest outwards."""
-        above = self._ask(self._accessible.get_parent, None)
-        while above is not None:
-            yield Element(self._window, above)
-            above = self._ask(above.get_parent, None)
 
     @property
     def box(self):
