@@ -17,7 +17,7 @@ constexpr std::array<KindCost, kCharacterKinds> kCosts{{
     {5, 0, 5, 0, 0, 0},       // Apostrophe
     {6, 0, 4, 0, 2, 2},       // Sign
     {7, 1, 7, 1, 4, 2},       // OtherSpace
-    {7, 2, 4, 0, 4, 4},       // OtherDigit
+    {9, 2, 4, 0, 4, 10},      // OtherDigit
     {7, 1, 6, 1, 3, 5},       // Quote
     {9, 3, 9, 4, 3, 4},       // CommonSymbol
     {12, 6, 11, 5, 3, 6},     // Symbol

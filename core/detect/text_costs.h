@@ -21,8 +21,9 @@ struct KindCost {
 constexpr double kNotExpected = 8; // a language other than the one the text is believed to be in
 constexpr double kError = 26;      // a malformed sequence
 constexpr double kTwoScriptsInWord = 10;     // a letter after one of another script
-constexpr double kAsianAtLatin = 4;          // a Latin letter next to an Asian character
-constexpr double kOtherScriptThanBefore = 3; // a word in another script than the last word
+constexpr double kAsianAtLatin = 7;          // a Latin letter next to an Asian character
+constexpr double kOtherScriptThanBefore = 5; // a word in another script than the last word
+constexpr double kSymbolBehindLetter = 3;    // a sign beyond ASCII directly after a word
 constexpr double kUnknownLetter = 7;         // a letter of a script without a model
 constexpr double kUnknownScript = 14;        // there is such a letter at all
 

@@ -16,7 +16,7 @@ using Kind = CharacterKind;
 constexpr double kAsciiMass = 0.125;
 constexpr double kAsciiExcess = kAsciiMass / 4;
 constexpr double kJoiner = 4;                // between letters of a script that has joiners
-constexpr double kLooseMark = 15;            // a combining mark with nothing to combine with
+constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
 constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
 constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
 constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
@@ -112,7 +112,7 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
         const double cost = kindCost(m_before.kind).inWord;
         charge(cost, cost, ascii && m_codePointBefore < 0x80);
     }
-    if (character.script != m_wordScript)
+    if (m_wordScript && character.script != *m_wordScript)
         charge(kOtherScriptThanBefore, 0, ascii);
     m_wordScript = character.script;
     m_asciiWord = true;
@@ -166,7 +166,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
     const KindCost& cost = kindCost(kind);
     const bool afterLetter = standsAtWords(m_before.kind);
     if (kind == Kind::Mark) {
-        feedMark(afterLetter);
+        feedMark(codePoint, afterLetter);
         return;
     }
     if (m_before.kind == Kind::Letter)
@@ -183,18 +183,25 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
     } else {
         charge(cost.bits, cost.excess, ascii);
     }
+    const bool isSymbol = kind == Kind::CommonSymbol || kind == Kind::Symbol || kind == Kind::Box;
+    if (afterLetter && isSymbol)
+        charge(kSymbolBehindLetter, 0, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
 
 /// A combining mark. Vietnamese is written with them where an encoding lacks the whole letter;
 /// other Latin, Greek and Cyrillic letters hardly ever.
-void TextScorer::feedMark(bool afterLetter) {
+void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
     const KindCost& cost = kindCost(Kind::Mark);
     const bool latin = m_before.script == Script::Latin || m_before.script == Script::Greek ||
                        m_before.script == Script::Cyrillic;
-    if (!afterLetter || !latin) {
-        const double bits = afterLetter ? cost.bits : kLooseMark;
-        charge(bits, afterLetter ? cost.excess : bits, false);
+    const bool isTheirs = codePoint >= 0x300 && codePoint < 0x370;
+    if (!afterLetter || latin != isTheirs) {
+        charge(kLooseMark, kLooseMark, false);
+        return;
+    }
+    if (!latin) {
+        charge(cost.bits, cost.excess, false);
         return;
     }
     static const std::optional<Language> vietnamese = findLanguage("vi");

@@ -71,7 +71,7 @@ private:
     void feedLetter(const CharacterClass& character, bool ascii);
     void feedAsian(char32_t codePoint);
     void feedOther(char32_t codePoint, CharacterKind kind);
-    void feedMark(bool afterLetter);
+    void feedMark(char32_t codePoint, bool afterLetter);
     void endWord();
     void charge(double bits, double excess, bool ascii);
     void joinTo(const CharacterClass& character, bool ascii);
@@ -94,9 +94,9 @@ private:
     WordShape m_shape;
     CharacterClass m_before{CharacterKind::Space, Script::Other, 0, false, false};
     char32_t m_codePointBefore = U' ';
-    Script m_wordScript = Script::Latin; // of the last word
-    bool m_asciiWord = true;             // no other letter in this word so far
-    bool m_signAfterLetter = false;      // what stands before follows a letter and is no space
+    std::optional<Script> m_wordScript; // of the last word
+    bool m_asciiWord = true;            // no other letter in this word so far
+    bool m_signAfterLetter = false;     // what stands before follows a letter and is no space
 };
 
 /// The score of a whole text.
