@@ -1,5 +1,6 @@
 #include "repair/gap_reading.h"
 
+#include "unicode/character_info.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -212,8 +213,11 @@ private:
 
     void take() {
         const Span span = utf8::decodeStrict(m_bytes, Tail::AtEnd);
-        if (!isError(span.status) && span.length == m_bytes.size() && isConsistent())
-            m_found.push_back(span.codePoints[0]);
+        if (isError(span.status) || span.length != m_bytes.size())
+            return;
+        const char32_t codePoint = span.codePoints[0];
+        if (unicode::isAssigned(codePoint) && !unicode::isPrivateUse(codePoint) && isConsistent())
+            m_found.push_back(codePoint);
     }
 
     [[nodiscard]] bool isConsistent() const {

@@ -43,9 +43,9 @@ struct GapCharacter {
 
 [[nodiscard]] std::vector<GapCharacter> readUtf8WithGaps(const std::vector<GapToken>& tokens);
 
-/// Every code point that has the known bytes of `character`, in ascending order. What was lost was
-/// lost because it means nothing in `codec`: bytes that would have been read are none. `following`
-/// is the first byte behind the character, nothing where it was lost or there is none.
+/// Every assigned character that has the known bytes of `character`, in ascending order. What was
+/// lost was lost because it means nothing in `codec`: bytes that would have been read are none.
+/// `following` is the first byte behind the character, nothing where it was lost or there is none.
 [[nodiscard]] std::u32string fillings(const GapCharacter& character, MaybeByte following,
                                       const Codec& codec);
 

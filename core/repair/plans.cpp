@@ -118,8 +118,15 @@ PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& chara
             shown = damaged.inferred ? likeliest : char32_t{0xFFFD};
             repaired.damaged.push_back(std::move(damaged));
         }
+        const bool beginsWord = guess.empty() || isWhiteSpace(guess.back());
         repaired.text.push_back(shown);
         guess.push_back(likeliest);
+        // `Ã la` is two words: of two spaces, one of them no-break, only one was kept.
+        const bool goesOn = i + 1 < characters.size() && !isWhiteSpace(characters[i + 1].codePoint);
+        if (character.guessedSpace && beginsWord && goesOn) {
+            repaired.text.push_back(U' ');
+            guess.push_back(U' ');
+        }
     }
     repaired.whole = countWhole(repaired.text);
     return repaired;
