@@ -83,6 +83,8 @@ void EscapesLens::invalidate() {
 }
 
 void EscapesLens::refresh() {
+    if (!isVisible())
+        return; // shown for a moment only, while docks were put in order; the next show refreshes
     const EscapeSource source = escapeSource(*m_document, m_selection->focus());
     const auto direction =
         m_direction->currentIndex() == 0 ? EscapeDirection::Escape : EscapeDirection::Unescape;
