@@ -13,7 +13,7 @@ constexpr double kWorthMention = 14;    // bits behind the best guess
 constexpr double kWorthRefuting = 30;   // bits behind the best of those that are disproved
 constexpr std::size_t kMostGuesses = 8; // where the candidates were not named
 constexpr double kSure = 0.8;           // less is ambiguous
-constexpr double kTextLike = 0.35;      // plausibility; below, it looks like no text
+constexpr double kTextLike = 0.25;      // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
 
 /// Puts the encoding that a byte-order mark names in front.
@@ -152,7 +152,9 @@ private:
             guesses.front().margin = next->bits - best.bits;
         }
         m_detection.looksLikeText = marked || best.text.plausibility >= kTextLike;
-        m_detection.ambiguous = !m_detection.looksLikeText || 1 / all < kSure;
+        // A single letter is one of many letters, whatever their frequencies.
+        const bool isOneLetter = best.basis == DetectionBasis::Letters && best.text.letters < 2;
+        m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
     }
 
     const ByteSource& m_source;

@@ -22,6 +22,7 @@ constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
 constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
 // Bits a letter (and a character of two bytes and more) that text of another kind than the models
 // are made of costs more.
+constexpr double kFewLetters = 2; // ordinary letters taken for granted: one odd one proves little
 constexpr double kUnseenText = 0.4;
 constexpr double kUnseenAsianText = 2;
 
@@ -285,7 +286,7 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
             score.margin = best.second ? bitsOf(*best.second, expected) - bits : 0;
         }
     }
-    score.plausibility = plausibilityOf(m_mass > 0 ? excess / m_mass : 0);
+    score.plausibility = plausibilityOf(excess / (m_mass + kFewLetters));
     return score;
 }
 

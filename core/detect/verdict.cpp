@@ -105,6 +105,8 @@ Result<bool> readTheSame(const ByteSource& source, const ByteSurvey& survey, con
     };
     if (isTable(first) && isTable(second))
         return sameByValue(survey, first, second);
+    if (survey.isSevenBit() && first.info().asciiCompatible && second.info().asciiCompatible)
+        return true;
     TextPieces one(source, first);
     TextPieces other(source, second);
     for (;;) {

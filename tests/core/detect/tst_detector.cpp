@@ -227,6 +227,13 @@ private slots:
         QVERIFY(!detection.ambiguous);
     }
 
+    void oneAccentInAShortTextIsEnough() {
+        const Detection detection = detect(encoded(U"café au lait", "windows-1252"));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("windows-1252"));
+        QVERIFY(detection.looksLikeText);
+        QVERIFY(!detection.ambiguous);
+    }
+
     void emptyInputHasNoGuess() { QVERIFY(detect({}).guesses.empty()); }
 
     /// What is rare in a file decides between encodings that differ in little else.
