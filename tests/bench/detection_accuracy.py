@@ -248,7 +248,8 @@ def table(head, rows):
     width = max(len(row[0]) for row in rows)
     print(f"{'':{width}}" + "".join(f"{column:>16}" for column in head))
     for name, *values in rows:
-        print(f"{name:{width}}" + "".join(f"{value:>16.1f}" for value in values))
+        print(f"{name:{width}}" + "".join(f"{'-' if value is None else format(value, '.1f'):>16}"
+                                          for value in values))
     print()
 
 
@@ -266,7 +267,7 @@ def by_length(guessers, texts, encodings, count):
                 found = right(guesser, cases)
                 totals[guesser.name] += found
                 if guesser is guessers[0]:
-                    each[f"{language} {codec}"].append(100 * found / max(1, len(cases)))
+                    each[f"{language} {codec}"].append(100 * found / len(cases) if cases else None)
         for guesser in guessers:
             share[guesser.name].append(100 * totals[guesser.name] / cases_in_all)
     table([f"{length} bytes" for length in LENGTHS], [[name, *row] for name, row in share.items()])
