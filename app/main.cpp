@@ -96,6 +96,8 @@ void fill(MainWindow& window, const Options& options, const Options::Opened* ope
         window.document().openSource(opened->bytes, QFile::decodeName(opened->path.c_str()));
     if (options.codec != nullptr)
         window.document().setCodec(*options.codec);
+    else if (opened != nullptr && !opened->path.empty())
+        window.files().detectEncoding();
     if (options.select)
         window.selection().select(*options.select);
 }

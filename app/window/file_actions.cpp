@@ -6,6 +6,7 @@
 #include "text/qt_text.h"
 #include "window/banner.h"
 #include "window/convert_dialog.h"
+#include "window/opening_detection.h"
 #include "window/recent_files.h"
 
 #include <QFile>
@@ -54,7 +55,8 @@ FileActions::FileActions(Document* document, Selection* selection, RecentFiles* 
     , m_notices(new QWidget(window))
     , m_saver(document)
     , m_watch(document)
-    , m_reading(document->jobs(), tr("Reading"), this) {
+    , m_reading(document->jobs(), tr("Reading"), this)
+    , m_detection(new OpeningDetection(document, this)) {
     auto* column = new QVBoxLayout(m_notices);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -70,6 +72,7 @@ FileActions::FileActions(Document* document, Selection* selection, RecentFiles* 
         Q_EMIT said(m_saver.isSaving() ? tr("Nothing can be edited while the file is being saved.")
                                        : tr("The document is read-only."));
     });
+    connect(m_detection, &OpeningDetection::said, this, &FileActions::said);
     connect(&m_watch, &FileWatch::changed, this, &FileActions::showChange);
     connect(&m_saver, &DocumentSaver::saved, this, &FileActions::finishSaving);
     connect(&m_saver, &DocumentSaver::failed, this, [this](const Error& error) {
@@ -149,9 +152,16 @@ void FileActions::readStream(const QString& path) {
 }
 
 void FileActions::finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path) {
+    const bool again = path == m_document->path(); // what it is read as was settled before
     m_document->openSource(std::move(bytes), path);
+    if (!again)
+        detectEncoding();
     m_recent->add(m_document->path());
     Q_EMIT opened();
+}
+
+void FileActions::detectEncoding() {
+    m_detection->start();
 }
 
 // Read-only documents.

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace moji::app {
 
 class Banner;
+class OpeningDetection;
 class RecentFiles;
 
 class FileActions : public QObject {
@@ -41,6 +42,8 @@ public:
     void openByDialog();
     /// Says in the window what cannot be opened.
     void open(const QString& path);
+    /// Finds out what the bytes that were just opened are to be read as.
+    void detectEncoding();
     void save();
     void saveAs();
     void saveInOtherEncoding();
@@ -90,6 +93,7 @@ private:
     std::unique_ptr<EditKeeper> m_keeper;
     std::vector<OrphanedJournal> m_found; // not yet decided on
     Job<Result<std::shared_ptr<const ByteSource>>> m_reading;
+    OpeningDetection* m_detection;
     std::function<void()> m_afterSaving;
     std::function<FileActions*()> m_elsewhere; // may be empty
     bool m_replaceable = false;

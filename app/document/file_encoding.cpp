@@ -1,0 +1,88 @@
+#include "document/file_encoding.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr double kConvincing = 0.5;    // score of a guess for opening; below, it is like no text
+constexpr double kSureByBits = 2.3;    // five times as likely as the next
+constexpr double kWorthNaming = 0.1;   // score of a guess
+constexpr std::size_t kMostOthers = 4; // more would not be read in a status bar
+
+/// What could be meant as well, without those that read the same as one that is named.
+std::vector<const Codec*> namedOthers(const Detection& detection) {
+    std::vector<const Codec*> others;
+    for (const EncodingGuess& guess : detection.guesses)
+        if (!guess.sameAs && guess.score >= kWorthNaming && others.size() < kMostOthers)
+            others.push_back(guess.codec);
+    return others;
+}
+
+FileEncoding undecided(FileEncoding found, const Detection& detection, const Codec& utf8) {
+    found.codec = &utf8;
+    found.sure = false;
+    found.others = namedOthers(detection);
+    return found;
+}
+
+/// Every byte decodes under `found.codec`.
+FileEncoding judgeWhole(FileEncoding found, const Detection& detection, const Codec& utf8) {
+    if (detection.guesses.empty() || detection.ambiguous)
+        return undecided(found, detection, utf8);
+    const EncodingGuess& best = detection.guesses.front();
+    found.codec = best.codec;
+    found.basis = best.basis;
+    found.language = best.text.language;
+    found.next = best.next;
+    found.margin = best.margin;
+    return found;
+}
+
+/// A few bytes do not: it must be far likelier than all that is left, malformed bytes or not.
+FileEncoding judgeDamaged(FileEncoding found, const Detection& detection, const Codec& utf8) {
+    const auto& refuted = detection.refuted;
+    const auto own = std::ranges::find(refuted, found.codec, &RefutedGuess::codec);
+    if (own == refuted.end())
+        return undecided(found, detection, utf8);
+    const auto consider = [&](const Codec* codec, double bits) {
+        if (!found.next || bits - own->bits < found.margin) {
+            found.next = codec;
+            found.margin = bits - own->bits;
+        }
+    };
+    for (const RefutedGuess& other : refuted)
+        if (other.textBits != own->textBits) // else it reads the same
+            consider(other.codec, other.bits);
+    for (const EncodingGuess& other : detection.guesses)
+        consider(other.codec, other.bits);
+    if (found.next && found.margin < kSureByBits)
+        return undecided(found, detection, utf8);
+    return found;
+}
+
+} // namespace
+
+Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegistry& registry,
+                                      const std::stop_token& stop,
+                                      const ProgressCallback& progress) {
+    const auto guess = guessForOpening(source, registry, stop);
+    if (!guess)
+        return guess.error();
+    FileEncoding found;
+    found.codec = guess->codec;
+    found.disproof = guess->disproof;
+    const bool isUtf8 = guess->codec == &registry.utf8();
+    if (isUtf8 && (!guess->disproof || guess->score >= kConvincing))
+        return found;
+    const auto detection = detectEncoding(source, registry, {}, stop, progress);
+    if (!detection)
+        return detection.error();
+    if (isUtf8)
+        return undecided(found, *detection, registry.utf8());
+    return guess->disproof ? judgeDamaged(found, *detection, registry.utf8())
+                           : judgeWhole(found, *detection, registry.utf8());
+}
+
+} // namespace moji::app
