@@ -9,6 +9,9 @@ namespace moji::repair {
 
 namespace {
 
+// Damage most often begins where the text does; a part of a text is damaged on its own less often.
+constexpr double kAtBeginning = 2;
+
 /// Bits that going over from one to another costs: the more units there are, the more places where
 /// it might have been.
 double changeCost(std::size_t units) {
@@ -58,7 +61,7 @@ private:
 
     void step(std::size_t unit) {
         const std::size_t top = best();
-        const double changed = m_saved[top] - m_change;
+        const double changed = m_saved[top] - (unit == 0 ? kAtBeginning : m_change);
         for (std::size_t row = 0; row < m_saved.size(); ++row) {
             const bool stays = row == top || m_saved[row] >= changed;
             const double gain = row == 0 ? 0 : m_hypotheses[m_choice[row - 1]].bits[unit];
@@ -87,7 +90,7 @@ std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
         used[chosen] = true;
         net[chosen] += hypotheses[chosen].bits[unit];
         if (unit == 0 || units[unit - 1] != chosen)
-            net[chosen] -= changeCost(units.size());
+            net[chosen] -= unit == 0 ? kAtBeginning : changeCost(units.size());
     }
     return net;
 }

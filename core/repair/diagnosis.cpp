@@ -3,6 +3,8 @@
 #include "detect/text_scorer.h"
 #include "repair/text_cost.h"
 
+#include <unicode/uchar.h>
+
 #include <algorithm>
 #include <limits>
 
@@ -22,6 +24,16 @@ constexpr double kByteOrderMark = 40; // saved where the text begins with one th
 constexpr double kGuessedSpaceBits = 3;
 constexpr double kDamagedBits = 6; // a character that is damaged, beyond what U+FFFD costs
 constexpr double kNever = -std::numeric_limits<double>::infinity();
+
+bool readsUtf8(const Chain& chain) {
+    return std::ranges::find(chain, Step{StepKind::Decode, "UTF-8"}) != chain.end();
+}
+
+/// Letters beyond ASCII.
+std::ptrdiff_t countLetters(std::u32string_view text) {
+    return std::ranges::count_if(
+        text, [](char32_t c) { return c >= 0x80 && u_isalpha(static_cast<UChar32>(c)); });
+}
 
 } // namespace
 
@@ -174,6 +186,8 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
         return 0;
     if (index == 0 && *after == U"\uFEFF")
         return kByteOrderMark;
+    if (!readsUtf8(hypothesis.chain()) && countLetters(before) > 1 && countLetters(*after) == 0)
+        return kNever; // words do not come from signs
     double bits = bitsOf(*after);
     if (hypothesis.gapsIn()) {
         const auto characters = readAround(*hypothesis.gapsIn(), before);

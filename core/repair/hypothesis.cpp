@@ -9,7 +9,7 @@ namespace moji::repair {
 namespace {
 
 // Bits
-constexpr double kDamaged = 10; // a text is damaged at all
+constexpr double kDamaged = 15; // a text is damaged at all
 constexpr double kLossy = 8;    // and lost bytes
 constexpr double kGuessedSpace = 3;
 

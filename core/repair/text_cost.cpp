@@ -63,6 +63,10 @@ bool isLetter(char32_t c) {
     return u_isalpha(static_cast<UChar32>(c)) != 0;
 }
 
+bool isLetterOrDigit(char32_t c) {
+    return u_isalnum(static_cast<UChar32>(c)) != 0;
+}
+
 /// Bits for a character that is not given to the models: a sign of words that they would take for
 /// the end of one; another one of a long run, which says nothing new.
 std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
@@ -73,7 +77,7 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
         return kRepeated;
     const bool apostrophe = c == 0x2019 || c == 0x02BB || c == 0x02BC;
     const bool followed = at + 1 < text.size() && isLetter(text[at + 1]);
-    const bool inWord = followed && (c == 0x02BB || (at > 0 && isLetter(text[at - 1])));
+    const bool inWord = followed && (c == 0x02BB || (at > 0 && isLetterOrDigit(text[at - 1])));
     return apostrophe && inWord ? std::optional(kApostrophe) : std::nullopt;
 }
 
