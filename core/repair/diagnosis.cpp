@@ -29,10 +29,15 @@ bool readsUtf8(const Chain& chain) {
     return std::ranges::find(chain, Step{StepKind::Decode, "UTF-8"}) != chain.end();
 }
 
-/// Letters beyond ASCII.
-std::ptrdiff_t countLetters(std::u32string_view text) {
-    return std::ranges::count_if(
-        text, [](char32_t c) { return c >= 0x80 && u_isalpha(static_cast<UChar32>(c)); });
+bool isLetter(char32_t c) {
+    return u_isalpha(static_cast<UChar32>(c)) != 0;
+}
+
+/// Whether a word becomes signs only: what no repair does, though signs may cost less than a word.
+bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
+    const auto letters = std::ranges::count_if(
+        before, [](char32_t c) { return c >= 0x80 && c < 0x2E80 && isLetter(c); });
+    return letters > 1 && std::ranges::none_of(after, isLetter);
 }
 
 } // namespace
@@ -186,8 +191,8 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
         return 0;
     if (index == 0 && *after == U"\uFEFF")
         return kByteOrderMark;
-    if (!readsUtf8(hypothesis.chain()) && countLetters(before) > 1 && countLetters(*after) == 0)
-        return kNever; // words do not come from signs
+    if (!readsUtf8(hypothesis.chain()) && losesItsLetters(before, *after))
+        return kNever;
     double bits = bitsOf(*after);
     if (hypothesis.gapsIn()) {
         const auto characters = readAround(*hypothesis.gapsIn(), before);

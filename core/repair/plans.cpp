@@ -85,33 +85,40 @@ std::vector<PlanBuilder::Stretch> PlanBuilder::stretches() const {
     return found;
 }
 
+std::u32string PlanBuilder::candidatesFor(const std::vector<GapCharacter>& characters,
+                                          std::size_t index, const Codec& codec,
+                                          std::u32string_view before) {
+    constexpr std::size_t kContext = 4;
+    const GapCharacter& character = characters[index];
+    if (character.isWhole()) // but for a guessed byte
+        return {character.codePoint};
+    std::u32string after;
+    for (std::size_t i = index + 1; i < characters.size() && after.size() < kContext; ++i) {
+        if (!characters[i].isWhole())
+            break;
+        after.push_back(characters[i].codePoint);
+    }
+    const bool last = index + 1 == characters.size();
+    const MaybeByte following = last ? MaybeByte{} : characters[index + 1].bytes.front();
+    before.remove_prefix(before.size() - std::min(before.size(), kContext));
+    return likeliestFirst(fillings(character, following, codec), before, after);
+}
+
 PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& characters,
                                           const Codec& codec, std::size_t begin) const {
-    constexpr std::size_t kContext = 4;
     Repaired repaired;
     std::u32string guess; // with the likeliest candidates in it
     for (std::size_t i = 0; i < characters.size(); ++i) {
         const GapCharacter& character = characters[i];
-        const ByteRange source =
-            m_source.bytes(begin + character.sourceBegin, begin + character.sourceEnd);
         char32_t shown = character.codePoint;
         char32_t likeliest = shown;
         if (character.guessedSpace || !character.isWhole()) {
-            DamagedCharacter damaged{source, repaired.text.size(), character.bytes, {}, false};
-            const bool last = i + 1 == characters.size();
-            const MaybeByte following = last ? MaybeByte{} : characters[i + 1].bytes.front();
-            if (character.isWhole()) {
-                damaged.candidates.assign(1, character.codePoint);
-            } else {
-                std::u32string after;
-                for (std::size_t k = i + 1;
-                     k < characters.size() && after.size() < kContext && characters[k].isWhole();
-                     ++k)
-                    after.push_back(characters[k].codePoint);
-                const std::size_t from = guess.size() - std::min(guess.size(), kContext);
-                damaged.candidates = likeliestFirst(fillings(character, following, codec),
-                                                    std::u32string_view(guess).substr(from), after);
-            }
+            DamagedCharacter damaged;
+            damaged.source =
+                m_source.bytes(begin + character.sourceBegin, begin + character.sourceEnd);
+            damaged.offset = repaired.text.size();
+            damaged.bytes = character.bytes;
+            damaged.candidates = candidatesFor(characters, i, codec, guess);
             damaged.inferred = damaged.candidates.size() == 1;
             if (!damaged.candidates.empty())
                 likeliest = damaged.candidates.front();

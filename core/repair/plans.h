@@ -37,6 +37,10 @@ private:
     [[nodiscard]] std::vector<Stretch> stretches() const;
     [[nodiscard]] std::optional<RepairedSegment> segment(const Stretch& stretch,
                                                          std::string& text) const;
+    /// What the character at `index` may have been, behind `before`; the likeliest first.
+    [[nodiscard]] static std::u32string candidatesFor(const std::vector<GapCharacter>& characters,
+                                                      std::size_t index, const Codec& codec,
+                                                      std::u32string_view before);
     [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters, const Codec& codec,
                                   std::size_t begin) const;
     void addRuined(RepairPlan& plan) const;

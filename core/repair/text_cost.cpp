@@ -67,11 +67,21 @@ bool isLetterOrDigit(char32_t c) {
     return u_isalnum(static_cast<UChar32>(c)) != 0;
 }
 
+/// An ordinal indicator where it belongs: behind a number, in nº, or away from letters.
+bool isOrdinal(std::u32string_view text, std::size_t at) {
+    if (text[at] != 0xAA && text[at] != 0xBA)
+        return false;
+    const char32_t before = at > 0 ? text[at - 1] : U' ';
+    const bool followed = at + 1 < text.size() && isLetter(text[at + 1]);
+    return (before >= U'0' && before <= U'9') || before == U'n' || before == U'N' ||
+           (!isLetter(before) && !followed);
+}
+
 /// Bits for a character that is not given to the models: a sign of words that they would take for
 /// the end of one; another one of a long run, which says nothing new.
 std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     const char32_t c = text[at];
-    if (c == 0xB5 || c == 0xAA || c == 0xBA)
+    if (c == 0xB5 || isOrdinal(text, at))
         return kSignAtWord;
     if (at > 2 && text[at - 1] == c && text[at - 2] == c && text[at - 3] == c)
         return kRepeated;
