@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
+#include "cli/line_report.h"
 #include "cli/score_bar.h"
 #include "detect/detector.h"
 #include "support/hex.h"
@@ -102,6 +103,7 @@ public:
         : Command("detect", "which encoding, and why") {}
 
     void addOptions(CLI::App& app) override {
+        app.add_flag("--lines", m_lines, "of each line by itself, its neighbours considered");
         addEncodingsOption(app, m_names, "the encodings that come into question", "--candidates");
         app.add_option("--language", m_language, "what it is believed to be in: ru, zh-Hant, ...")
             ->type_name("CODE");
@@ -123,6 +125,8 @@ public:
             }
         }
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            if (m_lines)
+                return reportLines(context, input, {options.candidates, options.language, {}});
             return detectOne(context, input, options);
         });
     }
@@ -159,6 +163,7 @@ private:
         return kNo;
     }
 
+    bool m_lines = false;
     std::vector<std::string> m_names;
     std::string m_language;
 };

@@ -15,7 +15,7 @@ _moji_options() {
     trace) options="--algorithm --recovery --tables --encode $lines" ;;
     decode) options="--from --to --errors --unmappable $input" ;;
     encode) options="--to --unmappable $input" ;;
-    detect) options="--candidates --language $lines" ;;
+    detect) options="--lines --candidates --language $lines" ;;
     compare) options="--encodings --all $lines" ;;
     decoders) options="$lines" ;;
     mojibake) options="--encodings $lines" ;;

@@ -81,6 +81,20 @@ class Moji:
             return [best.get(path) for path in files]
 
 
+class MojiLines:
+    """All texts in one file, a line each: told by its neighbours too."""
+
+    def __init__(self, program, *options):
+        self.program, self.options = program, options
+        self.name = "moji --lines" + ("" if not options else " " + " ".join(options))
+
+    def guess(self, texts):
+        done = subprocess.run([self.program, "detect", "--lines", "--format", "jsonl", *self.options,
+                               "-"], input=b"\n".join(texts) + b"\n", capture_output=True,
+                              check=False)
+        return [json.loads(line)["encoding"] for line in done.stdout.decode().splitlines()]
+
+
 class Files:
     def __init__(self, texts):
         self.texts = texts
@@ -275,12 +289,16 @@ def by_length(guessers, texts, encodings, count):
     table([f"{length} bytes" for length in LENGTHS], [[name, *row] for name, row in each.items()])
 
 
-def by_line(guessers, lines, count):
+def by_line(guessers, lines, count, run):
+    """The lines in any order (`run` 1), or so many in each encoding one after the other."""
     share = collections.defaultdict(list)
     for least, most, capitals in LINES:
         choice = random.Random(f"{least} {most} {capitals}")
         texts = russian_lines(lines, least, most, capitals, count, choice)
-        cases = [(text, text.encode(codec)) for text in texts for codec in CYRILLIC]
+        runs = [[(text, text.encode(codec)) for text in texts[i:i + run]]
+                for i in range(0, len(texts), run) for codec in CYRILLIC]
+        choice.shuffle(runs)
+        cases = [case for cases in runs for case in cases]
         for guesser in guessers:
             share[guesser.name].append(100 * right(guesser, cases) / len(cases))
     table([f"{least}-{most}{' CAPITALS' if capitals else ''}" for least, most, capitals in LINES],
@@ -302,9 +320,14 @@ def main():
     by_length([moji, *others], texts, MORE, count)
     print("% right, Russian line by line, in windows-1251, IBM866, KOI8-R and ISO-8859-5;"
           " letters in the line")
-    told = [Moji(os.path.abspath(program), "--language", "ru")]
-    by_line([moji, *told, *others, *([Enca()] if shutil.which("enca") else [])], texts["ru"],
-            count)
+    path = os.path.abspath(program)
+    mixed = [MojiLines(path), MojiLines(path, "--language", "ru")]
+    told = [Moji(path, "--language", "ru")]
+    by_line([moji, *told, *mixed, *others, *([Enca()] if shutil.which("enca") else [])],
+            texts["ru"], count, 1)
+    print("The same lines, twenty in an encoding before the next one")
+    by_line(mixed, texts["ru"], count, 20)
+
 
 
 if __name__ == "__main__":

@@ -1,0 +1,203 @@
+#include "detect/line_decider.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace moji {
+
+namespace {
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
+constexpr double kSure = 0.8;      // less is ambiguous
+constexpr double kTextLike = 0.35; // plausibility; below, it looks like no text
+constexpr double kSurelyTextLike = 0.6;
+constexpr double kWorthMention = 14; // bits behind the best
+constexpr std::size_t kMostAlternatives = 5;
+
+constexpr double kNoDoubt = 6;             // bits before the next reading: a line to learn from
+constexpr double kMostBitsToChange = 8;    // whatever has been learned, to a candidate
+constexpr double kRarestChange = 1.0 / 64; // of a line's encoding
+
+bool takesPart(const LineEvidence& line) {
+    return line.pin || !line.readings.empty();
+}
+
+bool readsLikeBest(const LineEvidence& line, const LineReading& best, std::uint8_t candidate) {
+    return std::ranges::any_of(line.readings, [&](const LineReading& reading) {
+        return reading.candidate == candidate && reading.group == best.group;
+    });
+}
+
+/// The cheapest paths through the readings of one line.
+struct Path {
+    const LineReading* reading;
+    double bits;
+};
+
+LineDecision decisionOf(std::vector<Path> paths) {
+    std::ranges::stable_sort(paths, {}, &Path::bits);
+    const Path best = paths.front();
+    LineDecision decision;
+    decision.candidate = best.reading->candidate;
+    decision.mixed = best.reading->mixed;
+    double all = 0;
+    std::vector<std::uint8_t> groups; // one path for each different text
+    for (const Path& path : paths) {
+        if (std::ranges::find(groups, path.reading->group) != groups.end())
+            continue;
+        groups.push_back(path.reading->group);
+        const double behind = path.bits - best.bits;
+        all += std::exp2(-behind);
+        if (groups.size() == 2)
+            decision.margin = behind;
+        if (groups.size() > 1 && behind < kWorthMention &&
+            decision.alternatives.size() < kMostAlternatives)
+            decision.alternatives.push_back(
+                {path.reading->candidate, path.reading->mixed, std::exp2(-behind)});
+    }
+    const double plausibility = double(best.reading->plausibility);
+    const double textLike = std::min(1.0, plausibility / kSurelyTextLike);
+    decision.score = textLike / all;
+    for (LineAlternative& alternative : decision.alternatives)
+        alternative.score *= decision.score;
+    decision.ambiguous = plausibility < kTextLike || 1 / all < kSure;
+    return decision;
+}
+
+LineDecision pinnedDecision(std::uint8_t candidate) {
+    LineDecision decision;
+    decision.candidate = candidate;
+    decision.score = 1;
+    return decision;
+}
+
+} // namespace
+
+const LineReading* certainReading(const LineEvidence& line) {
+    const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
+    if (best == line.readings.end() || double(best->plausibility) < kTextLike)
+        return nullptr;
+    const bool doubtful = std::ranges::any_of(line.readings, [&](const LineReading& other) {
+        return other.group != best->group && double(other.bits) < double(best->bits) + kNoDoubt;
+    });
+    return doubtful ? nullptr : &*best;
+}
+
+LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candidates) {
+    std::vector<double> seen(candidates, 0.5);
+    double all = 0.5 * static_cast<double>(candidates);
+    double changes = 0.5;
+    double followed = 1;
+    std::optional<std::uint8_t> before;
+    for (const LineEvidence& line : lines) {
+        const LineReading* best = certainReading(line);
+        if (!best)
+            continue;
+        const bool stays = before && readsLikeBest(line, *best, *before);
+        changes += before && !stays ? 1 : 0;
+        followed += before ? 1 : 0;
+        before = stays ? before : best->candidate;
+        seen[*before] += 1;
+        all += 1;
+    }
+    const double rate = std::max(kRarestChange, changes / followed);
+    LinePrior prior;
+    prior.stay = -std::log2(std::max(kRarestChange, 1 - rate));
+    for (const double count : seen)
+        prior.change.push_back(-std::log2(rate) +
+                               std::min(kMostBitsToChange, -std::log2(count / all)));
+    return prior;
+}
+
+LineDecider::LineDecider(LinePrior prior)
+    : m_prior(std::move(prior)) {}
+
+void LineDecider::push(LineEvidence evidence, std::vector<Decided>& out) {
+    m_lines.push_back(std::move(evidence));
+    if (m_lines.size() == kWindow + kLookAhead)
+        decide(kWindow, out);
+}
+
+void LineDecider::finish(std::vector<Decided>& out) {
+    decide(m_lines.size(), out);
+}
+
+LineDecider::Costs LineDecider::evidenceCosts(const LineEvidence& line) const {
+    Costs costs(m_prior.change.size(), kNever);
+    if (line.pin) {
+        costs[*line.pin] = 0;
+        return costs;
+    }
+    for (const LineReading& reading : line.readings)
+        costs[reading.candidate] = double(reading.bits);
+    return costs;
+}
+
+LineDecider::Costs LineDecider::forward(const Costs& before) const {
+    const double cheapest = *std::ranges::min_element(before);
+    Costs costs(before.size());
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        costs[i] = std::min(before[i] + m_prior.stay, cheapest + m_prior.change[i]);
+    return costs;
+}
+
+LineDecider::Costs LineDecider::backward(const Costs& behind) const {
+    double cheapest = kNever;
+    for (std::size_t i = 0; i < behind.size(); ++i)
+        cheapest = std::min(cheapest, behind[i] + m_prior.change[i]);
+    Costs costs(behind.size());
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        costs[i] = std::min(behind[i] + m_prior.stay, cheapest);
+    return costs;
+}
+
+/// Decides the first `count` lines, having looked at all there are.
+void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
+    const std::size_t candidates = m_prior.change.size();
+    // For each line: the cheapest ways to reach its candidates, and to go on from them.
+    std::vector<Costs> reach(m_lines.size());
+    std::vector<Costs> leave(m_lines.size());
+    Costs before = m_before;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (!takesPart(m_lines[i]))
+            continue;
+        reach[i] = before.empty() ? Costs(candidates, 0) : forward(before);
+        before = evidenceCosts(m_lines[i]);
+        for (std::size_t j = 0; j < candidates; ++j)
+            before[j] += reach[i][j];
+        const double least = *std::ranges::min_element(before);
+        for (double& cost : before)
+            cost -= least; // paths grow without end, what differs between them does not
+        if (i < count)
+            m_before = before;
+    }
+    Costs behind;
+    for (std::size_t i = m_lines.size(); i-- > 0;) {
+        if (!takesPart(m_lines[i]))
+            continue;
+        leave[i] = behind.empty() ? Costs(candidates, 0) : backward(behind);
+        behind = evidenceCosts(m_lines[i]);
+        for (std::size_t j = 0; j < candidates; ++j)
+            behind[j] += leave[i][j];
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        LineEvidence& line = m_lines[i];
+        LineDecision decision;
+        if (line.pin) {
+            decision = pinnedDecision(*line.pin);
+        } else if (!line.readings.empty()) {
+            std::vector<Path> paths;
+            for (const LineReading& reading : line.readings)
+                paths.push_back({&reading, double(reading.bits) + reach[i][reading.candidate] +
+                                               leave[i][reading.candidate]});
+            decision = decisionOf(std::move(paths));
+        } else if (line.ascii) {
+            decision.score = 1;
+        }
+        out.push_back({std::move(line), std::move(decision)});
+    }
+    m_lines.erase(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(count));
+}
+
+} // namespace moji

@@ -1,0 +1,77 @@
+#pragma once
+// The encodings of lines from their evidence, each in the light of its neighbours: a hidden Markov
+// model whose states are the candidates. What a line shows by itself is its evidence's readings;
+// how likely the encoding changes from one line to the next, and to which, is the prior, learned
+// from lines that leave no doubt. A line's encoding is the one on the cheapest path through all
+// lines (Viterbi 1967, with costs in bits); its score compares the cheapest paths through each of
+// its readings. Lines of ASCII, and lines that nothing decodes, take no part.
+//
+// Lines go in one by one and come out in order, so that any number needs constant memory: of what
+// comes before a line everything counts, of what follows it at least kLookAhead lines.
+
+#include "detect/line_evidence.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace moji {
+
+/// Bits that it costs to go from one line's encoding to the next line's.
+struct LinePrior {
+    double stay = 0;            // in the same
+    std::vector<double> change; // to another, by candidate
+};
+
+/// The best reading of a line that leaves no doubt by itself; nullptr where there is none.
+[[nodiscard]] const LineReading* certainReading(const LineEvidence& line);
+
+/// From lines that follow each other; those in doubt are left out.
+[[nodiscard]] LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candidates);
+
+struct LineAlternative {
+    std::uint8_t candidate = 0;
+    bool mixed = false;
+    double score = 0;
+};
+
+struct LineDecision {
+    std::optional<std::uint8_t> candidate; // none: ASCII, or nothing decodes it
+    bool mixed = false;                    // UTF-8 in LineEvidence::segments, else `candidate`
+    double score = 0;  // how likely, 0 to 1; lessened where it does not look like text; pinned: 1
+    double margin = 0; // bits by which the best alternative is less likely; 0: there is none
+    bool ambiguous = false;
+    std::vector<LineAlternative> alternatives; // other readings, likeliest first
+};
+
+class LineDecider {
+public:
+    static constexpr std::size_t kLookAhead = 128; // lines
+    static constexpr std::size_t kWindow = 1024;   // lines decided at once
+
+    explicit LineDecider(LinePrior prior);
+
+    struct Decided {
+        LineEvidence evidence;
+        LineDecision decision;
+    };
+    /// The lines that can now be decided are added to `out`.
+    void push(LineEvidence evidence, std::vector<Decided>& out);
+    /// There are no more.
+    void finish(std::vector<Decided>& out);
+
+private:
+    using Costs = std::vector<double>; // by candidate
+    void decide(std::size_t count, std::vector<Decided>& out);
+    [[nodiscard]] Costs evidenceCosts(const LineEvidence& line) const;
+    /// The cheapest way to each candidate from those before (or, the costs being the same both
+    /// ways but for where one goes, to those behind).
+    [[nodiscard]] Costs forward(const Costs& before) const;
+    [[nodiscard]] Costs backward(const Costs& behind) const;
+
+    LinePrior m_prior;
+    std::vector<LineEvidence> m_lines; // not decided yet
+    Costs m_before;                    // up to the last line decided; empty: none took part
+};
+
+} // namespace moji

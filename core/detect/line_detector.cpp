@@ -1,0 +1,101 @@
+#include "detect/line_detector.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kBatch = 1024; // lines judged together
+
+LineCandidates candidatesOf(const LineDetectOptions& options, const CodecRegistry& registry) {
+    return options.candidates.empty() ? usualLineCandidates(registry) : options.candidates;
+}
+
+} // namespace
+
+DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& decision,
+                          const LineCandidates& candidates, const CodecRegistry& registry) {
+    DetectedLine line;
+    line.line = evidence.line;
+    line.offset = evidence.offset;
+    line.length = evidence.length;
+    line.ascii = evidence.ascii;
+    line.pinned = evidence.pin.has_value();
+    line.ambiguous = decision.ambiguous;
+    line.score = decision.score;
+    line.margin = decision.margin;
+    const Codec* codec = decision.candidate ? candidates[*decision.candidate] : nullptr;
+    if (decision.mixed) {
+        for (const LineSegment& segment : evidence.segments)
+            line.segments.push_back(
+                {{evidence.offset + segment.range.begin, evidence.offset + segment.range.end},
+                 segment.utf8 ? &registry.utf8() : codec});
+    } else {
+        line.codec = evidence.ascii && !codec ? registry.find("ASCII") : codec;
+    }
+    for (const LineAlternative& other : decision.alternatives)
+        line.alternatives.push_back({candidates[other.candidate], other.mixed, other.score});
+    return line;
+}
+
+LineDetector::LineDetector(const ByteSource& source, const CodecRegistry& registry,
+                           const LineDetectOptions& options)
+    : m_source(source)
+    , m_registry(registry)
+    , m_pins(options.pins)
+    , m_judge(candidatesOf(options, registry), registry, options.language)
+    , m_splitter(source) {
+    for (const auto& [line, codec] : m_pins)
+        m_judge.numberOf(*codec);
+}
+
+Result<Done> LineDetector::begin(const std::stop_token& stop) {
+    auto prior = surveyLines(m_source, m_judge, stop);
+    if (!prior)
+        return prior.error();
+    m_decider.emplace(*std::move(prior));
+    return Done{};
+}
+
+Result<Done> LineDetector::pin(LineEvidence& line) {
+    const auto pinned = m_pins.find(line.line);
+    if (pinned == m_pins.end())
+        return Done{};
+    const auto decodes = decodesLine(m_source, line, *pinned->second);
+    if (!decodes)
+        return decodes.error();
+    if (*decodes)
+        line.pin = m_judge.numberOf(*pinned->second);
+    return Done{};
+}
+
+Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop) {
+    if (!m_decider) {
+        if (auto begun = begin(stop); !begun)
+            return begun.error();
+    }
+    std::vector<LineDecider::Decided> decided;
+    while (decided.empty() && !m_atEnd) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        auto lines = judgeLines(m_source, m_judge, m_splitter, kBatch);
+        if (!lines)
+            return lines.error();
+        for (LineEvidence& line : *lines) {
+            if (auto done = pin(line); !done)
+                return done.error();
+            m_decider->push(std::move(line), decided);
+        }
+        m_atEnd = lines->size() < kBatch;
+        if (m_atEnd)
+            m_decider->finish(decided);
+    }
+    std::vector<DetectedLine> found;
+    found.reserve(decided.size());
+    for (const auto& one : decided)
+        found.push_back(describeLine(one.evidence, one.decision, m_judge.candidates(), m_registry));
+    return found;
+}
+
+} // namespace moji

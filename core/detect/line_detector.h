@@ -1,0 +1,87 @@
+#pragma once
+// An encoding for each line of a text that is not in one: logs, dumps and archives that were put
+// together of files from several systems. And for parts of a line, where UTF-8 and another
+// encoding meet in it.
+//
+//     LineDetector detector(source, registry, {});
+//     for (auto lines = detector.next(); lines && !lines->empty(); lines = detector.next())
+//         for (const DetectedLine& line : *lines) ...
+//
+// A first look at lines from all over the source says which encodings are likely in it and how
+// often they change (line_decider.h); then each line is judged by itself (line_evidence.h: at most
+// kJudgedBytes of it, all of it for whether it decodes) and decided in the light of its neighbours.
+// Only the byte 0A ends a line. Encodings in which it may be part of another character (UTF-16,
+// UTF-32) are in question where they are named alone. No encoding is named under which a line does
+// not decode. Memory does not grow with the source, nor with a line.
+
+#include "detect/line_decider.h"
+#include "detect/line_survey.h"
+
+#include <map>
+
+namespace moji {
+
+struct LineDetectOptions {
+    /// The encodings that come into question; empty: those of detectableEncodings() that keep
+    /// ASCII as it is.
+    std::vector<const Codec*> candidates;
+    std::optional<Language> language; // what the text is believed to be in
+    /// What somebody knows, by number of the line (from 1). Left out of account where a line does
+    /// not decode so.
+    std::map<std::uint64_t, const Codec*> pins;
+};
+
+struct DetectedSegment {
+    ByteRange range; // in the source
+    const Codec* codec = nullptr;
+    bool operator==(const DetectedSegment&) const = default;
+};
+
+struct DetectedAlternative {
+    const Codec* codec = nullptr;
+    bool mixed = false; // with UTF-8
+    double score = 0;
+};
+
+struct DetectedLine {
+    std::uint64_t line = 0;       // from 1
+    std::uint64_t offset = 0;     // bytes
+    std::uint64_t length = 0;     // bytes, without the line feed
+    const Codec* codec = nullptr; // nullptr: no candidate decodes it, or it is in two encodings
+    std::vector<DetectedSegment> segments; // tile a line in two encodings
+    bool ascii = false;                    // nothing but plain ASCII, which says nothing
+    bool pinned = false;
+    bool ambiguous = false;
+    double score = 0; // as of LineDecision
+    double margin = 0;
+    std::vector<DetectedAlternative> alternatives; // likeliest first
+};
+
+/// Evidence and decision in one, codecs by pointer.
+[[nodiscard]] DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& decision,
+                                        const LineCandidates& candidates,
+                                        const CodecRegistry& registry);
+
+class LineDetector {
+public:
+    /// Borrows source and registry.
+    LineDetector(const ByteSource& source, const CodecRegistry& registry,
+                 const LineDetectOptions& options);
+
+    /// The next lines, in order; empty at the end. Errors: those of the source, and Cancelled.
+    [[nodiscard]] Result<std::vector<DetectedLine>> next(const std::stop_token& stop = {});
+
+private:
+    [[nodiscard]] Result<Done> begin(const std::stop_token& stop);
+    [[nodiscard]] Result<Done> pin(LineEvidence& line);
+
+    const ByteSource& m_source;
+    const CodecRegistry& m_registry;
+    std::map<std::uint64_t, const Codec*> m_pins;
+    LineJudge m_judge;
+    LineSplitter m_splitter;
+    std::optional<LineDecider> m_decider; // nothing: not begun
+    bool m_atEnd = false;
+};
+
+} // namespace moji

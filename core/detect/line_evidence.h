@@ -1,0 +1,79 @@
+#pragma once
+// What one line of a text says about its encoding, by itself: under which encodings it decodes, and
+// how likely each reading is. Nothing here knows of other lines (line_decider.h does).
+
+#include "codec/codec_registry.h"
+#include "detect/line_segments.h"
+#include "detect/text_scorer.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace moji {
+
+/// Codecs by number, so that evidence is small.
+using LineCandidates = std::vector<const Codec*>;
+
+/// A line under one encoding, all of which decodes.
+struct LineReading {
+    std::uint8_t candidate = 0; // its number
+    std::uint8_t group = 0;     // equal for identical texts
+    /// What the encoding lacks is UTF-8: LineEvidence::segments says where.
+    bool mixed = false;
+    float bits = 0;         // what the reading costs, with the doubt about its encoding
+    float plausibility = 0; // TextScore::plausibility
+};
+
+struct LineEvidence {
+    std::uint64_t line = 0;          // from 1
+    std::uint64_t offset = 0;        // bytes
+    std::uint64_t length = 0;        // bytes, without the line feed
+    bool ascii = false;              // no byte of 80 and more, no escape, no shift: it says nothing
+    std::optional<std::uint8_t> pin; // what somebody knows it to be: a candidate it decodes under
+    std::vector<LineReading> readings; // in the order of the candidates; none of an ASCII line
+    std::vector<LineSegment> segments; // of its mixed readings
+};
+
+/// A line is judged by so many bytes, from a little before its first byte of 80 or more on; that it
+/// decodes is asked of all its bytes, however many.
+constexpr std::size_t kJudgedBytes = 4096;
+/// A longer line is not looked through for segments in two encodings.
+constexpr std::size_t kLongestSegmented = 64 * 1024;
+
+class LineJudge {
+public:
+    /// `expected`: the language that the text is believed to be in.
+    LineJudge(LineCandidates candidates, const CodecRegistry& registry,
+              std::optional<Language> expected);
+
+    [[nodiscard]] const LineCandidates& candidates() const { return m_candidates; }
+    /// The number of a codec, which becomes a candidate if it is none yet (of 255 at most).
+    std::uint8_t numberOf(const Codec& codec);
+    /// Lines are first judged by these alone, and by all others only where none of them gives a
+    /// plausible text.
+    [[nodiscard]] const std::vector<std::uint8_t>& likely() const { return m_likely; }
+    void setLikely(std::vector<std::uint8_t> likely) { m_likely = std::move(likely); }
+
+    /// `line`: its place, and whether it is ASCII; the answer has its readings. Callable from
+    /// several threads. Errors: those of the source.
+    [[nodiscard]] Result<LineEvidence> judge(const ByteSource& source, LineEvidence line) const;
+
+private:
+    LineCandidates m_candidates;
+    const Codec& m_utf8;
+    std::vector<std::uint8_t> m_likely; // in order
+    std::optional<Language> m_expected;
+};
+
+/// Whether all of a line decodes. Errors: those of the source.
+[[nodiscard]] Result<bool> decodesLine(const ByteSource& source, const LineEvidence& line,
+                                       const Codec& codec);
+
+/// The state to decode a line from: a byte-order mark is one at the beginning only.
+[[nodiscard]] inline DecoderState stateAtLine(const Codec& codec, std::uint64_t offset) {
+    return offset == 0 ? codec.initialState() : codec.stateAfterSync();
+}
+
+} // namespace moji

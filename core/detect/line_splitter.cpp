@@ -1,0 +1,64 @@
+#include "detect/line_splitter.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kBlock = 256 * 1024;
+
+/// Plain ASCII: nothing that any encoding reads as something else. "~{" is HZ's shift.
+bool isPlain(ByteView bytes) {
+    Byte before = 0;
+    for (const Byte byte : bytes) {
+        if (byte >= 0x80 || byte == 0x1B || byte == 0x0E || (byte == '{' && before == '~'))
+            return false;
+        before = byte;
+    }
+    return true;
+}
+
+} // namespace
+
+LineSplitter::LineSplitter(const ByteSource& source, std::uint64_t offset)
+    : m_source(source)
+    , m_offset(offset) {}
+
+Result<Done> LineSplitter::fill() {
+    m_buffer.resize(kBlock);
+    m_at = 0;
+    const auto count = m_source.read(m_offset, m_buffer);
+    if (!count)
+        return count.error();
+    m_buffer.resize(*count);
+    return Done{};
+}
+
+Result<std::optional<LineEvidence>> LineSplitter::next() {
+    LineEvidence line;
+    line.offset = m_offset;
+    line.ascii = true;
+    for (;;) {
+        if (m_at == m_buffer.size()) {
+            if (auto filled = fill(); !filled)
+                return filled.error();
+        }
+        const ByteView rest = ByteView(m_buffer).subspan(m_at);
+        if (rest.empty() && line.length == 0)
+            return std::optional<LineEvidence>();
+        const auto end = std::ranges::find(rest, Byte{0x0A});
+        const auto count = static_cast<std::size_t>(end - rest.begin());
+        line.ascii = line.ascii && isPlain(rest.first(count));
+        line.length += count;
+        const std::size_t feed = end == rest.end() ? 0 : 1;
+        m_at += count + feed;
+        m_offset += count + feed;
+        if (feed > 0 || rest.empty())
+            break;
+    }
+    line.line = ++m_line;
+    return std::optional(line);
+}
+
+} // namespace moji

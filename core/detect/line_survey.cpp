@@ -1,0 +1,151 @@
+#include "detect/line_survey.h"
+
+#include "detect/encoding_habits.h"
+#include "support/parallel_for.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::uint64_t kSpacing = 8 * 1024; // bytes between two places that are looked at
+constexpr std::uint64_t kMostPlaces = 50;
+constexpr std::size_t kSampleLines = 400;               // in all places together
+constexpr std::uint64_t kMostBytesAtPlace = 256 * 1024; // without a line worth a look
+constexpr double kClose = 6; // bits behind the best reading of a line: likely elsewhere
+
+/// Lines with something to tell, from `offset` on: the first begins behind a line feed.
+Result<std::vector<LineEvidence>> tellingLines(const ByteSource& source, std::uint64_t offset,
+                                               std::size_t count) {
+    LineSplitter splitter(source, offset);
+    std::vector<LineEvidence> lines;
+    bool isCut = offset > 0;
+    while (lines.size() < count) {
+        const auto line = splitter.next();
+        if (!line)
+            return line.error();
+        if (!*line || (*line)->offset > offset + kMostBytesAtPlace)
+            break;
+        if (!isCut && !(*line)->ascii)
+            lines.push_back(**line);
+        isCut = false;
+    }
+    return lines;
+}
+
+Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJudge& judge,
+                                           std::vector<LineEvidence> lines) {
+    constexpr std::size_t kTogether = 8; // lines
+    std::vector<std::optional<Error>> errors((lines.size() + kTogether - 1) / kTogether);
+    parallelFor(errors.size(), [&](std::size_t chunk) {
+        const std::size_t end = std::min(lines.size(), (chunk + 1) * kTogether);
+        for (std::size_t i = chunk * kTogether; i < end && !errors[chunk]; ++i) {
+            auto judged = judge.judge(source, std::move(lines[i]));
+            if (judged)
+                lines[i] = *std::move(judged);
+            else
+                errors[chunk] = judged.error();
+        }
+    });
+    for (const auto& error : errors) {
+        if (error)
+            return *error;
+    }
+    return lines;
+}
+
+/// UTF-8 first, then what is the best reading of a line or nearly so, the commonest first.
+std::vector<std::uint8_t> likelyCandidates(std::span<const LineEvidence> lines,
+                                           const LineCandidates& candidates) {
+    std::vector<std::size_t> counts(candidates.size());
+    for (const LineEvidence& line : lines) {
+        const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
+        for (const LineReading& reading : line.readings)
+            counts[reading.candidate] += reading.bits <= best->bits + float(kClose) ? 1 : 0;
+    }
+    std::vector<std::uint8_t> likely;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] > 0 && candidates[i]->name() != "UTF-8")
+            likely.push_back(static_cast<std::uint8_t>(i));
+    }
+    std::ranges::stable_sort(likely, std::greater(), [&](std::uint8_t i) { return counts[i]; });
+    const auto utf8 = std::ranges::find(candidates, "UTF-8", &Codec::name);
+    if (utf8 != candidates.end())
+        likely.insert(likely.begin(), static_cast<std::uint8_t>(utf8 - candidates.begin()));
+    return likely;
+}
+
+/// What is the best reading of a line beyond doubt, although nobody had expected it.
+std::vector<std::uint8_t> unexpected(std::span<const LineEvidence> lines,
+                                     std::span<const std::uint8_t> likely) {
+    std::vector<std::uint8_t> found;
+    for (const LineEvidence& line : lines) {
+        const LineReading* best = certainReading(line);
+        if (best && std::ranges::find(likely, best->candidate) == likely.end() &&
+            std::ranges::find(found, best->candidate) == found.end())
+            found.push_back(best->candidate);
+    }
+    return found;
+}
+
+} // namespace
+
+LineCandidates usualLineCandidates(const CodecRegistry& registry) {
+    LineCandidates candidates;
+    for (const std::string_view name : detectableEncodings()) {
+        const bool isWide = name.starts_with("UTF-16") || name.starts_with("UTF-32");
+        const bool isWholeText =
+            name == "UTF-7" || name == "ISO-2022-KR" || name == "ISO-2022-CN"; // announced once
+        const Codec* codec = isWide || isWholeText ? nullptr : registry.find(name);
+        if (codec)
+            candidates.push_back(codec);
+    }
+    return candidates;
+}
+
+Result<LinePrior> surveyLines(const ByteSource& source, LineJudge& judge,
+                              const std::stop_token& stop) {
+    const std::uint64_t places =
+        std::clamp<std::uint64_t>(source.size() / kSpacing, 1, kMostPlaces);
+    std::vector<LineEvidence> lines;
+    for (std::uint64_t i = 0; i < places; ++i) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        auto found =
+            tellingLines(source, source.size() / places * i, kSampleLines / std::size_t(places));
+        if (!found)
+            return found.error();
+        lines.insert(lines.end(), found->begin(), found->end());
+    }
+    auto judged = judgeAll(source, judge, std::move(lines));
+    if (!judged)
+        return judged.error();
+    judge.setLikely(likelyCandidates(*judged, judge.candidates()));
+    return learnLinePrior(*judged, judge.candidates().size());
+}
+
+Result<std::vector<LineEvidence>> judgeLines(const ByteSource& source, LineJudge& judge,
+                                             LineSplitter& splitter, std::size_t count) {
+    std::vector<LineEvidence> lines;
+    while (lines.size() < count) {
+        const auto line = splitter.next();
+        if (!line)
+            return line.error();
+        if (!*line)
+            break;
+        lines.push_back(**line);
+    }
+    auto judged = judgeAll(source, judge, lines);
+    if (!judged)
+        return judged.error();
+    std::vector<std::uint8_t> likely = judge.likely();
+    const auto more = unexpected(*judged, likely);
+    if (more.empty())
+        return judged;
+    likely.insert(likely.end(), more.begin(), more.end());
+    judge.setLikely(std::move(likely));
+    return judgeAll(source, judge, std::move(lines)); // their neighbours may be in it too
+}
+
+} // namespace moji
