@@ -71,10 +71,11 @@ bool isLetterOrDigit(char32_t c) {
 bool isOrdinal(std::u32string_view text, std::size_t at) {
     if (text[at] != 0xAA && text[at] != 0xBA)
         return false;
+    const auto isWord = [](char32_t c) { return isLetter(c) && c != 0xAA && c != 0xBA; };
     const char32_t before = at > 0 ? text[at - 1] : U' ';
-    const bool followed = at + 1 < text.size() && isLetter(text[at + 1]);
+    const bool followed = at + 1 < text.size() && isWord(text[at + 1]);
     return (before >= U'0' && before <= U'9') || before == U'n' || before == U'N' ||
-           (!isLetter(before) && !followed);
+           (!isWord(before) && !followed);
 }
 
 /// Bits for a character that is not given to the models: a sign of words that they would take for
