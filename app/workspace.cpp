@@ -26,6 +26,7 @@ Workspace::Workspace(const CodecRegistry& codecs, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
     m_tabs->setDocumentMode(true);
+    m_tabs->setFocusPolicy(Qt::NoFocus); // its bar takes the keyboard, itself it would pass it on
     m_tabs->setTabsClosable(true);
     m_tabs->setMovable(true);
     m_tabs->setTabBarAutoHide(true);
