@@ -1,5 +1,6 @@
 #include "search/decoded_text.h"
 
+#include "codec/codec_loops.h"
 #include "codec/span_cursor.h"
 #include "unicode/case_folding.h"
 #include "unicode/surrogates.h"
@@ -11,12 +12,16 @@ namespace moji::search {
 namespace {
 
 constexpr std::size_t kRead = 64 * 1024;
-constexpr std::size_t kBatch = 256; // spans
-constexpr std::size_t kShortRun = 8;
+// Spans decoded at a time where they may end at a run of ASCII soon, and where they do not.
+constexpr std::size_t kFewSpans = 16;
+constexpr std::size_t kManySpans = 256;
 
+/// In steps of eight, then one by one.
 std::size_t asciiRun(ByteView bytes) {
-    const auto end = std::ranges::find_if(bytes, [](Byte byte) { return byte >= 0x80; });
-    return static_cast<std::size_t>(end - bytes.begin());
+    std::size_t run = detail::asciiRun(bytes);
+    while (run < bytes.size() && bytes[run] < 0x80)
+        ++run;
+    return run;
 }
 
 char16_t foldedAscii(Byte byte) {
@@ -33,7 +38,7 @@ DecodedText::DecodedText(const SearchText& text, const Codec& codec, Form form)
     , m_hasAsciiRuns(codec.info().asciiCompatible &&
                      codec.info().sync != Synchronisation::Checkpoint)
     , m_buffer(kRead)
-    , m_spans(kBatch) {}
+    , m_spans(m_hasAsciiRuns ? kFewSpans : kManySpans) {}
 
 Result<Done> DecodedText::load(std::uint64_t index) {
     if (m_segment == index)
@@ -109,35 +114,28 @@ Result<Done> DecodedText::decodeTo(std::uint64_t end) {
         const bool last = *got < m_buffer.size();
         if (last && m_at.offset + *got < m_source.size())
             return Error{ErrorCode::ReadFailed, {}, "shrank while it was searched"};
-        const auto used =
-            decode(ByteView(m_buffer).first(*got), last ? Tail::AtEnd : Tail::MoreFollows);
-        if (!used)
-            return used.error();
+        decode(ByteView(m_buffer).first(*got), last ? Tail::AtEnd : Tail::MoreFollows);
         m_ended = last;
     }
     return Done{};
 }
 
 /// As many characters as `bytes` have in full.
-Result<std::size_t> DecodedText::decode(ByteView bytes, Tail tail) {
+void DecodedText::decode(ByteView bytes, Tail tail) {
     std::size_t used = 0;
     while (used < bytes.size()) {
         if (m_hasAsciiRuns && bytes[used] < 0x80) {
             const auto run = bytes.subspan(used, asciiRun(bytes.subspan(used)));
             appendAscii(run);
             used += run.size();
-            // Where such runs are short, the decoder is faster.
-            if (run.size() >= kShortRun || used == bytes.size())
-                continue;
+            continue;
         }
         const auto done = m_codec.decodeSpans(bytes.subspan(used), m_at.state, tail, m_spans);
-        for (std::size_t i = 0; i < done.count; ++i)
-            append(m_spans[i]);
+        append(std::span(m_spans).first(done.count));
         used += done.consumed;
         if (done.count == 0)
             break;
     }
-    return used;
 }
 
 void DecodedText::appendAscii(ByteView run) {
@@ -153,7 +151,23 @@ void DecodedText::appendAscii(ByteView run) {
     m_at.offset += run.size();
 }
 
-void DecodedText::append(const Span& span) {
+void DecodedText::append(std::span<const Span> spans) {
+    for (const Span& span : spans) {
+        const std::size_t old = m_units.size();
+        if (span.count == 1 && span.codePoints[0] < 0x10000 && !m_form.folded) [[likely]]
+            m_units += static_cast<char16_t>(span.codePoints[0]);
+        else
+            appendText(span);
+        const auto begin = static_cast<std::uint32_t>(m_at.offset - m_base);
+        for (std::size_t i = old; i < m_units.size(); ++i) {
+            m_begins.push_back(begin);
+            m_lengths.push_back(static_cast<std::uint16_t>(span.length));
+        }
+        m_at.offset += span.length;
+    }
+}
+
+void DecodedText::appendText(const Span& span) {
     if (isError(span.status))
         m_units += m_form.forErrors;
     for (const char32_t c : span.text()) {
@@ -162,10 +176,6 @@ void DecodedText::append(const Span& span) {
         else
             unicode::appendUtf16(m_units, c);
     }
-    const auto begin = static_cast<std::uint32_t>(m_at.offset - m_base);
-    m_begins.resize(m_units.size(), begin);
-    m_lengths.resize(m_units.size(), static_cast<std::uint16_t>(span.length));
-    m_at.offset += span.length;
 }
 
 } // namespace moji::search

@@ -54,8 +54,9 @@ private:
     };
     [[nodiscard]] Result<Done> moveTo(std::uint64_t begin);
     [[nodiscard]] Result<Done> decodeTo(std::uint64_t end);
-    [[nodiscard]] Result<std::size_t> decode(ByteView bytes, Tail tail);
-    void append(const Span& span);
+    void decode(ByteView bytes, Tail tail);
+    void append(std::span<const Span> spans);
+    void appendText(const Span& span);
     void appendAscii(ByteView run);
     void dropBefore(std::uint64_t offset);
 

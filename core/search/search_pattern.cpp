@@ -69,13 +69,37 @@ TextNeedle folded(std::u32string_view text) {
     return needle;
 }
 
+/// Whether nothing beyond ASCII folds to a part of this text (long s, Kelvin sign, ligatures): then
+/// one bit of each letter is all that case is about.
+bool isCaseOfAscii(std::u32string_view text) {
+    const bool letters = std::ranges::all_of(
+        text, [](char32_t c) { return c < 0x80 && (c | 0x20) != U's' && (c | 0x20) != U'k'; });
+    const std::u16string units = folded(text).units;
+    return letters && units.find(u"ff") == units.npos && units.find(u"fi") == units.npos &&
+           units.find(u"fl") == units.npos;
+}
+
+BytePattern ignoringCase(Bytes ascii) {
+    Bytes masks(ascii.size(), 0xFF);
+    for (std::size_t i = 0; i < ascii.size(); ++i) {
+        const auto lower = static_cast<Byte>(ascii[i] | 0x20);
+        if (lower >= 'a' && lower <= 'z')
+            masks[i] = static_cast<Byte>(~0x20);
+    }
+    return {std::move(ascii), std::move(masks)};
+}
+
 Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& request) {
     auto bytes = encodedText(*request.codec, request.pattern);
     if (!bytes)
         return bytes.error();
+    const CodecInfo& codec = request.codec->info();
+    const bool oneForm = hasOneForm(codec);
+    if (!request.matchCase && oneForm && codec.asciiCompatible && isCaseOfAscii(request.pattern))
+        return SearchPattern::Needle(ignoringCase(*std::move(bytes)));
     if (!request.matchCase)
         return SearchPattern::Needle(folded(request.pattern));
-    if (!hasOneForm(request.codec->info()))
+    if (!oneForm)
         return SearchPattern::Needle(TextNeedle{unicode::toUtf16(request.pattern), false});
     return SearchPattern::Needle(BytePattern(*std::move(bytes)));
 }

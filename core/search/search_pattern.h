@@ -4,7 +4,7 @@
 //   Hex      bytes, `?` for any digit: `E4 ?? 9?`
 //   Text     as it is encoded. Encodings in which a text has but one form are searched by its
 //            bytes; a hit begins where a character begins, never at another's second byte. The
-//            rest, and all where case does not count, are decoded while they are searched.
+//            rest, and most where case does not count, is decoded while it is searched.
 //   Regex    ICU's, over the decoded text, in which malformed bytes are U+FFFD
 //
 // Without case, text is compared by full case folding: "ß" is found by "ss" and "SS", but no part
