@@ -11,6 +11,8 @@
 #include "window/dock_titles.h"
 #include "window/file_actions.h"
 #include "window/go_to_bar.h"
+#include "window/find_bar.h"
+#include "window/hits_panel.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/paste_offer.h"
@@ -71,6 +73,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     makeMenus();
     makeInputRow();
     arrangeDocks();
+    makeHitsDock();
     m_defaultState = saveState();
 
     connect(m_document, &Document::identityChanged, this, &MainWindow::updateTitle);
@@ -227,8 +230,8 @@ void MainWindow::makeInputRow() {
     m_inputGrid = new QGridLayout(row);
     m_inputGrid->setContentsMargins(8, 6, 0, 6);
     m_inputGrid->setSpacing(4);
-    for (QAction* action : {m_openAction, m_saveAction, m_undoAction, m_redoAction, m_goToAction,
-                            m_previousProblemAction, m_nextProblemAction}) {
+    for (QAction* action : {m_openAction, m_saveAction, m_undoAction, m_redoAction, m_findAction,
+                            m_goToAction, m_previousProblemAction, m_nextProblemAction}) {
         auto* button = new QToolButton(row);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
@@ -242,6 +245,7 @@ void MainWindow::makeInputRow() {
     connect(m_goToBar, &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
     connect(m_inputBar, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
     connect(&grid().editor(), &ByteEditor::textPasted, m_pasteOffer, &PasteOffer::consider);
+    makeFind();
     placeInputRow(false);
     row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(row);
@@ -261,6 +265,8 @@ void MainWindow::placeInputRow(bool oneLine) {
     m_inputGrid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
     m_inputGrid->addWidget(m_goToBar, 3, 0, 1, perLine + 1);
     m_inputGrid->addWidget(m_files->notices(), 4, 0, 1, perLine + 1);
+    m_inputGrid->addWidget(m_findBar, 5, 0, 1, perLine + 1);
+    m_findBar->setCompact(oneLine);
     m_inputBar->setCompact(oneLine);
 }
 
@@ -286,6 +292,10 @@ void MainWindow::cyclePanels(int step) {
         if (const auto dock = m_docks.find(QLatin1String(row.id)); dock != m_docks.end())
             if (isInSight(*dock->second))
                 panels.push_back(m_lenses[dock->first]);
+    if (m_findBar->isVisible())
+        panels.insert(panels.begin() + 1, m_findBar);
+    if (isInSight(*m_hitsDock))
+        panels.push_back(m_hitsPanel);
     panels.push_back(m_statusBar);
     std::size_t current = 0;
     for (std::size_t i = 0; i < panels.size(); ++i)
@@ -356,6 +366,7 @@ void MainWindow::restoreSettings() {
     m_goToBar->remember();
     m_bookmarks->remember();
     const QSettings settings;
+    restoreFindHistory();
     restoreDocks(settings.value(QStringLiteral("state")).toByteArray());
     zoomTo(settings.value(QStringLiteral("zoom"), 0).toInt());
     grid().setFormat(byteFormatOf(settings.value(kByteFormatKey).toString()));

@@ -26,6 +26,9 @@ class ByteLens;
 class DockTitles;
 class GoToBar;
 class FileActions;
+class FindBar;
+class HitSearch;
+class HitsPanel;
 class InputBar;
 class Lens;
 class PasteOffer;
@@ -42,6 +45,8 @@ public:
     [[nodiscard]] Selection& selection() { return *m_selection; }
     [[nodiscard]] ByteGrid& grid();
     [[nodiscard]] InputBar& inputBar() { return *m_inputBar; }
+    [[nodiscard]] FindBar& findBar() { return *m_findBar; }
+    [[nodiscard]] HitsPanel& hitsPanel() { return *m_hitsPanel; }
     /// nullptr where there is no such lens.
     [[nodiscard]] Lens* lens(const QString& id) const;
 
@@ -83,6 +88,11 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void addClipboardActions(QMenu* menu);
+    void makeFind();
+    void makeHitsDock();
+    void restoreFindHistory();
+    void addFindActions(QMenu* menu);
+    void updateHitMarks();
     void makeViewMenu();
     void makeGoMenu();
     void addHistoryActions(QMenu* menu);
@@ -110,6 +120,10 @@ private:
     PasteOffer* m_pasteOffer = nullptr;
     GoToBar* m_goToBar = nullptr;
     BookmarkMenu* m_bookmarks = nullptr;
+    HitSearch* m_hitSearch = nullptr;
+    FindBar* m_findBar = nullptr;
+    HitsPanel* m_hitsPanel = nullptr;
+    QDockWidget* m_hitsDock = nullptr;
     QGridLayout* m_inputGrid = nullptr;
     std::vector<QWidget*> m_inputButtons;
     StatusBar* m_statusBar = nullptr;
@@ -120,6 +134,7 @@ private:
     QAction* m_saveAction = nullptr;
     QAction* m_undoAction = nullptr;
     QAction* m_redoAction = nullptr;
+    QAction* m_findAction = nullptr;
     QAction* m_goToAction = nullptr;
     QAction* m_nextProblemAction = nullptr;
     QAction* m_previousProblemAction = nullptr;

@@ -111,6 +111,8 @@ void MainWindow::makeEditMenu() {
     });
     menu->addSeparator();
     addClipboardActions(menu);
+    menu->addSeparator();
+    addFindActions(menu);
 }
 
 /// They act on the field that is typed in, or else on the bytes.

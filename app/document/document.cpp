@@ -81,11 +81,14 @@ void Document::replace(ByteRange range, ByteView bytes, const QString& name) {
     const ByteRange cut = range.clampedTo({0, size()});
     if (cut.empty() && bytes.empty())
         return;
-    if (m_readOnly) {
+    if (mayEdit())
+        m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
+}
+
+bool Document::mayEdit() {
+    if (m_readOnly)
         Q_EMIT editRefused();
-        return;
-    }
-    m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
+    return !m_readOnly;
 }
 
 void Document::insert(std::uint64_t offset, ByteView bytes, const QString& name) {
@@ -104,11 +107,8 @@ void Document::setReadOnly(bool readOnly) {
 }
 
 void Document::adopt(const PieceTable& table, const BytesChange& change, const QString& name) {
-    if (m_readOnly) {
-        Q_EMIT editRefused();
-        return;
-    }
-    m_undoStack.push(new ReplaceBytes(*this, table, change, name));
+    if (mayEdit())
+        m_undoStack.push(new ReplaceBytes(*this, table, change, name));
 }
 
 void Document::restore(const PieceTable& table, const BytesChange& change) {

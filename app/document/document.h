@@ -8,6 +8,7 @@
 #include "codec/checkpoint_index.h"
 #include "codec/codec.h"
 #include "codec/codec_registry.h"
+#include "document/hit_marks.h"
 #include "document/placed_span.h"
 #include "document/problem_search.h"
 #include "jobs/job.h"
@@ -51,6 +52,9 @@ public:
     /// What the snapshot is made of; a copy costs nothing.
     [[nodiscard]] const PieceTable& table() const { return m_table; }
 
+    /// The same, to be edited away from the document (see adopt).
+    [[nodiscard]] const PieceTable& table() const { return m_table; }
+
     // Encoding.
     [[nodiscard]] const CodecRegistry& codecs() const { return m_codecs; }
     [[nodiscard]] const Codec& codec() const { return *m_codec; }
@@ -64,6 +68,10 @@ public:
     /// The one that `offset` lies in; nothing at the end of the bytes.
     [[nodiscard]] std::optional<PlacedSpan> spanAt(std::uint64_t offset) const;
 
+    /// For work in the background under the current codec; nullptr where there are none yet.
+    [[nodiscard]] const std::shared_ptr<const CheckpointIndex>& checkpoints() const {
+        return m_checkpoints;
+    }
     /// For work in the background: finds problems in the bytes as they are now.
     [[nodiscard]] ProblemSearch problemSearch() const {
         return {m_snapshot, m_codec, m_checkpoints};
@@ -73,6 +81,8 @@ public:
     void replace(ByteRange range, ByteView bytes, const QString& name);
     void insert(std::uint64_t offset, ByteView bytes, const QString& name);
     void remove(ByteRange range, const QString& name);
+    /// Whether edits are taken; where not, editRefused() is told at once.
+    [[nodiscard]] bool mayEdit();
     /// Goes on with an edited copy of table(), as one step of Undo.
     void adopt(const PieceTable& table, const BytesChange& change, const QString& name);
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
@@ -107,6 +117,8 @@ public:
 
     /// Background work of this document's lenses.
     [[nodiscard]] JobMonitor& jobs() { return m_jobs; }
+    /// What of a search is to be marked.
+    [[nodiscard]] HitMarks& hitMarks() { return m_hitMarks; }
 
 Q_SIGNALS:
     /// After every edit, undo and redo, and after opening (all bytes changed).
@@ -140,6 +152,7 @@ private:
     QString m_name;
     bool m_readOnly = false;
     JobMonitor m_jobs;
+    HitMarks m_hitMarks;
     std::shared_ptr<const CheckpointIndex> m_checkpoints; // of this revision, or none
     Job<std::shared_ptr<const CheckpointIndex>> m_indexing;
     QUndoStack m_undoStack;

@@ -45,4 +45,9 @@ QString problemsText(std::uint64_t count) {
                    QT_TRANSLATE_N_NOOP("Counts", "%1 problems"));
 }
 
+QString hitsText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 hit"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 hits"));
+}
+
 } // namespace moji::app

@@ -15,5 +15,6 @@ namespace moji::app {
 [[nodiscard]] QString charactersText(std::uint64_t count);
 [[nodiscard]] QString linesText(std::uint64_t count);
 [[nodiscard]] QString problemsText(std::uint64_t count);
+[[nodiscard]] QString hitsText(std::uint64_t count);
 
 } // namespace moji::app

@@ -31,6 +31,7 @@ struct SearchRequest {
     const Codec* codec = nullptr; // that the text is written in; for all but Hex
     bool matchCase = true;
     bool wholeWords = false; // for all but Hex
+    bool operator==(const SearchRequest&) const = default;
 };
 
 /// Decoded text to be found: in UTF-16, folded where case does not count.

@@ -47,6 +47,7 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     m_autoScroll.setInterval(kAutoScrollMs);
     connect(&m_autoScroll, &QTimer::timeout, this,
             [this] { dragTo(mapFromGlobal(QCursor::pos())); });
+    connect(&document->hitMarks(), &HitMarks::inSightChanged, this, qOverload<>(&QWidget::update));
     relayout();
 }
 
@@ -220,6 +221,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     const CodecInfo& codec = m_document->codec().info();
     const ByteWriting writing{m_format, bitScheme(codec, m_document->bytes({0, 4}))};
     ByteGridPainter grid(painter, m_layout, m_spans, codec, m_shown, writing);
+    grid.setHits(m_document->hitMarks().inSight());
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());

@@ -54,6 +54,8 @@ HatchDirection hatchOf(CellRole role) {
     return role == CellRole::Invalid ? HatchDirection::Rising : HatchDirection::Falling;
 }
 
+constexpr qreal kHitWidth = 1.5;
+
 } // namespace
 
 ByteGridPainter::ByteGridPainter(QPainter& painter, const ByteLensLayout& layout,
@@ -86,6 +88,7 @@ void ByteGridPainter::paint(const QRect& exposed, int width) {
     const ByteRange rows = m_layout.rowsIn(exposed);
     for (std::uint64_t row = rows.begin; row < rows.end; ++row)
         paintRow(row, width);
+    paintHits(rows);
     paintOutlines(rows);
     paintCaret();
     m_painter.fillRect(QRect(m_layout.ruleX(), exposed.top(), 1, exposed.height()), m_colours.line);
@@ -275,6 +278,16 @@ void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, Ce
     }
 }
 
+void ByteGridPainter::paintHits(ByteRange rows) {
+    const ByteRange shown{m_layout.bytesOfRow(rows.begin).begin,
+                          m_layout.bytesOfRow(std::max(rows.begin + 1, rows.end) - 1).end};
+    const QPen pen(m_colours.text, kHitWidth);
+    for (const ByteRange hit : m_hits)
+        if (hit.intersects(shown) && hit != m_marks.selected)
+            for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
+                outline(column, hit, rows, pen, 1);
+}
+
 void ByteGridPainter::paintOutlines(ByteRange rows) {
     const ByteColumn own = m_marks.column == ByteColumn::Text ? ByteColumn::Text : ByteColumn::Hex;
     const ByteColumn other = own == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
@@ -292,6 +305,11 @@ void ByteGridPainter::paintOutlines(ByteRange rows) {
 }
 
 void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width,
+                              qreal inset) {
+    outline(column, range, rows, QPen(m_colours.accent, width), inset);
+}
+
+void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows, const QPen& pen,
                               qreal inset) {
     const std::uint64_t first = m_layout.rowOf(range.begin);
     const std::uint64_t behind = range.empty() ? first : m_layout.rowOf(range.end - 1) + 1;
@@ -317,7 +335,7 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
         return;
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(QPen(m_colours.accent, width));
+    m_painter.setPen(pen);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawPath(path.simplified());
     m_painter.restore();

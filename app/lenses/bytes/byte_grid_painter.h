@@ -15,6 +15,7 @@
 #include <span>
 
 class QPainter;
+class QPen;
 
 namespace moji::app {
 
@@ -43,6 +44,9 @@ public:
     ByteGridPainter(QPainter& painter, const ByteLensLayout& layout, const VisibleSpans& spans,
                     const CodecInfo& codec, const ByteGridMarks& marks, const ByteWriting& writing);
 
+    /// Hits of a search, in order, to be outlined. Borrows them.
+    void setHits(std::span<const ByteRange> hits) { m_hits = hits; }
+
     void paint(const QRect& exposed, int width);
     /// On what is painted: a ribbon beside the offset of the row, and a dog's ear at the byte.
     void paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed);
@@ -67,8 +71,10 @@ private:
     void paintHexBracket(const VisibleSpans::Item& item, const Part& part, ByteRange row);
     void paintTextSpan(const VisibleSpans::Item& item, const Part& part);
     void paintCapsule(const Part& part, const RoleColours& role, CellRole kind);
+    void paintHits(ByteRange rows);
     void paintOutlines(ByteRange rows);
     void outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width, qreal inset);
+    void outline(ByteColumn column, ByteRange range, ByteRange rows, const QPen& pen, qreal inset);
     void paintCaret();
     [[nodiscard]] int caretX(const QRect& cell) const;
 
@@ -78,6 +84,7 @@ private:
     const CodecInfo& m_codec;
     const ByteGridMarks& m_marks;
     ByteWriting m_writing;
+    std::span<const ByteRange> m_hits;
     const Palette& m_colours;
     QFont m_byteFont;
     QFont m_boldByteFont;

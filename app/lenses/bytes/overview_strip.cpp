@@ -16,7 +16,8 @@ constexpr int kBar = 12;
 constexpr int kInvalidBar = 18;
 constexpr int kLeastInvalidHeight = 3;
 constexpr int kLeastFrameHeight = 4;
-constexpr int kMargin = 4; // above and below
+constexpr int kHitTick = 4; // at the right edge
+constexpr int kMargin = 4;  // above and below
 constexpr int kSettleMs = 60;
 constexpr int kPointer = 6; // at a bookmark, from the left edge
 
@@ -38,6 +39,7 @@ OverviewStrip::OverviewStrip(Document* document, Selection* selection, QWidget* 
     connect(document, &Document::codecChanged, this, &OverviewStrip::compute);
     connect(selection, &Selection::changed, this, qOverload<>(&QWidget::update));
     connect(&document->bookmarks(), &Bookmarks::changed, this, qOverload<>(&QWidget::update));
+    connect(&document->hitMarks(), &HitMarks::allChanged, this, qOverload<>(&QWidget::update));
     compute();
 }
 
@@ -92,6 +94,9 @@ void OverviewStrip::paintEvent(QPaintEvent* event) {
         if (m_overview.strongestIn(bytesAt(y)) == CellRole::Invalid)
             painter.fillRect(QRect(wideLeft, y - 1, kInvalidBar, kLeastInvalidHeight),
                              p.role(CellRole::Invalid).border);
+    for (int y = kMargin; y < height() - kMargin; ++y)
+        if (m_document->hitMarks().anyIn(bytesAt(y)))
+            painter.fillRect(QRect(width() - kHitTick, y, kHitTick, 2), p.text);
     if (m_document->size() == 0)
         return;
     for (const Bookmark& bookmark : m_document->bookmarks().list())

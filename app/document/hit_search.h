@@ -1,0 +1,106 @@
+#pragma once
+// A search through the document and the replacing of what it finds, all in the background: the next
+// and the previous hit, the number of all, those in sight, and where the text is written anew. What
+// it finds is always about the bytes as they are; after an edit it counts again.
+
+#include "document/document.h"
+#include "search/all_hits.h"
+#include "search/replace_all.h"
+
+#include <QTimer>
+
+#include <atomic>
+
+namespace moji::app {
+
+class HitSearch : public QObject {
+    Q_OBJECT
+public:
+    explicit HitSearch(Document* document, QObject* parent = nullptr);
+
+    /// What is searched for from now on; nothing ends the search and takes its marks away.
+    void setRequest(const std::optional<search::SearchRequest>& request);
+    /// Why the request cannot be searched for; nothing where it can, or there is none.
+    [[nodiscard]] const std::optional<search::SearchFault>& fault() const { return m_fault; }
+    /// nullptr: none, or a fault.
+    [[nodiscard]] const std::shared_ptr<const search::SearchPattern>& pattern() const {
+        return m_pattern;
+    }
+
+    /// Whether hits are counted and marked; off, only the next and the previous are looked for.
+    void setMarking(bool marks);
+    /// The bytes that the reader sees.
+    void setInSight(ByteRange range);
+
+    /// The first hit at `from` or behind it, or else the first of all.
+    void findNext(std::uint64_t from);
+    /// The last hit that begins before `before`, or else the last of all.
+    void findPrevious(std::uint64_t before);
+
+    /// nullptr until they are counted.
+    [[nodiscard]] const std::shared_ptr<const search::AllHits>& all() const { return m_all; }
+    [[nodiscard]] bool isCounting() const { return m_counting.isRunning() || m_settle.isActive(); }
+    /// While they are counted: those so far.
+    [[nodiscard]] std::uint64_t countSoFar() const { return *m_soFar; }
+    /// Which hit this is, from 1; nothing where it is none, or not known yet: numbered() follows.
+    [[nodiscard]] std::optional<std::uint64_t> numberOf(ByteRange hit);
+
+    /// One step of Undo each. `replacement` was compiled for pattern(). Where `hit` is none, the
+    /// next one behind its beginning is found instead.
+    void replace(ByteRange hit, search::Replacement replacement);
+    void replaceAll(search::Replacement replacement);
+
+Q_SIGNALS:
+    void patternChanged();
+    void found(moji::ByteRange hit, bool wrapped);
+    void notFound();
+    /// Reading failed, or an expression needs too much memory.
+    void failed(const moji::Error& error);
+    void counted();
+    void counting(); // countSoFar() is more
+    void countingCancelled();
+    void numbered();
+    /// One hit made way for `written`.
+    void replaced(moji::ByteRange written);
+    void allReplaced(std::uint64_t count);
+    /// The document was changed while its hits were replaced; nothing was.
+    void replacingOutdated();
+
+private:
+    /// All that work in the background needs.
+    struct Subject {
+        std::shared_ptr<const ByteSource> source;
+        std::shared_ptr<const CheckpointIndex> checkpoints;
+        std::shared_ptr<const search::SearchPattern> pattern;
+        [[nodiscard]] search::SearchText text() const { return {source.get(), checkpoints.get()}; }
+    };
+    struct Found {
+        Result<std::optional<ByteRange>> hit = std::optional<ByteRange>();
+        bool wrapped = false;
+    };
+    [[nodiscard]] Subject subject() const;
+    void refresh();
+    void count();
+    void mark();
+    void tell(const Found& found);
+    void tell(const Error& error);
+
+    Document* m_document;
+    std::shared_ptr<const search::SearchPattern> m_pattern;
+    std::optional<search::SearchFault> m_fault;
+    bool m_marks = false;
+    ByteRange m_inSight;
+    std::shared_ptr<const search::AllHits> m_all;
+    std::shared_ptr<std::atomic<std::uint64_t>> m_soFar;
+    ByteRange m_asked;                        // the hit whose number was asked for
+    std::optional<std::uint64_t> m_askedRank; // its number
+    Job<Found> m_finding;
+    Job<Result<search::AllHits>> m_counting;
+    Job<Result<std::vector<ByteRange>>> m_marking;
+    Job<std::optional<std::uint64_t>> m_numbering;
+    Job<Result<std::optional<Bytes>>> m_replacing;
+    Job<Result<search::Replaced>> m_replacingAll;
+    QTimer m_settle; // an edit is often followed by the next
+};
+
+} // namespace moji::app

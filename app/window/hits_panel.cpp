@@ -1,0 +1,165 @@
+#include "window/hits_panel.h"
+
+#include "document/hit_lines.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/counts.h"
+#include "widgets/plain_table.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPoint>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+#include <QVBoxLayout>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kRowHeight = 24;
+constexpr int kPadding = 4;
+
+/// Writes the context from left to right, the hit in bold and underlined.
+class ContextDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem empty = option;
+        initStyleOption(&empty, index);
+        const QString text = std::exchange(empty.text, {});
+        const QStyle* style = empty.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, empty.widget);
+        const QPoint hit = index.data(HitsModel::kHitRole).toPoint();
+        QTextCharFormat marked;
+        marked.setFontWeight(QFont::Bold);
+        marked.setFontUnderline(true);
+        marked.setForeground(colours().accent);
+        QTextLayout layout(text, empty.font);
+        layout.setFormats({{hit.x(), hit.y(), marked}});
+        QTextOption oneLine;
+        oneLine.setTextDirection(Qt::LeftToRight);
+        oneLine.setWrapMode(QTextOption::NoWrap);
+        layout.setTextOption(oneLine);
+        layout.beginLayout();
+        const QTextLine line = layout.createLine();
+        layout.endLayout();
+        painter->save();
+        painter->setClipRect(option.rect);
+        painter->setPen(colours().text);
+        const qreal top = option.rect.top() + (option.rect.height() - line.height()) / 2;
+        layout.draw(painter, QPointF(option.rect.left() + kPadding, top));
+        painter->restore();
+    }
+};
+
+} // namespace
+
+HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_search(search)
+    , m_model(new HitsModel(document, this))
+    , m_table(new PlainTable(kRowHeight, this))
+    , m_sentence(new QLabel(this))
+    , m_lines(document->jobs(), tr("Counting lines"), this) {
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Find results"));
+    m_table->setItemDelegateForColumn(HitsModel::kContext, new ContextDelegate(m_table));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_sentence->setContentsMargins(16, 6, 16, 6);
+    m_sentence->setWordWrap(true);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_sentence);
+    setFocusProxy(m_table);
+    connect(search, &HitSearch::patternChanged, this, &HitsPanel::refresh);
+    connect(search, &HitSearch::counted, this, &HitsPanel::refresh);
+    connect(search, &HitSearch::counting, this, &HitsPanel::refresh);
+    connect(document, &Document::bytesChanged, this, &HitsPanel::refresh);
+    connect(document, &Document::codecChanged, this, &HitsPanel::refresh);
+    connect(selection, &Selection::changed, this, &HitsPanel::followSelection);
+    connect(m_table, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { Q_EMIT chosen(m_model->hit(index.row())); });
+    connect(m_table, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT chosen(m_model->hit(index.row())); });
+    restyle();
+    refresh();
+}
+
+void HitsPanel::refresh() {
+    m_model->setHits(m_search->all());
+    m_sentence->setText(sentence());
+    findLines();
+    followSelection();
+}
+
+QString HitsPanel::sentence() const {
+    const auto& all = m_search->all();
+    if (!m_search->pattern())
+        return tr("Nothing is searched for. Press Ctrl+F and say what.");
+    if (!all && m_search->isCounting())
+        return m_search->countSoFar() == 0
+                   ? tr("Searching, none found so far.")
+                   : tr("Searching, %1 so far.").arg(hitsText(m_search->countSoFar()));
+    if (!all)
+        return tr("The hits have not been counted.");
+    if (all->count == 0)
+        return tr("No hits.");
+    if (all->first.size() < all->count)
+        return tr("%1; the first %2 are listed.")
+            .arg(hitsText(all->count), numberText(all->first.size()));
+    return tr("%1. Enter selects one in the document.").arg(hitsText(all->count));
+}
+
+void HitsPanel::findLines() {
+    m_lines.cancel();
+    const auto& all = m_search->all();
+    if (!all || all->first.empty())
+        return;
+    m_lines.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), codec = &m_document->codec(),
+         all](const std::stop_token& stop, const ProgressCallback& report) {
+            std::vector<std::uint64_t> offsets;
+            for (const ByteRange hit : all->first)
+                offsets.push_back(hit.begin);
+            return linesOf(*source, *codec, offsets, stop, report);
+        },
+        [this, all](std::uint64_t, std::vector<std::uint64_t> lines) {
+            if (all == m_search->all())
+                m_model->setLines(std::move(lines));
+        });
+}
+
+void HitsPanel::followSelection() {
+    const int row = m_model->rowOf(m_selection->range());
+    if (row >= 0)
+        m_table->selectRow(row);
+    else
+        m_table->clearSelection();
+}
+
+void HitsPanel::restyle() {
+    m_sentence->setFont(uiFont(FontSize::Label));
+    QPalette muted = m_sentence->palette();
+    muted.setColor(QPalette::WindowText, colours().muted);
+    m_sentence->setPalette(muted);
+    m_table->setColumnWidth(HitsModel::kOffset, scaled(110));
+    m_table->setColumnWidth(HitsModel::kLine, scaled(90));
+}
+
+void HitsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        restyle();
+}
+
+} // namespace moji::app

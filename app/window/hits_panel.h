@@ -1,0 +1,49 @@
+#pragma once
+// All hits of the search, listed: a click or Enter selects the bytes in the document.
+
+#include "document/document.h"
+#include "document/hit_search.h"
+#include "document/selection.h"
+#include "jobs/job.h"
+#include "window/hits_model.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace moji::app {
+
+class PlainTable;
+
+class HitsPanel : public QWidget {
+    Q_OBJECT
+public:
+    HitsPanel(Document* document, Selection* selection, HitSearch* search,
+              QWidget* parent = nullptr);
+
+    [[nodiscard]] PlainTable& table() { return *m_table; }
+    [[nodiscard]] HitsModel& model() { return *m_model; }
+
+Q_SIGNALS:
+    void chosen(moji::ByteRange hit);
+
+private:
+    void refresh();
+    void findLines();
+    void followSelection();
+    void restyle();
+    [[nodiscard]] QString sentence() const;
+
+    Document* m_document;
+    Selection* m_selection;
+    HitSearch* m_search;
+    HitsModel* m_model;
+    PlainTable* m_table;
+    QLabel* m_sentence;
+    Job<std::vector<std::uint64_t>> m_lines;
+
+protected:
+    void changeEvent(QEvent* event) override;
+};
+
+} // namespace moji::app

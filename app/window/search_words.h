@@ -1,0 +1,18 @@
+#pragma once
+// What cannot be searched for or put in, in words.
+
+#include "codec/codec.h"
+#include "search/search_fault.h"
+#include "support/result.h"
+
+#include <QString>
+
+namespace moji::app {
+
+/// A sentence; empty for an empty pattern, which is no fault of the reader's.
+[[nodiscard]] QString faultSentence(const search::SearchFault& fault, const Codec& codec);
+
+/// Why a search ended early.
+[[nodiscard]] QString searchErrorSentence(const Error& error);
+
+} // namespace moji::app
