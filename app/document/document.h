@@ -52,8 +52,6 @@ public:
     /// What the snapshot is made of; a copy costs nothing.
     [[nodiscard]] const PieceTable& table() const { return m_table; }
 
-    /// The same, to be edited away from the document (see adopt).
-    [[nodiscard]] const PieceTable& table() const { return m_table; }
 
     // Encoding.
     [[nodiscard]] const CodecRegistry& codecs() const { return m_codecs; }

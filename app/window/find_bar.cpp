@@ -91,7 +91,7 @@ void FindBar::makeSearchRow() {
     m_encoding->setAccessibleName(tr("Encoding of the text searched for"));
     m_encoding->setToolTip(m_encoding->accessibleName());
     m_encoding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_encoding->setMinimumContentsLength(14);
+    m_encoding->setMinimumContentsLength(20);
     m_encoding->setMaxVisibleItems(24);
     m_encoding->addItem(QString());
     for (const CodecInfo& info : m_document->codecs().list())

@@ -51,8 +51,11 @@ public:
         painter->save();
         painter->setClipRect(option.rect);
         painter->setPen(colours().text);
-        const qreal top = option.rect.top() + (option.rect.height() - line.height()) / 2;
-        layout.draw(painter, QPointF(option.rect.left() + kPadding, top));
+        // On one line with the other columns, however high the fonts of the context are.
+        const QFontMetricsF metrics(empty.font);
+        const qreal baseline =
+            option.rect.top() + (option.rect.height() - metrics.height()) / 2 + metrics.ascent();
+        layout.draw(painter, QPointF(option.rect.left() + kPadding, baseline - line.ascent()));
         painter->restore();
     }
 };
@@ -60,7 +63,7 @@ public:
 } // namespace
 
 HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search, QWidget* parent)
-    : QWidget(parent)
+    : Lens(parent)
     , m_document(document)
     , m_selection(selection)
     , m_search(search)
@@ -97,6 +100,8 @@ HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search
 void HitsPanel::refresh() {
     m_model->setHits(m_search->all());
     m_sentence->setText(sentence());
+    setBadge(m_search->all() ? m_search->all()->count : 0);
+    setUpdating(m_search->pattern() && !m_search->all() && m_search->isCounting());
     findLines();
     followSelection();
 }
@@ -157,7 +162,7 @@ void HitsPanel::restyle() {
 }
 
 void HitsPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
+    Lens::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();
 }

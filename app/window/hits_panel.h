@@ -5,9 +5,8 @@
 #include "document/hit_search.h"
 #include "document/selection.h"
 #include "jobs/job.h"
+#include "lens.h"
 #include "window/hits_model.h"
-
-#include <QWidget>
 
 class QLabel;
 
@@ -15,7 +14,7 @@ namespace moji::app {
 
 class PlainTable;
 
-class HitsPanel : public QWidget {
+class HitsPanel : public Lens {
     Q_OBJECT
 public:
     HitsPanel(Document* document, Selection* selection, HitSearch* search,
@@ -26,6 +25,9 @@ public:
 
 Q_SIGNALS:
     void chosen(moji::ByteRange hit);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
@@ -41,9 +43,6 @@ private:
     PlainTable* m_table;
     QLabel* m_sentence;
     Job<std::vector<std::uint64_t>> m_lines;
-
-protected:
-    void changeEvent(QEvent* event) override;
 };
 
 } // namespace moji::app

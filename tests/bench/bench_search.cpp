@@ -1,0 +1,142 @@
+// Speed of searching on one thread, beside memmem, Boyer-Moore-Horspool and grep.
+//
+//     bench_search [--benchmark_filter=REGEX] [--benchmark_repetitions=N]
+//
+// grep reads a file in the page cache and counts lines (-c -F in the C locale); all others search
+// the same bytes in memory and count hits.
+
+#include "bench/harness.h"
+
+#include "codec/codec_registry.h"
+#include "search/all_hits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+namespace moji::bench {
+
+namespace {
+
+using namespace search;
+
+constexpr std::size_t kBytes = 64 * 1024 * 1024;
+
+/// Bytes that are another's.
+class ViewSource final : public ByteSource {
+public:
+    explicit ViewSource(ByteView bytes)
+        : m_bytes(bytes) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        const auto rest = m_bytes.subspan(std::min<std::uint64_t>(offset, m_bytes.size()));
+        const std::size_t count = std::min(rest.size(), out.size());
+        std::memcpy(out.data(), rest.data(), count);
+        return count;
+    }
+
+private:
+    ByteView m_bytes;
+};
+
+Peer ours(const std::string& name, const SearchRequest& request) {
+    return {name, [pattern = *SearchPattern::compile(request)](ByteView bytes) {
+                const ViewSource source(bytes);
+                AllHitsOptions options;
+                options.threads = 1;
+                return findAll({&source, nullptr}, pattern, options)->count;
+            }};
+}
+
+template <class Find>
+std::uint64_t countBy(ByteView bytes, std::size_t length, Find find) {
+    std::uint64_t count = 0;
+    const Byte* const end = bytes.data() + bytes.size();
+    for (const Byte* at = bytes.data(); (at = find(at, end)) != end; at += length)
+        ++count;
+    return count;
+}
+
+std::vector<Peer> peers(const std::string& needle, const std::string& path) {
+    const auto inMemory = [needle](ByteView bytes) {
+        return countBy(bytes, needle.size(), [&](const Byte* at, const Byte* end) {
+            const void* found =
+                memmem(at, static_cast<std::size_t>(end - at), needle.data(), needle.size());
+            return found != nullptr ? static_cast<const Byte*>(found) : end;
+        });
+    };
+    const auto horspool = [needle](ByteView bytes) {
+        const ByteView wanted = asBytes(needle);
+        const std::boyer_moore_horspool_searcher searcher(wanted.begin(), wanted.end());
+        return countBy(bytes, needle.size(), [&](const Byte* at, const Byte* end) {
+            return std::search(at, end, searcher);
+        });
+    };
+    const auto grep =
+        [command = fmt::format("LC_ALL=C grep -c -F '{}' {} > /dev/null", needle, path)](ByteView) {
+            return static_cast<std::uint64_t>(std::system(command.c_str()));
+        };
+    return {{"memmem", inMemory}, {"Boyer-Moore-Horspool", horspool}, {"grep -c -F", grep}};
+}
+
+/// Mixed scripts with `needle` once in about `distance` bytes.
+Corpus corpusWith(const std::string& name, const std::string& needle, std::size_t distance) {
+    Corpus corpus{name, mixedScripts(kBytes)};
+    for (std::size_t at = distance; at + needle.size() < corpus.bytes.size(); at += distance)
+        std::ranges::copy(needle, corpus.bytes.begin() + static_cast<std::ptrdiff_t>(at));
+    return corpus;
+}
+
+} // namespace
+
+} // namespace moji::bench
+
+int main(int argc, char** argv) {
+    using namespace moji;
+    using namespace moji::bench;
+    const CodecRegistry codecs;
+    const std::string needle = "needle";
+    const auto path = (std::filesystem::temp_directory_path() / "bench_search.txt").string();
+    const std::vector<Corpus> texts{corpusWith("one in a MiB", needle, 1024 * 1024),
+                                    corpusWith("one in 200 bytes", needle, 200)};
+    Speeds speeds;
+    const auto request = [&](search::SearchMode mode, std::u32string pattern, bool matchCase) {
+        return search::SearchRequest{mode, std::move(pattern), &codecs.utf8(), matchCase};
+    };
+    using search::SearchMode;
+    for (const Corpus& text : texts) {
+        const std::string file = path + text.name.substr(text.name.rfind(' ') + 1);
+        std::ofstream(file, std::ios::binary)
+            .write(reinterpret_cast<const char*>(text.bytes.data()),
+                   static_cast<std::streamsize>(text.bytes.size()));
+        measureAll(
+            speeds, "find", text,
+            {ours("ours: text", request(SearchMode::Text, U"needle", true)),
+             ours("ours: hex with wildcards", request(SearchMode::Hex, U"6E 65 ?? 64 6? 65", true)),
+             ours("ours: without case", request(SearchMode::Text, U"needle", false)),
+             ours("ours: without case, folded", request(SearchMode::Text, U"НЕТ", false)),
+             ours("ours: regular expression", request(SearchMode::Regex, U"ne+dle", true))});
+        measureAll(speeds, "find", text, peers(needle, file));
+    }
+    const bool done = runAll(speeds, argc, argv);
+    for (const Corpus& text : texts)
+        std::filesystem::remove(path + text.name.substr(text.name.rfind(' ') + 1));
+    if (!done)
+        return 2;
+    std::vector<Goal> goals;
+    for (const Corpus& text : texts) {
+        const auto plain = speeds.speed("find", text.name, "ours: text");
+        for (const char* peer : {"memmem", "grep -c -F"})
+            goals.push_back({fmt::format("{}: ours / {}", text.name, peer), plain,
+                             speeds.speed("find", text.name, peer), 1});
+        goals.push_back({fmt::format("{}: ours / 1 GB/s", text.name), plain, 1.0, 1});
+    }
+    print("Goals", "goal", goals);
+}
