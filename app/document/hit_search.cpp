@@ -30,6 +30,7 @@ HitSearch::HitSearch(Document* document, QObject* parent)
     connect(document, &Document::bytesChanged, this, &HitSearch::refresh);
     connect(&m_counting, &JobBase::progressed, this, &HitSearch::counting);
     connect(&m_counting, &JobBase::cancelled, this, &HitSearch::countingCancelled);
+    connect(&m_replacingAll, &JobBase::cancelled, this, &HitSearch::replacingCancelled);
 }
 
 HitSearch::Subject HitSearch::subject() const {

@@ -65,6 +65,7 @@ Q_SIGNALS:
     void allReplaced(std::uint64_t count);
     /// The document was changed while its hits were replaced; nothing was.
     void replacingOutdated();
+    void replacingCancelled();
 
 private:
     /// All that work in the background needs.
