@@ -9,6 +9,7 @@
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
 #include "lenses/lookup/lookup_lens.h"
+#include "lenses/mojibake/mojibake_lens.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/statistics/statistics_lens.h"
 #include "lenses/table/table_lens.h"
@@ -31,6 +32,7 @@ const std::vector<LensRow>& rows() {
         {"lookup", QT_TRANSLATE_NOOP("Lens", "Lookup lanes"), LensPlace::Bottom, makeLookupLens},
         {"encodings", QT_TRANSLATE_NOOP("Lens", "Encodings"), LensPlace::Bottom, makeEncodingsLens},
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
+        {"mojibake", QT_TRANSLATE_NOOP("Lens", "Mojibake"), LensPlace::Bottom, makeMojibakeLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},
         {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,

@@ -8,7 +8,8 @@ import unittest
 from desktop import Desktop, wait_for
 
 MOJISCOPE = os.path.abspath(sys.argv.pop(1))
-BELOW = ["Bits", "Automaton", "Plan 9 table", "Lookup lanes", "Encodings", "Decoders", "Problems", "Escapes"]
+BELOW = ["Bits", "Automaton", "Plan 9 table", "Lookup lanes", "Encodings", "Decoders", "Mojibake",
+         "Problems"]
 MOST_STOPS = 40  # of the Tab key in one lens
 
 

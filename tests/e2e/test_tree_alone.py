@@ -39,7 +39,7 @@ class Names(TreeTest):
         window.find("4 problems")
         names = {element.name for element in window.elements()}
         for name in ("Bytes", "Text", "Hex bytes", "Bits", "Automaton", "Plan 9 table", "Lookup lanes",
-                     "Encodings", "Decoders", "Problems", "Inspector", "Escapes", "Statistics"):
+                     "Encodings", "Decoders", "Mojibake", "Problems", "Inspector", "Escapes", "Statistics"):
             self.assertIn(name, names)
         for pattern in (r"^offset ", r"^selection ", r"^179 bytes"):
             self.assertTrue(any(re.search(pattern, name) for name in names), pattern)

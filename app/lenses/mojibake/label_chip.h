@@ -1,0 +1,28 @@
+#pragma once
+// The mark of a repair or of a misreading: a word and a shape on a plate, never a colour alone.
+
+#include "repair/repairer.h"
+
+#include <QColor>
+#include <QFont>
+#include <QRect>
+
+class QPainter;
+
+namespace moji::app {
+
+struct ChipLook {
+    const char* icon; // name of an icon, or nullptr
+    QColor ink;
+    QColor plate;
+};
+[[nodiscard]] ChipLook chipLook(repair::Label label);
+
+/// Icon and word in the vertical middle of `room`, at its left.
+void drawChip(QPainter& painter, const QRect& room, repair::Label label);
+/// The width of the widest chip.
+[[nodiscard]] int chipWidth();
+/// The icon alone, `size` pixels, in the middle of `room`.
+void drawChipIcon(QPainter& painter, const QRect& room, repair::Label label, int size);
+
+} // namespace moji::app

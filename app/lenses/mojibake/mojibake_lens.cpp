@@ -1,0 +1,82 @@
+#include "lenses/mojibake/mojibake_lens.h"
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/mojibake/repairs_page.h"
+#include "widgets/lens_bar.h"
+
+#include <QButtonGroup>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace moji::app {
+
+MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_bar(new LensBar(this))
+    , m_titles(new QButtonGroup(this))
+    , m_stack(new QStackedWidget(this))
+    , m_repairs(new RepairsPage(document, selection, this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_stack, 1);
+    addPage(tr("Backwards"), m_repairs, m_repairs->controls());
+    m_bar->add(m_repairs->caption());
+    m_bar->letYield(m_repairs->caption());
+    m_bar->addStretch();
+    for (const QList<QWidget*>& controls : m_controls)
+        for (QWidget* control : controls)
+            m_bar->add(control);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(0);
+    connect(&m_refresh, &QTimer::timeout, this, &MojibakeLens::refresh);
+    connect(m_titles, &QButtonGroup::idClicked, this, &MojibakeLens::showPage);
+    connect(m_repairs, &RepairsPage::updating, this, &MojibakeLens::setUpdating);
+    connect(document, &Document::bytesChanged, this, &MojibakeLens::invalidate);
+    connect(document, &Document::codecChanged, this, &MojibakeLens::invalidate);
+    connect(selection, &Selection::changed, this, &MojibakeLens::invalidate);
+    showPage(0);
+}
+
+void MojibakeLens::addPage(const QString& title, QWidget* page, const QList<QWidget*>& controls) {
+    auto* button = new QToolButton(m_bar);
+    button->setText(title);
+    button->setCheckable(true);
+    m_titles->addButton(button, m_stack->addWidget(page));
+    m_bar->add(button);
+    m_controls.push_back(controls);
+}
+
+void MojibakeLens::showPage(int index) {
+    m_titles->button(index)->setChecked(true);
+    m_stack->setCurrentIndex(index);
+    for (std::size_t page = 0; page < m_controls.size(); ++page)
+        for (QWidget* control : m_controls[page])
+            control->setVisible(static_cast<int>(page) == index);
+    setFocusProxy(m_stack->currentWidget());
+    invalidate();
+}
+
+void MojibakeLens::invalidate() {
+    if (isVisible())
+        m_refresh.start();
+}
+
+void MojibakeLens::refresh() {
+    if (m_stack->currentWidget() == m_repairs)
+        m_repairs->refresh();
+}
+
+void MojibakeLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    m_refresh.start();
+}
+
+Lens* makeMojibakeLens(Document* document, Selection* selection, QWidget* parent) {
+    return new MojibakeLens(document, selection, parent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,45 @@
+#pragma once
+// The mojibake lens: what happened to the selected text and how it is undone (backwards), what
+// becomes of a text under the wrong encoding (forwards), and damage made step by step (simulator).
+
+#include "lens.h"
+
+#include <QTimer>
+
+class QButtonGroup;
+class QStackedWidget;
+
+namespace moji::app {
+
+class Document;
+class LensBar;
+class RepairsPage;
+class Selection;
+
+class MojibakeLens : public Lens {
+    Q_OBJECT
+public:
+    MojibakeLens(Document* document, Selection* selection, QWidget* parent);
+
+    [[nodiscard]] RepairsPage& repairs() { return *m_repairs; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void addPage(const QString& title, QWidget* page, const QList<QWidget*>& controls);
+    void showPage(int index);
+    void invalidate();
+    void refresh();
+
+    LensBar* m_bar;
+    QButtonGroup* m_titles;
+    QStackedWidget* m_stack;
+    std::vector<QList<QWidget*>> m_controls; // of each page
+    RepairsPage* m_repairs;
+    QTimer m_refresh; // several changes in one turn of the event loop are one
+};
+
+[[nodiscard]] Lens* makeMojibakeLens(Document* document, Selection* selection, QWidget* parent);
+
+} // namespace moji::app

@@ -1,0 +1,172 @@
+#include "lenses/mojibake/mojibake_words.h"
+
+#include "codec/utf8_writer.h"
+#include "style/character_text.h"
+#include "text/counts.h"
+#include "text/qt_text.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+using namespace moji::repair;
+
+QString operationText(const Step& step) {
+    const QString name = fromUtf8(step.codec);
+    switch (step.kind) {
+    case StepKind::Encode:
+        return ChainText::tr("write as %1").arg(name);
+    case StepKind::Decode:
+        return ChainText::tr("read as %1").arg(name);
+    case StepKind::Unescape:
+        return ChainText::tr("undo the escapes (%1)").arg(name);
+    }
+    return {};
+}
+
+QString operationText(const DamageStep& step) {
+    const QString name = fromUtf8(step.codec);
+    switch (step.kind) {
+    case DamageKind::Encode:
+        return ChainText::tr("write as %1").arg(name);
+    case DamageKind::Decode:
+        return ChainText::tr("read as %1").arg(name);
+    case DamageKind::Twice:
+        return ChainText::tr("write as UTF-8, read as %1").arg(name);
+    case DamageKind::LoseByte:
+        return ChainText::tr("lose byte %1").arg(numberText(step.offset));
+    case DamageKind::Truncate:
+        return ChainText::tr("cut off from byte %1 on").arg(numberText(step.offset));
+    case DamageKind::Escape:
+        return ChainText::tr("escape (%1)").arg(name);
+    }
+    return {};
+}
+
+QString historyText(const Chain& chain) {
+    QStringList parts;
+    for (std::size_t i = chain.size(); i-- > 0;) {
+        const QString name = fromUtf8(chain[i].codec);
+        const bool pair =
+            chain[i].kind == StepKind::Decode && i > 0 && chain[i - 1].kind == StepKind::Encode;
+        if (pair)
+            parts += ChainText::tr("%1 read as %2").arg(name, fromUtf8(chain[--i].codec));
+        else if (chain[i].kind == StepKind::Unescape)
+            parts += ChainText::tr("escaped (%1)").arg(name);
+        else
+            parts += ChainText::tr("written as %1").arg(name);
+    }
+    return parts.join(ChainText::tr(", then "));
+}
+
+QString ruinText(const RepairedSegment& segment) {
+    switch (segment.ruin) {
+    case Ruin::Replacement:
+        return ChainText::tr("U+FFFD stands where characters could not be read");
+    case Ruin::MisreadReplacement:
+        return segment.readAs ? ChainText::tr("U+FFFD, whose bytes EF BF BD were read as %1")
+                                    .arg(fromUtf8(segment.readAs->name()))
+                              : ChainText::tr("nothing but U+FFFD would come back");
+    case Ruin::QuestionMarks:
+        return ChainText::tr("question marks stand where an encoding lacked the characters");
+    case Ruin::NotUtf8:
+        return ChainText::tr("malformed bytes: they are in another encoding");
+    }
+    return {};
+}
+
+namespace {
+
+QString lossText(const RepairedSegment& segment) {
+    const auto count = [&](auto wanted) {
+        return static_cast<std::uint64_t>(std::ranges::count_if(segment.damaged, wanted));
+    };
+    const std::uint64_t inferred = count([](const auto& damaged) { return damaged.inferred; });
+    const std::uint64_t listed =
+        count([](const auto& damaged) { return !damaged.inferred && !damaged.candidates.empty(); });
+    const std::uint64_t lost =
+        count([](const auto& damaged) { return damaged.candidates.empty(); });
+    QStringList sentences;
+    if (inferred > 0)
+        sentences += ChainText::tr("%1 inferred, as nothing else fits the bytes left.")
+                         .arg(charactersText(inferred));
+    if (listed > 0)
+        sentences += ChainText::tr("%1 of which bytes are lost; several fit the others.")
+                         .arg(charactersText(listed));
+    if (lost > 0)
+        sentences += ChainText::tr("%1 that could be anything.").arg(charactersText(lost));
+    if (segment.damaged.empty())
+        sentences += ChainText::tr("U+FFFD stands where characters were lost before.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString evidenceText(const RepairedSegment& segment) {
+    switch (segment.label) {
+    case Label::Lossless:
+        return ChainText::tr("Lossless: every byte is accounted for.");
+    case Label::Partial:
+        return ChainText::tr("Partial: %1").arg(lossText(segment));
+    case Label::Destroyed:
+        if (segment.ruin == Ruin::NotUtf8)
+            return ChainText::tr(
+                "Malformed bytes: nothing is lost. Read them in another encoding.");
+        return ChainText::tr("Destroyed: %1. The original is gone; no chain brings it back.")
+            .arg(ruinText(segment));
+    case Label::Clean:
+        break;
+    }
+    return ChainText::tr("This text looks as it should. No repair is offered.");
+}
+
+QString labelText(Label label) {
+    switch (label) {
+    case Label::Lossless:
+        return ChainText::tr("lossless");
+    case Label::Partial:
+        return ChainText::tr("partial");
+    case Label::Destroyed:
+        return ChainText::tr("destroyed");
+    case Label::Clean:
+        break;
+    }
+    return ChainText::tr("clean");
+}
+
+QString candidatesText(const DamagedCharacter& damaged) {
+    constexpr std::size_t kMost = 12;
+    QStringList bytes;
+    for (const MaybeByte& byte : damaged.bytes)
+        bytes += byte ? hexText(ByteView(&*byte, 1)) : QStringLiteral("??");
+    const QString known = bytes.join(QLatin1Char(' '));
+    if (damaged.candidates.empty())
+        return ChainText::tr("%1: could be anything").arg(known);
+    QStringList names;
+    for (const char32_t candidate : damaged.candidates.substr(0, kMost))
+        names += characterText(candidate).text;
+    const QString list = names.join(QLatin1Char(' '));
+    if (damaged.inferred)
+        return ChainText::tr("%1: can only be %2").arg(known, list);
+    if (damaged.candidates.size() > kMost)
+        return ChainText::tr("%1: %2 and %3 more")
+            .arg(known, list, numberText(damaged.candidates.size() - kMost));
+    return ChainText::tr("%1: %2").arg(known, list);
+}
+
+QString previewText(std::string_view utf8, std::size_t most) {
+    const std::u32string text = moji::fromUtf8(utf8.substr(0, most * 4));
+    QString line;
+    for (const char32_t codePoint : std::u32string_view(text).substr(0, most)) {
+        const CharacterText shown = characterText(codePoint);
+        line += codePoint == U' '        ? QStringLiteral(" ")
+                : codePoint == U'\uFFFD' ? QStringLiteral("\uFFFD")
+                : shown.isName           ? QStringLiteral("<%1>").arg(shown.text)
+                                         : shown.text;
+    }
+    if (text.size() > most || utf8.size() > most * 4)
+        line += QChar(0x2026);
+    return line;
+}
+
+} // namespace moji::app

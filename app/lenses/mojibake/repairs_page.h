@@ -1,0 +1,77 @@
+#pragma once
+// Backwards: what happened to the selected text, and what it was. The plans are sought in the
+// background; the chosen one is shown step by step, and applied as one edit.
+
+#include "lenses/mojibake/chain_table.h"
+#include "lenses/mojibake/repairs_table.h"
+
+#include <QComboBox>
+
+class QLabel;
+class QPushButton;
+
+namespace moji::app {
+
+class NoticePages;
+
+class RepairsPage : public QWidget {
+    Q_OBJECT
+public:
+    RepairsPage(Document* document, Selection* selection, QWidget* parent);
+
+    /// What of it stands in the bar over the lens.
+    [[nodiscard]] QList<QWidget*> controls() const;
+    /// Says what is looked at; may give way there.
+    [[nodiscard]] QWidget* caption() const;
+    /// Looks at what is selected now.
+    void refresh();
+
+    [[nodiscard]] const RepairsModel& model() const { return *m_model; }
+    [[nodiscard]] RepairsTable& list() { return *m_list; }
+    [[nodiscard]] const ChainTable& chain() const { return *m_chain; }
+    [[nodiscard]] QString sentence() const;
+    /// Applies what the current row proposes.
+    void applyCurrent();
+    void applyAllLossless();
+
+Q_SIGNALS:
+    void updating(bool yes);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    using Plans = std::vector<repair::RepairPlan>;
+    void makeControls();
+    void show(std::uint64_t revision, Plans plans);
+    void showRow();
+    void showEvidence(const RepairRow& row, const RepairEdit& edit, std::uint64_t left);
+    void showSentence();
+    [[nodiscard]] std::vector<std::size_t> losslessSegments() const;
+    [[nodiscard]] QString subjectText() const;
+    void applySegments(std::size_t plan, const std::vector<std::size_t>& segments);
+    void copyChain() const;
+    void restyle();
+
+    Document* m_document;
+    Selection* m_selection;
+    RepairText m_text;
+    Plans m_plans;
+    Job<Plans> m_job;
+
+    RepairsModel* m_model;
+    RepairsTable* m_list;
+    ChainTable* m_chain;
+    QLabel* m_evidence;
+    QWidget* m_detail;
+    QWidget* m_content;
+    NoticePages* m_pages;
+    QLabel* m_sentence;
+    QComboBox* m_depth;
+    QPushButton* m_copy;
+    QPushButton* m_apply;
+    QPushButton* m_applyAll;
+};
+
+} // namespace moji::app

@@ -1,0 +1,283 @@
+// The mojibake lens: repairs found, shown step by step and applied as one edit.
+
+#include "lenses/mojibake/mojibake_lens.h"
+#include "lenses/mojibake/repairs_page.h"
+#include "main_window.h"
+#include "text/qt_text.h"
+
+#include <QAbstractItemModelTester>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry all;
+    return all;
+}
+
+const QByteArray kDamaged = "РџСЂРёРІРµС‚";
+const QByteArray kRepaired = "Привет";
+
+} // namespace
+
+class TestMojibakeLens : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aTextIs_data();
+    void aTextIs();
+    void stepsAndTheirBytes();
+    void everyGroupCoversItsBytes();
+    void lostBytesAreMarked();
+    void pointingAtAByteLightsTheDocument();
+    void aRepairIsOneEdit();
+    void allLosslessRepairsAreOneEdit();
+    void aRepairIsWrittenInTheEncodingOfTheDocument();
+    void whatCannotBeWrittenIsSaid();
+    void onlyWhatIsSelectedIsLookedAt();
+    void aHugeSelectionIsBounded();
+    void malformedBytesAreNoText_data();
+    void malformedBytesAreNoText();
+    void bytesThatWereNeverDecoded();
+    void anEmptyDocument();
+
+private:
+    void show(const QByteArray& bytes, const char* encoding = "UTF-8", bool select = true);
+    void settle() {
+        QTest::qWait(50); // the lens follows the selection once a frame
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+    }
+    [[nodiscard]] RepairsPage& page() {
+        return qobject_cast<MojibakeLens*>(m_window->lens(QStringLiteral("mojibake")))->repairs();
+    }
+    [[nodiscard]] QString cell(int row, int column) {
+        return page().model().index(row, column).data().toString();
+    }
+    [[nodiscard]] QByteArray contents() const {
+        return toQByteArray(m_window->document().bytes({0, m_window->document().size()}));
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) {
+        for (auto* found : m_window->findChildren<QPushButton*>())
+            if (found->text().startsWith(text))
+                return found;
+        return nullptr;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMojibakeLens::init() {
+    m_window = std::make_unique<MainWindow>(registry());
+    m_window->resize(1440, 900);
+    m_window->show();
+    m_window->showLens(QStringLiteral("mojibake"));
+}
+
+void TestMojibakeLens::show(const QByteArray& bytes, const char* encoding, bool select) {
+    m_window->document().setBytes(toBytes(bytes), QStringLiteral("test"));
+    m_window->document().setCodec(*registry().find(encoding));
+    if (select)
+        m_window->selection().select({0, m_window->document().size()});
+    settle();
+}
+
+void TestMojibakeLens::aTextIs_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("repair"); // the first row
+
+    QTest::newRow("lossless") << kDamaged << "lossless"
+                              << QString::fromUtf8(kDamaged + " → " + kRepaired);
+    QTest::newRow("partial") << QByteArray("Р\uFFFDРІР°РЅ и РµРіРѕ РґСЂСѓР·СЊСЏ") << "partial"
+                             << "";
+    QTest::newRow("destroyed") << QByteArray("占쏙옙占쏙옙") << "destroyed"
+                               << QString::fromUtf8("占쏙옙占쏙옙");
+    QTest::newRow("clean") << QByteArray("naïve, обычный текст") << ""
+                           << "";
+    QTest::newRow("ascii") << QByteArray("Hello, world") << ""
+                           << "";
+}
+
+void TestMojibakeLens::aTextIs() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, label);
+    QFETCH(QString, repair);
+    const QAbstractItemModelTester tester(const_cast<RepairsModel*>(&page().model()));
+    const QAbstractItemModelTester chain(const_cast<ChainModel*>(&page().chain().chain()));
+    show(text);
+    QCOMPARE(page().model().rowCount() > 0, !label.isEmpty());
+    QVERIFY(button(QStringLiteral("Apply repair")) != nullptr);
+    QCOMPARE(button(QStringLiteral("Apply repair"))->isEnabled(),
+             label == QStringLiteral("lossless") || label == QStringLiteral("partial"));
+    if (label.isEmpty())
+        return;
+    QCOMPARE(cell(0, RepairsModel::kLabel), label);
+    if (!repair.isEmpty())
+        QCOMPARE(cell(0, RepairsModel::kRepair), repair);
+}
+
+void TestMojibakeLens::stepsAndTheirBytes() {
+    show(kDamaged);
+    const ChainModel& chain = page().chain().chain();
+    QCOMPARE(chain.rowCount(), 3);
+    const auto text = [&](int row, int column) {
+        return chain.index(row, column).data().toString();
+    };
+    QCOMPARE(text(0, ChainModel::kContent), QString::fromUtf8(kDamaged));
+    QCOMPARE(text(1, ChainModel::kStep), QStringLiteral("2. Bytes: write as windows-1251"));
+    QCOMPARE(text(1, ChainModel::kContent), QStringLiteral("D0 9F D1 80 D0 B8 D0 B2 D0 B5 D1 82"));
+    QCOMPARE(text(2, ChainModel::kStep), QStringLiteral("3. Repaired: read as UTF-8"));
+    QCOMPARE(text(2, ChainModel::kContent), QString::fromUtf8(kRepaired));
+}
+
+/// What corresponds stands in one group: two letters, their two bytes, the letter they are.
+void TestMojibakeLens::everyGroupCoversItsBytes() {
+    show("ab " + kDamaged + " cd", "UTF-8", false);
+    m_window->selection().select({3, static_cast<std::uint64_t>(3 + kDamaged.size())});
+    settle();
+    const ChainStory& story = page().chain().chain().story();
+    QCOMPARE(story.groups.size(), std::size_t{6});
+    std::uint64_t at = 3;
+    for (const StoryGroup& group : story.groups) {
+        QCOMPARE(group.document.begin, at);
+        QCOMPARE(group.cells[0].size(), std::size_t{2});
+        QCOMPARE(group.cells[1].size(), std::size_t{2});
+        QCOMPARE(group.cells[2].size(), std::size_t{1});
+        at = group.document.end;
+    }
+    QCOMPARE(at, static_cast<std::uint64_t>(3 + kDamaged.size()));
+}
+
+void TestMojibakeLens::lostBytesAreMarked() {
+    show("Р\uFFFDРІР°РЅ и РµРіРѕ РґСЂСѓР·СЊСЏ");
+    const ChainStory& story = page().chain().chain().story();
+    QVERIFY(!story.groups.empty());
+    const StoryGroup& first = story.groups.front();
+    QCOMPARE(first.cells[1].size(), std::size_t{2});
+    QCOMPARE(first.cells[1][0].byte, std::optional<Byte>(0xD0));
+    QVERIFY(!first.cells[1][1].byte);
+    QVERIFY(first.cells[2][0].inferred);
+    QCOMPARE(first.cells[2][0].codePoint, U'И');
+    QVERIFY(!first.remark.isEmpty());
+}
+
+void TestMojibakeLens::pointingAtAByteLightsTheDocument() {
+    show(kDamaged);
+    auto* chain = m_window->findChild<ChainTable*>();
+    QVERIFY(chain != nullptr && chain->isVisible());
+    const QRect content = chain->visualRect(chain->model()->index(1, ChainModel::kContent));
+    QTest::mouseMove(chain->viewport(), {content.left() + 20, content.center().y()});
+    QTRY_COMPARE(m_window->selection().hovered(), std::optional(ByteRange{0, 4}));
+}
+
+void TestMojibakeLens::aRepairIsOneEdit() {
+    show("ab " + kDamaged + " cd");
+    button(QStringLiteral("Apply repair"))->click();
+    QCOMPARE(contents(), "ab " + kRepaired + " cd");
+    QCOMPARE(m_window->document().undoStack().count(), 1);
+    m_window->document().undoStack().undo();
+    QCOMPARE(contents(), "ab " + kDamaged + " cd");
+    m_window->document().undoStack().redo();
+    QCOMPARE(contents(), "ab " + kRepaired + " cd");
+    m_window->selection().select({0, m_window->document().size()});
+    settle();
+    QCOMPARE(page().model().rowCount(), 0); // it is clean now
+}
+
+void TestMojibakeLens::allLosslessRepairsAreOneEdit() {
+    show(kDamaged + " 占쏙옙 " + kDamaged);
+    QVERIFY(page().model().rowCount() > 2);
+    page().applyAllLossless();
+    QCOMPARE(contents(), kRepaired + " 占쏙옙 " + kRepaired);
+    QCOMPARE(m_window->document().undoStack().count(), 1);
+    m_window->document().undoStack().undo();
+    QVERIFY(contents().startsWith(kDamaged));
+}
+
+void TestMojibakeLens::aRepairIsWrittenInTheEncodingOfTheDocument() {
+    const auto encoded = [](const QByteArray& text) {
+        return toQByteArray(
+            *encodeAll(*registry().find("UTF-16LE"), toCodePoints(QString::fromUtf8(text))));
+    };
+    show(encoded("ab " + kDamaged + " cd"), "UTF-16LE");
+    page().applyCurrent();
+    QCOMPARE(contents(), encoded("ab " + kRepaired + " cd"));
+}
+
+void TestMojibakeLens::whatCannotBeWrittenIsSaid() {
+    // UTF-8 of Korean read as windows-1252 in a document that is windows-1252 itself.
+    const QByteArray korean = "안녕하세요 세상";
+    show(korean, "windows-1252");
+    QVERIFY(page().model().rowCount() > 0);
+    QCOMPARE(cell(0, RepairsModel::kLabel), QStringLiteral("lossless"));
+    QVERIFY(!button(QStringLiteral("Apply repair"))->isEnabled());
+    page().applyCurrent();
+    QCOMPARE(contents(), korean);
+    QVERIFY(!m_window->document().undoStack().canUndo());
+}
+
+void TestMojibakeLens::onlyWhatIsSelectedIsLookedAt() {
+    show("abc\n" + kDamaged + "\n" + kDamaged, "UTF-8", false);
+    m_window->selection().setCaret(1);
+    settle();
+    QCOMPARE(page().model().rowCount(), 0); // the line of the caret is clean
+    m_window->selection().setCaret(6);
+    settle();
+    page().applyCurrent();
+    QCOMPARE(contents(), "abc\n" + kRepaired + "\n" + kDamaged);
+}
+
+void TestMojibakeLens::aHugeSelectionIsBounded() {
+    show((kDamaged + "\n").repeated(20000));
+    QVERIFY(page().model().rowCount() > 0);
+    page().applyAllLossless();
+    QVERIFY(contents().startsWith(kRepaired + "\n" + kRepaired));
+    QVERIFY(contents().endsWith(kDamaged + "\n"));
+    QCOMPARE(m_window->document().undoStack().count(), 1);
+}
+
+void TestMojibakeLens::malformedBytesAreNoText_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::newRow("lone-surrogate-in-utf-16")
+        << QByteArray("a\0 \0\x00\xD8 \0b\0", 10) << QByteArray("UTF-16LE");
+    QTest::newRow("cut-off-korean") << QByteArray("\xB0\xA1 \xB0") << QByteArray("EUC-KR");
+}
+
+/// Nothing is guessed of them, and nothing is applied.
+void TestMojibakeLens::malformedBytesAreNoText() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, encoding);
+    show(bytes, encoding.constData());
+    page().applyCurrent();
+    page().applyAllLossless();
+    QCOMPARE(contents(), bytes);
+}
+
+void TestMojibakeLens::bytesThatWereNeverDecoded() {
+    show("\xBE\xC8\xB3\xE7\xC7\xCF\xBC\xBC\xBF\xE4");
+    QVERIFY(page().model().rowCount() > 0);
+    const ChainStory& story = page().chain().chain().story();
+    QCOMPARE(story.states.size(), std::size_t{2});
+    QVERIFY(!story.states.front().isText);
+    QCOMPARE(story.groups.front().cells.front().size(), std::size_t{2});
+    page().applyCurrent();
+    QCOMPARE(contents(), QByteArray("안녕하세요"));
+}
+
+void TestMojibakeLens::anEmptyDocument() {
+    show("");
+    QCOMPARE(page().model().rowCount(), 0);
+    QVERIFY(!button(QStringLiteral("Apply repair"))->isEnabled());
+    page().applyCurrent();
+    page().applyAllLossless();
+    QCOMPARE(contents(), QByteArray());
+}
+
+QTEST_MAIN(TestMojibakeLens)
+#include "tst_mojibake_lens.moc"
