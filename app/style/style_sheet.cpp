@@ -21,6 +21,8 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QToolBar { border: none; border-bottom: 1px solid @line; spacing: 0; padding: 0; }
 QStatusBar { border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
+QStatusBar QLabel { padding: 0 8px 0 12px; }
+QStatusBar QLabel#size { padding: 0 12px; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 6px 12px; border-bottom: 1px solid @line; }
 QTabBar { background: @window; }
@@ -72,18 +74,10 @@ QTableView, QTreeView, QListView { background: @surface; color: @text; border: n
 QString styleSheet(const Palette& p) {
     const std::pair<const char*, QColor> all[] = {
         // Longer names first: @lineStrong begins with @line.
-        {"@lineStrong", p.lineStrong},
-        {"@selection", p.selection},
-        {"@surface", p.surface},
-        {"@window", p.window},
-        {"@warnBg", p.warnBg},
-        {"@raised", p.raised},
-        {"@sunken", p.sunken},
-        {"@accent", p.accent},
-        {"@muted", p.muted},
-        {"@hover", p.hover},
-        {"@line", p.line},
-        {"@text", p.text},
+        {"@lineStrong", p.lineStrong}, {"@selection", p.selection}, {"@surface", p.surface},
+        {"@window", p.window},         {"@warnBg", p.warnBg},       {"@raised", p.raised},
+        {"@sunken", p.sunken},         {"@accent", p.accent},       {"@muted", p.muted},
+        {"@hover", p.hover},           {"@line", p.line},           {"@text", p.text},
     };
     QString sheet = QString::fromLatin1(kSheet);
     constexpr int kMidLightness = 128;

@@ -54,7 +54,6 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     m_modeSeparator = addSeparator();
     m_mode = addLabel();
     m_said = new QLabel(this);
-    m_labels.push_back(m_said);
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addPermanentWidget(m_said, 1);
     connect(this, &QStatusBar::messageChanged, this, &StatusBar::showSaid);
@@ -67,8 +66,8 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     m_problems->setAutoRaise(true);
     addPermanentWidget(m_problems);
     m_size = new QLabel(this);
+    m_size->setObjectName(QStringLiteral("size")); // it ends the bar: style/style_sheet.cpp
     addPermanentWidget(m_size);
-    giveMargins();
 
     connect(encoding, &EncodingBox::refused, this, &StatusBar::say);
     connect(encoding, &EncodingBox::chosen, document, &Document::setCodec);
@@ -91,7 +90,6 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
 
 QLabel* StatusBar::addLabel() {
     auto* label = new QLabel(this);
-    m_labels.push_back(label);
     addPermanentWidget(label); // a sentence does not hide it
     return label;
 }
@@ -174,18 +172,11 @@ void StatusBar::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// Setting the style sheet anew may take them from a label.
-void StatusBar::giveMargins() {
-    for (QLabel* label : m_labels)
-        label->setContentsMargins(12, 0, 8, 0);
-    m_size->setContentsMargins(12, 0, 12, 0);
-}
-
 void StatusBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange && m_size != nullptr) {
-        giveMargins();
+    const bool changesWidths =
+        event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
+    if (changesWidths && m_size != nullptr)
         fit();
-    }
     if (event->type() == QEvent::PaletteChange && m_size != nullptr)
         showCheck();
     if (event->type() == QEvent::FontChange)

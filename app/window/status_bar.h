@@ -12,8 +12,6 @@
 #include <QStatusBar>
 #include <QTimer>
 
-#include <vector>
-
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -40,7 +38,6 @@ protected:
 
 private:
     QLabel* addLabel();
-    void giveMargins();
     QWidget* addSeparator();
     void addProgress();
     void showSaid(const QString& sentence);
@@ -65,7 +62,6 @@ private:
     QWidget* m_placeSeparator;
     QWidget* m_modeSeparator;
     QToolButton* m_problems;
-    std::vector<QLabel*> m_labels; // at the left
     QLabel* m_size = nullptr;
     QLabel* m_work;
     QProgressBar* m_progress;
