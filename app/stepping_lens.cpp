@@ -5,6 +5,7 @@
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
+#include "widgets/plain_table.h"
 #include "widgets/transport_bar.h"
 
 #include <QComboBox>
@@ -50,6 +51,8 @@ QComboBox* SteppingLens::addChoice(const QString& name) {
 
 void SteppingLens::start() {
     m_bar->letYield(m_transport->speedCaption());
+    for (PlainTable* table : findChildren<PlainTable*>())
+        table->installEventFilter(this);
     connect(m_document, &Document::bytesChanged, this, &SteppingLens::refresh);
     connect(m_document, &Document::codecChanged, this, &SteppingLens::refresh);
     connect(m_selection, &Selection::changed, this, &SteppingLens::followSelection);

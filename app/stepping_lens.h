@@ -28,7 +28,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// The keys of a lens, in whichever of its tables: give them its event filter.
+    /// The keys of a lens, in whichever of its tables.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     // What a lens has to say and do.

@@ -21,7 +21,6 @@ PlainTable* TraceLens::makeStepTable(StepTableModel* model, int rowHeight) {
     m_stepTable->setAccessibleName(tr("Steps"));
     m_stepTable->horizontalHeader()->setStretchLastSection(true);
     m_stepTable->setMouseTracking(true);
-    m_stepTable->installEventFilter(this);
     m_stepTable->viewport()->installEventFilter(this);
     connect(m_stepTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TraceLens::followRow);

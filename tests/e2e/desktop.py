@@ -8,7 +8,7 @@
         print(window.find("Hex bytes").text)
 
 An X server (Xvfb), a D-Bus session, the accessibility bus and a window manager (openbox) are started
-for it alone and stopped by their process ids. What is on the screen is read from the accessibility
+for it alone and stopped by their process ids, also when a SIGTERM ends the tests. What is on the screen is read from the accessibility
 tree (AT-SPI), as a screen reader does; keys and clicks are made by xdotool, as real events.
 
 Runs with Debian's /usr/bin/python3, which has gi; Debian packages: see resources/setup.
@@ -47,6 +47,7 @@ class Desktop:
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp(prefix="mojiscope-desktop-")
+        signal.signal(signal.SIGTERM, self._end)
         try:
             self._start_servers()
             self._connect()
@@ -66,6 +67,11 @@ class Desktop:
                 process.kill()
                 process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _end(self, number, _frame):
+        self.__exit__()
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
 
     # -- the servers --
 

@@ -180,6 +180,17 @@ class Lenses(WindowTest):
         window.find("Last step").click()
         wait_for("the caret to follow", lambda: self.grid(window).description.startswith("offset 2, 96"))
 
+    def test_lanes_of_the_lookup_are_stepped_through_by_keys(self):
+        window = self.open("--text", "A世 goes through two blocks")
+        self.show(window, "Lookup lanes")
+        lanes = window.find("Lanes", role="table")
+        next(cell for cell in lanes.children() if cell.role == "table cell").click()
+        for key, place in (("Right", "1, E4"), ("Right", "2, B8"), ("Left", "1, E4"),
+                           ("End", "F, 67"), ("Right", "10, 68"), ("Page_Up", "0, 41"), ("space", "10, 68")):
+            window.press(key)
+            wait_for(lambda: f"{key} to lead to offset {place}, it is {self.grid(window).description}",
+                     lambda: self.grid(window).description.startswith(f"offset {place}"))
+
     def test_readings_under_other_encodings(self):
         window = self.open("--hex", "C7 D1 B1 DB")
         self.show(window, "Encodings")

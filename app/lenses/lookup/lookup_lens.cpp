@@ -83,7 +83,6 @@ void LookupLens::makeTable() {
     m_table = new LookupTable(*m_model, m_look);
     m_table->setAccessibleName(tr("Lanes"));
     m_table->viewport()->installEventFilter(this);
-    m_table->installEventFilter(this);
     // The part of the table that the current cell lies in comes into view.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
@@ -224,30 +223,58 @@ void LookupLens::hoverLane(std::optional<std::size_t> lane) {
                                : std::nullopt);
 }
 
-bool LookupLens::handleKey(int key) {
-    if (key != Qt::Key_PageDown && key != Qt::Key_PageUp)
-        return SteppingLens::handleKey(key);
-    if (key == Qt::Key_PageDown)
-        goForward();
-    else
-        goBack();
-    return true;
+/// Behind the last lane of a block the first of the next follows.
+void LookupLens::goToNextLane(bool forward) {
+    const std::size_t edge = forward ? kLookupBlock - 1 : 0;
+    if (story().empty())
+        return;
+    if (m_look.lane != edge)
+        return selectLane(forward ? m_look.lane + 1 : m_look.lane - 1);
+    const std::uint64_t begin = story().block.offset;
+    if (forward ? begin + kLookupBlock >= document().size() : begin == 0)
+        return;
+    const std::uint64_t offset = forward ? begin + kLookupBlock : begin - 1;
+    const std::uint64_t block = lookupBlockOf(offset, document().size());
+    if (block < m_first || block - m_first >= m_count)
+        return selection().select({offset, offset + 1}); // followed: other blocks are gone through
+    select({offset, offset + 1});
+    showBlock(block);
 }
 
-/// Arrows, Home and End are the table's own.
-bool LookupLens::handleTableKey(int key) {
+bool LookupLens::handleKey(int key) {
     switch (key) {
-    case Qt::Key_Space:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        goToNextLane(key == Qt::Key_Right);
+        return true;
     case Qt::Key_PageDown:
+        goForward();
+        return true;
     case Qt::Key_PageUp:
-        return handleKey(key);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_table->currentIndex().isValid())
-            selectLane(static_cast<std::size_t>(m_table->currentIndex().column()));
+        goBack();
         return true;
     default:
-        return false;
+        return SteppingLens::handleKey(key);
+    }
+}
+
+/// In the table Home and End stay in the block, and Enter selects the lane, not the block.
+bool LookupLens::handleTableKey(int key) {
+    if (story().empty())
+        return handleKey(key);
+    switch (key) {
+    case Qt::Key_Home:
+        selectLane(0);
+        return true;
+    case Qt::Key_End:
+        selectLane(story().bytes - 1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        selectLane(m_look.lane);
+        return true;
+    default:
+        return handleKey(key);
     }
 }
 

@@ -2,8 +2,8 @@
 // The lookup lens: the sixteen lanes of the Keiser-Lemire validator over the block that contains
 // the caret, with the tables of the paper, of simdjson, or of the misprint that circulates. A step
 // is a block, of the selection, or of the document where no more than a block is selected. A lane
-// is a byte: a click, or Enter in the table, selects it. In the table arrows go from cell to cell,
-// Page Up and Page Down to the block before and behind.
+// is a byte: Left and Right go from lane to lane and take the selection along, as a click and, in
+// the table, Home and End do; Page Up and Page Down go to the block before and behind.
 
 #include "lenses/lookup/lookup_table.h"
 #include "stepping_lens.h"
@@ -47,6 +47,7 @@ private:
     void describe();
     void goToFailingLane();
     void selectLane(std::size_t lane);
+    void goToNextLane(bool forward);
     void hoverLane(std::optional<std::size_t> lane);
     [[nodiscard]] std::optional<std::size_t> nextFailingLane() const;
     bool handleTableKey(int key);

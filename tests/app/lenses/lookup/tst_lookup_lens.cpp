@@ -315,11 +315,9 @@ private Q_SLOTS:
 
     void keys() {
         Bench bench(kThreeBlocks);
-        QTest::keyClick(&bench.lens, Qt::Key_Right);
-        QCOMPARE(bench.selection.caret(), 16u);
         QTest::keyClick(&bench.lens, Qt::Key_End);
         QCOMPARE(bench.selection.caret(), 32u);
-        QTest::keyClick(&bench.lens, Qt::Key_Left);
+        QTest::keyClick(&bench.lens, Qt::Key_PageUp);
         QCOMPARE(bench.selection.caret(), 16u);
         QTest::keyClick(&bench.lens, Qt::Key_Home);
         QCOMPARE(bench.selection.caret(), 0u);
@@ -327,12 +325,52 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.caret(), 16u);
         QTest::keyClick(bench.table(), Qt::Key_PageUp);
         QCOMPARE(bench.selection.caret(), 0u);
+        QTest::keyClick(bench.table(), Qt::Key_End);
+        QCOMPARE(bench.selection.range(), (ByteRange{15, 16}));
+        QTest::keyClick(bench.table(), Qt::Key_Home);
+        QTest::keyClick(bench.table(), Qt::Key_Return);
+        QCOMPARE(bench.selection.range(), (ByteRange{0, 1}));
+    }
+
+    void arrowsGoFromLaneToLane_data() {
+        QTest::addColumn<bool>("inTable");
+        QTest::newRow("in the table") << true;
+        QTest::newRow("in the lens") << false;
+    }
+    void arrowsGoFromLaneToLane() {
+        QFETCH(bool, inTable);
+        Bench bench(kThreeBlocks);
+        QWidget* focus = inTable ? static_cast<QWidget*>(bench.table()) : &bench.lens;
         bench.selection.setCaret(0);
-        QTest::keyClick(bench.table(), Qt::Key_Right); // arrows move in the table,
-        QTest::keyClick(bench.table(), Qt::Key_Right);
+        for (std::uint64_t offset = 1; offset < 35; ++offset) { // through all three blocks
+            QTest::keyClick(focus, Qt::Key_Right);
+            QCOMPARE(bench.selection.range(), (ByteRange{offset, offset + 1}));
+            QCOMPARE(bench.lens.lane(), static_cast<std::size_t>(offset % 16));
+            QCOMPARE(bench.lens.story().block.offset, offset / 16 * 16);
+        }
+        QTest::keyClick(focus, Qt::Key_Right); // a lane without a byte
+        QCOMPARE(bench.lens.lane(), std::size_t(3));
+        for (std::uint64_t offset = 35; offset-- > 0;) {
+            QTest::keyClick(focus, Qt::Key_Left);
+            QCOMPARE(bench.selection.range(), (ByteRange{offset, offset + 1}));
+        }
+        QTest::keyClick(focus, Qt::Key_Left);
         QCOMPARE(bench.selection.caret(), 0u);
-        QTest::keyClick(bench.table(), Qt::Key_Return); // Enter selects
-        QCOMPARE(bench.selection.range(), (ByteRange{2, 3}));
+        QTest::keyClick(focus, Qt::Key_Down);
+        QCOMPARE(bench.selection.caret(), 0u);
+    }
+
+    void arrowsKeepTheBlocksOfTheSelection() {
+        Bench bench(QString(QStringLiteral("41")).repeated(100));
+        bench.selection.select({30, 60}); // blocks 1..3
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(bench.table(), Qt::Key_Right);
+        QVERIFY(bench.says(QStringLiteral("Block 2 of 3")));
+        QTest::keyClick(bench.table(), Qt::Key_PageUp);
+        QTest::keyClick(bench.table(), Qt::Key_Home);
+        QTest::keyClick(bench.table(), Qt::Key_Left); // out of them
+        QCOMPARE(bench.selection.range(), (ByteRange{15, 16}));
+        QVERIFY(bench.says(QStringLiteral("Block 1 of 7")));
     }
 
     void playingStepsToTheEndAndStops() {
