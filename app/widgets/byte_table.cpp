@@ -41,6 +41,7 @@ protected:
         painter->fillRect(rect, colours().surface);
         painter->save();
         painter->setClipRect(rect);
+        drawHovered(*painter, rect, m_shown);
         drawHexHead(*painter, rect, m_shown.cells, m_shown.bytes, m_shown.spans,
                     m_shown.codec->info());
         painter->restore();
@@ -53,6 +54,18 @@ private:
 };
 
 } // namespace
+
+void drawHovered(QPainter& painter, const QRectF& area, const ShownBytes& shown) {
+    if (!shown.aligned || !shown.hovered || !shown.hovered->intersects(shown.range))
+        return;
+    const ByteRange bytes = shown.hovered->clampedTo(shown.range);
+    const QRectF cells =
+        shown.cells.bytes(area, static_cast<std::size_t>(bytes.begin - shown.range.begin),
+                          static_cast<std::size_t>(bytes.length()));
+    painter.fillRect(cells, colours().hover);
+    for (const qreal x : {cells.left(), cells.right() - 1}) // not by colour alone
+        painter.fillRect(QRectF(x, cells.top(), 1, cells.height()), colours().accent);
+}
 
 ByteRange comparedRange(const Document& document, const Selection& selection) {
     ByteRange range = selection.range();
@@ -89,6 +102,14 @@ std::optional<std::size_t> ByteTable::byteAt(const QPoint& position) const {
 void ByteTable::fitBytes(int room, int widest) {
     const auto bytes = std::max<int>(1, static_cast<int>(m_shown.bytes.size()));
     m_shown.cells.byteWidth = std::clamp(room / bytes, scaled(kNarrowestByte), scaled(widest));
+    horizontalHeader()->viewport()->update();
+}
+
+void ByteTable::setHovered(std::optional<ByteRange> range) {
+    if (m_shown.hovered == range)
+        return;
+    m_shown.hovered = range;
+    viewport()->update();
     horizontalHeader()->viewport()->update();
 }
 

@@ -18,8 +18,13 @@ struct ShownBytes {
     std::vector<Span> spans; // under `codec`
     const Codec* codec = nullptr;
     ByteCells cells;
-    bool aligned = true; // else plain text
+    bool aligned = true;              // else plain text
+    std::optional<ByteRange> hovered; // of the document
 };
+
+/// Under what is drawn in `area`: a tint in the cells of the bytes that the pointer rests on, in
+/// whatever lens.
+void drawHovered(QPainter& painter, const QRectF& area, const ShownBytes& shown);
 
 /// The bytes that readings are compared over: the selected characters, whole ones, as far as 256
 /// bytes reach, or where nothing is selected those from the caret on that fill sixteen bytes.
@@ -35,6 +40,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> byteAt(const QPoint& position) const;
     /// Makes the cells as wide as fits into so many pixels, within bounds.
     void fitBytes(int room, int widest);
+    /// Bytes of the document to be lit.
+    void setHovered(std::optional<ByteRange> range);
 
 Q_SIGNALS:
     void resized();

@@ -3,6 +3,7 @@
 #include "style/palette.h"
 
 #include <QBrush>
+#include <QPainter>
 
 namespace moji::app {
 
@@ -18,6 +19,16 @@ void StepTableModel::setHovered(std::optional<ByteRange> range) {
 QVariant StepTableModel::background(std::size_t step) const {
     return m_hovered && m_hovered->contains(offsetOf(step)) ? QVariant(QBrush(colours().hover))
                                                             : QVariant();
+}
+
+void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    QStyledItemDelegate::paint(painter, option, index);
+    if (!index.data(Qt::BackgroundRole).isValid())
+        return;
+    const QRect& cell = option.rect;
+    for (const int y : {cell.top(), cell.bottom()})
+        painter->fillRect(QRect(cell.left(), y, cell.width(), 1), colours().accent);
 }
 
 void StepDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {

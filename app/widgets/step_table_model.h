@@ -28,11 +28,15 @@ private:
     std::optional<ByteRange> m_hovered;
 };
 
-/// Rows keep the colour of their words when they are selected: red still says refused.
+/// Rows keep the colour of their words when they are selected: red still says refused. Those with a
+/// background, which the pointer rests on, are ruled above and below, selected or not.
 class StepDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

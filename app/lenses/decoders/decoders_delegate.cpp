@@ -50,6 +50,8 @@ void DecodersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
             row.misreads() ? colours().bad : colours().warn);
     painter->setClipRect(option.rect);
     const bool reading = index.column() == DecodersModel::kReading;
+    if (reading)
+        drawHovered(*painter, option.rect, m_shown);
     if (reading && row.decoder->info().kind != DecoderKind::Validates) {
         drawReadings(*painter, option.rect, row);
     } else {

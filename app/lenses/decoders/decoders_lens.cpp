@@ -107,6 +107,8 @@ void DecodersLens::makeTable() {
                 const ByteRange range = bytesOf(row, byte);
                 m_selection->setHovered(range.empty() ? std::nullopt : std::optional(range));
             });
+    connect(m_selection, &Selection::hoverChanged, this,
+            [this] { m_table->setHovered(m_selection->hovered()); });
     connect(m_table, &ByteTable::picked, this,
             [this](const QModelIndex& row, std::optional<std::size_t> byte) {
                 select(bytesOf(row, byte));

@@ -38,6 +38,7 @@ void EncodingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         drawPin(*painter, option.rect, row.pinned);
     } else if (index.column() == EncodingsModel::kReading && m_shown.aligned) {
         painter->setClipRect(option.rect);
+        drawHovered(*painter, option.rect, m_shown);
         drawReading(*painter, option.rect, m_shown.cells, m_shown.bytes, row.spans,
                     row.codec->info());
     } else if (index.column() == EncodingsModel::kPlausible && row.errors == 0) {

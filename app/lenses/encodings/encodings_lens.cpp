@@ -134,6 +134,8 @@ void EncodingsLens::makeTable() {
                 const ByteRange range = bytesOf(row, byte);
                 m_selection->setHovered(range.empty() ? std::nullopt : std::optional(range));
             });
+    connect(m_selection, &Selection::hoverChanged, this,
+            [this] { m_table->setHovered(m_selection->hovered()); });
     connect(m_table, &ByteTable::picked, this, &EncodingsLens::pick);
     connect(m_table, &ByteTable::allPicked, this, [this] { select(m_shown.range); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

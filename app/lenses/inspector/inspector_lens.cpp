@@ -51,6 +51,11 @@ InspectorLens::InspectorLens(Document* document, Selection* selection, QWidget* 
     connect(document, &Document::bytesChanged, this, &InspectorLens::invalidate);
     connect(document, &Document::codecChanged, this, &InspectorLens::invalidate);
     connect(selection, &Selection::changed, this, &InspectorLens::invalidate);
+    connect(selection, &Selection::hoverChanged, this, &InspectorLens::followHover);
+    connect(m_head, &SpecimenView::pointedAt, this, [this](bool inside) {
+        m_selection->setHovered(inside && !m_character.empty() ? std::optional(m_character)
+                                                               : std::nullopt);
+    });
     connect(m_view, &ReportView::contentHeightChanged, this, &InspectorLens::fitView);
     connect(&m_measuring, &JobBase::cancelled, this, [this] { setUpdating(false); });
     place();
@@ -74,13 +79,21 @@ void InspectorLens::invalidate() {
 void InspectorLens::refresh() {
     const ByteRange focus = m_selection->focus();
     m_report = focus.empty() ? CharacterReport{} : reportOn(*m_document, focus.begin);
+    const auto span = m_report.empty() ? std::nullopt : m_document->spanAt(focus.begin);
+    m_character = span ? span->range() : ByteRange{};
     const bool empty = m_report.empty();
     m_empty->setVisible(empty);
     m_head->setVisible(!empty);
     m_view->setVisible(!empty);
     m_head->show(m_report);
     m_model->setSections(m_report.sections);
+    followHover();
     measureSelection();
+}
+
+void InspectorLens::followHover() {
+    const auto hovered = m_selection->hovered();
+    m_head->setHovered(hovered && hovered->intersects(m_character));
 }
 
 void InspectorLens::measureSelection() {

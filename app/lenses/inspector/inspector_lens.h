@@ -42,6 +42,7 @@ protected:
 private:
     void invalidate();
     void refresh();
+    void followHover();
     void measureSelection();
     void showLengths(std::uint64_t bytes, const std::optional<SelectionLengths>& lengths);
     void place();
@@ -51,6 +52,7 @@ private:
     Document* m_document;
     Selection* m_selection;
     CharacterReport m_report;
+    ByteRange m_character; // that is reported on
     std::optional<SelectionLengths> m_lengths;
     SpecimenView* m_head;
     ReportModel* m_model;

@@ -15,12 +15,20 @@ namespace {
 constexpr int kSide = 72;
 constexpr qreal kRadius = 4;
 constexpr int kInset = 6;
+constexpr qreal kHoveredPen = 2;
 
 } // namespace
 
 void SpecimenBox::setCharacter(const CharacterText& text, CellRole role) {
     m_text = text;
     m_role = role;
+    update();
+}
+
+void SpecimenBox::setHovered(bool hovered) {
+    if (m_hovered == hovered)
+        return;
+    m_hovered = hovered;
     update();
 }
 
@@ -36,7 +44,7 @@ void SpecimenBox::paintEvent(QPaintEvent*) {
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const QRectF inner = box.adjusted(kInset, kInset, -kInset, -kInset);
     if (inDashes) {
-        drawDashedBox(painter, box, look.background, look.border);
+        drawDashedBox(painter, box, look.background, m_hovered ? colours().accent : look.border);
         drawGlyph(painter, inner, m_text.text, monoFont(FontSize::Hero), look.foreground);
         return;
     }
@@ -53,7 +61,7 @@ void SpecimenBox::paintEvent(QPaintEvent*) {
         const QPointF plate(box.width() / 4, box.height() / 5);
         painter.fillRect(QRectF(box.center() - plate, box.center() + plate), look.background);
     }
-    painter.setPen(look.border);
+    painter.setPen(m_hovered ? QPen(colours().accent, kHoveredPen) : QPen(look.border));
     painter.drawPath(outline);
     drawGlyph(painter, inner, m_text.text, glyphFont(FontSize::Specimen), look.foreground);
 }

@@ -14,6 +14,8 @@ public:
     using QWidget::QWidget;
 
     void setCharacter(const CharacterText& text, CellRole role);
+    /// Whether the pointer rests on the character, in whatever lens.
+    void setHovered(bool hovered);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -22,6 +24,7 @@ protected:
 private:
     CharacterText m_text;
     CellRole m_role = CellRole::Ascii;
+    bool m_hovered = false;
 };
 
 } // namespace moji::app

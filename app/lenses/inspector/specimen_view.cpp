@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 
+#include <QEnterEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -70,6 +71,20 @@ void SpecimenView::restyle() {
     setMinimumHeight(scaled(kLeastHeight));
     m_box->updateGeometry();
     m_box->update();
+}
+
+void SpecimenView::setHovered(bool hovered) {
+    m_box->setHovered(hovered);
+}
+
+void SpecimenView::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    Q_EMIT pointedAt(true);
+}
+
+void SpecimenView::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    Q_EMIT pointedAt(false);
 }
 
 void SpecimenView::changeEvent(QEvent* event) {

@@ -17,9 +17,17 @@ public:
     explicit SpecimenView(QWidget* parent);
 
     void show(const CharacterReport& report);
+    /// Whether the pointer rests on the character, in whatever lens.
+    void setHovered(bool hovered);
+
+Q_SIGNALS:
+    /// The pointer came here, or left.
+    void pointedAt(bool inside);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
     void restyle();

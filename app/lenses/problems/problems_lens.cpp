@@ -8,6 +8,7 @@
 #include "text/error_words.h"
 #include "text/qt_text.h"
 #include "widgets/plain_table.h"
+#include "widgets/step_table_model.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -107,6 +108,7 @@ void ProblemsLens::makeTable() {
     m_table = new PlainTable(kRowHeight, this);
     m_table->setAccessibleName(tr("Problems"));
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new StepDelegate(m_table));
     const int widths[] = {88, 72, 64, 132, 136, 64, 92};
     for (int column = 0; column < ProblemsModel::kWhy; ++column)
         m_table->setColumnWidth(column, scaled(widths[column]));
@@ -114,6 +116,14 @@ void ProblemsLens::makeTable() {
     m_table->horizontalHeader()->setFixedHeight(scaled(28));
     connect(m_table, &PlainTable::activated, this, &ProblemsLens::choose);
     connect(m_table, &PlainTable::clicked, this, &ProblemsLens::choose);
+    m_table->setMouseTracking(true);
+    m_table->viewport()->installEventFilter(this);
+    connect(m_table, &PlainTable::entered, this, [this](const QModelIndex& index) {
+        if (!isUpdating()) // the rows are those of the document
+            m_selection->setHovered(m_model->problem(index.row()).range());
+    });
+    connect(m_selection, &Selection::hoverChanged, this,
+            [this] { m_model->setHovered(m_selection->hovered()); });
     // Not currentChanged: a table that takes the focus makes its first row current.
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { choose(chosen()); });
@@ -241,6 +251,12 @@ void ProblemsLens::restyle() {
     surface.setColor(QPalette::Window, colours().surface);
     if (surface != m_pages->palette())
         m_pages->setPalette(surface);
+}
+
+bool ProblemsLens::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Leave)
+        m_selection->setHovered(std::nullopt);
+    return Lens::eventFilter(watched, event);
 }
 
 void ProblemsLens::changeEvent(QEvent* event) {

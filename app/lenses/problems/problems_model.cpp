@@ -53,6 +53,14 @@ void ProblemsModel::filter() {
     }
 }
 
+void ProblemsModel::setHovered(std::optional<ByteRange> range) {
+    if (m_hovered == range)
+        return;
+    m_hovered = range;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {Qt::BackgroundRole});
+}
+
 const Problem& ProblemsModel::problem(int row) const {
     return m_scan.problems[m_rows[static_cast<std::size_t>(row)]];
 }
@@ -134,6 +142,10 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return isNumber(column) || column == kBytes || column == kExpected
                    ? monoFont(FontSize::Label)
                    : uiFont(FontSize::Label);
+    case Qt::BackgroundRole:
+        return m_hovered && m_hovered->intersects(problem(index.row()).range())
+                   ? QVariant(QBrush(colours().hover))
+                   : QVariant();
     case Qt::ForegroundRole:
         return column == kBytes || column == kKind ? QVariant(QBrush(colours().bad)) : QVariant();
     default:

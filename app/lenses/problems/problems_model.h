@@ -27,6 +27,8 @@ public:
     void setScan(ProblemScan scan);
     /// Nothing: all kinds.
     void setKind(std::optional<SpanStatus> kind);
+    /// Bytes of the document; the rows that have some of them are lit.
+    void setHovered(std::optional<ByteRange> range);
     [[nodiscard]] const ProblemScan& scan() const { return m_scan; }
     [[nodiscard]] const Problem& problem(int row) const;
     /// The row whose problem contains `offset`, or -1.
@@ -48,6 +50,7 @@ private:
     Document* m_document;
     ProblemScan m_scan;
     std::optional<SpanStatus> m_kind;
+    std::optional<ByteRange> m_hovered;
     std::vector<std::uint32_t> m_rows; // into m_scan.problems
 };
 

@@ -24,17 +24,19 @@ constexpr int kRowHead = 28;
 
 class BarDelegate final : public QStyledItemDelegate {
 public:
-    BarDelegate(const HistogramModel* model, QObject* parent)
+    BarDelegate(const HistogramModel* model, const std::optional<Byte>& lit, QObject* parent)
         : QStyledItemDelegate(parent)
-        , m_model(model) {}
+        , m_model(model)
+        , m_lit(lit) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         const Palette& p = colours();
         const QRect cell = option.rect.adjusted(1, 1, 0, 0);
-        const bool hovered = option.state & QStyle::State_MouseOver;
-        painter->fillRect(cell, hovered ? p.hover : p.raised);
         const Byte byte = HistogramModel::byteAt(index);
+        const bool lit = m_lit == byte;
+        const bool hovered = lit || (option.state & QStyle::State_MouseOver);
+        painter->fillRect(cell, hovered ? p.hover : p.raised);
         const double level = m_model->level(byte);
         if (level > 0) {
             const int height = std::max(1, static_cast<int>(std::lround(level * cell.height())));
@@ -42,19 +44,25 @@ public:
             bar.setTop(cell.bottom() + 1 - height);
             painter->fillRect(bar, barColour(roleOfValue(byte)));
         }
-        if (option.state & QStyle::State_Selected) {
-            painter->setPen(QPen(p.accent, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
-        }
+        if (option.state & QStyle::State_Selected)
+            drawFrame(*painter, option.rect.adjusted(1, 1, -1, -1), 2);
+        if (lit) // inside of the frame of the selection
+            drawFrame(*painter, option.rect.adjusted(3, 3, -3, -3), 1);
     }
 
 private:
+    static void drawFrame(QPainter& painter, const QRect& frame, int width) {
+        painter.setPen(QPen(colours().accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(frame);
+    }
+
     /// The borders of roles keep apart from the surface; that of ASCII is too pale for a bar.
     static QColor barColour(CellRole role) {
         return role == CellRole::Ascii ? colours().lineStrong : colours().role(role).border;
     }
 
     const HistogramModel* m_model;
+    const std::optional<Byte>& m_lit;
 };
 
 } // namespace
@@ -116,7 +124,7 @@ HistogramView::HistogramView(HistogramModel* model, QWidget* parent)
     : QTableView(parent) {
     setAccessibleName(tr("Byte values"));
     setModel(model);
-    setItemDelegate(new BarDelegate(model, this));
+    setItemDelegate(new BarDelegate(model, m_hovered, this));
     setHorizontalHeader(new FlatHeader(Qt::Horizontal, this));
     setVerticalHeader(new FlatHeader(Qt::Vertical, this));
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()})
@@ -132,6 +140,13 @@ HistogramView::HistogramView(HistogramModel* model, QWidget* parent)
     setEditTriggers(NoEditTriggers);
     viewport()->setAttribute(Qt::WA_Hover);
     restyle();
+}
+
+void HistogramView::setHovered(std::optional<Byte> byte) {
+    if (m_hovered == byte)
+        return;
+    m_hovered = byte;
+    viewport()->update();
 }
 
 void HistogramView::restyle() {

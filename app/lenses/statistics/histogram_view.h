@@ -8,6 +8,8 @@
 #include <QAbstractTableModel>
 #include <QTableView>
 
+#include <optional>
+
 namespace moji::app {
 
 class HistogramModel : public QAbstractTableModel {
@@ -39,11 +41,16 @@ class HistogramView : public QTableView {
 public:
     HistogramView(HistogramModel* model, QWidget* parent);
 
+    /// The value of the byte that the pointer rests on in another lens; its cell is lit.
+    void setHovered(std::optional<Byte> byte);
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void restyle();
+
+    std::optional<Byte> m_hovered;
 };
 
 } // namespace moji::app

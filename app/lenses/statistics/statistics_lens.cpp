@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -65,6 +67,7 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     connect(document, &Document::bytesChanged, this, &StatisticsLens::invalidate);
     connect(document, &Document::codecChanged, this, &StatisticsLens::describe);
     connect(selection, &Selection::changed, this, &StatisticsLens::followSelection);
+    connect(selection, &Selection::hoverChanged, this, &StatisticsLens::followHover);
     connect(&m_counting, &JobBase::cancelled, this,
             [this] { fail(tr("Counting was cancelled.")); });
     connect(m_again, &QPushButton::clicked, this, &StatisticsLens::count);
@@ -180,6 +183,13 @@ void StatisticsLens::followSelection() {
     const Bytes byte = m_document->bytes({caret, caret + 1});
     if (!byte.empty())
         m_histogramView->setCurrentIndex(m_histogram->indexOf(byte.front()));
+}
+
+/// A value stands for many bytes, so that the pointer on a cell says nothing of any of them.
+void StatisticsLens::followHover() {
+    const ByteRange range = m_selection->hovered().value_or(ByteRange{});
+    const Bytes byte = m_document->bytes({range.begin, std::min(range.begin + 1, range.end)});
+    m_histogramView->setHovered(byte.empty() ? std::nullopt : std::optional(byte.front()));
 }
 
 void StatisticsLens::describe() {

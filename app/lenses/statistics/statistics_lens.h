@@ -46,6 +46,7 @@ private:
     void deliver(const Result<Statistics>& statistics);
     void fail(const QString& reason);
     void followSelection();
+    void followHover();
     void describe();
     void goToNext(const QModelIndex& index);
     void restyle();
