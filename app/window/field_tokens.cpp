@@ -9,15 +9,9 @@ namespace moji::app {
 
 namespace {
 
-constexpr char32_t kControlPictures = 0x2400; // U+2400.. stand for U+0000..001F
-constexpr char32_t kDeletePicture = 0x2421;
-
-/// What must not act in the field is shown as a picture or by its name.
+/// What must not act in the field is shown by its name, as the byte lens does. (The pictures of
+/// U+2400.. are letters too small to read.)
 QString controlText(char32_t codePoint) {
-    if (codePoint < 0x20)
-        return toQString(kControlPictures + codePoint);
-    if (codePoint == 0x7F)
-        return toQString(kDeletePicture);
     return QStringLiteral("⟨%1⟩").arg(shortName(codePoint));
 }
 

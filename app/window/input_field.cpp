@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -32,10 +33,17 @@ InputField::InputField(const QString& name, QWidget* parent)
     setUndoRedoEnabled(false); // the document's own undo is the only one
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     document()->setDocumentMargin(3);
+    QTextOption option = document()->defaultTextOption();
+    option.setTextDirection(Qt::LeftToRight);
+    document()->setDefaultTextOption(option);
     m_chip->setCursor(Qt::PointingHandCursor);
     m_chip->setFocusPolicy(Qt::NoFocus);
     m_chip->hide();
     connect(m_chip, &QToolButton::clicked, this, &InputField::chipClicked);
+    // Qt repaints where the cursor would stand in its own order.
+    connect(this, &QPlainTextEdit::cursorPositionChanged, viewport(),
+            qOverload<>(&QWidget::update));
+    connect(this, &QPlainTextEdit::selectionChanged, viewport(), qOverload<>(&QWidget::update));
     connect(document(), &QTextDocument::contentsChange, this, &InputField::contentsChanged);
     takeStyle();
 }
@@ -85,6 +93,7 @@ void InputField::setMarks(const std::vector<MarkedPart>& marks) {
         all.append(selection);
     }
     setExtraSelections(all);
+    viewport()->update();
 }
 
 void InputField::setHiddenBytes(std::uint64_t count) {
@@ -217,6 +226,72 @@ void InputField::insertFromMimeData(const QMimeData* source) {
 
 void InputField::wheelEvent(QWheelEvent* event) {
     event->ignore(); // one line has nowhere to scroll to
+}
+
+std::optional<LeftToRightLine> InputField::ownLine() const {
+    const QTextBlock block = document()->firstBlock();
+    const QString text = block.text();
+    if (!LeftToRightLine::isNeeded(text) || !block.layout()->preeditAreaText().isEmpty())
+        return std::nullopt;
+    QList<QTextLayout::FormatRange> formats;
+    const auto add = [&](const QTextCursor& cursor, const QTextCharFormat& format) {
+        formats.append(
+            {cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(), format});
+    };
+    for (const QTextEdit::ExtraSelection& mark : extraSelections())
+        add(mark.cursor, mark.format);
+    QTextCharFormat selected;
+    selected.setBackground(palette().highlight());
+    if (textCursor().hasSelection())
+        add(textCursor(), selected);
+    return std::optional<LeftToRightLine>(std::in_place, text, font(), formats);
+}
+
+QPointF InputField::lineOrigin() const {
+    return contentOffset() + QPointF(document()->documentMargin(), 0);
+}
+
+void InputField::paintEvent(QPaintEvent* event) {
+    const auto line = ownLine();
+    if (!line)
+        return QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(colours().text);
+    line->draw(painter, lineOrigin());
+    if (hasFocus())
+        line->drawCursor(painter, lineOrigin(), textCursor().position(), cursorWidth());
+}
+
+bool InputField::moveCursorTo(const QMouseEvent& event, QTextCursor::MoveMode mode) {
+    const auto line = ownLine();
+    if (!line)
+        return false;
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(static_cast<int>(line->positionAt(event.position().x() - lineOrigin().x())),
+                       mode);
+    setTextCursor(cursor);
+    return true;
+}
+
+void InputField::mousePressEvent(QMouseEvent* event) {
+    const auto mode = event->modifiers().testFlag(Qt::ShiftModifier) ? QTextCursor::KeepAnchor
+                                                                     : QTextCursor::MoveAnchor;
+    if (event->button() != Qt::LeftButton || !moveCursorTo(*event, mode))
+        QPlainTextEdit::mousePressEvent(event);
+}
+
+void InputField::mouseMoveEvent(QMouseEvent* event) {
+    if (!event->buttons().testFlag(Qt::LeftButton) ||
+        !moveCursorTo(*event, QTextCursor::KeepAnchor))
+        QPlainTextEdit::mouseMoveEvent(event);
+}
+
+void InputField::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !moveCursorTo(*event, QTextCursor::MoveAnchor))
+        return QPlainTextEdit::mouseDoubleClickEvent(event);
+    QTextCursor cursor = textCursor();
+    cursor.select(QTextCursor::WordUnderCursor);
+    setTextCursor(cursor);
 }
 
 void InputField::placeChip() {

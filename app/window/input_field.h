@@ -1,10 +1,14 @@
 #pragma once
 // One line of text whose parts can be marked, with a chip at its right end that says how much of
-// the document is not shown. Base of the Text and the Hex bytes field.
+// the document is not shown. Its characters stand in the order of the text, whatever their
+// direction. Base of the Text and the Hex bytes field.
+
+#include "window/left_to_right_line.h"
 
 #include <QPlainTextEdit>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 class QToolButton;
@@ -58,10 +62,20 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void insertFromMimeData(const QMimeData* source) override;
     void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
     void placeChip();
     void takeStyle();
+    /// The line as it is drawn here; nothing where Qt itself draws it in order, or an input method
+    /// composes.
+    [[nodiscard]] std::optional<LeftToRightLine> ownLine() const;
+    [[nodiscard]] QPointF lineOrigin() const;
+    /// Moves the cursor to the place of the pointer; false where Qt does so.
+    bool moveCursorTo(const QMouseEvent& event, QTextCursor::MoveMode mode);
     struct Change {
         qsizetype position, removed, added; // UTF-16 units
     };

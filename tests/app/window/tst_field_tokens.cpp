@@ -25,7 +25,7 @@ void TestFieldTokens::showsEveryByte() {
     Document document(m_codecs);
     document.setBytes(asBytes("a\xE4\xB8\x96\xC0\n\xE2\x80\xAE"), {});
     const FieldTokens tokens = tokensOf(document, document.size());
-    QCOMPARE(textOf(tokens), QString::fromUtf8("a世\\xC0␊⟨RLO⟩"));
+    QCOMPARE(textOf(tokens), QString::fromUtf8("a世\\xC0⟨LF⟩⟨RLO⟩"));
     QVERIFY(tokens[2].kind == FieldToken::Kind::Malformed);
     QVERIFY(tokens[3].kind == FieldToken::Kind::Control);
     QCOMPARE(tokens[1].bytes, (ByteRange{1, 4}));
@@ -67,7 +67,7 @@ void TestFieldTokens::edits_data() {
     QTest::newRow("line-feed") << 1 << 0 << "\n"
                                << QByteArray("a\n\xE4\xB8\x96\xC0"
                                              "b")
-                               << "a␊世\\xC0b";
+                               << "a⟨LF⟩世\\xC0b";
     QTest::newRow("typed-escape-is-text") << 7 << 0 << "\\xC0"
                                           << QByteArray("a\xE4\xB8\x96\xC0"
                                                         "b\\xC0")
