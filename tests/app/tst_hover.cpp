@@ -5,6 +5,7 @@
 #include "document/selection.h"
 #include "lens.h"
 #include "lens_registry.h"
+#include "text/qt_text.h"
 
 #include <QImage>
 #include <QWindow>
@@ -34,16 +35,33 @@ public:
     std::vector<std::optional<ByteRange>> said;
 };
 
-/// A lens over "A世" and C0, which is selected: an error, so that every lens has it to show.
+/// Bytes, and which of them are selected and hovered.
+struct Sample {
+    QByteArray bytes;
+    ByteRange watched;
+};
+
+/// "A世" and C0: an error, so that every lens has it to show; damage that can be repaired for the
+/// lens that shows nothing else.
+Sample sampleFor(const QString& id) {
+    if (id == QStringLiteral("mojibake")) {
+        const QByteArray damaged("РџСЂРёРІРµС‚");
+        return {damaged, {0, static_cast<std::uint64_t>(damaged.size())}};
+    }
+    return {"A\xE4\xB8\x96\xC0"
+            "B",
+            {4, 5}};
+}
+
+/// A lens over its sample.
 class Bench {
 public:
     explicit Bench(const QString& id)
-        : document(m_codecs)
+        : watched(sampleFor(id).watched)
+        , document(codecs)
         , selection(&document) {
-        document.setBytes(asBytes("A\xE4\xB8\x96\xC0"
-                                  "B"),
-                          {});
-        selection.select(kWatched);
+        document.setBytes(toBytes(sampleFor(id).bytes), {});
+        selection.select(watched);
         lens.reset(findLens(id.toStdString())->make(&document, &selection, nullptr));
         lens->resize(kRoom);
         lens->show();
@@ -67,8 +85,8 @@ public:
                 QTest::mouseMove(lens->windowHandle(), QPoint(x, y));
     }
 
-    static constexpr ByteRange kWatched{4, 5};
-    CodecRegistry m_codecs;
+    CodecRegistry codecs;
+    ByteRange watched;
     Document document;
     HeardSelection selection;
     std::unique_ptr<Lens> lens;
@@ -100,7 +118,7 @@ void TestHover::thePointerTellsTheByte() {
     bench.wander();
     bool toldWatched = false;
     for (const auto& range : bench.selection.said) {
-        toldWatched |= range && range->contains(Bench::kWatched.begin);
+        toldWatched |= range && range->contains(bench.watched.begin);
         if (range)
             QVERIFY(!range->empty() && range->end <= bench.document.size());
     }
@@ -119,7 +137,7 @@ void TestHover::aByteHoveredElsewhereIsLit() {
     QVERIFY(bench.isReady());
     const QImage before = bench.look();
     QCOMPARE(bench.look(), before); // nothing else moves
-    bench.selection.setHovered(Bench::kWatched);
+    bench.selection.setHovered(ByteRange{bench.watched.begin, bench.watched.begin + 1});
     QVERIFY(bench.look() != before);
     bench.selection.setHovered(std::nullopt);
     QCOMPARE(bench.look(), before);

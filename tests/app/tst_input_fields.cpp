@@ -1,0 +1,233 @@
+// The Text and the Hex bytes field of the real window: typing, undo, paste.
+
+#include "lenses/bytes/byte_grid.h"
+#include "text/qt_text.h"
+#include "window/input_bar.h"
+#include "window/paste_offer.h"
+#include "window/paste_reading.h"
+#include "window_test.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QLabel>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestInputFields : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void typingTextEditsTheBytes();
+    void typingHexEditsTheBytes();
+    void unfinishedHexWaits();
+    void unwritableTextIsMarkedNotDropped();
+    void typingOnAtTheEndOfALongDocument();
+    void typingOverAllReplacesAll();
+    void undoFromAField();
+    void pastedTextStaysAsItIs();
+    void hexPastedAsTextIsOffered();
+    void plainTextIsNotOfferedAsBytes_data();
+    void plainTextIsNotOfferedAsBytes();
+    void pasteIntoTheHexColumn_data();
+    void pasteIntoTheHexColumn();
+    void aCompactBarSwitchesToHex();
+};
+
+void TestInputFields::typingTextEditsTheBytes() {
+    m_text->setFocus();
+    QTest::keyClicks(m_text, QStringLiteral("Hi"));
+    QTest::keyClick(m_text, Qt::Key_Return);
+    QTRY_COMPARE(contents(), QByteArray("Hi\n"));
+    QTRY_COMPARE(m_hex->toPlainText(), QStringLiteral("48 69 0A"));
+    m_text->insertPlainText(QString::fromUtf8("世")); // as an input method or a paste does
+    QTRY_COMPARE(contents(), QByteArray("Hi\n\xE4\xB8\x96"));
+    QCOMPARE(m_window->selection().focus(), (ByteRange{3, 6})); // what was typed is looked at
+    QTest::keyClick(m_text, Qt::Key_Backspace);
+    QTRY_COMPARE(contents(), QByteArray("Hi\n"));
+    m_text->setPlainText(QStringLiteral("new")); // as assistive technology does
+    QTRY_COMPARE(contents(), QByteArray("new"));
+    QCOMPARE(m_text->toPlainText(), QStringLiteral("new"));
+}
+
+void TestInputFields::typingHexEditsTheBytes() {
+    m_hex->setFocus();
+    QTest::keyClicks(m_hex, QStringLiteral("E4B8 \\x96"));
+    QTRY_COMPARE(contents(), QByteArray("\xE4\xB8\x96"));
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("E4B8 \\x96")); // as it is typed
+    QCOMPARE(m_text->toPlainText(), QString::fromUtf8("世"));
+    m_window->grid().setFocus();
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("E4 B8 96")); // then in order
+}
+
+void TestInputFields::unfinishedHexWaits() {
+    m_window->document().setBytes(asBytes("ab"), {});
+    m_hex->setFocus();
+    m_hex->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_hex, QStringLiteral(" 6"));
+    QCoreApplication::processEvents();
+    QCOMPARE(contents(), QByteArray("ab"));
+    QVERIFY(!m_hex->extraSelections().isEmpty()); // marked
+    QTest::keyClicks(m_hex, QStringLiteral("3"));
+    QTRY_COMPARE(contents(), QByteArray("abc"));
+}
+
+void TestInputFields::unwritableTextIsMarkedNotDropped() {
+    const Codec* latin = m_codecs.find("windows-1252");
+    if (latin == nullptr)
+        QSKIP("windows-1252 is not among the encodings");
+    m_window->document().setCodec(*latin);
+    m_text->setFocus();
+    m_text->insertPlainText(QString::fromUtf8("a世b"));
+    QTRY_COMPARE(contents(), QByteArray("ab"));
+    QCOMPARE(m_text->toPlainText(), QString::fromUtf8("a世b"));
+    const auto marks = m_text->extraSelections();
+    QVERIFY(std::any_of(marks.begin(), marks.end(), [](const QTextEdit::ExtraSelection& mark) {
+        return mark.cursor.selectedText() == QString::fromUtf8("世") &&
+               mark.format.underlineStyle() == QTextCharFormat::WaveUnderline;
+    }));
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QString::fromUtf8("世")));
+}
+
+void TestInputFields::typingOnAtTheEndOfALongDocument() {
+    m_window->document().setBytes(Bytes(100000, 'x'), {});
+    QVERIFY(m_text->toPlainText().size() < 1000);
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::Start);
+    QTest::keyClicks(m_text, QStringLiteral("abc"));
+    QTRY_COMPARE(contents().left(5), QByteArray("abcxx"));
+    QCOMPARE(m_window->document().size(), std::uint64_t{100003});
+}
+
+void TestInputFields::typingOverAllReplacesAll() {
+    for (InputField* field : {m_text, m_hex}) {
+        m_window->openSample();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("61"));
+        QTRY_COMPARE(contents(), field == m_text ? QByteArray("61") : QByteArray("a"));
+        m_window->document().undoStack().undo();
+    }
+    m_window->openSample();
+    m_text->setFocus();
+    QTest::keyClick(m_text, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(m_text, Qt::Key_Delete);
+    QTRY_COMPARE(contents(), QByteArray());
+}
+
+void TestInputFields::undoFromAField() {
+    m_window->document().setBytes(asBytes("old"), {});
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_text, QStringLiteral("er"));
+    QTRY_COMPARE(contents(), QByteArray("older"));
+    QTest::keyClick(m_text, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(contents(), QByteArray("old"));
+    QTRY_COMPARE(m_text->toPlainText(), QStringLiteral("old"));
+}
+
+void TestInputFields::pastedTextStaysAsItIs() {
+    m_window->document().setBytes(asBytes("<>"), {});
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->moveCursor(QTextCursor::Right);
+    QApplication::clipboard()->setText(QString::fromUtf8("a\r\nb\rc\t世"));
+    QTest::keyClick(m_text, Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(contents(), QByteArray("<a\r\nb\rc\t\xE4\xB8\x96>"));
+}
+
+void TestInputFields::hexPastedAsTextIsOffered() {
+    m_window->document().setBytes(asBytes("<>"), {});
+    auto* offer = m_window->findChild<PasteOffer*>();
+    QVERIFY(!offer->isVisible());
+    m_text->setFocus();
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->moveCursor(QTextCursor::Right);
+    QApplication::clipboard()->setText(QStringLiteral("\\u4e16\\u754c"));
+    QTest::keyClick(m_text, Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(contents(), QByteArray("<\\u4e16\\u754c>"));
+    QVERIFY(offer->isVisible());
+    const QString said = offer->findChild<QLabel*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("E4 B8 96 E7 95 8C, 6 bytes")), qPrintable(said));
+    offer->findChild<QToolButton*>()->click();
+    QCOMPARE(contents(), QByteArray("<\xE4\xB8\x96\xE7\x95\x8C>"));
+    QCOMPARE(m_window->selection().range(), (ByteRange{1, 7}));
+    QVERIFY(!offer->isVisible());
+    m_window->document().undoStack().undo();
+    QCOMPARE(contents(), QByteArray("<\\u4e16\\u754c>"));
+
+    m_window->grid().setFocus();
+    m_window->grid().setColumn(ByteColumn::Text);
+    m_window->selection().select({0, m_window->document().size()});
+    QApplication::clipboard()->setText(QStringLiteral("E4 B8 96"));
+    QTest::keyClick(&m_window->grid(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(contents(), QByteArray("E4 B8 96"));
+    QVERIFY(offer->isVisible());
+    QTest::keyClicks(&m_window->grid(), QStringLiteral("x"));
+    QVERIFY(!offer->isVisible()); // the bytes are others now
+}
+
+void TestInputFields::plainTextIsNotOfferedAsBytes_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("words") << QStringLiteral("Hello, world");
+    QTest::newRow("a-number") << QStringLiteral("2024");
+    QTest::newRow("percent-sign") << QStringLiteral("100 % sure");
+    QTest::newRow("not-ascii") << QString::fromUtf8("世界");
+    QTest::newRow("empty") << QString();
+}
+
+void TestInputFields::plainTextIsNotOfferedAsBytes() {
+    QFETCH(QString, text);
+    const auto reading = readingOf(text, m_window->document());
+    QVERIFY(!reading || !reading->likely);
+}
+
+void TestInputFields::pasteIntoTheHexColumn_data() {
+    QTest::addColumn<QString>("clipboard");
+    QTest::addColumn<QByteArray>("bytes"); // none: refused
+    const QByteArray shi("\xE4\xB8\x96");
+    QTest::newRow("spaced") << "E4 B8 96" << shi;
+    QTest::newRow("run") << "e4b896" << shi;
+    QTest::newRow("backslash-x") << "\\xE4\\xB8\\x96" << shi;
+    QTest::newRow("0x") << "0xE4, 0xB8, 0x96" << shi;
+    QTest::newRow("percent") << "%E4%B8%96" << shi;
+    QTest::newRow("one-byte") << "41" << QByteArray("A");
+    QTest::newRow("json") << "\\u4e16" << shi;
+    QTest::newRow("html") << "&#x4E16;" << shi;
+    QTest::newRow("html-and-text") << "a &eacute; b" << QByteArray("a \xC3\xA9 b");
+    QTest::newRow("words") << "no bytes" << QByteArray();
+}
+
+void TestInputFields::pasteIntoTheHexColumn() {
+    QFETCH(QString, clipboard);
+    QFETCH(QByteArray, bytes);
+    m_window->document().setBytes(ByteView(), {});
+    m_window->grid().setFocus();
+    QApplication::clipboard()->setText(clipboard);
+    QTest::keyClick(&m_window->grid(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(contents(), bytes);
+    QCOMPARE(m_window->statusBar()->currentMessage().isEmpty(), !bytes.isEmpty());
+}
+
+void TestInputFields::aCompactBarSwitchesToHex() {
+    m_window->openSample();
+    auto* hexSwitch = m_window->inputBar().findChild<QCheckBox*>();
+    QVERIFY(!hexSwitch->isVisible());
+    m_window->resize(1024, 640);
+    QTRY_VERIFY(hexSwitch->isVisible() && m_text->isVisible() && !m_hex->isVisible());
+    hexSwitch->click();
+    QVERIFY(m_hex->isVisible() && m_hex->hasFocus() && !m_text->isVisible());
+    QTest::keyClick(m_hex, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(m_hex, QStringLiteral("61"));
+    QTRY_COMPARE(contents(), QByteArray("a"));
+    m_window->resize(1440, 900);
+    QTRY_VERIFY(m_hex->isVisible() && m_text->isVisible() && !hexSwitch->isVisible());
+}
+
+QTEST_MAIN(TestInputFields)
+#include "tst_input_fields.moc"

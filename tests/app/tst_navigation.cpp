@@ -1,0 +1,201 @@
+// Ways through the document by keys on the real window: problems, places, bookmarks, back.
+
+#include "document/bookmarks.h"
+#include "lenses/bytes/byte_grid.h"
+#include "window/bookmarks_window.h"
+#include "window/go_to.h"
+#include "window/go_to_bar.h"
+#include "window_test.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QStatusBar>
+#include <QTableView>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestNavigation : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void nextAndPreviousProblem();
+    void goToUnderstands_data();
+    void goToUnderstands();
+    void goToByKeys();
+    void goToSaysWhereThatIs_data();
+    void goToSaysWhereThatIs();
+    void bookmarksByKeys();
+    void bookmarksAreNamedInTheirList();
+    void backAndForward();
+};
+
+void TestNavigation::nextAndPreviousProblem() {
+    m_window->openSample();
+    m_window->selection().setCaret(0);
+    const ByteRange problems[] = {{0x24, 0x26}, {0x26, 0x28}, {0x28, 0x2B}, {0x2B, 0x2C}};
+    for (const ByteRange problem : problems) {
+        QTest::keyClick(&m_window->grid(), Qt::Key_F8);
+        QTRY_COMPARE(m_window->selection().range(), problem);
+    }
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8); // no more
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("No further")));
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8, Qt::ShiftModifier);
+    QTRY_COMPARE(m_window->selection().range(), problems[2]);
+}
+
+void TestNavigation::goToUnderstands_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("offset"); // -1: none
+    QTest::newRow("hex-with-a-letter") << "1C" << 0x1CLL;
+    QTest::newRow("hex-with-prefix") << "0x28" << 0x28LL;
+    QTest::newRow("decimal") << "28" << 28LL;
+    QTest::newRow("forward") << "+10" << 110LL;
+    QTest::newRow("back-in-hex") << "-0x10" << 84LL;
+    QTest::newRow("back-to-the-beginning") << "-1000" << 0LL;
+    QTest::newRow("nothing") << "" << -1LL;
+    QTest::newRow("words") << "here" << -1LL;
+    QTest::newRow("line-0") << "0:1" << -1LL;
+    QTest::newRow("too-large") << "99999999999999999999999" << -1LL;
+}
+
+void TestNavigation::goToUnderstands() {
+    QFETCH(QString, text);
+    QFETCH(qint64, offset);
+    const auto target = GoTo::parse(text, 100);
+    QCOMPARE(target.has_value(), offset >= 0);
+    if (target)
+        QCOMPARE(std::get<std::uint64_t>(*target), static_cast<std::uint64_t>(offset));
+    QCOMPARE(std::get<TextPlace>(*GoTo::parse(QStringLiteral("3:5"), 0)), (TextPlace{3, 5}));
+    QCOMPARE(std::get<GoTo::Character>(*GoTo::parse(QStringLiteral("U+8"), 0)).number,
+             std::uint64_t{8});
+}
+
+void TestNavigation::goToByKeys() {
+    m_window->openSample();
+    auto* bar = m_window->findChild<GoToBar*>();
+    auto* field = bar->findChild<QLineEdit*>();
+    const auto ask = [&](const QString& answer) {
+        QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(m_window->focusWidget(), answer);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+    };
+    ask(QStringLiteral("2:1"));
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x2D});
+    QVERIFY(m_window->grid().hasFocus() && bar->isVisible());
+    ask(QStringLiteral("u+9"));
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{10}); // the ninth character
+    ask(QStringLiteral("+0x10"));
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{26});
+    ask(QStringLiteral("99999"));
+    QCOMPARE(m_window->selection().caret(), m_window->document().size());
+    ask(QStringLiteral("nowhere"));
+    QVERIFY(field->hasFocus()); // says why, and stays
+    QVERIFY(!field->accessibleDescription().isEmpty());
+    QCOMPARE(m_window->selection().caret(), m_window->document().size());
+    const auto* box = bar->findChild<QComboBox*>();
+    QCOMPARE(box->count(), 4);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Down);
+    QCOMPARE(field->text(), QStringLiteral("u+9")); // asked before
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(m_window->grid().hasFocus() && !bar->isVisible());
+}
+
+void TestNavigation::goToSaysWhereThatIs_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("meaning");
+    QTest::newRow("hex") << "1C"
+                         << "offset 1C (28)";
+    QTest::newRow("step") << "+10"
+                          << "offset A (10)";
+    QTest::newRow("place") << "2:3"
+                           << "line 2, column 3";
+    QTest::newRow("character") << "U+8"
+                               << "character 8 from the beginning";
+    QTest::newRow("too-far") << "0xFFFF"
+                             << "behind the end of the bytes, which is offset B3";
+}
+
+void TestNavigation::goToSaysWhereThatIs() {
+    QFETCH(QString, typed);
+    QFETCH(QString, meaning);
+    m_window->openSample();
+    m_window->selection().setCaret(0);
+    QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
+    auto* field = m_window->findChild<GoToBar*>()->findChild<QLineEdit*>();
+    QTest::keyClicks(m_window->focusWidget(), typed);
+    QCOMPARE(field->accessibleDescription(), meaning);
+}
+
+void TestNavigation::bookmarksByKeys() {
+    m_window->openSample();
+    ByteGrid& grid = m_window->grid();
+    const auto description = [&] {
+        return QAccessible::queryAccessibleInterface(&grid)->text(QAccessible::Description);
+    };
+    const QImage before = m_window->grab().toImage();
+    for (const std::uint64_t offset : {0x10u, 0x29u}) {
+        m_window->selection().setCaret(offset);
+        QTest::keyClick(&grid, Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(description().endsWith(QStringLiteral(", bookmark")));
+    }
+    m_window->selection().select(ByteRange{7, 10});
+    QVERIFY(m_window->grab().toImage() != before); // marked beside the offsets and in the strip
+    QTest::keyClick(&grid, Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x10});
+    QTest::keyClick(&grid, Qt::Key_PageDown, Qt::AltModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x29});
+    QTest::keyClick(&grid, Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x10});
+    QTest::keyClick(&grid, Qt::Key_Left, Qt::AltModifier); // jumps are in the history
+    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x29});
+    QTest::keyClick(&grid, Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(m_window->document().bookmarks().list().size(), std::size_t{1});
+}
+
+void TestNavigation::bookmarksAreNamedInTheirList() {
+    m_window->openSample();
+    QTest::keyClick(&m_window->grid(), Qt::Key_B, Qt::ControlModifier);
+    QTest::keyClick(&m_window->grid(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* list = m_window->findChild<BookmarksWindow*>();
+    QVERIFY(list != nullptr && !list->isModal());
+    QVERIFY(QTest::qWaitForWindowActive(list));
+    auto* table = list->findChild<QTableView*>();
+    QCOMPARE(table->accessibleName(), QStringLiteral("Bookmarks"));
+    QCOMPARE(table->currentIndex().row(), 0);
+    QTRY_VERIFY(table->hasFocus());
+    QTest::keyClick(table, Qt::Key_F2);
+    auto* editor = table->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, QStringLiteral("world"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().bookmarks().at(7)->name, QStringLiteral("world"));
+    QTRY_VERIFY(!table->findChild<QLineEdit*>());
+    QTRY_VERIFY(table->hasFocus());
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(m_window->document().bookmarks().list().empty());
+    list->close();
+}
+
+void TestNavigation::backAndForward() {
+    m_window->openSample();
+    const ByteRange start = m_window->selection().range();
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8);
+    QTRY_COMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));
+    QTest::keyClick(&m_window->grid(), Qt::Key_F8);
+    QTRY_COMPARE(m_window->selection().range(), (ByteRange{0x26, 0x28}));
+    QTest::keyClick(&m_window->grid(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));
+    QTest::keyClick(&m_window->grid(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->selection().range(), start);
+    QTest::keyClick(&m_window->grid(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));
+}
+
+QTEST_MAIN(TestNavigation)
+#include "tst_navigation.moc"

@@ -1,0 +1,126 @@
+// The status bar of the real window: what it says, its encodings, how it makes room.
+
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+#include "window_test.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStatusBar>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestStatusBar : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void statusBarSpeaks();
+    void encodingIsChosenByName();
+    void theStatusBarGivesWay();
+    void itsEndsKeepApartFromTheEdges();
+
+private:
+    [[nodiscard]] QStringList statusNames() const;
+};
+
+QStringList TestStatusBar::statusNames() const {
+    QStringList names;
+    for (const QWidget* widget : m_window->statusBar()->findChildren<QWidget*>())
+        names += widget->accessibleName();
+    return names;
+}
+
+void TestStatusBar::statusBarSpeaks() {
+    m_window->openSample();
+    QTRY_VERIFY(statusNames().contains(QStringLiteral("4 problems")));
+    const QStringList names = statusNames();
+    QVERIFY(names.contains(QStringLiteral("offset 000007 (7)")));
+    QVERIFY(names.contains(QStringLiteral("selection 7..9  3 bytes, 1 character")));
+    QVERIFY(names.contains(QStringLiteral("179 bytes, 5 lines")));
+    QTRY_VERIFY(statusNames().contains(QStringLiteral("line 1, column 8")));
+    QVERIFY(names.contains(QStringLiteral("Encoding")));
+    m_window->document().setBytes(asBytes("fine"), {});
+    QTRY_VERIFY(statusNames().contains(QStringLiteral("valid UTF-8")));
+}
+
+void TestStatusBar::encodingIsChosenByName() {
+    auto* box = m_window->statusBar()->findChild<QComboBox*>();
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->currentText(), QStringLiteral("UTF-8"));
+    QCOMPARE(box->count(), static_cast<int>(m_codecs.list().size()));
+    box->setFocus();
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("utf-16le"));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().codec().name(), std::string("UTF-16LE"));
+    box->lineEdit()->setText(QStringLiteral("nonsense"));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QTRY_COMPARE(box->currentText(), QStringLiteral("UTF-16LE"));
+}
+
+void TestStatusBar::theStatusBarGivesWay() {
+    m_window->openSample();
+    m_window->showLens(QStringLiteral("bytes"));
+    const auto shows = [&](const QString& start) {
+        const auto labels = m_window->statusBar()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(start);
+        });
+    };
+    const QString all[] = {QStringLiteral("Offset"), QStringLiteral("Selection"),
+                           QStringLiteral("Overwrite"), QStringLiteral("Line")};
+    qsizetype before = 4;
+    for (int width = 1440; width >= 640; width -= 80) {
+        m_window->resize(width, 640);
+        QCoreApplication::processEvents();
+        qsizetype shown = 0; // the last ones of the list go first
+        while (shown < 4 && shows(all[shown]))
+            ++shown;
+        QVERIFY2(shown <= before && shown >= 2, qPrintable(QString::number(width)));
+        for (qsizetype i = shown; i < 4; ++i)
+            QVERIFY2(!shows(all[i]), qPrintable(QString::number(width)));
+        for (const auto* label : m_window->statusBar()->findChildren<QLabel*>())
+            QVERIFY2(!label->isVisible() || label->text().isEmpty() ||
+                         label->width() >= label->sizeHint().width(),
+                     qPrintable(label->text()));
+        before = shown;
+    }
+    QVERIFY(before < 4);
+}
+
+/// Whenever the theme or the letters change.
+void TestStatusBar::itsEndsKeepApartFromTheEdges() {
+    constexpr int kLeast = 10;
+    m_window->openSample();
+    const QStatusBar& bar = *m_window->statusBar();
+    const auto change = [this](int step) {
+        setTheme(step % 2 == 0 ? Theme::Dark : Theme::Light);
+        setZoom(step / 2);
+        QCoreApplication::processEvents();
+        m_window->resize(1440 + step, 900);
+    };
+    for (int step = 0; step < 4; ++step) {
+        change(step);
+        QCoreApplication::processEvents();
+        int left = bar.width();
+        int right = 0;
+        for (const auto* label : bar.findChildren<QLabel*>()) {
+            if (!label->isVisible() || label->text().isEmpty())
+                continue;
+            const QRect text(label->mapTo(&bar, label->contentsRect().topLeft()),
+                             label->contentsRect().size());
+            left = std::min(left, text.left());
+            right = std::max(right, text.right());
+        }
+        QVERIFY2(left >= kLeast, qPrintable(QString::number(left)));
+        QVERIFY2(right <= bar.width() - kLeast, qPrintable(QString::number(right)));
+    }
+}
+
+QTEST_MAIN(TestStatusBar)
+#include "tst_status_bar.moc"

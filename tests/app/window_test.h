@@ -1,0 +1,45 @@
+#pragma once
+// What tests of the real window have in common: the window, opened anew for each test, its fields
+// and the bytes of its document.
+
+#include "main_window.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
+
+#include <QtTest>
+
+#include <memory>
+
+namespace moji::app {
+
+class WindowTest {
+protected:
+    void open() {
+        setTheme(Theme::Light);
+        m_window = std::make_unique<MainWindow>(m_codecs);
+        m_window->resize(1440, 900);
+        m_window->show();
+        m_text = &m_window->inputBar().textField();
+        m_hex = &m_window->inputBar().hexField();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void close() {
+        m_window.reset();
+        setZoom(0);
+    }
+
+    [[nodiscard]] QByteArray contents() const {
+        return toQByteArray(m_window->document().bytes({0, m_window->document().size()}));
+    }
+
+    CodecRegistry m_codecs;
+    std::unique_ptr<MainWindow> m_window;
+    InputField* m_text = nullptr;
+    InputField* m_hex = nullptr;
+};
+
+} // namespace moji::app
