@@ -8,6 +8,7 @@
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
+#include "lenses/lines/lines_lens.h"
 #include "lenses/lookup/lookup_lens.h"
 #include "lenses/mojibake/mojibake_lens.h"
 #include "lenses/problems/problems_lens.h"
@@ -34,6 +35,7 @@ const std::vector<LensRow>& rows() {
         {"decoders", QT_TRANSLATE_NOOP("Lens", "Decoders"), LensPlace::Bottom, makeDecodersLens},
         {"mojibake", QT_TRANSLATE_NOOP("Lens", "Mojibake"), LensPlace::Bottom, makeMojibakeLens},
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens},
+        {"lines", QT_TRANSLATE_NOOP("Lens", "Lines"), LensPlace::Bottom, makeLinesLens},
         {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
          makeStatisticsLens},

@@ -104,6 +104,14 @@ JsonLine& JsonLine::key(std::string_view key) {
     return *this;
 }
 
+JsonLine& JsonLine::members(std::string_view json) {
+    if (!m_first)
+        m_out.write(',');
+    m_first = false;
+    m_out.write(json);
+    return *this;
+}
+
 JsonLine& JsonLine::append(std::string_view json) {
     m_out.write(json);
     return *this;

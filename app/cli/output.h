@@ -83,6 +83,8 @@ public:
     /// Raw JSON as a value, for lists and objects; more may follow through `append`.
     JsonLine& key(std::string_view key);
     JsonLine& append(std::string_view json);
+    /// Further members, as they are.
+    JsonLine& members(std::string_view json);
     /// A piece of a string whose quotes are written by append("\"").
     JsonLine& appendText(std::u32string_view text);
     JsonLine& appendUtf8(std::string_view utf8);

@@ -35,4 +35,15 @@ CharacterText characterText(const Span& span) {
     return {toQString(span.text()), false};
 }
 
+QString harmlessText(std::u32string_view text) {
+    QString harmless;
+    for (const char32_t codePoint : text) {
+        const CharacterText shown = characterText(codePoint);
+        harmless += codePoint == U' ' ? QStringLiteral(" ")
+                    : shown.isName    ? QStringLiteral("<%1>").arg(shown.text)
+                                      : shown.text;
+    }
+    return harmless;
+}
+
 } // namespace moji::app

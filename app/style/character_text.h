@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace moji::app {
 
 struct CharacterText {
@@ -19,5 +21,8 @@ struct CharacterText {
 [[nodiscard]] CharacterText characterText(char32_t codePoint);
 /// Of all code points of a span; "?" for an error, the bytes' kind for a control without text.
 [[nodiscard]] CharacterText characterText(const Span& span);
+
+/// A text of the document in one line, spaces as they are, names in angle brackets.
+[[nodiscard]] QString harmlessText(std::u32string_view text);
 
 } // namespace moji::app

@@ -6,8 +6,6 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kBatch = 1024; // lines judged together
-
 LineCandidates candidatesOf(const LineDetectOptions& options, const CodecRegistry& registry) {
     return options.candidates.empty() ? usualLineCandidates(registry) : options.candidates;
 }
@@ -79,7 +77,7 @@ Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop
     while (decided.empty() && !m_atEnd) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        auto lines = judgeLines(m_source, m_judge, m_splitter, kBatch);
+        auto lines = judgeLines(m_source, m_judge, m_splitter, kLineBatch);
         if (!lines)
             return lines.error();
         for (LineEvidence& line : *lines) {
@@ -87,7 +85,7 @@ Result<std::vector<DetectedLine>> LineDetector::next(const std::stop_token& stop
                 return done.error();
             m_decider->push(std::move(line), decided);
         }
-        m_atEnd = lines->size() < kBatch;
+        m_atEnd = lines->size() < kLineBatch;
         if (m_atEnd)
             m_decider->finish(decided);
     }

@@ -16,6 +16,9 @@ namespace moji {
 [[nodiscard]] Result<LinePrior> surveyLines(const ByteSource& source, LineJudge& judge,
                                             const std::stop_token& stop = {});
 
+/// So many lines are judged together where all are; what is unexpected is noticed between them.
+constexpr std::size_t kLineBatch = 1024;
+
 /// The next lines of a splitter, `count` at most, judged by all processors; empty at the end.
 /// An encoding that nobody had expected and that a line is in beyond doubt is likely from then on.
 [[nodiscard]] Result<std::vector<LineEvidence>>

@@ -162,12 +162,7 @@ QString plainText(const EncodingRow& row) {
             text += QChar(0xFFFD);
             continue;
         }
-        for (const char32_t codePoint : span.text()) {
-            const CharacterText shown = characterText(codePoint);
-            text += codePoint == U' ' ? QStringLiteral(" ")
-                    : shown.isName    ? QStringLiteral("<%1>").arg(shown.text)
-                                      : shown.text;
-        }
+        text += harmlessText(span.text());
     }
     return text;
 }

@@ -2,18 +2,11 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "widgets/cell_marks.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 namespace moji::app {
-
-namespace {
-
-constexpr int kBarWidth = 96;
-constexpr int kBarHeight = 6;
-
-} // namespace
 
 EncodingsDelegate::EncodingsDelegate(const EncodingsModel& model, const ShownBytes& shown,
                                      QObject* parent)
@@ -35,14 +28,15 @@ void EncodingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       lastPinned ? colours().lineStrong : colours().line);
     if (index.column() == EncodingsModel::kPin) {
-        drawPin(*painter, option.rect, row.pinned);
+        drawPinMark(*painter, option.rect, row.pinned);
     } else if (index.column() == EncodingsModel::kReading && m_shown.aligned) {
         painter->setClipRect(option.rect);
         drawHovered(*painter, option.rect, m_shown);
         drawReading(*painter, option.rect, m_shown.cells, m_shown.bytes, row.spans,
                     row.codec->info());
     } else if (index.column() == EncodingsModel::kPlausible && row.errors == 0) {
-        drawBar(*painter, option.rect, row);
+        drawScoreBar(*painter, option.rect, row.score,
+                     row.current ? colours().accent : colours().muted, plausibilityText(row));
     } else {
         const bool reading = index.column() == EncodingsModel::kReading;
         painter->setFont(reading ? glyphFont() : index.data(Qt::FontRole).value<QFont>());
@@ -62,39 +56,6 @@ void EncodingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         }
     }
     painter->restore();
-}
-
-void EncodingsDelegate::drawPin(QPainter& painter, const QRect& rect, bool pinned) const {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = pinned ? colours().accent : colours().lineStrong;
-    const QPointF centre = QRectF(rect).center();
-    QPainterPath head; // a drawing pin seen from the side
-    head.addPolygon(
-        QPolygonF({centre + QPointF(-3, -6), centre + QPointF(3, -6), centre + QPointF(2.5, -1),
-                   centre + QPointF(5, 2), centre + QPointF(-5, 2), centre + QPointF(-2.5, -1),
-                   centre + QPointF(-3, -6)}));
-    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(pinned ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter.drawPath(head);
-    painter.drawLine(centre + QPointF(0, 2), centre + QPointF(0, 7));
-}
-
-void EncodingsDelegate::drawBar(QPainter& painter, const QRect& rect,
-                                const EncodingRow& row) const {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF groove(rect.left() + 4, rect.center().y() - kBarHeight / 2.0, scaled(kBarWidth),
-                        kBarHeight);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours().sunken);
-    painter.drawRoundedRect(groove, kBarHeight / 2.0, kBarHeight / 2.0);
-    QRectF filled = groove;
-    filled.setWidth(std::max<qreal>(kBarHeight, groove.width() * row.score));
-    painter.setBrush(row.current ? colours().accent : colours().muted);
-    painter.drawRoundedRect(filled, kBarHeight / 2.0, kBarHeight / 2.0);
-    painter.setFont(monoFont(FontSize::Label));
-    painter.setPen(colours().text);
-    painter.drawText(QRectF(groove.right() + 4, rect.top(), scaled(44), rect.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, plausibilityText(row));
 }
 
 } // namespace moji::app

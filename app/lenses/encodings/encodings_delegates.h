@@ -18,9 +18,6 @@ public:
                const QModelIndex& index) const override;
 
 private:
-    void drawPin(QPainter& painter, const QRect& rect, bool pinned) const;
-    void drawBar(QPainter& painter, const QRect& rect, const EncodingRow& row) const;
-
     const EncodingsModel& m_model;
     const ShownBytes& m_shown;
 };

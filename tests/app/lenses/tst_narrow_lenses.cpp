@@ -48,7 +48,8 @@ private Q_SLOTS:
     void controlsStayWhole_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<bool>("longWords");
-        for (const char* id : {"automaton", "table", "lookup", "bits", "decoders", "encodings", "mojibake"}) {
+        for (const char* id : {"automaton", "table", "lookup", "bits", "decoders", "encodings",
+                               "mojibake", "lines"}) {
             QTest::addRow("%s in English", id) << QString::fromLatin1(id) << false;
             QTest::addRow("%s in long words", id) << QString::fromLatin1(id) << true;
         }

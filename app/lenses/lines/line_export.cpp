@@ -1,0 +1,179 @@
+#include "lenses/lines/line_export.h"
+
+#include "bytes/save_file.h"
+#include "detect/line_recoder.h"
+#include "detect/line_report.h"
+#include "text/error_text.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr std::size_t kPiece = 256 * 1024;
+
+std::string nativePath(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+/// A name beside `path` that is not taken.
+QString reportPath(const QString& path) {
+    QString report = path + QStringLiteral(".decisions.jsonl");
+    for (int number = 2; QFile::exists(report); ++number)
+        report = path + QStringLiteral(".decisions-%1.jsonl").arg(number);
+    return report;
+}
+
+/// The decisions as a text, a line each, read as they are made.
+class ReportReader final : public ByteReader {
+public:
+    ReportReader(const ByteSource& source, const CodecRegistry& codecs,
+                 const LineDetectOptions& options, std::stop_token stop)
+        : m_detector(source, codecs, options)
+        , m_stop(std::move(stop)) {}
+
+    Result<std::size_t> read(std::span<Byte> out) override {
+        while (m_given == m_text.size()) {
+            const auto lines = m_detector.next(m_stop);
+            if (!lines)
+                return lines.error();
+            if (lines->empty())
+                return std::size_t{0};
+            m_text.clear();
+            m_given = 0;
+            for (const DetectedLine& line : *lines)
+                m_text += "{" + lineJson(line) + "}\n";
+        }
+        const std::size_t count = std::min(out.size(), m_text.size() - m_given);
+        const ByteView piece = asBytes(std::string_view(m_text).substr(m_given, count));
+        std::ranges::copy(piece, out.begin());
+        m_given += count;
+        return count;
+    }
+
+private:
+    LineDetector m_detector;
+    std::stop_token m_stop;
+    std::string m_text;
+    std::size_t m_given = 0;
+};
+
+} // namespace
+
+LineExport::LineExport(Document* document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_job(document->jobs(), tr("Re-encoding the lines"), this) {
+    connect(&m_job, &JobBase::cancelled, this, [this] { Q_EMIT failed({}); });
+}
+
+LineExport::Outcome LineExport::write(const ByteSource& source, const CodecRegistry& codecs,
+                                      const LineDetectOptions& options, const QString& path,
+                                      const std::stop_token& stop,
+                                      const ProgressCallback& progress) {
+    Outcome outcome;
+    LineRecoder text(
+        source, codecs, options,
+        [&](const DetectedLine& line) {
+            ++outcome.lines;
+            progress(line.offset, source.size());
+        },
+        stop);
+    SaveOptions save;
+    save.stop = stop;
+    const auto saved = saveFile(text, nativePath(path), save);
+    if (!saved) {
+        outcome.error = saved.error();
+        return outcome;
+    }
+    outcome.report = reportPath(path);
+    ReportReader report(source, codecs, options, stop);
+    const auto reported = saveFile(report, nativePath(outcome.report), save);
+    if (!reported)
+        outcome.error = reported.error();
+    return outcome;
+}
+
+LineExport::Outcome LineExport::collect(const ByteSource& source, const CodecRegistry& codecs,
+                                        const LineDetectOptions& options,
+                                        const std::stop_token& stop) {
+    Outcome outcome;
+    LineRecoder text(source, codecs, options, {}, stop);
+    Bytes piece(kPiece);
+    for (;;) {
+        const auto count = text.read(piece);
+        if (!count) {
+            outcome.error = count.error();
+            return outcome;
+        }
+        if (*count == 0)
+            return outcome;
+        outcome.text.insert(outcome.text.end(), piece.begin(),
+                            piece.begin() + static_cast<std::ptrdiff_t>(*count));
+    }
+}
+
+void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*> pins) {
+    if (isRunning())
+        return;
+    const QString own = QFileInfo(m_document->path()).canonicalFilePath();
+    if (!own.isEmpty() && own == QFileInfo(path).canonicalFilePath()) {
+        Q_EMIT failed(tr("This is the document itself. Choose another name."));
+        return;
+    }
+    LineDetectOptions options;
+    options.candidates = lineCandidates(m_document->codecs(), m_document->codec());
+    options.pins = std::move(pins);
+    m_job.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), &codecs = m_document->codecs(), options,
+         path](const std::stop_token& stop, const ProgressCallback& progress) {
+            return write(*source, codecs, options, path, stop, progress);
+        },
+        [this, path](std::uint64_t, const Outcome& outcome) {
+            if (outcome.error)
+                fail(*outcome.error);
+            else
+                Q_EMIT saved(path, outcome.report, outcome.lines);
+        });
+}
+
+void LineExport::convert(std::map<std::uint64_t, const Codec*> pins) {
+    if (isRunning() || m_document->size() > kMostConverted)
+        return;
+    LineDetectOptions options;
+    options.candidates = lineCandidates(m_document->codecs(), m_document->codec());
+    options.pins = std::move(pins);
+    m_job.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), &codecs = m_document->codecs(),
+         options](const std::stop_token& stop, const ProgressCallback&) {
+            return collect(*source, codecs, options, stop);
+        },
+        [this](std::uint64_t revision, const Outcome& outcome) {
+            if (outcome.error) {
+                fail(*outcome.error);
+            } else if (revision != m_document->revision()) {
+                Q_EMIT failed(tr("The document has changed meanwhile; nothing was converted."));
+            } else {
+                m_document->replace({0, m_document->size()}, outcome.text,
+                                    tr("Convert the lines to UTF-8"));
+                m_document->setCodec(m_document->codecs().utf8());
+                Q_EMIT converted();
+            }
+        });
+}
+
+void LineExport::fail(const Error& error) {
+    if (error.code == ErrorCode::Cancelled) {
+        Q_EMIT failed({});
+        return;
+    }
+    Q_EMIT failed(errorText(error));
+}
+
+} // namespace moji::app

@@ -1,0 +1,346 @@
+#include "lenses/lines/lines_lens.h"
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/lines/lines_delegate.h"
+#include "lenses/lines/lines_model.h"
+#include "style/fonts.h"
+#include "text/error_text.h"
+#include "text/qt_text.h"
+#include "widgets/lens_bar.h"
+#include "widgets/notice_pages.h"
+#include "widgets/plain_table.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <climits>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kDelayMilliseconds = 150;
+constexpr int kRowHeight = 28;
+constexpr int kWidths[] = {64, 88, 200, 168, 0, 200}; // columns; the text has what is left
+constexpr int kLeastText = 160;
+constexpr int kChoiceLength = 24; // characters that a choice of an encoding has room for
+
+} // namespace
+
+LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_model(new LinesModel(this))
+    , m_export(new LineExport(document, this))
+    , m_job(document->jobs(), tr("Judging the lines"), this) {
+    makeTable();
+    m_pages = new NoticePages(m_table, this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_pages, 1);
+    column->addWidget(makeFooter());
+    setFocusProxy(m_table);
+
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &LinesLens::judge);
+    connect(document, &Document::bytesChanged, this, [this](const BytesChange& change) {
+        movePins(change);
+        noteChange();
+    });
+    connect(document, &Document::codecChanged, this, &LinesLens::noteChange);
+    connect(document, &Document::opened, this, [this] {
+        m_pins.clear();
+        m_showAll = false;
+    });
+    connect(selection, &Selection::changed, this, &LinesLens::followSelection);
+    connect(&m_job, &JobBase::cancelled, this, [this] {
+        setUpdating(false);
+        setSentence(tr("Cancelled. Edit the text or choose its encoding again to go on."));
+    });
+    connectExport();
+    describe();
+    noteChange();
+}
+
+LensBar* LinesLens::makeBar() {
+    auto* bar = new LensBar(this);
+    m_filter = new QComboBox(bar);
+    m_filter->setAccessibleName(tr("Lines to show"));
+    m_filter->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_filter->addItem(tr("all lines"));
+    m_filter->addItem(tr("lines that differ"));
+    m_show = new QPushButton(tr("Show the lines"), bar);
+    m_convert = new QPushButton(tr("Convert the document"), bar);
+    m_exportButton = new QPushButton(tr("Export as UTF-8…"), bar);
+    bar->addCaption(tr("Show"), m_filter);
+    bar->add(m_filter);
+    bar->add(m_show);
+    bar->addStretch();
+    bar->add(m_convert);
+    bar->add(m_exportButton);
+    connect(m_filter, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_model->setOnlyDiffering(index == 1);
+        describe();
+        followSelection();
+    });
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        m_showAll = true;
+        describe();
+        followSelection();
+        m_table->setFocus();
+    });
+    connect(m_convert, &QPushButton::clicked, this, [this] { m_export->convert(pinsByLine()); });
+    connect(m_exportButton, &QPushButton::clicked, this, &LinesLens::askAndExport);
+    return bar;
+}
+
+void LinesLens::makeTable() {
+    m_table = new PlainTable(kRowHeight, this);
+    m_table->setAccessibleName(tr("Encodings of the lines"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new LinesDelegate(*m_model, m_table));
+    m_table->horizontalHeader()->setFixedHeight(scaled(28));
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+    connect(m_table, &PlainTable::activated, this, &LinesLens::selectLine);
+    connect(m_table, &PlainTable::clicked, this, &LinesLens::selectLine);
+    connect(m_table, &PlainTable::customContextMenuRequested, this, &LinesLens::showMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &LinesLens::describeCurrent);
+}
+
+QWidget* LinesLens::makeFooter() {
+    auto* footer = new QWidget(this);
+    m_sentence = makeSentence(footer);
+    m_pinRow = new QWidget(footer);
+    m_choices = new QComboBox(m_pinRow);
+    m_choices->setAccessibleName(tr("Encoding of the line"));
+    m_choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choices->setMinimumContentsLength(kChoiceLength);
+    auto* caption = new QLabel(tr("The line is in"), m_pinRow);
+    caption->setBuddy(m_choices);
+    m_unpin = new QPushButton(tr("Unpin"), m_pinRow);
+    m_unpin->setToolTip(tr("Delete"));
+    auto* pins = new QHBoxLayout(m_pinRow);
+    pins->setContentsMargins(0, 4, 0, 4);
+    pins->addWidget(caption);
+    pins->addWidget(m_choices);
+    pins->addWidget(m_unpin);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(0, 0, 12, 0);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_pinRow);
+    connect(m_choices, &QComboBox::activated, this, [this](int index) {
+        const Codec* codec =
+            m_document->codecs().find(toUtf8(m_choices->itemData(index).toString()));
+        pin(m_table->currentIndex().row(), codec);
+    });
+    connect(m_unpin, &QPushButton::clicked, this, &LinesLens::unpinCurrent);
+    return footer;
+}
+
+void LinesLens::connectExport() {
+    connect(m_export, &LineExport::saved, this,
+            [this](const QString& path, const QString& report, quint64 lines) {
+                setSentence(tr("%n line(s) written to %1 in UTF-8; the decisions are in %2.",
+                               nullptr, static_cast<int>(std::min<quint64>(lines, INT_MAX)))
+                                .arg(path, report));
+            });
+    connect(m_export, &LineExport::converted, this, [this] {
+        m_pins.clear();
+        setSentence(tr("Converted to UTF-8. Undo brings the lines back."));
+    });
+    connect(m_export, &LineExport::failed, this, [this](const QString& reason) {
+        setSentence(reason.isEmpty() ? tr("Cancelled; nothing was written.") : reason);
+    });
+}
+
+QString LinesLens::sentence() const {
+    return m_sentence->text();
+}
+
+void LinesLens::setSentence(const QString& sentence) {
+    m_sentence->setText(sentence);
+}
+
+void LinesLens::noteChange() {
+    m_dirty = true;
+    if (!isVisible())
+        return; // nothing is judged for nobody
+    setUpdating(true);
+    m_delay.start();
+}
+
+void LinesLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    if (m_dirty) {
+        setUpdating(true);
+        judge();
+    }
+    layoutColumns();
+}
+
+/// A pin stays with its line; what stood in removed bytes goes with them.
+void LinesLens::movePins(const BytesChange& change) {
+    LinePins moved;
+    for (const auto& [offset, codec] : m_pins) {
+        if (offset <= change.removed.begin)
+            moved[offset] = codec;
+        else if (offset >= change.removed.end)
+            moved[offset - change.removed.length() + change.inserted] = codec;
+    }
+    m_pins = std::move(moved);
+}
+
+void LinesLens::judge() {
+    m_delay.stop();
+    m_dirty = false;
+    m_job.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), &codecs = m_document->codecs(),
+         &codec = m_document->codec(),
+         pins = m_pins](const std::stop_token& stop, const ProgressCallback& progress) {
+            return LineTable::judge(source, codecs, codec, pins, stop, progress);
+        },
+        [this](std::uint64_t revision, Result<LineTable> table) {
+            if (revision == m_document->revision())
+                deliver(std::move(table));
+        });
+}
+
+void LinesLens::deliver(Result<LineTable> table) {
+    setUpdating(false);
+    if (!table) {
+        m_model->setTable({});
+        describe();
+        m_pages->showNotice(errorText(table.error()));
+        return;
+    }
+    const int scroll = m_table->verticalScrollBar()->value();
+    m_model->setTable(*std::move(table));
+    describe();
+    m_table->verticalScrollBar()->setValue(scroll);
+    followSelection();
+}
+
+void LinesLens::pin(int row, const Codec* codec) {
+    if (row < 0 || row >= m_model->rowCount() || isUpdating())
+        return;
+    const std::uint64_t offset = m_model->line(row).offset;
+    m_pins.erase(offset);
+    if (codec)
+        m_pins[offset] = codec;
+    m_model->pin(row, codec);
+    describe();
+}
+
+std::map<std::uint64_t, const Codec*> LinesLens::pinsByLine() const {
+    std::map<std::uint64_t, const Codec*> pins;
+    for (const auto& [offset, codec] : m_pins) {
+        const auto place = m_model->table().rowAt(offset);
+        if (place && m_model->table().evidence(*place).pin)
+            pins[m_model->table().evidence(*place).line] = codec;
+    }
+    return pins;
+}
+
+void LinesLens::exportTo(const QString& path) {
+    m_export->save(path, pinsByLine());
+}
+
+void LinesLens::askAndExport() {
+    const QString suggestion = m_document->path().isEmpty()
+                                   ? QStringLiteral("utf-8.txt")
+                                   : m_document->path() + QStringLiteral(".utf-8.txt");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export as UTF-8"), suggestion);
+    if (!path.isEmpty())
+        exportTo(path);
+}
+
+void LinesLens::selectLine(const QModelIndex& index) {
+    if (!index.isValid() || isUpdating())
+        return;
+    const DetectedLine line = m_model->line(index.row());
+    m_selection->select({line.offset, line.offset + line.length});
+}
+
+void LinesLens::followSelection() {
+    const int row = m_model->rowAt(m_selection->caret());
+    if (row >= 0 && row != m_table->currentIndex().row())
+        m_table->setCurrentIndex(m_model->index(row, LinesModel::kEncoding));
+    describeCurrent();
+}
+
+void LinesLens::unpinCurrent() {
+    pin(m_table->currentIndex().row(), nullptr);
+}
+
+void LinesLens::showMenu(const QPoint& place) {
+    const QModelIndex index = m_table->indexAt(place);
+    if (!index.isValid() || isUpdating())
+        return;
+    m_table->setCurrentIndex(index);
+    QMenu menu(this);
+    menu.addSection(tr("Pin the line to"));
+    for (const LineTable::Choice& choice : m_model->table().choices(m_model->place(index.row())))
+        menu.addAction(choiceText(choice), this,
+                       [this, row = index.row(), codec = choice.codec] { pin(row, codec); });
+    menu.addSeparator();
+    QAction* unpin = menu.addAction(tr("Unpin"), this, &LinesLens::unpinCurrent);
+    unpin->setEnabled(m_model->line(index.row()).pinned);
+    menu.exec(m_table->viewport()->mapToGlobal(place));
+}
+
+bool LinesLens::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+            unpinCurrent();
+            return true;
+        }
+    }
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        layoutColumns();
+    return Lens::eventFilter(watched, event);
+}
+
+void LinesLens::layoutColumns() {
+    int used = 0;
+    for (int column = 0; column < LinesModel::kColumns; ++column) {
+        if (column == LinesModel::kText)
+            continue;
+        m_table->setColumnWidth(column, scaled(kWidths[column]));
+        used += scaled(kWidths[column]);
+    }
+    m_table->setColumnWidth(LinesModel::kText,
+                            std::max(scaled(kLeastText), m_table->viewport()->width() - used));
+}
+
+void LinesLens::changeEvent(QEvent* event) {
+    Lens::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        m_table->horizontalHeader()->setFixedHeight(scaled(28));
+        layoutColumns();
+    }
+}
+
+Lens* makeLinesLens(Document* document, Selection* selection, QWidget* parent) {
+    return new LinesLens(document, selection, parent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,89 @@
+#pragma once
+// The lines lens: an encoding for each line of a document that is not in one. Judged in the
+// background while the lens is in sight; pinning a line decides its neighbours anew at once. Enter
+// selects a line's bytes, Delete unpins it. The whole can be written to a file in UTF-8, with a
+// report of the decisions, or converted in place.
+
+#include "jobs/job.h"
+#include "lens.h"
+#include "lenses/lines/line_export.h"
+#include "lenses/lines/line_table.h"
+
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QPoint;
+class QPushButton;
+
+namespace moji::app {
+
+class LensBar;
+class LinesModel;
+class NoticePages;
+class PlainTable;
+class Selection;
+
+class LinesLens : public Lens {
+    Q_OBJECT
+public:
+    LinesLens(Document* document, Selection* selection, QWidget* parent);
+
+    [[nodiscard]] const LinesModel& model() const { return *m_model; }
+    [[nodiscard]] QString sentence() const;
+    /// Pins the line of a row (nullptr: unpins it).
+    void pin(int row, const Codec* codec);
+    /// Writes the whole in UTF-8, as the button does when a name has been chosen.
+    void exportTo(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] LensBar* makeBar();
+    [[nodiscard]] QWidget* makeFooter();
+    void makeTable();
+    void connectExport();
+    void noteChange();
+    void judge();
+    void deliver(Result<LineTable> table);
+    void movePins(const BytesChange& change);
+    [[nodiscard]] std::map<std::uint64_t, const Codec*> pinsByLine() const;
+    void describe();
+    [[nodiscard]] QString summary() const;
+    void describeCurrent();
+    void fillChoices();
+    void followSelection();
+    void selectLine(const QModelIndex& index);
+    void showMenu(const QPoint& place);
+    void unpinCurrent();
+    void askAndExport();
+    void setSentence(const QString& sentence);
+    void layoutColumns();
+
+    Document* m_document;
+    Selection* m_selection;
+    LinePins m_pins;
+    bool m_dirty = true;    // not judged yet since something changed
+    bool m_showAll = false; // also where one encoding explains the whole
+    LinesModel* m_model;
+    PlainTable* m_table;
+    NoticePages* m_pages;
+    QComboBox* m_filter;
+    QPushButton* m_show;
+    QPushButton* m_convert;
+    QPushButton* m_exportButton;
+    QLabel* m_sentence;
+    QWidget* m_pinRow;
+    QComboBox* m_choices;
+    QPushButton* m_unpin;
+    QTimer m_delay; // typing does not start with every key
+    LineExport* m_export;
+    Job<Result<LineTable>> m_job; // last: it uses what stands above
+};
+
+[[nodiscard]] Lens* makeLinesLens(Document* document, Selection* selection, QWidget* parent);
+
+} // namespace moji::app
