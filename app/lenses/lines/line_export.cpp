@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace moji::app {
@@ -46,7 +48,7 @@ public:
             m_text.clear();
             m_given = 0;
             for (const DetectedLine& line : *lines)
-                m_text += "{" + lineJson(line) + "}\n";
+                m_text += fmt::format("{{{}}}\n", lineJson(line));
         }
         const std::size_t count = std::min(out.size(), m_text.size() - m_given);
         const ByteView piece = asBytes(std::string_view(m_text).substr(m_given, count));

@@ -33,7 +33,7 @@ constexpr int kDelayMilliseconds = 150;
 constexpr int kRowHeight = 28;
 constexpr int kWidths[] = {64, 88, 200, 168, 0, 200}; // columns; the text has what is left
 constexpr int kLeastText = 160;
-constexpr int kChoiceLength = 24; // characters that a choice of an encoding has room for
+constexpr int kChoiceLength = 30; // characters that a choice of an encoding has room for
 
 } // namespace
 

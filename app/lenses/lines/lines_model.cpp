@@ -15,7 +15,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::size_t kChoiceTextLength = 24; // characters of a reading beside a name
+constexpr std::size_t kChoiceTextLength = 16; // characters of a reading beside a name
 
 bool isNumber(int column) {
     return column == LinesModel::kLine || column == LinesModel::kOffset;

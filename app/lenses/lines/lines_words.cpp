@@ -64,14 +64,14 @@ QString LinesLens::summary() const {
     std::ranges::stable_sort(counts, std::greater(), &LineTable::Count::lines);
     QStringList parts;
     for (const LineTable::Count& count : counts)
-        parts += count.codec ? tr("%1 in %2", "lines, encoding")
+        parts += count.codec ? tr("%1 %2", "lines, encoding")
                                    .arg(number(count.lines), fromUtf8(count.codec->name()))
                              : tr("%1 in two encodings or none", "lines").arg(number(count.lines));
     const QString list = parts.join(QStringLiteral(", "));
     QString text =
         table.isCut()
-            ? tr("The first %1 lines: %2. Export takes all.").arg(number(table.size()), list)
-            : tr("Lines: %1. %2.").arg(number(table.size()), list);
+            ? tr("The first %1 lines (%2). Export takes all.").arg(number(table.size()), list)
+            : tr("Lines: %1 (%2).").arg(number(table.size()), list);
     if (m_document->size() > LineExport::kMostConverted)
         text += QLatin1Char(' ') +
                 tr("Documents of more than %1 MiB are exported, not converted in place.")
