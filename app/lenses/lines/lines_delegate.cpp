@@ -22,8 +22,14 @@ LinesDelegate::LinesDelegate(const LinesModel& model, QObject* parent)
 void LinesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
     painter->save();
+    const bool hovered = m_model.isHovered(index.row());
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, colours().selection);
+    else if (hovered)
+        painter->fillRect(option.rect, colours().hover);
+    if (hovered)
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                          colours().accent);
     QRect area = option.rect.adjusted(4, 0, -8, 0);
     const QString text = index.data().toString();
     if (index.column() == LinesModel::kScore) {

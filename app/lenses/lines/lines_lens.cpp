@@ -119,6 +119,14 @@ void LinesLens::makeTable() {
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &PlainTable::activated, this, &LinesLens::selectLine);
     connect(m_table, &PlainTable::clicked, this, &LinesLens::selectLine);
+    m_table->setMouseTracking(true);
+    connect(m_table, &PlainTable::entered, this, [this](const QModelIndex& index) {
+        const ByteRange range = m_model->range(index.row());
+        if (!isUpdating() && !range.empty()) // the rows are those of the document
+            m_selection->setHovered(range);
+    });
+    connect(m_selection, &Selection::hoverChanged, this,
+            [this] { m_model->setHovered(m_selection->hovered()); });
     connect(m_table, &PlainTable::customContextMenuRequested, this, &LinesLens::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &LinesLens::describeCurrent);
@@ -275,8 +283,7 @@ void LinesLens::askAndExport() {
 void LinesLens::selectLine(const QModelIndex& index) {
     if (!index.isValid() || isUpdating())
         return;
-    const DetectedLine line = m_model->line(index.row());
-    m_selection->select({line.offset, line.offset + line.length});
+    m_selection->select(m_model->range(index.row()));
 }
 
 void LinesLens::followSelection() {
@@ -316,6 +323,8 @@ bool LinesLens::eventFilter(QObject* watched, QEvent* event) {
     }
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         layoutColumns();
+    if (watched == m_table->viewport() && event->type() == QEvent::Leave)
+        m_selection->setHovered(std::nullopt);
     return Lens::eventFilter(watched, event);
 }
 

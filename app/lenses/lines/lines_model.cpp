@@ -74,6 +74,23 @@ void LinesModel::setOnlyDiffering(bool only) {
     endResetModel();
 }
 
+void LinesModel::setHovered(std::optional<ByteRange> range) {
+    if (m_hovered == range)
+        return;
+    m_hovered = range;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {Qt::BackgroundRole});
+}
+
+bool LinesModel::isHovered(int row) const {
+    return m_hovered && m_hovered->intersects(range(row));
+}
+
+ByteRange LinesModel::range(int row) const {
+    const LineEvidence& line = m_table.evidence(place(row));
+    return {line.offset, line.offset + line.length};
+}
+
 void LinesModel::filter() {
     m_rows.clear();
     for (std::size_t i = 0; i < m_table.size(); ++i) {
@@ -144,6 +161,8 @@ QVariant LinesModel::data(const QModelIndex& index, int role) const {
         if (isNumber(column) || column == kScore)
             return monoFont(FontSize::Label);
         return column == kText ? glyphFont() : uiFont(FontSize::Label);
+    case Qt::BackgroundRole:
+        return isHovered(index.row()) ? QVariant(QBrush(colours().hover)) : QVariant();
     case Qt::ForegroundRole: {
         const DetectedLine line = m_table.line(place);
         const bool undecided = line.ambiguous || (!line.codec && line.segments.empty());

@@ -16,6 +16,11 @@ public:
     void setTable(LineTable table);
     /// Whether only lines that differ are rows.
     void setOnlyDiffering(bool only);
+    /// Bytes of the document; the rows that have some of them are lit.
+    void setHovered(std::optional<ByteRange> range);
+    [[nodiscard]] bool isHovered(int row) const;
+    /// The bytes of a row, its line feed left out.
+    [[nodiscard]] ByteRange range(int row) const;
     [[nodiscard]] const LineTable& table() const { return m_table; }
 
     [[nodiscard]] DetectedLine line(int row) const { return m_table.line(place(row)); }
@@ -38,6 +43,7 @@ private:
 
     LineTable m_table;
     bool m_onlyDiffering = false;
+    std::optional<ByteRange> m_hovered;
     std::vector<std::uint32_t> m_rows; // into m_table
 };
 
