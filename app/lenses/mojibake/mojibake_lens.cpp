@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
+#include "lenses/mojibake/forward_page.h"
 #include "lenses/mojibake/repairs_page.h"
 #include "widgets/lens_bar.h"
 
@@ -17,13 +18,15 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     , m_bar(new LensBar(this))
     , m_titles(new QButtonGroup(this))
     , m_stack(new QStackedWidget(this))
-    , m_repairs(new RepairsPage(document, selection, this)) {
+    , m_repairs(new RepairsPage(document, selection, this))
+    , m_forwards(new ForwardPage(document, selection, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_stack, 1);
     addPage(tr("Backwards"), m_repairs, m_repairs->controls());
+    addPage(tr("Forwards"), m_forwards, m_forwards->controls());
     m_bar->add(m_repairs->caption());
     m_bar->letYield(m_repairs->caption());
     m_bar->addStretch();
@@ -68,6 +71,8 @@ void MojibakeLens::invalidate() {
 void MojibakeLens::refresh() {
     if (m_stack->currentWidget() == m_repairs)
         m_repairs->refresh();
+    else
+        m_forwards->refresh();
 }
 
 void MojibakeLens::showEvent(QShowEvent* event) {

@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace moji::app {
 
 class Document;
+class ForwardPage;
 class LensBar;
 class RepairsPage;
 class Selection;
@@ -22,13 +23,14 @@ public:
     MojibakeLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] RepairsPage& repairs() { return *m_repairs; }
+    [[nodiscard]] ForwardPage& forwards() { return *m_forwards; }
+    void showPage(int index);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void addPage(const QString& title, QWidget* page, const QList<QWidget*>& controls);
-    void showPage(int index);
     void invalidate();
     void refresh();
 
@@ -37,6 +39,7 @@ private:
     QStackedWidget* m_stack;
     std::vector<QList<QWidget*>> m_controls; // of each page
     RepairsPage* m_repairs;
+    ForwardPage* m_forwards;
     QTimer m_refresh; // several changes in one turn of the event loop are one
 };
 

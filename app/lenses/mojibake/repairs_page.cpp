@@ -305,6 +305,12 @@ void RepairsPage::changeEvent(QEvent* event) {
     }
 }
 
+/// The bar goes on with what another page has to say.
+void RepairsPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_sentence->clear();
+}
+
 void RepairsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_list->setFixedWidth(std::max(scaled(kLeastList), width() * 2 / 5));
