@@ -4,6 +4,8 @@
 #include "document/selection.h"
 #include "lenses/mojibake/forward_page.h"
 #include "lenses/mojibake/repairs_page.h"
+#include "lenses/mojibake/simulator_page.h"
+#include "text/qt_text.h"
 #include "widgets/lens_bar.h"
 
 #include <QButtonGroup>
@@ -19,7 +21,8 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     , m_titles(new QButtonGroup(this))
     , m_stack(new QStackedWidget(this))
     , m_repairs(new RepairsPage(document, selection, this))
-    , m_forwards(new ForwardPage(document, selection, this)) {
+    , m_forwards(new ForwardPage(document, selection, this))
+    , m_simulator(new SimulatorPage(document, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -27,6 +30,7 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     column->addWidget(m_stack, 1);
     addPage(tr("Backwards"), m_repairs, m_repairs->controls());
     addPage(tr("Forwards"), m_forwards, m_forwards->controls());
+    addPage(tr("Simulator"), m_simulator, m_simulator->controls());
     m_bar->add(m_repairs->caption());
     m_bar->letYield(m_repairs->caption());
     m_bar->addStretch();
@@ -38,6 +42,12 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     connect(&m_refresh, &QTimer::timeout, this, &MojibakeLens::refresh);
     connect(m_titles, &QButtonGroup::idClicked, this, &MojibakeLens::showPage);
     connect(m_repairs, &RepairsPage::updating, this, &MojibakeLens::setUpdating);
+    connect(m_forwards, &ForwardPage::stepsWanted, this,
+            [this](const QString& text, const std::vector<repair::DamageStep>& steps) {
+                m_simulator->load({toUtf8(text), steps});
+                showPage(m_stack->indexOf(m_simulator));
+                m_simulator->setFocus();
+            });
     connect(document, &Document::bytesChanged, this, &MojibakeLens::invalidate);
     connect(document, &Document::codecChanged, this, &MojibakeLens::invalidate);
     connect(selection, &Selection::changed, this, &MojibakeLens::invalidate);
@@ -71,7 +81,7 @@ void MojibakeLens::invalidate() {
 void MojibakeLens::refresh() {
     if (m_stack->currentWidget() == m_repairs)
         m_repairs->refresh();
-    else
+    else if (m_stack->currentWidget() == m_forwards)
         m_forwards->refresh();
 }
 

@@ -16,6 +16,7 @@ class ForwardPage;
 class LensBar;
 class RepairsPage;
 class Selection;
+class SimulatorPage;
 
 class MojibakeLens : public Lens {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] RepairsPage& repairs() { return *m_repairs; }
     [[nodiscard]] ForwardPage& forwards() { return *m_forwards; }
+    [[nodiscard]] SimulatorPage& simulator() { return *m_simulator; }
     void showPage(int index);
 
 protected:
@@ -40,6 +42,7 @@ private:
     std::vector<QList<QWidget*>> m_controls; // of each page
     RepairsPage* m_repairs;
     ForwardPage* m_forwards;
+    SimulatorPage* m_simulator;
     QTimer m_refresh; // several changes in one turn of the event loop are one
 };
 
