@@ -27,6 +27,8 @@ using namespace moji::app;
 
 namespace {
 
+constexpr int kLayoutMs = 1000;
+
 /// A language whose words are longer by two fifths than the English ones.
 class LongWords : public QTranslator {
 public:
@@ -226,7 +228,15 @@ void TestTextFits::everyLens() {
         QTRY_VERIFY2(!window.lens(id)->visibleRegion().isEmpty(), row.id);
         QCoreApplication::processEvents();
         QVERIFY2(isDrawnOn(window.lens(id)->grab().toImage()), row.id);
-        for (const QString& what : Reader(*window.lens(id)).cutOff())
+        // What has just got another text is laid out in the next turn of the event loop.
+        QStringList cutOff;
+        (void)QTest::qWaitFor(
+            [&] {
+                cutOff = Reader(*window.lens(id)).cutOff();
+                return cutOff.isEmpty();
+            },
+            kLayoutMs);
+        for (const QString& what : cutOff)
             found += id + QStringLiteral(": ") + what;
     }
     QStringList around = Reader(window).cutOff();
