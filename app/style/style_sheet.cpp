@@ -21,6 +21,8 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QToolBar { border: none; border-bottom: 1px solid @line; spacing: 0; padding: 0; }
 QStatusBar { border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
+QLabel#sentence { padding: 4px 16px 8px 16px; }
+QLabel#notice { padding: 12px 16px; }
 QStatusBar QLabel { padding: 0 8px 0 12px; }
 QStatusBar QLabel#size { padding: 0 12px; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }

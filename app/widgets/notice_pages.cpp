@@ -9,8 +9,6 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kPadding = 16;
-
 /// Takes the font of its size anew when zoom changes.
 class SentenceLabel : public QLabel {
 public:
@@ -43,7 +41,7 @@ NoticePages::NoticePages(QWidget* content, QWidget* parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_notice->setContentsMargins(kPadding, 12, kPadding, 12);
+    m_notice->setObjectName(QStringLiteral("notice")); // its margins are those of the style sheet
     m_notice->setForegroundRole(QPalette::PlaceholderText); // muted
     addWidget(content);
     addWidget(m_notice);
@@ -60,7 +58,7 @@ void NoticePages::showNotice(const QString& sentence) {
 
 QLabel* makeSentence(QWidget* parent) {
     auto* label = new SentenceLabel(FontSize::Label, parent);
-    label->setContentsMargins(kPadding, 4, kPadding, 8);
+    label->setObjectName(QStringLiteral("sentence"));
     return label;
 }
 

@@ -78,7 +78,7 @@ HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_sentence->setContentsMargins(16, 6, 16, 6);
+    m_sentence->setObjectName(QStringLiteral("sentence"));
     m_sentence->setWordWrap(true);
     column->addWidget(m_table, 1);
     column->addWidget(m_sentence);

@@ -28,7 +28,7 @@ EscapesLens::EscapesLens(Document* document, Selection* selection, QWidget* pare
     setAutoFillBackground(true);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setContentsMargins(16, 4, 16, 8);
+    m_sentence->setObjectName(QStringLiteral("sentence"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -45,7 +45,7 @@ RepairsPage::RepairsPage(Document* document, Selection* selection, QWidget* pare
     m_evidence->setTextFormat(Qt::PlainText);
     m_evidence->setAutoFillBackground(true);
     m_evidence->setBackgroundRole(QPalette::Window);
-    m_evidence->setContentsMargins(12, 6, 12, 6);
+    m_evidence->setObjectName(QStringLiteral("sentence"));
     m_detail->setAutoFillBackground(true);
     m_detail->setBackgroundRole(QPalette::Base);
     auto* detail = new QVBoxLayout(m_detail);

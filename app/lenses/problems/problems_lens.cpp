@@ -46,7 +46,7 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
     makeTable();
     m_notice = new QLabel(this);
     m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_notice->setContentsMargins(16, 12, 16, 12);
+    m_notice->setObjectName(QStringLiteral("notice"));
     m_notice->setTextFormat(Qt::PlainText);
     m_pages = new QStackedWidget(this);
     m_pages->setAutoFillBackground(true);
@@ -56,7 +56,7 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
     m_sentence = new QLabel(this);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setContentsMargins(16, 4, 16, 8);
+    m_sentence->setObjectName(QStringLiteral("sentence"));
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
 

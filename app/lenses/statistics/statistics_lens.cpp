@@ -99,7 +99,7 @@ void StatisticsLens::makeLayout() {
     tables->addWidget(m_histogramView, 1);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setContentsMargins(16, 4, 16, 8);
+    m_sentence->setObjectName(QStringLiteral("sentence"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
