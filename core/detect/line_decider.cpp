@@ -152,19 +152,17 @@ LineDecider::Costs LineDecider::backward(const Costs& behind) const {
     return costs;
 }
 
-/// Decides the first `count` lines, having looked at all there are.
-void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
-    const std::size_t candidates = m_prior.change.size();
-    // For each line: the cheapest ways to reach its candidates, and to go on from them.
+/// The cheapest ways to reach each candidate at each line, from all lines before it. Those of the
+/// last of the first `count` lines are kept for what comes later.
+std::vector<LineDecider::Costs> LineDecider::reach(std::size_t count) {
     std::vector<Costs> reach(m_lines.size());
-    std::vector<Costs> leave(m_lines.size());
     Costs before = m_before;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (!takesPart(m_lines[i]))
             continue;
-        reach[i] = before.empty() ? Costs(candidates, 0) : forward(before);
+        reach[i] = before.empty() ? Costs(m_prior.change.size(), 0) : forward(before);
         before = evidenceCosts(m_lines[i]);
-        for (std::size_t j = 0; j < candidates; ++j)
+        for (std::size_t j = 0; j < before.size(); ++j)
             before[j] += reach[i][j];
         const double least = *std::ranges::min_element(before);
         for (double& cost : before)
@@ -172,15 +170,28 @@ void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
         if (i < count)
             m_before = before;
     }
+    return reach;
+}
+
+/// The cheapest ways from each candidate at each line through all lines that follow.
+std::vector<LineDecider::Costs> LineDecider::leave() const {
+    std::vector<Costs> leave(m_lines.size());
     Costs behind;
     for (std::size_t i = m_lines.size(); i-- > 0;) {
         if (!takesPart(m_lines[i]))
             continue;
-        leave[i] = behind.empty() ? Costs(candidates, 0) : backward(behind);
+        leave[i] = behind.empty() ? Costs(m_prior.change.size(), 0) : backward(behind);
         behind = evidenceCosts(m_lines[i]);
-        for (std::size_t j = 0; j < candidates; ++j)
+        for (std::size_t j = 0; j < behind.size(); ++j)
             behind[j] += leave[i][j];
     }
+    return leave;
+}
+
+/// Decides the first `count` lines, having looked at all there are.
+void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
+    const std::vector<Costs> before = reach(count);
+    const std::vector<Costs> behind = leave();
     for (std::size_t i = 0; i < count; ++i) {
         LineEvidence& line = m_lines[i];
         LineDecision decision;
@@ -189,8 +200,8 @@ void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
         } else if (!line.readings.empty()) {
             std::vector<Path> paths;
             for (const LineReading& reading : line.readings)
-                paths.push_back({&reading, double(reading.bits) + reach[i][reading.candidate] +
-                                               leave[i][reading.candidate]});
+                paths.push_back({&reading, double(reading.bits) + before[i][reading.candidate] +
+                                               behind[i][reading.candidate]});
             decision = decisionOf(std::move(paths));
         } else if (line.ascii) {
             decision.score = 1;

@@ -64,10 +64,11 @@ private:
     using Costs = std::vector<double>; // by candidate
     void decide(std::size_t count, std::vector<Decided>& out);
     [[nodiscard]] Costs evidenceCosts(const LineEvidence& line) const;
-    /// The cheapest way to each candidate from those before (or, the costs being the same both
-    /// ways but for where one goes, to those behind).
+    /// The costs of one step of a path, to the next line and from it back.
     [[nodiscard]] Costs forward(const Costs& before) const;
     [[nodiscard]] Costs backward(const Costs& behind) const;
+    [[nodiscard]] std::vector<Costs> reach(std::size_t count);
+    [[nodiscard]] std::vector<Costs> leave() const;
 
     LinePrior m_prior;
     std::vector<LineEvidence> m_lines; // not decided yet

@@ -18,6 +18,39 @@ std::u32string beginningOf(const ByteSource& source, const DetectedLine& line) {
     return text ? *std::move(text) : std::u32string();
 }
 
+Result<std::vector<LineEvidence>> collectEvidence(const ByteSource& source, LineJudge& judge,
+                                                  const std::stop_token& stop,
+                                                  const ProgressCallback& progress) {
+    std::vector<LineEvidence> all;
+    LineSplitter splitter(source);
+    while (all.size() < LineTable::kMostKept) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        auto lines = judgeLines(source, judge, splitter,
+                                std::min(kLineBatch, LineTable::kMostKept - all.size()));
+        if (!lines)
+            return lines.error();
+        if (lines->empty())
+            break;
+        std::ranges::move(*lines, std::back_inserter(all));
+        progress(all.back().offset + all.back().length, source.size());
+    }
+    return all;
+}
+
+/// A pin under which its line does not decode, or that is at no line's beginning, is none.
+void applyPins(const ByteSource& source, LineJudge& judge, const LinePins& pins,
+               std::vector<LineEvidence>& lines) {
+    for (LineEvidence& line : lines) {
+        const auto pinned = pins.find(line.offset);
+        if (pinned == pins.end())
+            continue;
+        const auto decodes = decodesLine(source, line, *pinned->second);
+        if (decodes && *decodes)
+            line.pin = judge.numberOf(*pinned->second);
+    }
+}
+
 } // namespace
 
 LineCandidates lineCandidates(const CodecRegistry& codecs, const Codec& document) {
@@ -39,28 +72,11 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     if (!prior)
         return prior.error();
 
-    LineSplitter splitter(*source);
-    while (table.m_evidence.size() < kMostKept) {
-        if (stop.stop_requested())
-            return Error{ErrorCode::Cancelled, {}, {}};
-        auto lines = judgeLines(*source, judge, splitter,
-                                std::min(kLineBatch, kMostKept - table.m_evidence.size()));
-        if (!lines)
-            return lines.error();
-        if (lines->empty())
-            break;
-        std::ranges::move(*lines, std::back_inserter(table.m_evidence));
-        const LineEvidence& last = table.m_evidence.back();
-        progress(last.offset + last.length, source->size());
-    }
-    for (LineEvidence& line : table.m_evidence) {
-        const auto pinned = pins.find(line.offset);
-        if (pinned == pins.end())
-            continue;
-        const auto decodes = decodesLine(*source, line, *pinned->second);
-        if (decodes && *decodes)
-            line.pin = judge.numberOf(*pinned->second);
-    }
+    auto evidence = collectEvidence(*source, judge, stop, progress);
+    if (!evidence)
+        return evidence.error();
+    table.m_evidence = *std::move(evidence);
+    applyPins(*source, judge, pins, table.m_evidence);
     if (!table.m_evidence.empty()) {
         const LineEvidence& last = table.m_evidence.back();
         table.m_cut = last.offset + last.length + 1 < source->size();

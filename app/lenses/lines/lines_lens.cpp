@@ -31,7 +31,8 @@ namespace {
 
 constexpr int kDelayMilliseconds = 150;
 constexpr int kRowHeight = 28;
-constexpr int kWidths[] = {64, 88, 200, 168, 0, 200}; // columns; the text has what is left
+constexpr int kWidths[] = {64, 88, 200, 168}; // columns before the text, which has what is left
+constexpr int kLeastAlternatives = 120;
 constexpr int kLeastText = 160;
 constexpr int kChoiceLength = 30; // characters that a choice of an encoding has room for
 
@@ -329,15 +330,16 @@ bool LinesLens::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void LinesLens::layoutColumns() {
+    const int width = m_table->viewport()->width();
     int used = 0;
-    for (int column = 0; column < LinesModel::kColumns; ++column) {
-        if (column == LinesModel::kText)
-            continue;
-        m_table->setColumnWidth(column, scaled(kWidths[column]));
-        used += scaled(kWidths[column]);
-    }
-    m_table->setColumnWidth(LinesModel::kText,
-                            std::max(scaled(kLeastText), m_table->viewport()->width() - used));
+    const auto set = [&](int column, int columnWidth) {
+        m_table->setColumnWidth(column, columnWidth);
+        used += columnWidth;
+    };
+    for (int column = 0; column < LinesModel::kText; ++column)
+        set(column, scaled(kWidths[column]));
+    set(LinesModel::kAlternatives, std::max(scaled(kLeastAlternatives), width / 6));
+    set(LinesModel::kText, std::max(scaled(kLeastText), width - used));
 }
 
 void LinesLens::changeEvent(QEvent* event) {
