@@ -54,7 +54,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     : QMainWindow(parent)
     , m_document(new Document(codecs, this))
     , m_selection(new Selection(m_document, this))
-    , m_check(new DocumentCheck(m_document, this))
+    , m_problemWalk(new ProblemWalk(m_document, this))
     , m_history(new PositionHistory(m_document, m_selection, this))
     , m_recentFiles(std::make_unique<RecentFiles>())
     , m_files(new FileActions(m_document, m_selection, m_recentFiles.get(), this))
@@ -68,7 +68,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     setMinimumSize(640, 400);
     makeLenses();
-    m_statusBar = new StatusBar(m_document, m_selection, m_check, &grid().editor(), this);
+    m_statusBar = new StatusBar(m_document, m_selection, &grid().editor(), this);
     setStatusBar(m_statusBar);
     makeMenus();
     makeInputRow();
@@ -79,8 +79,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     connect(m_document, &Document::identityChanged, this, &MainWindow::updateTitle);
     connect(m_document, &Document::historyMoved, this,
             [this](const BytesChange& change) { m_selection->setCaret(change.result().begin); });
-    connect(m_check, &DocumentCheck::found, this, &MainWindow::jumpTo);
-    connect(m_check, &DocumentCheck::notFound, this,
+    connect(m_problemWalk, &ProblemWalk::found, this, &MainWindow::jumpTo);
+    connect(m_problemWalk, &ProblemWalk::notFound, this,
             [this] { m_statusBar->say(tr("No further problem in this direction.")); });
     connect(m_statusBar, &StatusBar::problemsClicked, m_nextProblemAction, &QAction::trigger);
     connect(m_bookmarks, &BookmarkMenu::said, m_statusBar, &StatusBar::say);

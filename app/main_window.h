@@ -3,8 +3,8 @@
 // registry in a dock.
 
 #include "document/document.h"
-#include "document/document_check.h"
 #include "document/position_history.h"
+#include "document/problem_walk.h"
 #include "document/selection.h"
 #include "lens_registry.h"
 
@@ -110,7 +110,7 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    DocumentCheck* m_check;
+    ProblemWalk* m_problemWalk;
     PositionHistory* m_history;
     std::unique_ptr<RecentFiles> m_recentFiles;
     FileActions* m_files;

@@ -212,10 +212,10 @@ void MainWindow::makeGoMenu() {
     menu->addSeparator();
     m_nextProblemAction = addAction(
         menu, tr("&Next problem"), QKeySequence(Qt::Key_F8),
-        [this] { m_check->findNext(m_selection->range()); }, "next");
+        [this] { m_problemWalk->findNext(m_selection->range()); }, "next");
     m_previousProblemAction = addAction(
         menu, tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
-        [this] { m_check->findPrevious(m_selection->range()); }, "previous");
+        [this] { m_problemWalk->findPrevious(m_selection->range()); }, "previous");
     menu->addSeparator();
     addHistoryActions(menu);
     menu->addSeparator();

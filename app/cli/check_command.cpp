@@ -1,6 +1,5 @@
 // moji check: is it valid, and where not.
 
-#include "bytes/file_source.h"
 #include "cli/commands.h"
 #include "cli/whole_number.h"
 #include "codec/utf8.h"
@@ -160,7 +159,7 @@ private:
     /// UTF-8 with random access: by all processors.
     Result<CheckSummary> checkFile(Context& context, const Input& input,
                                    const ErrorWriter& onError) const {
-        const auto source = openSource(input.name);
+        const auto source = input.source();
         if (!source)
             return source.error();
         const std::uint64_t size = std::min((*source)->size(), context.maxBytes);

@@ -47,6 +47,15 @@ private:
     std::uint64_t m_left;
 };
 
+/// What is left of a regular file; as if it had been read, the next reader finds nothing.
+Result<std::unique_ptr<ByteSource>> wholeStandardInput() {
+    auto source = FileSource::ofDescriptor(STDIN_FILENO, "standard input");
+    if (!source)
+        return source.error();
+    ::lseek(STDIN_FILENO, 0, SEEK_END);
+    return std::unique_ptr<ByteSource>(*std::move(source));
+}
+
 Input fileOrStandardInput(const std::string& name) {
     return {name == "-" ? Input::Kind::StandardInput : Input::Kind::File, name, {}};
 }
@@ -55,6 +64,8 @@ Input fileOrStandardInput(const std::string& name) {
 
 bool Input::isRegularFile() const {
     struct stat status {};
+    if (kind == Kind::StandardInput) // one of size 0 is of /proc, and may hold more
+        return ::fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
     return kind == Kind::File && ::stat(name.c_str(), &status) == 0 && S_ISREG(status.st_mode);
 }
 
@@ -75,6 +86,8 @@ Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const 
     const bool limited = maxBytes != ~std::uint64_t{0};
     if (kind == Kind::File && !limited)
         return openSource(name);
+    if (kind == Kind::StandardInput && !limited && isRegularFile())
+        return wholeStandardInput();
     auto whole = reader();
     if (!whole)
         return whole.error();

@@ -28,7 +28,8 @@ struct Input {
     [[nodiscard]] Result<std::unique_ptr<ByteReader>> reader() const;
     /// With random access, any number of times; what is no regular file is spooled, at most
     /// `maxBytes` of it.
-    [[nodiscard]] Result<std::unique_ptr<ByteSource>> source(std::uint64_t maxBytes) const;
+    [[nodiscard]] Result<std::unique_ptr<ByteSource>>
+    source(std::uint64_t maxBytes = ~std::uint64_t{0}) const;
 };
 
 class InputOptions {

@@ -1,6 +1,5 @@
 // moji stat: what the bytes are made of.
 
-#include "bytes/file_source.h"
 #include "cli/commands.h"
 #include "scan/parallel_scan.h"
 #include "support/hex.h"
@@ -79,7 +78,7 @@ public:
 private:
     /// By all processors.
     static Result<Statistics> ofFile(Context& context, const Input& input) {
-        const auto source = openSource(input.name);
+        const auto source = input.source();
         if (!source)
             return source.error();
         Progress progress(context.progress, input.name,

@@ -3,6 +3,7 @@
 #include "codec/span_cursor.h"
 #include "document/bookmarks.h"
 #include "document/edit_commands.h"
+#include "scan/text_indexer.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,6 +20,21 @@ std::shared_ptr<const FileSource> fileAt(const QString& path,
     return file && named && named->sameFileAs(file->stamp()) ? file : nullptr;
 }
 
+// So many bytes may be decoded in the window's thread to find where a character begins: a few
+// milliseconds, and as much as lies between two places that the scan remembers.
+constexpr std::uint64_t kMostDecoded = 1024 * 1024;
+
+/// Those that an edit at `offset` leaves as they were.
+std::shared_ptr<const CheckpointIndex> upTo(const CheckpointIndex& index, std::uint64_t offset) {
+    std::vector<Checkpoint> kept;
+    for (const Checkpoint& checkpoint : index.checkpoints()) {
+        if (kept.empty() || checkpoint.offset + TextIndex::kContext <= offset)
+            kept.push_back(checkpoint);
+    }
+    const std::uint64_t covered = kept.back().offset;
+    return std::make_shared<const CheckpointIndex>(std::move(kept), covered, false);
+}
+
 } // namespace
 
 Document::Document(const CodecRegistry& codecs, QObject* parent)
@@ -26,8 +42,9 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
     , m_codecs(codecs)
     , m_codec(&codecs.utf8())
     , m_snapshot(m_table.snapshot())
-    , m_indexing(m_jobs, tr("Indexing"), this)
+    , m_scan(m_jobs, codecs.utf8(), this)
     , m_bookmarks(new Bookmarks(this)) {
+    connect(&m_scan, &DocumentScan::advanced, this, &Document::takeCheckpoints);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);
 }
 
@@ -45,7 +62,8 @@ void Document::setCodec(const Codec& codec) {
         return;
     m_codec = &codec;
     ++m_revision;
-    indexCheckpoints();
+    m_checkpoints.reset();
+    m_scan.codecChanged(codec, m_revision);
     Q_EMIT codecChanged();
 }
 
@@ -54,11 +72,18 @@ bool Document::isUtf8() const {
            m_codec->name().starts_with(m_codecs.utf8().name());
 }
 
+bool Document::isAligned(std::uint64_t offset) const {
+    SpanCursor cursor(*m_snapshot, *m_codec, m_checkpoints.get());
+    const auto start = cursor.startBefore(offset);
+    return start &&
+           offset - *start <= std::max(kMostDecoded, TextIndexer::blockSizeFor(size(), *m_codec));
+}
+
 std::vector<PlacedSpan> Document::spansIn(ByteRange range) const {
     std::vector<PlacedSpan> spans;
     const ByteRange wanted = range.clampedTo({0, size()});
     SpanCursor cursor(*m_snapshot, *m_codec, m_checkpoints.get());
-    if (wanted.empty() || !cursor.seek(wanted.begin))
+    if (wanted.empty() || !isAligned(wanted.begin) || !cursor.seek(wanted.begin))
         return spans;
     while (cursor.offset() < wanted.end) {
         const auto item = cursor.next();
@@ -115,30 +140,18 @@ void Document::restore(const PieceTable& table, const BytesChange& change) {
     m_table = table;
     m_snapshot = m_table.snapshot();
     ++m_revision;
-    indexCheckpoints();
+    m_checkpoints = m_checkpoints ? upTo(*m_checkpoints, change.removed.begin) : nullptr;
+    const Splice splice{change.removed, change.inserted};
+    m_scan.bytesChanged(splice, m_snapshot, m_revision);
     Q_EMIT bytesChanged(change);
 }
 
-void Document::indexCheckpoints() {
-    m_checkpoints.reset();
-    m_indexing.cancel();
-    const auto sync = m_codec->info().sync;
-    const bool useful =
-        sync == Synchronisation::Checkpoint || sync == Synchronisation::AfterLineFeed;
-    if (!useful || size() <= CheckpointIndex::kDistance)
+/// Those of the scan, once it has seen the bytes as they are now.
+void Document::takeCheckpoints() {
+    if (!m_scan.isCurrent() || m_checkpoints == m_scan.index().text.checkpoints)
         return;
-    m_indexing.start(
-        m_revision,
-        [source = m_snapshot, codec = m_codec](std::stop_token stop,
-                                               const ProgressCallback& report) {
-            CheckpointBuilder builder(*source, *codec);
-            // Stopped or unreadable from some place on: what is known up to there is right.
-            [[maybe_unused]] const auto result = builder.run(stop, report);
-            return builder.snapshot();
-        },
-        [this](std::uint64_t, std::shared_ptr<const CheckpointIndex> index) {
-            m_checkpoints = std::move(index);
-        });
+    m_checkpoints = m_scan.index().text.checkpoints;
+    Q_EMIT aligned();
 }
 
 Result<Done> Document::open(const QString& path) {
@@ -170,7 +183,9 @@ void Document::begin(const PieceTable& table, const QString& path, const QString
     m_file = std::move(file);
     m_path = path;
     m_name = name;
+    m_checkpoints.reset();
     restore(table, change);
+    m_scan.restart(m_snapshot, *m_codec, m_revision);
     Q_EMIT opened();
     Q_EMIT identityChanged();
 }

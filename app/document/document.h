@@ -8,10 +8,9 @@
 #include "codec/checkpoint_index.h"
 #include "codec/codec.h"
 #include "codec/codec_registry.h"
+#include "document/document_scan.h"
 #include "document/hit_marks.h"
 #include "document/placed_span.h"
-#include "document/problem_search.h"
-#include "jobs/job.h"
 #include "jobs/job_monitor.h"
 
 #include <QObject>
@@ -66,14 +65,17 @@ public:
     /// The one that `offset` lies in; nothing at the end of the bytes.
     [[nodiscard]] std::optional<PlacedSpan> spanAt(std::uint64_t offset) const;
 
-    /// For work in the background under the current codec; nullptr where there are none yet.
+    /// Whether the spans at `offset` can be told now. Where an encoding must be decoded from the
+    /// front, not before the scan has been near; until then spansIn() answers none.
+    [[nodiscard]] bool isAligned(std::uint64_t offset) const;
+    /// Where decoding can be taken up, for SpanCursor; maybe nothing. For background work too.
     [[nodiscard]] const std::shared_ptr<const CheckpointIndex>& checkpoints() const {
         return m_checkpoints;
     }
-    /// For work in the background: finds problems in the bytes as they are now.
-    [[nodiscard]] ProblemSearch problemSearch() const {
-        return {m_snapshot, m_codec, m_checkpoints};
-    }
+
+    /// What is in all of the bytes, found out in the background.
+    [[nodiscard]] DocumentScan& scan() { return m_scan; }
+    [[nodiscard]] const DocumentScan& scan() const { return m_scan; }
 
     // Edits; `range` is cut to what there is. `name` is what Undo will call it.
     void replace(ByteRange range, ByteView bytes, const QString& name);
@@ -129,6 +131,8 @@ Q_SIGNALS:
     void readOnlyChanged();
     /// Somebody tried to edit a document that is read-only.
     void editRefused();
+    /// More bytes are aligned than before.
+    void aligned();
     /// The last change was made by undo or redo.
     void historyMoved(const moji::app::BytesChange& change);
 
@@ -136,7 +140,7 @@ private:
     friend class ReplaceBytes;
     friend class RestoreTable;
     void restore(const PieceTable& table, const BytesChange& change);
-    void indexCheckpoints();
+    void takeCheckpoints();
     void begin(const PieceTable& table, const QString& path, const QString& name,
                std::shared_ptr<const FileSource> file = nullptr);
 
@@ -151,8 +155,8 @@ private:
     bool m_readOnly = false;
     JobMonitor m_jobs;
     HitMarks m_hitMarks;
-    std::shared_ptr<const CheckpointIndex> m_checkpoints; // of this revision, or none
-    Job<std::shared_ptr<const CheckpointIndex>> m_indexing;
+    std::shared_ptr<const CheckpointIndex> m_checkpoints; // right for this revision; maybe none
+    DocumentScan m_scan;
     QUndoStack m_undoStack;
     Bookmarks* m_bookmarks;
 };

@@ -32,22 +32,6 @@ std::optional<GoTo::Target> parseLine(const QString& text) {
     return TextPlace{line, column};
 }
 
-std::uint64_t offsetOfCharacter(const Document& document, std::uint64_t number) {
-    constexpr std::uint64_t kBlock = 64 * 1024;
-    std::uint64_t seen = 0;
-    std::uint64_t at = 0;
-    while (at < document.size()) {
-        const auto spans = document.spansIn({at, at + kBlock});
-        if (spans.empty())
-            break;
-        for (const PlacedSpan& placed : spans)
-            if (placed.offset >= at && ++seen == number)
-                return placed.offset;
-        at = spans.back().range().end;
-    }
-    return document.size();
-}
-
 } // namespace
 
 std::optional<GoTo::Target> GoTo::parse(const QString& text, std::uint64_t caret) {
@@ -70,16 +54,6 @@ std::optional<GoTo::Target> GoTo::parse(const QString& text, std::uint64_t caret
     if (!step)
         return {};
     return Target(back ? caret - std::min(caret, *step) : caret + *step);
-}
-
-std::uint64_t GoTo::offsetOf(const Document& document, const Target& target) {
-    if (const auto* place = std::get_if<TextPlace>(&target))
-        return app::offsetOf(*document.snapshot(), document.codec(), *place, {},
-                             [](std::uint64_t, std::uint64_t) {})
-            .value_or(document.size());
-    if (const auto* character = std::get_if<Character>(&target))
-        return offsetOfCharacter(document, character->number);
-    return std::get<std::uint64_t>(target);
 }
 
 } // namespace moji::app

@@ -2,7 +2,7 @@
 // Where "Go to" leads: an offset in hex or decimal, a step from the caret, a line and column.
 
 #include "document/document.h"
-#include "document/text_place.h"
+#include "scan/text_places.h"
 
 #include <QString>
 
@@ -22,8 +22,6 @@ public:
     /// `3:5` line and column, `U+8` the eighth character. Nothing where it is none of these.
     [[nodiscard]] static std::optional<Target> parse(const QString& text, std::uint64_t caret);
 
-    /// Where that is; what there is not, is the end of the bytes.
-    [[nodiscard]] static std::uint64_t offsetOf(const Document& document, const Target& target);
 };
 
 } // namespace moji::app

@@ -3,6 +3,7 @@
 #include "style/icons.h"
 #include "text/counts.h"
 #include "window/go_to.h"
+#include "window/place_search.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -42,6 +43,7 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_selection(selection)
+    , m_search(new PlaceSearch(document, this))
     , m_field(new QComboBox(this))
     , m_meaning(new QLabel(this)) {
     auto* label = new QLabel(tr("&Go to"), this);
@@ -77,6 +79,9 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     connect(m_field, &QComboBox::editTextChanged, this, &GoToBar::explain);
     connect(goes, &QToolButton::clicked, this, &GoToBar::go);
     connect(closes, &QToolButton::clicked, this, &GoToBar::closeBar);
+    connect(m_search, &PlaceSearch::found, this, [this](std::uint64_t offset) {
+        Q_EMIT wanted({offset, offset});
+    });
     connect(selection, &Selection::changed, this, &GoToBar::explain);
     connect(document, &Document::bytesChanged, this, &GoToBar::explain);
     explain();
@@ -117,8 +122,7 @@ void GoToBar::go() {
     if (!target)
         return explain();
     keep(text);
-    const std::uint64_t offset = std::min(GoTo::offsetOf(*m_document, *target), m_document->size());
-    Q_EMIT wanted({offset, offset});
+    m_search->find(*target);
     Q_EMIT left();
 }
 

@@ -13,6 +13,8 @@ class QLabel;
 
 namespace moji::app {
 
+class PlaceSearch;
+
 class GoToBar : public QWidget {
     Q_OBJECT
 public:
@@ -40,6 +42,7 @@ private:
 
     Document* m_document;
     Selection* m_selection;
+    PlaceSearch* m_search;
     QComboBox* m_field;
     QLabel* m_meaning;
     bool m_remembers = false;

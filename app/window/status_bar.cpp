@@ -1,5 +1,6 @@
 #include "window/status_bar.h"
 
+#include "document/scan_words.h"
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "style/palette.h"
@@ -36,12 +37,10 @@ void setBoth(QLabel* label, const QString& text) {
 
 } // namespace
 
-StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* check,
-                     ByteEditor* editor, QWidget* parent)
+StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* editor, QWidget* parent)
     : QStatusBar(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_check(check)
     , m_editor(editor)
     , m_placeJob(document->jobs(), tr("Counting lines"), this) {
     setSizeGripEnabled(false);
@@ -78,13 +77,13 @@ StatusBar::StatusBar(Document* document, Selection* selection, DocumentCheck* ch
     connect(document, &Document::bytesChanged, this, &StatusBar::showSelection);
     connect(document, &Document::codecChanged, this, &StatusBar::showSelection);
     connect(document, &Document::bytesChanged, this, &StatusBar::showSize);
-    connect(check, &DocumentCheck::checked, this, &StatusBar::showCheck);
+    connect(&document->scan(), &DocumentScan::advanced, this, &StatusBar::followScan);
     connect(editor, &ByteEditor::modeChanged, this, &StatusBar::showMode);
     connect(&document->jobs(), &JobMonitor::runningChanged, this, &StatusBar::showJobs);
     connect(&document->jobs(), &JobMonitor::progressed, this, &StatusBar::showJobs);
     showSelection();
     showMode();
-    showCheck();
+    showScan();
     showJobs();
 }
 
@@ -178,7 +177,7 @@ void StatusBar::changeEvent(QEvent* event) {
     if (changesWidths && m_size != nullptr)
         fit();
     if (event->type() == QEvent::PaletteChange && m_size != nullptr)
-        showCheck();
+        showScan();
     if (event->type() == QEvent::FontChange)
         setMinimumHeight(scaled(kHeight));
     QStatusBar::changeEvent(event);
@@ -202,36 +201,76 @@ void StatusBar::showSelection() {
     showPlace();
 }
 
+/// A place that the scan has not reached yet is shown when it has.
 void StatusBar::showPlace() {
+    const DocumentScan& scan = m_document->scan();
+    const std::uint64_t caret = m_selection->caret();
+    const TextIndex& index = *scan.index().text.index;
+    m_placeIsKnown = scan.isCurrent() && (index.isComplete() || caret < index.knownEnd());
+    m_placeJob.cancel();
+    if (!m_placeIsKnown) {
+        if (scan.isCurrent())
+            setPlace({});
+        return;
+    }
     m_placeJob.start(
         m_document->revision(),
-        [source = m_document->snapshot(), codec = &m_document->codec(),
-         caret = m_selection->caret()](std::stop_token stop, const ProgressCallback& report) {
-            return placeOf(*source, *codec, caret, std::move(stop), report);
+        [text = scan.index().text, caret](const std::stop_token&, const ProgressCallback&) {
+            const auto place = placeOf(text, caret);
+            return place ? *place : std::nullopt;
         },
-        [this](std::uint64_t, TextPlace place) {
-            setBoth(m_place,
-                    tr("Line %1, column %2").arg(numberText(place.line), numberText(place.column)));
-        });
+        [this](std::uint64_t, const std::optional<CharacterPlace>& place) { setPlace(place); });
+}
+
+void StatusBar::setPlace(const std::optional<CharacterPlace>& found) {
+    setBoth(m_place, found
+                         ? tr("Line %1, column %2")
+                               .arg(numberText(found->place.line), numberText(found->place.column))
+                         : tr("Line …, column …"));
+    fit();
 }
 
 void StatusBar::showMode() {
     setBoth(m_mode, m_editor->mode() == ByteEditor::Mode::Insert ? tr("Insert") : tr("Overwrite"));
 }
 
-void StatusBar::showCheck() {
-    const auto& summary = m_check->summary();
+void StatusBar::followScan() {
+    showScan();
+    if (!m_placeIsKnown)
+        showPlace();
+    const QString failure = scanFailureText(*m_document);
+    if (!failure.isEmpty() && failure != m_failure)
+        say(failure.section(QLatin1Char('\n'), 0, 0));
+    m_failure = failure;
+}
+
+/// After an edit what was said before stays until the scan has taken it in.
+void StatusBar::showScan() {
+    const DocumentScan& scan = m_document->scan();
+    const QString failure = scanFailureText(*m_document);
+    const std::uint64_t problems = scan.index().text.index->totals().problems.count();
+    if (!failure.isEmpty())
+        showProblems(problems > 0 ? tr("%1 or more").arg(problemsText(problems))
+                                  : tr("not scanned to the end"),
+                     false, failure);
+    else if (scan.isComplete() && problems == 0)
+        showProblems(tr("valid %1").arg(fromUtf8(m_document->codec().name())), true,
+                     tr("No problems"));
+    else if (scan.isComplete())
+        showProblems(problemsText(problems), false, tr("Go to the next problem"));
+    else if (scan.isCurrent() && problems > 0)
+        showProblems(problemsText(problems) + QStringLiteral("…"), false,
+                     tr("Go to the next problem"));
+    else if (scan.isCurrent() || m_problems->text().isEmpty())
+        showProblems(tr("Scanning"), true, tr("None found so far"));
+    showSize();
+}
+
+void StatusBar::showProblems(const QString& text, bool valid, const QString& tip) {
     const Palette& p = colours();
-    if (!summary) {
-        m_problems->setText(tr("Scanning"));
-        return;
-    }
-    const bool valid = summary->problems == 0;
-    const QString text = valid ? tr("valid %1").arg(fromUtf8(m_document->codec().name()))
-                               : problemsText(summary->problems);
     m_problems->setText(text);
     m_problems->setAccessibleName(text);
-    m_problems->setToolTip(valid ? tr("No problems") : tr("Go to the next problem"));
+    m_problems->setToolTip(tip);
     const QColor colour = valid ? p.good : p.bad;
     m_problems->setIcon(icon(valid ? "valid" : "problem", colour));
     m_problems->setStyleSheet(
@@ -239,13 +278,13 @@ void StatusBar::showCheck() {
                        " padding: 1px 8px; border-radius: 3px; font-weight: %3 }")
             .arg(colour.name(), valid ? QStringLiteral("transparent") : p.badBg.name())
             .arg(valid ? 400 : 600));
-    showSize();
 }
 
 void StatusBar::showSize() {
     QString text = bytesText(m_document->size());
-    if (const auto& summary = m_check->summary())
-        text += QStringLiteral(", ") + linesText(summary->lines);
+    if (m_document->scan().isComplete())
+        text += QStringLiteral(", ") +
+                linesText(summaryOf(m_document->scan().index().text.index->totals()).lines);
     setBoth(m_size, text);
     fit();
 }

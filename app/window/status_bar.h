@@ -4,10 +4,9 @@
 // validity, size.
 
 #include "document/document.h"
-#include "document/document_check.h"
 #include "document/selection.h"
-#include "document/text_place.h"
 #include "lenses/bytes/byte_editor.h"
+#include "scan/text_places.h"
 
 #include <QStatusBar>
 #include <QTimer>
@@ -21,7 +20,7 @@ namespace moji::app {
 class StatusBar : public QStatusBar {
     Q_OBJECT
 public:
-    StatusBar(Document* document, Selection* selection, DocumentCheck* check, ByteEditor* editor,
+    StatusBar(Document* document, Selection* selection, ByteEditor* editor,
               QWidget* parent = nullptr);
 
     /// Shows a sentence beside the rest, for some seconds.
@@ -44,16 +43,20 @@ private:
     void fit();
     void showSelection();
     void showPlace();
+    void setPlace(const std::optional<CharacterPlace>& found);
     void showMode();
-    void showCheck();
+    void followScan();
+    void showScan();
+    void showProblems(const QString& text, bool valid, const QString& tip);
     void showSize();
     void showJobs();
 
     Document* m_document;
     Selection* m_selection;
-    DocumentCheck* m_check;
     ByteEditor* m_editor;
-    Job<TextPlace> m_placeJob;
+    Job<std::optional<CharacterPlace>> m_placeJob;
+    bool m_placeIsKnown = false;
+    QString m_failure; // that was said
     QLabel* m_offset;
     QLabel* m_range;
     QLabel* m_place;

@@ -75,11 +75,26 @@ bool FileSource::hasChanged() const {
     return stampOf(m_descriptor) != m_stamp;
 }
 
+Result<std::unique_ptr<FileSource>> FileSource::ofDescriptor(int descriptor,
+                                                             const std::string& name) {
+    const int own = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (own < 0)
+        return systemError(errno, name, ErrorCode::ReadFailed);
+    auto source = std::unique_ptr<FileSource>(new FileSource(own, 0, name));
+    struct stat status {};
+    const off_t begin = ::lseek(own, 0, SEEK_CUR);
+    if (begin < 0 || ::fstat(own, &status) != 0)
+        return systemError(errno, name, ErrorCode::ReadFailed);
+    source->m_begin = static_cast<std::uint64_t>(begin);
+    source->m_size = static_cast<std::uint64_t>(std::max<off_t>(status.st_size - begin, 0));
+    return source;
+}
+
 Result<std::size_t> FileSource::readUncached(std::uint64_t offset, std::span<Byte> out) const {
     std::size_t filled = 0;
     while (filled < out.size()) {
         const ssize_t count = ::pread(m_descriptor, out.data() + filled, out.size() - filled,
-                                      static_cast<off_t>(offset + filled));
+                                      static_cast<off_t>(m_begin + offset + filled));
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)

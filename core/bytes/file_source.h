@@ -18,6 +18,10 @@ public:
     /// Refuses directories, FIFOs, sockets and devices: those have no random access (see openReader
     /// and spool).
     [[nodiscard]] static Result<std::unique_ptr<FileSource>> open(const std::string& path);
+    /// A regular file that is open already, from where the descriptor stands. It is duplicated, and
+    /// where it stands does not change. `name` is for messages.
+    [[nodiscard]] static Result<std::unique_ptr<FileSource>> ofDescriptor(int descriptor,
+                                                                          const std::string& name);
     ~FileSource() override;
     FileSource(const FileSource&) = delete;
     FileSource& operator=(const FileSource&) = delete;
@@ -47,6 +51,7 @@ private:
     [[nodiscard]] Result<const Block*> block(std::uint64_t index) const;
 
     int m_descriptor;
+    std::uint64_t m_begin = 0; // of the source, in the file
     std::uint64_t m_size;
     std::string m_path;
     FileStamp m_stamp;

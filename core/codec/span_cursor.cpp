@@ -60,6 +60,13 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
     }
 }
 
+Result<std::uint64_t> SpanCursor::startBefore(std::uint64_t offset) {
+    const auto start = startFor(std::min(offset, m_source.size()));
+    if (!start)
+        return start.error();
+    return start->offset;
+}
+
 Result<std::optional<SpanCursor::Item>> SpanCursor::next() {
     for (;;) {
         const Tail tail = m_atEnd ? Tail::AtEnd : Tail::MoreFollows;

@@ -26,6 +26,9 @@ public:
     /// Goes to the span that contains `offset`, the end where there is none.
     [[nodiscard]] Result<Done> seek(std::uint64_t offset);
 
+    /// Where seek() would begin to decode: what lies between is its cost.
+    [[nodiscard]] Result<std::uint64_t> startBefore(std::uint64_t offset);
+
     struct Item {
         std::uint64_t offset = 0;
         Span span;

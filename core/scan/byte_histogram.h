@@ -12,7 +12,8 @@ namespace moji {
 using ByteHistogram = std::array<std::uint64_t, 256>;
 
 /// Adds `bytes`, 4 GiB at most.
-inline void addToHistogram(ByteView bytes, ByteHistogram& histogram) {
+template <class Count>
+void addToHistogram(ByteView bytes, std::array<Count, 256>& histogram) {
     // Four tables, so that runs of equal bytes do not wait for each other.
     std::array<std::array<std::uint32_t, 256>, 4> tables{};
     std::size_t i = 0;

@@ -26,9 +26,8 @@ static_assert(kAlignment >= kContext);
 constexpr std::uint64_t kListedErrors = 4 * 1024;
 
 struct Block {
-    StretchTotals totals;
+    BlockSummary summary;
     std::vector<StretchError> errors;
-    ByteHistogram histogram{};
     bool beginsWithByteOrderMark = false;
 };
 
@@ -103,9 +102,13 @@ private:
         options.kernel = m_options.kernel;
         options.errors = maxErrors > 0 ? &block.errors : nullptr;
         options.maxErrors = static_cast<std::size_t>(std::min(maxErrors, kListedErrors));
-        block.totals = scanStretch(bytes, offset, options);
+        if (m_options.cells > 0) {
+            block.summary.cells = TextCells(bytes.size(), m_options.cells);
+            options.cells = &block.summary.cells;
+        }
+        block.summary.totals = scanStretch(bytes, offset, options);
         if (m_options.countBytes)
-            addToHistogram(bytes, block.histogram);
+            addToHistogram(bytes, block.summary.histogram);
         block.beginsWithByteOrderMark =
             bytes.size() >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF;
         return block;
@@ -135,7 +138,7 @@ public:
 
     [[nodiscard]] Result<Done> add(std::uint64_t index, Result<Block> scanned) {
         const std::uint64_t begin = m_reporter.totals().range.end;
-        if (scanned && scanned->totals.range.begin != begin)
+        if (scanned && scanned->summary.totals.range.begin != begin)
             scanned = m_scanner.scanFrom(begin, index, wantedErrors());
         if (!scanned)
             return scanned.error();
@@ -144,9 +147,9 @@ public:
         if (index == 0)
             m_byteOrderMark = scanned->beginsWithByteOrderMark;
         for (std::size_t value = 0; value < m_histogram.size(); ++value)
-            m_histogram[value] += scanned->histogram[value];
+            m_histogram[value] += scanned->summary.histogram[value];
         if (m_options.onBlock)
-            m_options.onBlock(scanned->totals);
+            m_options.onBlock(scanned->summary);
         if (m_options.onProgress)
             m_options.onProgress(m_reporter.totals().range.end, m_size);
         return Done{};
@@ -163,12 +166,13 @@ public:
 
 private:
     [[nodiscard]] Result<Done> report(const Block& block) {
-        const std::uint64_t wanted = std::min(wantedErrors(), block.totals.errors);
+        const StretchTotals& totals = block.summary.totals;
+        const std::uint64_t wanted = std::min(wantedErrors(), totals.errors);
         if (block.errors.size() >= wanted) {
-            m_reporter.add(block.totals, block.errors);
+            m_reporter.add(totals, block.errors);
             return Done{};
         }
-        SourceReader reader(m_source, block.totals.range);
+        SourceReader reader(m_source, totals.range);
         return reportErrors(reader, m_reporter, m_options.kernel);
     }
 
@@ -271,7 +275,7 @@ Result<ScanResult> scanUtf8(const ByteSource& source, const ScanOptions& options
     BlockThreads blocks(source, options, threads, collector);
     for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
         auto block = blocks.take(options.stop, collector.wantedErrors());
-        if (!block)
+        if (!block || options.stop.stop_requested())
             return Error{ErrorCode::Cancelled, options.name, {}};
         if (auto done = collector.add(index, *std::move(block)); !done)
             return done.error();

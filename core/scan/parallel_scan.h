@@ -4,7 +4,7 @@
 // or an error begins (cutNear).
 
 #include "bytes/byte_source.h"
-#include "scan/byte_histogram.h"
+#include "scan/block_summary.h"
 #include "scan/checker.h"
 #include "scan/statistics.h"
 #include "scan/utf8_stretch.h"
@@ -23,13 +23,14 @@ struct ScanOptions {
     std::uint64_t maxBytes = ~std::uint64_t{0};  // scan only so many, as if they were all
     std::uint64_t maxErrors = ~std::uint64_t{0}; // give only so many to onError
     bool countBytes = false;                     // fill ScanResult::statistics, at some cost
-    const utf8::Kernel* kernel = nullptr;        // the default one
-    std::string name;                            // of the source, for errors
-    std::stop_token stop; // ends it within milliseconds: ErrorCode::Cancelled
+    std::size_t cells = 0;                // of each block (BlockSummary::cells), at some cost
+    const utf8::Kernel* kernel = nullptr; // the default one
+    std::string name;                     // of the source, for errors
+    std::stop_token stop;                 // ends it within milliseconds: ErrorCode::Cancelled
 
     // All called from the thread that called scanUtf8, in the order of the bytes. May be empty.
     std::function<void(const ErrorRecord&)> onError;
-    std::function<void(const StretchTotals&)> onBlock;
+    std::function<void(const BlockSummary&)> onBlock;
     ProgressCallback onProgress; // at each block
 };
 

@@ -46,6 +46,14 @@ public:
         m_count = count;
     }
 
+    /// The same, were all to stand so many bytes further on (modulo 2^64, for those further back).
+    void move(std::uint64_t bytes) {
+        if (m_count > 0) {
+            m_begin += bytes;
+            m_end += bytes;
+        }
+    }
+
     bool operator==(const ProblemCounter&) const = default;
 
 private:

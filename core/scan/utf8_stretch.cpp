@@ -32,6 +32,8 @@ public:
         while (scanPiece()) {
         }
         m_totals.range = {m_offset, m_offset + m_at};
+        if (m_options.cells)
+            m_options.cells->markUtf8(m_bytes.first(m_at));
         m_totals.codePoints = codePointsOf(m_at, m_counts, m_totals.kinds[kTooLong]);
         m_totals.lineFeeds = m_counts.lineFeeds;
         m_totals.replacementCharacters = m_counts.replacementCharacters;
@@ -71,7 +73,11 @@ private:
         ++m_totals.kinds[static_cast<std::size_t>(error.kind)];
         ++m_totals.spoilt[static_cast<std::size_t>(wellFormedRole(m_bytes[at]))];
         m_totals.spoilt[static_cast<std::size_t>(ByteRole::Continuation)] += error.length - 1u;
-        m_totals.problems.add(offset, error.length, error.kind, m_bytes[at]);
+        const std::uint64_t before = m_totals.problems.count();
+        if (m_totals.problems.add(offset, error.length, error.kind, m_bytes[at]) > before)
+            ++m_totals.problemKinds[static_cast<std::size_t>(error.kind)];
+        if (m_options.cells)
+            m_options.cells->mark({at, at + error.length}, Highlight::Invalid);
         if (error.kind == SpanStatus::TooLong) {
             m_straysInLastLine += at >= m_lastLine;
             if (at == m_totals.leadingStrays && at < kMostStrays)
@@ -128,12 +134,22 @@ void StretchTotals::append(const StretchTotals& next) {
     errors += next.errors;
     for (std::size_t kind = 0; kind < kinds.size(); ++kind)
         kinds[kind] += next.kinds[kind];
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        problemKinds[kind] += next.problemKinds[kind];
+    problemKinds[static_cast<std::size_t>(SpanStatus::TooLong)] -= absorbed;
     for (std::size_t role = 0; role < spoilt.size(); ++role)
         spoilt[role] += next.spoilt[role];
     codePoints += next.codePoints;
     column = next.lineFeeds > 0 ? next.column : column + next.column;
     lineFeeds += next.lineFeeds;
     replacementCharacters += next.replacementCharacters;
+}
+
+StretchTotals StretchTotals::movedTo(std::uint64_t begin) const {
+    StretchTotals moved = *this;
+    moved.problems.move(begin - range.begin);
+    moved.range = {begin, begin + range.length()};
+    return moved;
 }
 
 CheckSummary summaryOf(const StretchTotals& totals) {

@@ -6,6 +6,7 @@
 #include "scan/byte_role.h"
 #include "scan/checker.h"
 #include "scan/problem_counter.h"
+#include "scan/text_cells.h"
 #include "utf8/kernels/kernel.h"
 
 #include <array>
@@ -25,12 +26,15 @@ struct StretchTotals {
     std::uint64_t replacementCharacters = 0; // genuine U+FFFD
     RoleCounts spoilt{}; // bytes of errors, by the role they would have in well-formed text
     ProblemCounter problems{true};
+    std::array<std::uint64_t, CheckSummary::kKinds> problemKinds{}; // by the first error's kind
     /// Stray bytes that the stretch begins with, five at most: they may belong to a problem that
     /// ends there.
     std::uint64_t leadingStrays = 0;
 
     /// Of this and the stretch behind it. Adding is associative.
     void append(const StretchTotals& next);
+    /// The same bytes, were they to begin at `begin`.
+    [[nodiscard]] StretchTotals movedTo(std::uint64_t begin) const;
     bool operator==(const StretchTotals&) const = default;
 };
 
@@ -53,6 +57,7 @@ struct StretchOptions {
     /// Where to put the first `maxErrors` errors; nullptr: nowhere, which is faster.
     std::vector<StretchError>* errors = nullptr;
     std::size_t maxErrors = ~std::size_t{0};
+    TextCells* cells = nullptr; // to be filled, if it is there; offsets from the first byte
 };
 
 /// Scans bytes that begin at `offset`, with a character or an error. With Tail::MoreFollows the

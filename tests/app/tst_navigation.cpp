@@ -85,10 +85,10 @@ void TestNavigation::goToByKeys() {
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
     };
     ask(QStringLiteral("2:1"));
-    QCOMPARE(m_window->selection().caret(), std::uint64_t{0x2D});
+    QTRY_COMPARE(m_window->selection().caret(), std::uint64_t{0x2D});
     QVERIFY(m_window->grid().hasFocus() && bar->isVisible());
     ask(QStringLiteral("u+9"));
-    QCOMPARE(m_window->selection().caret(), std::uint64_t{10}); // the ninth character
+    QTRY_COMPARE(m_window->selection().caret(), std::uint64_t{10}); // the ninth character
     ask(QStringLiteral("+0x10"));
     QCOMPARE(m_window->selection().caret(), std::uint64_t{26});
     ask(QStringLiteral("99999"));

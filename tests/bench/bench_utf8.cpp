@@ -4,6 +4,7 @@
 //
 // Absolute figures are the machine's; what counts is the ratios at the end.
 
+#include "bench/file_scan.h"
 #include "bench/harness.h"
 
 #include "scan/utf8_stretch.h"
@@ -20,6 +21,8 @@ namespace {
 constexpr std::size_t kCached = 1024 * 1024;
 constexpr std::size_t kFromMemory = 256 * 1024 * 1024;
 constexpr std::size_t kWithErrors = 64 * 1024 * 1024;
+constexpr std::uint64_t kFile = std::uint64_t{2} << 30;
+constexpr unsigned kFileThreads = 2;
 
 std::uint64_t scanAll(const utf8::Kernel& kernel, ByteView bytes, bool counting) {
     std::array<utf8::KernelError, 4096> errors;
@@ -88,6 +91,22 @@ void measureErrors(Speeds& speeds, const std::vector<Corpus>& texts) {
     measureAll(speeds, "find all errors", texts.front(), simdjsonValidators());
 }
 
+void measureFile(Speeds& speeds, const BigFile& file) {
+    if (file.path().empty()) {
+        fmt::print("No room for a file of 2 GiB; it is left out.\n");
+        return;
+    }
+    for (const Peer& peer : fileReaders(file, kFileThreads)) {
+        const auto name = fmt::format("all errors of a file/2 GiB/{}", peer.name);
+        speeds.expect(name);
+        benchmark::RegisterBenchmark(name.c_str(), [run = peer.run](benchmark::State& state) {
+            for (auto _ : state)
+                benchmark::DoNotOptimize(run({}));
+            state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * kFile));
+        })->UseRealTime();
+    }
+}
+
 std::vector<Corpus> spoiltTexts() {
     std::vector<Corpus> texts;
     const Bytes clean = mixedScripts(kWithErrors);
@@ -121,6 +140,12 @@ std::vector<Goal> goals(const Speeds& speeds) {
          speeds.best("find all errors", "clean", "simdjson"), 1.5},
         {"all errors of 5 % / ICU with offsets", ours("find all errors", "5 %"),
          speeds.speed("find all errors", "5 %", "ICU with offsets"), 5},
+        {"all errors of a 2 GiB file, 2 threads / read-sum",
+         speeds.speed("all errors of a file", "2 GiB", "ours 2 threads"),
+         speeds.speed("all errors of a file", "2 GiB", "read-sum 2 threads"), 1 / 1.1},
+        {"all errors of a 2 GiB file, 2 threads / cat",
+         speeds.speed("all errors of a file", "2 GiB", "ours 2 threads"),
+         speeds.speed("all errors of a file", "2 GiB", "cat"), 1},
         {"validate and count Korean / validate",
          speeds.speed("validate and count", "korean", widest),
          speeds.speed("validate", "korean", widest), 1 / 1.3},
@@ -151,6 +176,8 @@ int main(int argc, char** argv) {
     measureCached(speeds, cached);
     measureFromMemory(speeds, fromMemory);
     measureErrors(speeds, spoilt);
+    const BigFile file(kFile);
+    measureFile(speeds, file);
 
     if (!runAll(speeds, argc, argv))
         return 2;

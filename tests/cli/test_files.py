@@ -1,9 +1,11 @@
 """moji on what systems really have: directories, devices, pipes, huge and changing files."""
 import contextlib
+import json
 import os
 import resource
 import signal
 import subprocess
+import tempfile
 import threading
 import time
 import unittest
@@ -133,6 +135,20 @@ class Pipes(unittest.TestCase):
 
 
 class ChangingFiles(TemporaryFolder):
+    def test_a_file_as_standard_input_is_read_from_where_it_stands(self):
+        with tempfile.TemporaryFile() as file:
+            file.write(b"a\xFF" + b"b" * 3_000_000 + b"\xFE")
+            for begin, problems, size in ((0, 2, 3_000_003), (2, 1, 3_000_001), (3_000_003, 0, 0)):
+                for command in ("check", "stat"):
+                    os.lseek(file.fileno(), begin, os.SEEK_SET)
+                    done = subprocess.run([MOJI, command, "--format", "jsonl"], stdin=file.fileno(),
+                                          capture_output=True, timeout=120)
+                    summary = json.loads(done.stdout.splitlines()[-1])
+                    self.assertEqual(summary["bytes"], size)
+                    self.assertEqual(summary.get("problems", problems), problems)
+                    # As if it had been read.
+                    self.assertEqual(os.lseek(file.fileno(), 0, os.SEEK_CUR), 3_000_003)
+
     def test_a_file_that_shrinks_while_it_is_read(self):
         size = 2 * MEGABYTE
         path = self.file("shrinking", b"a" * size)

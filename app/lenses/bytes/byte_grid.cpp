@@ -42,6 +42,7 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
         update();
         announce();
     });
+    connect(document, &Document::aligned, this, qOverload<>(&QWidget::update));
     connect(selection, &Selection::changed, this, &ByteGrid::showCaret);
     connect(selection, &Selection::hoverChanged, this, &ByteGrid::updateMarks);
     m_autoScroll.setInterval(kAutoScrollMs);

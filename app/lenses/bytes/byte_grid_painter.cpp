@@ -126,6 +126,8 @@ void ByteGridPainter::paintHeadCells(ByteColumn column) {
 void ByteGridPainter::paintRow(std::uint64_t row, int width) {
     paintRowBackground(row, width);
     const ByteRange bytes = m_layout.bytesOfRow(row);
+    if (!m_spans.unaligned().empty())
+        return paintUnaligned(bytes);
     const auto& items = m_spans.items();
     for (std::size_t i = m_spans.indexAt(bytes.begin); i < items.size(); ++i) {
         const auto part = partOf(items[i].placed.range(), bytes);
@@ -154,6 +156,21 @@ void ByteGridPainter::paintRowBackground(std::uint64_t row, int width) {
     m_painter.setPen(current ? m_colours.accent : m_colours.muted);
     m_painter.drawText(m_layout.offsetCell(row), Qt::AlignLeft | Qt::AlignVCenter,
                        offsetText(bytes.begin, digits));
+}
+
+/// Bytes alone: where characters begin among them is not known yet.
+void ByteGridPainter::paintUnaligned(ByteRange bytes) {
+    const std::uint64_t begin = m_layout.visibleBytes().begin;
+    for (std::uint64_t offset = bytes.begin; offset < bytes.end; ++offset) {
+        const std::size_t index = offset - begin;
+        if (offset < begin || index >= m_spans.unaligned().size())
+            continue;
+        drawGlyph(m_painter, m_layout.cells(ByteColumn::Hex, offset, offset),
+                  hexText(ByteView(m_spans.unaligned()).subspan(index, 1)), m_byteFont,
+                  m_colours.text);
+        drawGlyph(m_painter, m_layout.cells(ByteColumn::Text, offset, offset), QStringLiteral("…"),
+                  m_byteFont, m_colours.muted);
+    }
 }
 
 void ByteGridPainter::paintHexSpan(const VisibleSpans::Item& item, const Part& part) {

@@ -65,6 +65,7 @@ private:
     void paintHeadCells(ByteColumn column);
     void paintRow(std::uint64_t row, int width);
     void paintRowBackground(std::uint64_t row, int width);
+    void paintUnaligned(ByteRange bytes);
     void paintHexSpan(const VisibleSpans::Item& item, const Part& part);
     void paintBits(const PlacedSpan& placed, const Part& part);
     void paintHexByte(const PlacedSpan& placed, std::uint64_t offset);

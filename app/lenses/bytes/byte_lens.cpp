@@ -1,10 +1,14 @@
 #include "lenses/bytes/byte_lens.h"
 
+#include "document/document.h"
 #include "lenses/bytes/byte_grid.h"
 #include "lenses/bytes/byte_legend.h"
 #include "lenses/bytes/overview_strip.h"
+#include "text/qt_text.h"
 
 #include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
@@ -27,7 +31,9 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     , m_grid(new ByteGrid(document, selection, this))
     , m_overview(new OverviewStrip(document, selection, this))
     , m_scrollBar(new QScrollBar(Qt::Vertical, this))
-    , m_legend(new ByteLegend(document, selection, this)) {
+    , m_legend(new ByteLegend(document, selection, this))
+    , m_document(document)
+    , m_alignment(new QLabel(this)) {
     setFocusProxy(m_grid);
     m_scrollBar->setAccessibleName(tr("Scroll bar"));
     auto* grid = new QGridLayout(this);
@@ -36,7 +42,11 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     grid->addWidget(m_grid, 0, 0);
     grid->addWidget(m_overview, 0, 1);
     grid->addWidget(m_scrollBar, 0, 2);
-    grid->addWidget(m_legend, 1, 0, 1, 3);
+    grid->addWidget(m_alignment, 1, 0, 1, 3);
+    grid->addWidget(m_legend, 2, 0, 1, 3);
+    m_alignment->setTextFormat(Qt::PlainText);
+    m_alignment->setWordWrap(true);
+    m_alignment->setContentsMargins(16, 4, 16, 4);
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(0, 1);
     connect(m_grid, &ByteGrid::layoutChanged, this, &ByteLens::updateScrollBar);
@@ -44,7 +54,25 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     connect(&m_grid->editor(), &ByteEditor::refused, this, &ByteLens::said);
     connect(m_legend, &ByteLegend::notFound, this,
             [this](const QString& role) { Q_EMIT said(tr("No further byte is: %1.").arg(role)); });
+    connect(m_grid, &ByteGrid::layoutChanged, this, &ByteLens::showAlignment);
+    connect(document, &Document::aligned, this, &ByteLens::showAlignment);
+    connect(&document->scan(), &DocumentScan::advanced, this, &ByteLens::showAlignment);
     updateScrollBar();
+    showAlignment();
+}
+
+void ByteLens::showAlignment() {
+    const bool aligned = m_document->isAligned(m_grid->byteLayout().visibleBytes().begin);
+    m_alignment->setVisible(!aligned);
+    if (aligned)
+        return;
+    const TextIndex& index = *m_document->scan().index().text.index;
+    const double share = 100.0 * static_cast<double>(index.knownEnd()) /
+                         static_cast<double>(std::max<std::uint64_t>(index.size(), 1));
+    m_alignment->setText(
+        tr("Aligning… In %1 one finds where characters begin by reading from the front; %2 % so "
+           "far.")
+            .arg(fromUtf8(m_document->codec().name()), QLocale().toString(share, 'f', 0)));
 }
 
 void ByteLens::setLegendVisible(bool visible) {

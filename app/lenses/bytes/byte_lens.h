@@ -5,6 +5,8 @@
 
 #include <QScrollBar>
 
+class QLabel;
+
 namespace moji::app {
 
 class ByteGrid;
@@ -32,11 +34,15 @@ protected:
 private:
     void updateScrollBar();
     void scrollTo(int value);
+    /// Says so where it is not known yet which bytes on screen belong together.
+    void showAlignment();
 
     ByteGrid* m_grid;
     OverviewStrip* m_overview;
     QScrollBar* m_scrollBar;
     ByteLegend* m_legend;
+    Document* m_document;
+    QLabel* m_alignment;
     int m_wheelRest = 0; // angle not yet used up, in 1/8 degree
 };
 

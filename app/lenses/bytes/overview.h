@@ -1,31 +1,30 @@
 #pragma once
-// The whole document at a glance: its bytes in a bounded number of equal buckets, and of each
-// bucket the strongest thing in it. Computed in the background in one pass, in constant memory.
+// The whole document at a glance, from the cells of the scan's blocks (core/scan/text_cells.h).
 
-#include "bytes/byte_source.h"
 #include "codec/codec.h"
+#include "scan/text_index.h"
 #include "style/cell_role.h"
-#include "support/progress.h"
 
-#include <stop_token>
-#include <vector>
+#include <memory>
+#include <optional>
 
 namespace moji::app {
 
-struct Overview {
-    static constexpr std::uint64_t kMaxBuckets = 2048;
+class Overview {
+public:
+    Overview() = default;
+    explicit Overview(std::shared_ptr<const TextIndex> index)
+        : m_index(std::move(index)) {}
 
-    std::uint64_t size = 0;        // bytes
-    std::vector<CellRole> buckets; // Ascii where nothing stronger is; empty: no bytes
+    [[nodiscard]] std::uint64_t size() const { return m_index ? m_index->size() : 0; }
+    /// The strongest of the bytes in `range`; nothing where a part of it is not known yet.
+    [[nodiscard]] std::optional<Highlight> strongestIn(ByteRange range) const;
 
-    /// The strongest role of the bytes in `range`; Ascii where nothing is known.
-    [[nodiscard]] CellRole strongestIn(ByteRange range) const;
+private:
+    std::shared_ptr<const TextIndex> m_index;
 };
 
-/// Invalid before unmapped, lead of 4 (and surrogates), of 3, of 2 (and legacy leads), then text.
-[[nodiscard]] int strength(CellRole role);
-
-[[nodiscard]] Overview overviewOf(const ByteSource& source, const Codec& codec,
-                                  std::stop_token stop, const ProgressCallback& report);
+/// The role whose colours show a highlight; nothing for Plain.
+[[nodiscard]] std::optional<CellRole> roleOf(Highlight highlight, const CodecInfo& codec);
 
 } // namespace moji::app

@@ -16,9 +16,9 @@ constexpr int kBar = 12;
 constexpr int kInvalidBar = 18;
 constexpr int kLeastInvalidHeight = 3;
 constexpr int kLeastFrameHeight = 4;
-constexpr int kHitTick = 4; // at the right edge
-constexpr int kMargin = 4;  // above and below
-constexpr int kSettleMs = 60;
+constexpr int kHitTick = 4;     // at the right edge
+constexpr int kMargin = 4;     // above and below
+constexpr int kUnknownBar = 2; // a line where nothing is known yet
 constexpr int kPointer = 6; // at a bookmark, from the left edge
 
 } // namespace
@@ -26,48 +26,35 @@ constexpr int kPointer = 6; // at a bookmark, from the left edge
 OverviewStrip::OverviewStrip(Document* document, Selection* selection, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_selection(selection)
-    , m_job(document->jobs(), tr("Overview"), this) {
+    , m_selection(selection) {
     setFixedWidth(kGutter);
     setAccessibleName(tr("Overview"));
     setToolTip(tr("The whole document. Click to go there."));
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(kSettleMs);
-    connect(&m_settle, &QTimer::timeout, this, &OverviewStrip::compute);
-    connect(document, &Document::bytesChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(document, &Document::opened, this, &OverviewStrip::compute);
-    connect(document, &Document::codecChanged, this, &OverviewStrip::compute);
+    connect(&document->scan(), &DocumentScan::advanced, this, &OverviewStrip::takeIndex);
+    connect(document, &Document::opened, this, &OverviewStrip::takeIndex);
+    connect(document, &Document::codecChanged, this, &OverviewStrip::takeIndex);
     connect(selection, &Selection::changed, this, qOverload<>(&QWidget::update));
     connect(&document->bookmarks(), &Bookmarks::changed, this, qOverload<>(&QWidget::update));
     connect(&document->hitMarks(), &HitMarks::allChanged, this, qOverload<>(&QWidget::update));
-    compute();
+    takeIndex();
 }
 
 QSize OverviewStrip::sizeHint() const {
     return {kGutter, 100};
 }
 
-void OverviewStrip::compute() {
-    m_settle.stop();
-    m_job.start(
-        m_document->revision(),
-        [source = m_document->snapshot(),
-         codec = &m_document->codec()](std::stop_token stop, const ProgressCallback& report) {
-            return overviewOf(*source, *codec, std::move(stop), report);
-        },
-        [this](std::uint64_t, Overview overview) {
-            m_overview = std::move(overview);
-            update();
-        });
+void OverviewStrip::takeIndex() {
+    m_overview = Overview(m_document->scan().index().text.index);
+    update();
 }
 
 ByteRange OverviewStrip::bytesAt(int y) const {
     const int rows = std::max(1, height() - 2 * kMargin);
-    const double perRow = static_cast<double>(m_overview.size) / rows;
+    const double perRow = static_cast<double>(m_overview.size()) / rows;
     const int row = std::clamp(y - kMargin, 0, rows - 1);
     const auto begin = static_cast<std::uint64_t>(perRow * row);
     const auto end = static_cast<std::uint64_t>(perRow * (row + 1));
-    return ByteRange{begin, std::max(end, begin + 1)}.clampedTo({0, m_overview.size});
+    return ByteRange{begin, std::max(end, begin + 1)}.clampedTo({0, m_overview.size()});
 }
 
 int OverviewStrip::yOf(std::uint64_t offset) const {
@@ -83,17 +70,8 @@ void OverviewStrip::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), p.surface);
     painter.fillRect(QRect(0, 0, 1, height()), p.line);
     const int left = (width() - kBar) / 2 + 1;
-    painter.fillRect(QRect(left, kMargin, kBar, height() - 2 * kMargin), p.line);
-    for (int y = kMargin; y < height() - kMargin; ++y) {
-        const CellRole role = m_overview.strongestIn(bytesAt(y));
-        if (strength(role) > 0 && role != CellRole::Invalid)
-            painter.fillRect(QRect(left, y, kBar, 1), p.role(role).border);
-    }
+    paintBytes(painter, left);
     const int wideLeft = (width() - kInvalidBar) / 2 + 1;
-    for (int y = kMargin; y < height() - kMargin; ++y)
-        if (m_overview.strongestIn(bytesAt(y)) == CellRole::Invalid)
-            painter.fillRect(QRect(wideLeft, y - 1, kInvalidBar, kLeastInvalidHeight),
-                             p.role(CellRole::Invalid).border);
     for (int y = kMargin; y < height() - kMargin; ++y)
         if (m_document->hitMarks().anyIn(bytesAt(y)))
             painter.fillRect(QRect(width() - kHitTick, y, kHitTick, 2), p.text);
@@ -108,8 +86,29 @@ void OverviewStrip::paintEvent(QPaintEvent* event) {
     painter.drawRect(QRectF(wideLeft + 1, top - 1, kInvalidBar - 2, bottom - top + 1));
 }
 
+void OverviewStrip::paintBytes(QPainter& painter, int left) const {
+    const Palette& p = colours();
+    const int bottom = height() - kMargin;
+    const int unknownLeft = left + (kBar - kUnknownBar) / 2;
+    std::vector<int> invalid;
+    for (int y = kMargin; y < bottom; ++y) {
+        const auto highlight = m_overview.strongestIn(bytesAt(y));
+        const auto role = highlight ? roleOf(*highlight, m_document->codec().info()) : std::nullopt;
+        if (!highlight)
+            painter.fillRect(QRect(unknownLeft, y, kUnknownBar, 1), p.line);
+        else
+            painter.fillRect(QRect(left, y, kBar, 1), role ? p.role(*role).border : p.line);
+        if (role == CellRole::Invalid)
+            invalid.push_back(y);
+    }
+    for (const int y : invalid)
+        painter.fillRect(
+            QRect(left - (kInvalidBar - kBar) / 2, y - 1, kInvalidBar, kLeastInvalidHeight),
+            p.role(CellRole::Invalid).border);
+}
+
 void OverviewStrip::goTo(int y) {
-    if (m_overview.size > 0)
+    if (m_overview.size() > 0)
         m_selection->setCaret(bytesAt(y).begin);
 }
 

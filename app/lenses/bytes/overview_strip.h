@@ -1,13 +1,11 @@
 #pragma once
-// The strip beside the scroll bar: the whole document, invalid places standing out, the selection
-// framed. A click goes there.
+// The strip beside the scroll bar: the whole document as far as it has been scanned, invalid places
+// standing out, the selection framed. A click goes there.
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "jobs/job.h"
 #include "lenses/bytes/overview.h"
 
-#include <QTimer>
 #include <QWidget>
 
 namespace moji::app {
@@ -24,7 +22,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    void compute();
+    void takeIndex();
+    void paintBytes(QPainter& painter, int left) const;
     void goTo(int y);
     [[nodiscard]] ByteRange bytesAt(int y) const;
     [[nodiscard]] int yOf(std::uint64_t offset) const;
@@ -32,8 +31,6 @@ private:
     Document* m_document;
     Selection* m_selection;
     Overview m_overview;
-    Job<Overview> m_job;
-    QTimer m_settle; // an edit is often followed by the next
 };
 
 } // namespace moji::app

@@ -15,7 +15,8 @@ constexpr std::uint64_t kLongestProblem = 6;
 } // namespace
 
 void VisibleSpans::update(const Document& document, ByteRange range) {
-    if (m_revision == document.revision() && m_range == range)
+    const bool waits = !m_unaligned.empty();
+    if (m_revision == document.revision() && m_range == range && !waits)
         return;
     m_revision = document.revision();
     m_range = range;
@@ -24,6 +25,7 @@ void VisibleSpans::update(const Document& document, ByteRange range) {
                            range.end + kLongestProblem};
     for (PlacedSpan& placed : document.spansIn(around))
         m_items.push_back({std::move(placed), {}});
+    m_unaligned = m_items.empty() ? document.bytes(range) : Bytes();
     findProblems(hasUtf8Errors(document.codec()));
 }
 

@@ -19,6 +19,9 @@ public:
     /// Makes `items` those that have a byte in `range`.
     void update(const Document& document, ByteRange range);
     [[nodiscard]] const std::vector<Item>& items() const { return m_items; }
+    /// The bytes of the range, from its beginning on, where it is not known yet which of them
+    /// belong together (Document::isAligned); there are no items then.
+    [[nodiscard]] const Bytes& unaligned() const { return m_unaligned; }
     /// The first that ends behind `offset`: an index of items(), or its size.
     [[nodiscard]] std::size_t indexAt(std::uint64_t offset) const;
     /// The one `offset` lies in, or nullptr.
@@ -30,6 +33,7 @@ private:
     std::uint64_t m_revision = ~std::uint64_t{0};
     ByteRange m_range;
     std::vector<Item> m_items;
+    Bytes m_unaligned;
 };
 
 } // namespace moji::app

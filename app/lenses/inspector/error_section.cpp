@@ -1,5 +1,6 @@
 #include "lenses/inspector/error_section.h"
 
+#include "document/problem_at.h"
 #include "scan/checker.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"
@@ -45,8 +46,8 @@ QString spelt(std::uint64_t value) {
 
 /// The fault as a person counts it: C0 AF is one problem and two errors.
 std::vector<ReportRow> problemRows(const Document& document, const PlacedSpan& error) {
-    const auto problem = document.problemSearch().previous(error.offset + 1, {});
-    if (!problem || !problem->contains(error.offset))
+    const auto problem = problemAt(document, error.offset);
+    if (!problem)
         return {};
     std::vector<ReportRow> rows;
     const Bytes bytes = document.bytes(*problem);

@@ -98,12 +98,10 @@ void InspectorLens::followHover() {
 
 void InspectorLens::measureSelection() {
     const ByteRange range = m_selection->focus();
-    // The search is a value that holds all that reading the document's text needs.
-    const ProblemSearch text = m_document->problemSearch();
     m_measuring.cancel();
     if (range.length() <= kMeasureAtOnce) {
         setUpdating(false);
-        showLengths(range.length(), measure(*text.source, *text.codec, text.checkpoints.get(),
+        showLengths(range.length(), measure(*m_document->snapshot(), m_document->codec(), m_document->checkpoints().get(),
                                             range, {}, [](std::uint64_t, std::uint64_t) {}));
         return;
     }
@@ -111,8 +109,9 @@ void InspectorLens::measureSelection() {
     setUpdating(true);
     m_measuring.start(
         m_document->revision(),
-        [text, range](const std::stop_token& stop, const ProgressCallback& report) {
-            return measure(*text.source, *text.codec, text.checkpoints.get(), range, stop, report);
+        [source = m_document->snapshot(), codec = &m_document->codec(),
+         checkpoints = m_document->checkpoints(), range](const std::stop_token& stop, const ProgressCallback& report) {
+            return measure(*source, *codec, checkpoints.get(), range, stop, report);
         },
         [this](std::uint64_t, const SelectionLengths& lengths) {
             setUpdating(false);

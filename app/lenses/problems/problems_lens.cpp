@@ -1,6 +1,7 @@
 #include "lenses/problems/problems_lens.h"
 
 #include "document/document.h"
+#include "document/scan_words.h"
 #include "document/selection.h"
 #include "lenses/problems/problems_model.h"
 #include "style/fonts.h"
@@ -10,25 +11,31 @@
 #include "widgets/plain_table.h"
 #include "widgets/step_table_model.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace moji::app {
 
 namespace {
 
-constexpr int kDelayMilliseconds = 150;
-constexpr int kProgressMilliseconds = 250;
 constexpr int kRowHeight = 24;
 constexpr int kAllKinds = -1;
 
 QString number(std::uint64_t value) {
     return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+QString replacements(const CheckSummary& summary) {
+    return ProblemsLens::tr("A decoder writes U+FFFD in their places: %1 in all.")
+        .arg(number(summary.errors));
 }
 
 } // namespace
@@ -37,8 +44,7 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
     : Lens(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_model(new ProblemsModel(document, this))
-    , m_job(document->jobs(), tr("Scanning"), this) {
+    , m_model(new ProblemsModel(document, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -60,25 +66,17 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
 
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelayMilliseconds);
-    m_progress.setInterval(kProgressMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &ProblemsLens::rescan);
-    connect(&m_progress, &QTimer::timeout, this, &ProblemsLens::showProgress);
-    const auto later = [this] {
-        setUpdating(true);
-        m_delay.start();
-    };
-    connect(document, &Document::bytesChanged, this, later);
-    connect(document, &Document::codecChanged, this, later);
+    connect(&document->scan(), &DocumentScan::advanced, this, &ProblemsLens::refresh);
+    connect(document, &Document::bytesChanged, this, &ProblemsLens::refresh);
+    connect(document, &Document::codecChanged, this, &ProblemsLens::refresh);
+    connect(document, &Document::opened, this, &ProblemsLens::refresh);
     connect(selection, &Selection::changed, this, &ProblemsLens::followSelection);
-    connect(&m_job, &JobBase::cancelled, this, [this] {
-        m_progress.stop();
-        m_notice->setText(
-            tr("The scan was cancelled. Edit the text or choose the encoding again to scan."));
+    connect(m_model, &ProblemsModel::arrived, this, [this] {
+        if (m_choosing)
+            choose(chosen());
     });
     restyle();
-    later();
+    refresh();
 }
 
 QWidget* ProblemsLens::makeToolBar() {
@@ -95,13 +93,39 @@ QWidget* ProblemsLens::makeToolBar() {
     row->addWidget(m_kinds);
     row->addStretch(1);
     row->addWidget(m_counts);
+    row->addWidget(makeWindowBar());
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
-        const int kind = m_kinds->currentData().toInt();
-        m_model->setKind(kind == kAllKinds ? std::nullopt
-                                           : std::optional(static_cast<SpanStatus>(kind)));
+        chooseKind();
         followSelection();
     });
     return bar;
+}
+
+QWidget* ProblemsLens::makeWindowBar() {
+    m_windowBar = new QWidget(this);
+    const auto button = [this](const QString& text, const QString& tip, std::int64_t by) {
+        auto* made = new QToolButton(m_windowBar);
+        made->setText(text);
+        made->setToolTip(tip);
+        made->setAutoRaise(true);
+        connect(made, &QToolButton::clicked, this, [this, by] { moveWindow(by); });
+        return made;
+    };
+    constexpr auto kWindow = static_cast<std::int64_t>(ProblemsModel::kMostRows);
+    m_earlier = button(tr("Earlier"), tr("The problems before those in the table"), -kWindow);
+    m_later = button(tr("Later"), tr("The problems behind those in the table"), kWindow);
+    m_number = new QLineEdit(m_windowBar);
+    m_number->setAccessibleName(tr("Number of a problem"));
+    m_number->setPlaceholderText(tr("Number"));
+    m_number->setToolTip(tr("Goes to the problem of this number"));
+    m_number->setFixedWidth(scaled(104));
+    connect(m_number, &QLineEdit::returnPressed, this, &ProblemsLens::goToNumber);
+    auto* row = new QHBoxLayout(m_windowBar);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_earlier, m_later, m_number})
+        row->addWidget(widget);
+    m_windowBar->hide();
+    return m_windowBar;
 }
 
 void ProblemsLens::makeTable() {
@@ -119,8 +143,9 @@ void ProblemsLens::makeTable() {
     m_table->setMouseTracking(true);
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &PlainTable::entered, this, [this](const QModelIndex& index) {
-        if (!isUpdating()) // the rows are those of the document
-            m_selection->setHovered(m_model->problem(index.row()).range());
+        const auto problem = m_model->problem(index.row());
+        if (problem && m_document->scan().isCurrent()) // the rows are those of the document
+            m_selection->setHovered(problem->range());
     });
     connect(m_selection, &Selection::hoverChanged, this,
             [this] { m_model->setHovered(m_selection->hovered()); });
@@ -133,102 +158,127 @@ QString ProblemsLens::sentence() const {
     return m_sentence->text();
 }
 
-void ProblemsLens::rescan() {
-    m_found = std::make_shared<std::atomic<std::uint64_t>>(0);
-    m_progress.start();
-    if (m_model->rowCount() == 0)
-        showProgress();
-    m_job.start(
-        m_document->revision(),
-        [source = m_document->snapshot(), &codec = m_document->codec(),
-         found = m_found](const std::stop_token& stop, const ProgressCallback& progress) {
-            return scanProblems(*source, codec, stop, progress, *found);
-        },
-        [this](std::uint64_t revision, ProblemScan scan) {
-            if (revision == m_document->revision())
-                deliver(std::move(scan));
-        });
-}
-
-void ProblemsLens::showProgress() {
-    const std::uint64_t found = m_found->load();
-    m_notice->setText(found == 0 ? tr("Scanning, none found so far.")
-                                 : tr("Scanning, %1 found so far.").arg(number(found)));
-    if (m_model->rowCount() == 0)
-        m_pages->setCurrentIndex(1);
-    else
-        m_counts->setText(m_notice->text());
-}
-
-void ProblemsLens::deliver(ProblemScan scan) {
-    m_progress.stop();
-    m_model->setScan(std::move(scan));
+/// Shows what the scan knows by now. After an edit the rows stay, those of the bytes before it,
+/// until the scan has taken it in.
+void ProblemsLens::refresh() {
+    const DocumentScan& scan = m_document->scan();
+    const bool hasFailed = scan.failure() || scan.isCancelled();
+    setUpdating(!scan.isComplete() && !hasFailed);
+    if (!scan.isCurrent())
+        return;
+    m_model->setText(scan.index().text);
     fillKinds();
     describe();
-    setBadge(m_model->scan().summary.problems);
-    setUpdating(false);
+    setBadge(scan.index().text.index->totals().problems.count());
     followSelection();
 }
 
 void ProblemsLens::fillKinds() {
+    if (m_kinds->view()->isVisible())
+        return; // the reader is choosing
     const QVariant before = m_kinds->currentData();
     const QSignalBlocker blocker(m_kinds);
-    const ProblemScan& scan = m_model->scan();
+    const StretchTotals& totals = m_document->scan().index().text.index->totals();
     m_kinds->clear();
-    m_kinds->addItem(tr("all kinds: %1").arg(number(scan.summary.problems)), kAllKinds);
-    for (std::size_t kind = 0; kind < scan.kinds.size(); ++kind) {
-        if (scan.kinds[kind] > 0)
+    m_kinds->addItem(tr("all kinds: %1").arg(number(totals.problems.count())), kAllKinds);
+    for (std::size_t kind = 0; kind < totals.problemKinds.size(); ++kind) {
+        if (totals.problemKinds[kind] > 0)
             m_kinds->addItem(tr("%1: %2").arg(errorTitle(static_cast<SpanStatus>(kind)),
-                                              number(scan.kinds[kind])),
+                                              number(totals.problemKinds[kind])),
                              static_cast<int>(kind));
     }
-    const int again = m_kinds->findData(before);
-    m_kinds->setCurrentIndex(std::max(0, again));
+    m_kinds->setCurrentIndex(std::max(0, m_kinds->findData(before)));
+    chooseKind();
+}
+
+void ProblemsLens::chooseKind() {
     const int kind = m_kinds->currentData().toInt();
     m_model->setKind(kind == kAllKinds ? std::nullopt
                                        : std::optional(static_cast<SpanStatus>(kind)));
+    describeWindow();
 }
 
 void ProblemsLens::describe() {
-    const ProblemScan& scan = m_model->scan();
-    const CheckSummary& summary = scan.summary;
-    const QString codec = fromUtf8(m_document->codec().name());
+    const CheckSummary summary = summaryOf(m_document->scan().index().text.index->totals());
     m_pages->setCurrentIndex(summary.problems == 0 ? 1 : 0);
     m_kinds->setEnabled(summary.problems > 0);
     m_sentence->clear();
-    m_counts->clear();
-    if (scan.failed) {
-        m_notice->setText(tr("The bytes could not be read: %1").arg(fromUtf8(scan.error.detail)));
-        return;
-    }
-    if (summary.problems == 0) {
-        m_notice->setText(
-            summary.bytes == 0 ? tr("No problems: there are no bytes.")
-            : summary.bytes == 1
-                ? tr("No problems. The one byte is valid %1.").arg(codec)
-                : tr("No problems. All %1 bytes are valid %2.").arg(number(summary.bytes), codec));
-        if (summary.replacementCharacters > 0)
-            m_sentence->setText(tr("Genuine U+FFFD in the text: %1. They are no errors, but "
-                                   "something was lost earlier.")
-                                    .arg(number(summary.replacementCharacters)));
-        return;
-    }
+    describeWindow();
+    if (summary.problems == 0)
+        return describeNone();
+    const QString failure = scanFailureText(*m_document);
     const QModelIndex current = chosen();
-    m_sentence->setText(current.isValid()
+    m_sentence->setText(!failure.isEmpty() ? tr("%1 Up to there:").arg(failure) + QLatin1Char(' ') +
+                                                 replacements(summary)
+                        : current.isValid()
                             ? m_model->index(current.row(), ProblemsModel::kWhy).data().toString()
-                            : tr("A decoder writes U+FFFD in their places: %1 in all.")
-                                  .arg(number(summary.errors)));
-    if (summary.problems > scan.problems.size())
+                            : replacements(summary));
+}
+
+/// What stands in the table's place.
+void ProblemsLens::describeNone() {
+    const DocumentScan& scan = m_document->scan();
+    const CheckSummary summary = summaryOf(scan.index().text.index->totals());
+    const QString codec = fromUtf8(m_document->codec().name());
+    if (const QString failure = scanFailureText(*m_document); !failure.isEmpty())
+        return m_notice->setText(failure);
+    if (!scan.isComplete())
+        return m_notice->setText(tr("Scanning, none found so far."));
+    m_notice->setText(
+        summary.bytes == 0 ? tr("No problems: there are no bytes.")
+        : summary.bytes == 1
+            ? tr("No problems. The one byte is valid %1.").arg(codec)
+            : tr("No problems. All %1 bytes are valid %2.").arg(number(summary.bytes), codec));
+    if (summary.replacementCharacters > 0)
+        m_sentence->setText(tr("Genuine U+FFFD in the text: %1. They are no errors, but "
+                               "something was lost earlier.")
+                                .arg(number(summary.replacementCharacters)));
+}
+
+/// Which of how many are in the table, and whether there will be more.
+void ProblemsLens::describeWindow() {
+    const std::uint64_t total = m_model->total();
+    const std::uint64_t first = m_model->firstNumber();
+    const auto rows = static_cast<std::uint64_t>(m_model->rowCount());
+    const bool scanning = isUpdating();
+    m_windowBar->setVisible(total > rows);
+    m_earlier->setEnabled(first > 0);
+    m_later->setEnabled(first + rows < total);
+    if (total > rows)
         m_counts->setText(
-            tr("the first %1 of %2").arg(number(scan.problems.size()), number(summary.problems)));
+            tr("%1 to %2 of %3").arg(number(first + 1), number(first + rows), number(total)));
+    else
+        m_counts->setText(scanning && total > 0
+                              ? tr("Scanning, %1 found so far.").arg(number(total))
+                              : QString());
+}
+
+void ProblemsLens::moveWindow(std::int64_t by) {
+    constexpr auto kHalf = static_cast<std::int64_t>(ProblemsModel::kMostRows / 2);
+    const auto last = static_cast<std::int64_t>(m_model->total()) - 1;
+    const auto middle = static_cast<std::int64_t>(m_model->firstNumber()) + kHalf + by;
+    m_model->showNumber(static_cast<std::uint64_t>(std::clamp<std::int64_t>(middle, 0, last)));
+    describeWindow();
+    m_table->scrollToTop();
+}
+
+void ProblemsLens::goToNumber() {
+    const qulonglong wanted = QLocale().toULongLong(m_number->text());
+    showRow(wanted > 0 ? m_model->showNumber(wanted - 1) : -1);
+    choose(chosen());
+}
+
+void ProblemsLens::showRow(int row) {
+    describeWindow();
+    if (row >= 0)
+        m_table->setCurrentIndex(m_model->index(row, 0));
 }
 
 void ProblemsLens::followSelection() {
-    const int row = m_model->rowAt(m_selection->caret());
-    if (row < 0 || row == chosen().row())
-        return;
     m_following = true;
-    m_table->setCurrentIndex(m_model->index(row, 0));
+    const int row = m_model->showOffset(m_selection->caret());
+    if (row >= 0 && row != chosen().row())
+        showRow(row);
     m_following = false;
 }
 
@@ -238,10 +288,16 @@ QModelIndex ProblemsLens::chosen() const {
 }
 
 void ProblemsLens::choose(const QModelIndex& index) {
-    if (index.isValid())
-        describe();
-    if (!m_following && index.isValid() && !isUpdating())
-        m_selection->select(m_model->problem(index.row()).range());
+    m_choosing = false;
+    if (!index.isValid())
+        return;
+    describe();
+    if (m_following || !m_document->scan().isCurrent())
+        return;
+    const auto problem = m_model->problem(index.row());
+    m_choosing = !problem;
+    if (problem)
+        m_selection->select(problem->range());
 }
 
 void ProblemsLens::restyle() {

@@ -1,19 +1,18 @@
 #pragma once
-// The problems lens: every malformed sequence of the document, listed, counted by kind, found in
-// the background. The row of the problem at the caret is current; choosing a row selects its bytes.
+// The problems lens: every malformed sequence of the document, listed, counted by kind, as the
+// document's scan finds them. The row of the problem at the caret is current; choosing a row
+// selects its bytes.
 
-#include "jobs/job.h"
 #include "lens.h"
-#include "lenses/problems/problem_scan.h"
 
-#include <QTimer>
-
-#include <memory>
+#include <optional>
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QModelIndex;
 class QStackedWidget;
+class QToolButton;
 
 namespace moji::app {
 
@@ -37,11 +36,17 @@ protected:
 private:
     QWidget* makeToolBar();
     void makeTable();
-    void rescan();
-    void deliver(ProblemScan scan);
-    void showProgress();
+    QWidget* makeWindowBar();
+    void refresh();
     void fillKinds();
+    void chooseKind();
     void describe();
+    void describeNone();
+    void describeWindow();
+    /// Moves the table's window by so many problems.
+    void moveWindow(std::int64_t by);
+    void goToNumber();
+    void showRow(int row);
     void followSelection();
     /// The row that is selected.
     [[nodiscard]] QModelIndex chosen() const;
@@ -57,11 +62,12 @@ private:
     QLabel* m_notice;
     QStackedWidget* m_pages;
     QLabel* m_sentence;
-    QTimer m_delay;    // typing does not start a scan with every key
-    QTimer m_progress; // shows how many were found so far
+    QWidget* m_windowBar; // of a document that has more than the table shows
+    QLineEdit* m_number;
+    QToolButton* m_earlier;
+    QToolButton* m_later;
     bool m_following = false;
-    std::shared_ptr<std::atomic<std::uint64_t>> m_found;
-    Job<ProblemScan> m_job; // last: it uses what stands above
+    bool m_choosing = false; // the row chosen is being looked for
 };
 
 [[nodiscard]] Lens* makeProblemsLens(Document* document, Selection* selection, QWidget* parent);

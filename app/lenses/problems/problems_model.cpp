@@ -21,6 +21,11 @@ bool isNumber(int column) {
            column == ProblemsModel::kColumn || column == ProblemsModel::kReplacements;
 }
 
+std::optional<Byte> byteAt(const ByteSource& source, std::uint64_t offset) {
+    const auto bytes = readRange(source, {offset, offset + 1});
+    return bytes && !bytes->empty() ? std::optional(bytes->front()) : std::nullopt;
+}
+
 QString number(std::uint64_t value) {
     return QLocale().toString(static_cast<qulonglong>(value));
 }
@@ -29,28 +34,55 @@ QString number(std::uint64_t value) {
 
 ProblemsModel::ProblemsModel(Document* document, QObject* parent)
     : QAbstractTableModel(parent)
-    , m_document(document) {}
+    , m_document(document)
+    , m_pages(new ProblemPages(document, this)) {
+    connect(m_pages, &ProblemPages::arrived, this, [this] {
+        if (m_rows > 0)
+            Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, kColumns - 1));
+        Q_EMIT arrived();
+    });
+}
 
-void ProblemsModel::setScan(ProblemScan scan) {
-    beginResetModel();
-    m_scan = std::move(scan);
-    filter();
-    endResetModel();
+void ProblemsModel::setText(const IndexedText& text) {
+    const bool grows = text.source == m_text.source && text.codec == m_text.codec;
+    m_text = text;
+    if (grows && m_list)
+        grow();
+    else
+        reset(m_first);
+}
+
+/// The same text, of which more is known: rows stay where they are.
+void ProblemsModel::grow() {
+    const ProblemList list(m_text, m_kind);
+    const int rows = static_cast<int>(std::min(list.size(), kMostRows));
+    const bool more = rows > m_rows;
+    if (more)
+        beginInsertRows({}, m_rows, rows - 1);
+    m_list = list;
+    m_rows = std::max(m_rows, rows);
+    m_pages->setList(list, ProblemPages::Change::Grown);
+    if (more)
+        endInsertRows();
 }
 
 void ProblemsModel::setKind(std::optional<SpanStatus> kind) {
-    beginResetModel();
+    if (kind == m_kind)
+        return;
     m_kind = kind;
-    filter();
-    endResetModel();
+    reset(0);
 }
 
-void ProblemsModel::filter() {
-    m_rows.clear();
-    for (std::size_t i = 0; i < m_scan.problems.size(); ++i) {
-        if (!m_kind || m_scan.problems[i].kind == *m_kind)
-            m_rows.push_back(static_cast<std::uint32_t>(i));
-    }
+void ProblemsModel::reset(std::uint64_t first) {
+    beginResetModel();
+    m_list.reset();
+    if (m_text.index)
+        m_list.emplace(m_text, m_kind);
+    m_first = total() > kMostRows ? std::min(first, total() - kMostRows) : 0;
+    m_rows = static_cast<int>(std::min(total(), kMostRows));
+    if (m_list)
+        m_pages->setList(*m_list, ProblemPages::Change::Other);
+    endResetModel();
 }
 
 void ProblemsModel::setHovered(std::optional<ByteRange> range) {
@@ -61,21 +93,34 @@ void ProblemsModel::setHovered(std::optional<ByteRange> range) {
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {Qt::BackgroundRole});
 }
 
-const Problem& ProblemsModel::problem(int row) const {
-    return m_scan.problems[m_rows[static_cast<std::size_t>(row)]];
+int ProblemsModel::showNumber(std::uint64_t number) {
+    if (number >= total())
+        return -1;
+    const bool inWindow =
+        number >= m_first && number - m_first < static_cast<std::uint64_t>(m_rows);
+    if (!inWindow) // in its middle, so that one can go on either way
+        reset(number - std::min(number, kMostRows / 2));
+    return static_cast<int>(number - m_first);
 }
 
-int ProblemsModel::rowAt(std::uint64_t offset) const {
-    const Problem* found = m_scan.at(offset);
-    if (found == nullptr)
+int ProblemsModel::showOffset(std::uint64_t offset) {
+    if (total() == 0 || !m_document->scan().isCurrent())
         return -1;
-    const auto index = static_cast<std::uint32_t>(found - m_scan.problems.data());
-    const auto row = std::ranges::lower_bound(m_rows, index);
-    return row != m_rows.end() && *row == index ? static_cast<int>(row - m_rows.begin()) : -1;
+    const auto behind = m_list->countBefore(offset + 1);
+    if (!behind || *behind == 0)
+        return -1;
+    const auto found = m_list->problems(*behind - 1, 1);
+    if (!found || found->empty() || !found->front().range().contains(offset))
+        return -1;
+    return showNumber(*behind - 1);
+}
+
+std::optional<Problem> ProblemsModel::problem(int row) const {
+    return m_pages->at(m_first + static_cast<std::uint64_t>(row));
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : m_rows;
 }
 
 int ProblemsModel::columnCount(const QModelIndex& parent) const {
@@ -83,7 +128,7 @@ int ProblemsModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString ProblemsModel::expected(const Problem& problem) const {
-    if (!hasUtf8Errors(m_document->codec()))
+    if (!hasUtf8Errors(*m_text.codec))
         return {};
     const auto range = utf8::expectedAfter(problem.bytes[0], problem.firstLength);
     return range ? QStringLiteral("%1..%2").arg(hexText(ByteView(&range->first, 1)),
@@ -93,11 +138,10 @@ QString ProblemsModel::expected(const Problem& problem) const {
 
 QString ProblemsModel::why(const Problem& problem) const {
     const std::uint64_t behind = problem.offset + problem.firstLength;
-    const Bytes next = m_document->bytes({behind, behind + 1});
+    const auto next = byteAt(*m_text.source, behind);
     const ByteView first =
         problem.shown().first(std::min<std::size_t>(problem.firstLength, problem.shown().size()));
-    return errorSentence(problem.kind, first, expected(problem),
-                         next.empty() ? std::nullopt : std::optional(next.front()));
+    return errorSentence(problem.kind, first, expected(problem), next);
 }
 
 QString ProblemsModel::text(const Problem& problem, int column) const {
@@ -118,7 +162,7 @@ QString ProblemsModel::text(const Problem& problem, int column) const {
         return number(problem.errors);
     case kExpected: {
         const QString range = expected(problem);
-        const bool lead = range.isEmpty() && hasUtf8Errors(m_document->codec());
+        const bool lead = range.isEmpty() && hasUtf8Errors(*m_text.codec);
         return lead ? tr("lead byte") : range.isEmpty() ? QStringLiteral("–") : range;
     }
     default:
@@ -132,9 +176,12 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
-        return text(problem(index.row()), column);
-    case Qt::ToolTipRole:
-        return column == kWhy ? QVariant(why(problem(index.row()))) : QVariant();
+    case Qt::ToolTipRole: {
+        if (role == Qt::ToolTipRole && column != kWhy)
+            return {};
+        const auto found = problem(index.row());
+        return found ? text(*found, column) : QStringLiteral("…");
+    }
     case Qt::TextAlignmentRole:
         return static_cast<int>((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
@@ -142,10 +189,12 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return isNumber(column) || column == kBytes || column == kExpected
                    ? monoFont(FontSize::Label)
                    : uiFont(FontSize::Label);
-    case Qt::BackgroundRole:
-        return m_hovered && m_hovered->intersects(problem(index.row()).range())
+    case Qt::BackgroundRole: {
+        const auto found = m_hovered ? problem(index.row()) : std::nullopt;
+        return found && m_hovered->intersects(found->range())
                    ? QVariant(QBrush(colours().hover))
                    : QVariant();
+    }
     case Qt::ForegroundRole:
         return column == kBytes || column == kKind ? QVariant(QBrush(colours().bad)) : QVariant();
     default:

@@ -1,8 +1,10 @@
 #pragma once
-// The problems as a table, all or those of one kind.
+// The problems as a table, all or those of one kind. Of more than kMostRows a window of so many is
+// shown, which can be moved anywhere: item views count rows in int, and keep a little for each.
 
 #include "document/document.h"
-#include "lenses/problems/problem_scan.h"
+#include "lenses/problems/problem_pages.h"
+#include "scan/problem_list.h"
 
 #include <QAbstractTableModel>
 
@@ -24,15 +26,25 @@ public:
     };
     ProblemsModel(Document* document, QObject* parent);
 
-    void setScan(ProblemScan scan);
+    static constexpr std::uint64_t kMostRows = 100'000;
+
+    /// Problems as the scan knows them by now.
+    void setText(const IndexedText& text);
     /// Nothing: all kinds.
     void setKind(std::optional<SpanStatus> kind);
     /// Bytes of the document; the rows that have some of them are lit.
     void setHovered(std::optional<ByteRange> range);
-    [[nodiscard]] const ProblemScan& scan() const { return m_scan; }
-    [[nodiscard]] const Problem& problem(int row) const;
-    /// The row whose problem contains `offset`, or -1.
-    [[nodiscard]] int rowAt(std::uint64_t offset) const;
+    /// Of the kind shown, in the whole document.
+    [[nodiscard]] std::uint64_t total() const { return m_list ? m_list->size() : 0; }
+    /// The number (from 0) of the problem in the first row.
+    [[nodiscard]] std::uint64_t firstNumber() const { return m_first; }
+    /// Moves the window so that problem `number` has a row, and answers that row; -1 if there is no
+    /// such problem.
+    int showNumber(std::uint64_t number);
+    /// The row whose problem contains `offset`, or -1. Moves the window to it.
+    int showOffset(std::uint64_t offset);
+    /// Nothing while it is being looked for.
+    [[nodiscard]] std::optional<Problem> problem(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -40,18 +52,26 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
+Q_SIGNALS:
+    /// A problem() that was nothing is there now.
+    void arrived();
+
 private:
-    void filter();
+    void reset(std::uint64_t first);
+    void grow();
     [[nodiscard]] QString text(const Problem& problem, int column) const;
     /// What could have stood where the first error broke off; empty where only a lead byte could.
     [[nodiscard]] QString expected(const Problem& problem) const;
     [[nodiscard]] QString why(const Problem& problem) const;
 
     Document* m_document;
-    ProblemScan m_scan;
+    ProblemPages* m_pages;
+    IndexedText m_text;
+    std::optional<ProblemList> m_list;
     std::optional<SpanStatus> m_kind;
     std::optional<ByteRange> m_hovered;
-    std::vector<std::uint32_t> m_rows; // into m_scan.problems
+    std::uint64_t m_first = 0; // number of the first row's problem
+    int m_rows = 0;
 };
 
 } // namespace moji::app

@@ -1,14 +1,14 @@
 #include "lenses/statistics/statistics_lens.h"
 
 #include "document/document.h"
+#include "document/scan_words.h"
 #include "document/selection.h"
 #include "lenses/statistics/byte_search.h"
 #include "lenses/statistics/histogram_view.h"
 #include "lenses/statistics/statistics_table.h"
-#include "scan/parallel_scan.h"
+#include "scan/statistics.h"
 #include "style/fonts.h"
 #include "style/palette.h"
-#include "text/error_text.h"
 #include "text/qt_text.h"
 #include "widgets/plain_table.h"
 
@@ -24,23 +24,18 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kDelayMilliseconds = 150;
 constexpr int kRowHeight = 20;
 constexpr int kHeadHeight = 28;
 constexpr int kRolesWidth = 288;
 constexpr int kFiguresWidth = 328;
 
-Result<Statistics> countedBytes(const ByteSource& source, const std::stop_token& stop,
-                                const ProgressCallback& report) {
-    ScanOptions options;
-    options.countBytes = true;
-    options.maxErrors = 0;
-    options.stop = stop;
-    options.onProgress = report;
-    const auto scanned = scanUtf8(source, options);
-    if (!scanned)
-        return scanned.error();
-    return *scanned->statistics;
+/// Of what is known by now.
+Statistics statisticsOf(const IndexedText& bytes) {
+    const StretchTotals& totals = bytes.index->totals();
+    CheckSummary check = summaryOf(totals);
+    const auto head = readRange(*bytes.source, {0, 3});
+    check.byteOrderMark = head && *head == Bytes{0xEF, 0xBB, 0xBF};
+    return statisticsOf(check, totals, bytes.index->histogram());
 }
 
 } // namespace
@@ -56,21 +51,17 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     , m_sentence(new QLabel(this))
     , m_failure(new QLabel(this))
     , m_again(new QPushButton(tr("Count again"), this))
-    , m_counting(document->jobs(), tr("Counting bytes"), this)
     , m_searching(document->jobs(), tr("Searching"), this) {
     makeLayout();
     setFocusProxy(m_histogramView);
     setAutoFillBackground(true);
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelayMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &StatisticsLens::count);
-    connect(document, &Document::bytesChanged, this, &StatisticsLens::invalidate);
+    connect(&document->scan(), &DocumentScan::advanced, this, &StatisticsLens::refresh);
+    connect(document, &Document::bytesChanged, this, &StatisticsLens::refresh);
+    connect(document, &Document::opened, this, &StatisticsLens::refresh);
     connect(document, &Document::codecChanged, this, &StatisticsLens::describe);
     connect(selection, &Selection::changed, this, &StatisticsLens::followSelection);
     connect(selection, &Selection::hoverChanged, this, &StatisticsLens::followHover);
-    connect(&m_counting, &JobBase::cancelled, this,
-            [this] { fail(tr("Counting was cancelled.")); });
-    connect(m_again, &QPushButton::clicked, this, &StatisticsLens::count);
+    connect(m_again, &QPushButton::clicked, this, [this] { m_document->scan().resume(); });
     connect(m_histogramView, &QTableView::activated, this, &StatisticsLens::goToNext);
     connect(m_histogramView, &QTableView::clicked, this, &StatisticsLens::goToNext);
     connect(m_histogramView->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -127,7 +118,6 @@ QString StatisticsLens::sentence() const {
 
 /// What is shown is older than the document.
 void StatisticsLens::setStale(bool stale) {
-    setUpdating(stale);
     m_roles->setStale(stale);
     m_figures->setStale(stale);
     QPalette palette = m_sentence->palette();
@@ -135,46 +125,28 @@ void StatisticsLens::setStale(bool stale) {
     m_sentence->setPalette(palette);
 }
 
-void StatisticsLens::invalidate() {
-    setStale(true);
-    if (isVisible())
-        m_delay.start();
-}
-
-void StatisticsLens::count() {
-    m_delay.stop();
-    m_failure->hide();
-    m_again->hide();
-    setStale(true);
-    m_countedRevision = m_document->revision();
-    m_counting.start(
-        m_countedRevision,
-        [source = m_document->snapshot()](const std::stop_token& stop,
-                                          const ProgressCallback& report) {
-            return countedBytes(*source, stop, report);
-        },
-        [this](std::uint64_t, const Result<Statistics>& statistics) { deliver(statistics); });
-}
-
-void StatisticsLens::deliver(const Result<Statistics>& statistics) {
-    if (!statistics) {
-        fail(errorText(statistics.error()));
-        return;
+/// What the scan knows by now, while someone looks.
+void StatisticsLens::refresh() {
+    const DocumentScan& scan = m_document->scan();
+    const QString failure = scanFailureText(*m_document);
+    m_failure->setText(failure);
+    m_failure->setVisible(!failure.isEmpty());
+    m_again->setVisible(!failure.isEmpty());
+    if (isVisible() && scan.isCurrent() && m_shown != scan.index().bytes.index) {
+        m_shown = scan.index().bytes.index;
+        display(statisticsOf(scan.index().bytes));
     }
-    m_statistics = *statistics;
+    setStale(!scan.isComplete());
+    setUpdating(!scan.isComplete() && failure.isEmpty());
+}
+
+void StatisticsLens::display(const Statistics& statistics) {
+    m_statistics = statistics;
     m_roles->setRows(roleRows(*m_statistics));
     m_figures->setRows(figureRows(*m_statistics));
     m_histogram->setStatistics(*m_statistics);
-    setStale(m_delay.isActive());
     followSelection();
     describe();
-}
-
-void StatisticsLens::fail(const QString& reason) {
-    setUpdating(false); // nothing is under way; what is shown stays muted
-    m_failure->setText(reason);
-    m_failure->show();
-    m_again->show();
 }
 
 /// The byte at the caret is the current cell.
@@ -229,7 +201,7 @@ void StatisticsLens::restyle() {
     own.setColor(QPalette::Window, p.surface);
     if (own != palette())
         setPalette(own);
-    setStale(isUpdating());
+    setStale(!m_document->scan().isComplete());
     QPalette callout = m_failure->palette();
     callout.setColor(QPalette::Window, p.badBg);
     callout.setColor(QPalette::WindowText, p.bad);
@@ -238,8 +210,7 @@ void StatisticsLens::restyle() {
 
 void StatisticsLens::showEvent(QShowEvent* event) {
     Lens::showEvent(event);
-    if (!m_statistics || m_countedRevision != m_document->revision())
-        count();
+    refresh();
 }
 
 void StatisticsLens::changeEvent(QEvent* event) {

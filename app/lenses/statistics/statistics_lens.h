@@ -1,14 +1,14 @@
 #pragma once
-// The statistics lens: what the bytes are made of, counted in the background after every change.
+// The statistics lens: what the bytes are made of, as the document's scan counts it.
 // The cell of the byte at the caret is current; Enter, or a click, goes to the next byte of that
 // value.
 
 #include "jobs/job.h"
 #include "lens.h"
 #include "scan/statistics.h"
+#include "scan/text_index.h"
 
-#include <QTimer>
-
+#include <memory>
 #include <optional>
 
 class QLabel;
@@ -41,10 +41,8 @@ private:
     void makeLayout();
     PlainTable* makeTable(StatisticsTable* model, const QString& name, int width);
     void setStale(bool stale);
-    void invalidate();
-    void count();
-    void deliver(const Result<Statistics>& statistics);
-    void fail(const QString& reason);
+    void refresh();
+    void display(const Statistics& statistics);
     void followSelection();
     void followHover();
     void describe();
@@ -54,7 +52,7 @@ private:
     Document* m_document;
     Selection* m_selection;
     std::optional<Statistics> m_statistics;
-    std::uint64_t m_countedRevision = 0; // of m_statistics, or of the count under way
+    std::shared_ptr<const TextIndex> m_shown; // whose statistics these are
     StatisticsTable* m_roles;
     StatisticsTable* m_figures;
     HistogramModel* m_histogram;
@@ -62,8 +60,6 @@ private:
     QLabel* m_sentence;
     QLabel* m_failure;
     QPushButton* m_again;
-    QTimer m_delay; // typing does not start a count with every key
-    Job<Result<Statistics>> m_counting;
     Job<std::optional<std::uint64_t>> m_searching;
 };
 

@@ -3,7 +3,6 @@
 
 #include "core/scan/stretch_model.h"
 
-#include "scan/error_index.h"
 #include "scan/parallel_scan.h"
 #include "scan/utf8_stream.h"
 
@@ -283,9 +282,9 @@ private slots:
             ScanOptions options;
             options.threads = threads;
             options.blockSize = 100;
-            options.onBlock = [&](const StretchTotals& block) {
-                tiled = tiled && block.range.begin == end;
-                end = block.range.end;
+            options.onBlock = [&](const BlockSummary& block) {
+                tiled = tiled && block.totals.range.begin == end;
+                end = block.totals.range.end;
             };
             QVERIFY(scanUtf8(Changing(), options));
             QVERIFY(tiled);

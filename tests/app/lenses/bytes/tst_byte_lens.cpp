@@ -4,9 +4,11 @@
 #include "codec/codec_registry.h"
 #include "lenses/bytes/byte_description.h"
 #include "lenses/bytes/byte_grid.h"
+#include "lenses/bytes/byte_lens.h"
 #include "lenses/bytes/overview.h"
 #include "lenses/bytes/visible_spans.h"
 #include "main_window.h"
+#include "scan/text_indexer.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 
@@ -15,7 +17,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QScreen>
+#include <QLabel>
 #include <QtTest>
+
+#include <atomic>
+#include <thread>
 
 using namespace moji;
 using namespace moji::app;
@@ -64,6 +70,7 @@ private Q_SLOTS:
     void formatIsChosenInTheMenu();
     void whatScrolledLooksAsIfPaintedAnew_data();
     void whatScrolledLooksAsIfPaintedAnew();
+    void whatIsNotAlignedIsNoText();
 
 private:
     void click(ByteColumn column, std::uint64_t offset,
@@ -411,18 +418,62 @@ void TestByteLens::overviewShowsTheStrongest() {
     bytes[50000] = 0xFF;
     bytes[50010] = 0xC3;
     bytes[50011] = 0xA9;
-    const auto silent = [](std::uint64_t, std::uint64_t) {};
-    const Overview overview = overviewOf(MemorySource(bytes), m_codecs.utf8(), {}, silent);
-    QCOMPARE(overview.buckets.size(), std::size_t{Overview::kMaxBuckets});
-    QVERIFY(overview.strongestIn({49900, 50100}) == CellRole::Invalid);
-    QVERIFY(overview.strongestIn({0, 49000}) == CellRole::Ascii);
-    const Overview few =
-        overviewOf(MemorySource(Bytes{'a', 0xC3, 0xA9}), m_codecs.utf8(), {}, silent);
-    QCOMPARE(few.buckets.size(), std::size_t{3});
-    QVERIFY(few.strongestIn({2, 3}) == CellRole::Lead2);
-    QVERIFY(few.strongestIn({0, 1}) == CellRole::Ascii);
-    const Overview none = overviewOf(MemorySource(Bytes{}), m_codecs.utf8(), {}, silent);
-    QVERIFY(none.strongestIn({0, 0}) == CellRole::Ascii);
+    const auto overviewOf = [&](const Bytes& all) {
+        const MemorySource source(all);
+        TextIndexer indexer(source, m_codecs.utf8(), {});
+        return indexer.run({}, {}, {}) ? Overview(indexer.snapshot()) : Overview();
+    };
+    const Overview overview = overviewOf(bytes);
+    QVERIFY(overview.strongestIn({49900, 50100}) == Highlight::Invalid);
+    QVERIFY(overview.strongestIn({0, 49000}) == Highlight::Plain);
+    const Overview few = overviewOf(Bytes{'a', 0xC3, 0xA9});
+    QVERIFY(few.strongestIn({2, 3}) == Highlight::Multibyte);
+    QVERIFY(few.strongestIn({0, 1}) == Highlight::Plain);
+    QVERIFY(overviewOf({}).strongestIn({0, 0}) == Highlight::Plain);
+    const Overview unscanned(std::make_shared<const TextIndex>(
+        std::vector<TextIndex::Part>{TextIndex::Part{10, nullptr}}));
+    QVERIFY(!unscanned.strongestIn({0, 1}));
+}
+
+void TestByteLens::whatIsNotAlignedIsNoText() {
+    // Two bytes a character after one escape: there is no place to begin at but the front. And a
+    // slow reader.
+    class Slow final : public ByteSource {
+    public:
+        std::atomic<bool> mayGoOn = false;
+        [[nodiscard]] std::uint64_t size() const override { return 29'999'999; }
+        [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                               std::span<Byte> out) const override {
+            while (!mayGoOn && out.size() > 60'000) // the scan's reads, not those of the window
+                std::this_thread::yield();
+            for (std::size_t i = 0; i < out.size(); ++i)
+                out[i] = static_cast<Byte>(
+                    "\x1B$B"
+                    "0!"[(offset + i) < 3 ? offset + i : 3 + (offset + i + 1) % 2]);
+            return out.size();
+        }
+    };
+    Document& document = m_window->document();
+    const auto source = std::make_shared<Slow>();
+    document.setCodec(*m_codecs.find("ISO-2022-JP"));
+    document.setBytes(source, QStringLiteral("slow"));
+    m_window->selection().setCaret(document.size());
+    QVERIFY(!document.isAligned(document.size() - 1));
+    QVERIFY(document.spansIn({document.size() - 100, document.size()}).empty());
+    auto* lens = qobject_cast<ByteLens*>(m_window->lens(QStringLiteral("bytes")));
+    const auto notice = [&] {
+        for (auto* label : lens->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("Aligning")))
+                return true;
+        return false;
+    };
+    QVERIFY(notice());
+    QVERIFY(!lens->grab().isNull());
+    source->mayGoOn = true;
+    QTRY_VERIFY_WITH_TIMEOUT(document.isAligned(document.size() - 1), 20000);
+    QTRY_VERIFY(!notice());
+    const auto spans = document.spansIn({document.size() - 4, document.size()});
+    QCOMPARE(spans.back().span.length, 2u);
 }
 
 void TestByteLens::digitsInEveryBase_data() {

@@ -93,8 +93,7 @@ QStringList lines(std::initializer_list<const char*> utf8) {
 }
 
 SelectionLengths measured(const Bench& bench, ByteRange range) {
-    const auto text = bench.document.problemSearch();
-    return measure(*text.source, *text.codec, nullptr, range, {},
+    return measure(*bench.document.snapshot(), bench.document.codec(), nullptr, range, {},
                    [](std::uint64_t, std::uint64_t) {});
 }
 

@@ -11,6 +11,8 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace moji;
@@ -146,29 +148,67 @@ private Q_SLOTS:
         QCOMPARE(bench.lens.model().rowCount(), 0);
     }
 
-    void onlyTheFirstAreKeptButAllAreCounted() {
-        CodecRegistry codecs;
-        const std::size_t count = ProblemScan::kMostKept + 5;
-        const MemorySource source(Bytes(count, 0xFF));
-        std::atomic<std::uint64_t> found = 0;
-        const ProblemScan scan = scanProblems(
-            source, codecs.utf8(), {}, [](auto, auto) {}, found);
-        QCOMPARE(scan.problems.size(), ProblemScan::kMostKept);
-        QCOMPARE(scan.summary.problems, std::uint64_t(count));
-        QCOMPARE(scan.kinds[std::size_t(SpanStatus::HeaderBits)], std::uint64_t(count));
-        QCOMPARE(found.load(), std::uint64_t(count));
-        QCOMPARE(scan.problems.back().length, 1u);
+    void ofManyAWindowIsShown() {
+        Bench bench{QString()};
+        const auto count = 3 * ProblemsModel::kMostRows + 5;
+        bench.document.setBytes(Bytes(count, 0xFF), QStringLiteral("test"));
+        QTRY_COMPARE(bench.lens.badge(), count);
+        bench.settle();
+        const ProblemsModel& model = bench.lens.model();
+        QCOMPARE(std::uint64_t(model.rowCount()), ProblemsModel::kMostRows);
+        QVERIFY(bench.says(QStringLiteral("1 to 100,000 of 300,005")));
+        const auto button = [&](const QString& text) {
+            for (auto* found : bench.lens.findChildren<QToolButton*>())
+                if (found->text() == text)
+                    return found;
+            return static_cast<QToolButton*>(nullptr);
+        };
+        QVERIFY(!button(QStringLiteral("Earlier"))->isEnabled());
+        button(QStringLiteral("Later"))->click();
+        QCOMPARE(model.problem(0)->offset, ProblemsModel::kMostRows);
+        QVERIFY(bench.says(QStringLiteral("100,001 to 200,000 of 300,005")));
+        bench.selection.setCaret(count - 1); // the table follows the caret
+        QCOMPARE(model.firstNumber() + std::uint64_t(bench.table()->currentIndex().row()),
+                 count - 1);
+        QVERIFY(!button(QStringLiteral("Later"))->isEnabled());
+        auto* number = bench.lens.findChild<QLineEdit*>();
+        number->setText(QStringLiteral("12,345"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QCOMPARE(bench.selection.range(), (ByteRange{12'344, 12'345}));
+        number->setText(QStringLiteral("999,999"));
+        QTest::keyClick(number, Qt::Key_Return); // there is none
+        QCOMPARE(bench.selection.range(), (ByteRange{12'344, 12'345}));
     }
 
-    void stopEndsTheScan() {
-        CodecRegistry codecs;
-        std::stop_source stop;
-        stop.request_stop();
-        std::atomic<std::uint64_t> found = 0;
-        const ProblemScan scan = scanProblems(
-            MemorySource({0xFF}), codecs.utf8(), stop.get_token(), [](auto, auto) {}, found);
-        QVERIFY(scan.failed);
-        QCOMPARE(scan.error.code, ErrorCode::Cancelled);
+    void farProblemsAreReadInTheBackground() {
+        Bench bench{QString()};
+        Bytes bytes(40 * 1024 * 1024, 'a'); // the rows of a page lie in many blocks
+        for (std::size_t at = 1000; at < bytes.size(); at += 1'000'000)
+            bytes[at] = 0xFF;
+        bench.document.setBytes(bytes, QStringLiteral("test"));
+        QTRY_COMPARE(bench.lens.badge(), 42u);
+        bench.settle();
+        const QModelIndex last = bench.lens.model().index(41, ProblemsModel::kOffset);
+        QTRY_COMPARE(last.data().toString(), QStringLiteral("271A028"));
+        QCOMPARE(bench.lens.model().problem(0)->offset, 1000u);
+    }
+
+    void aSourceThatFailsIsSaid() {
+        class Failing final : public ByteSource {
+        public:
+            [[nodiscard]] std::uint64_t size() const override { return 5'000'000; }
+            [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                                   std::span<Byte> out) const override {
+                if (offset + out.size() > 2'000'000)
+                    return Error{ErrorCode::ReadFailed, "disk", "worn out"};
+                std::ranges::fill(out, Byte{'a'});
+                return out.size();
+            }
+        };
+        Bench bench(kDamaged);
+        bench.document.setBytes(std::make_shared<const Failing>(), QStringLiteral("test"));
+        QTRY_VERIFY(bench.says(QStringLiteral("disk cannot be read.\nworn out")));
+        QVERIFY(!bench.lens.isUpdating());
     }
 
     void modelKeepsItsContract() {

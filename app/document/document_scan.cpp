@@ -1,0 +1,235 @@
+#include "document/document_scan.h"
+
+#include "codec/utf8.h"
+#include "scan/text_indexer.h"
+
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kSettleMs = 60;
+constexpr auto kPublishEvery = std::chrono::milliseconds(100);
+constexpr int kPollMs = 50;
+
+IndexedText unknown(std::shared_ptr<const ByteSource> source, const Codec& codec) {
+    std::vector<TextIndex::Part> parts;
+    if (source->size() > 0)
+        parts.push_back({source->size(), nullptr});
+    return {std::move(source), &codec, std::make_shared<const TextIndex>(std::move(parts)), {}};
+}
+
+/// Codecs that are kernels' need no checkpoints.
+IndexedText indexed(std::shared_ptr<const ByteSource> source, const Codec& codec,
+                    std::shared_ptr<const TextIndex> index) {
+    auto checkpoints = isUtf8(codec) ? nullptr : index->checkpoints();
+    return {std::move(source), &codec, std::move(index), std::move(checkpoints)};
+}
+
+} // namespace
+
+/// Where the scan puts what it knows, and whence the next one takes it.
+struct DocumentScan::Mailbox {
+    explicit Mailbox(DocumentIndex first)
+        : index(std::move(first)) {}
+
+    std::mutex mutex; // guards index
+    DocumentIndex index;
+
+    [[nodiscard]] DocumentIndex read() {
+        const std::lock_guard lock(mutex);
+        return index;
+    }
+    void write(DocumentIndex newer) {
+        const std::lock_guard lock(mutex);
+        index = std::move(newer);
+    }
+};
+
+namespace {
+
+/// One run of the scan, away from the window's thread.
+class ScanRun {
+public:
+    using Publish = std::function<void(DocumentIndex)>;
+
+    ScanRun(DocumentIndex index, Publish publish, const std::stop_token& stop,
+            const ProgressCallback& progress)
+        : m_index(std::move(index))
+        , m_publish(std::move(publish))
+        , m_stop(stop)
+        , m_progress(progress) {}
+
+    /// Fills `text`, one of the two in the index; `copy` is made the same where it is the other.
+    Result<Done> fill(IndexedText& text, const IndexOptions& options, IndexedText* copy) {
+        TextIndexer indexer(*text.source, *text.codec, options, text.index->parts());
+        const auto publish = [&] {
+            text = indexed(text.source, *text.codec, indexer.snapshot());
+            if (copy)
+                *copy = text;
+            m_last = std::chrono::steady_clock::now();
+            m_publish(m_index);
+        };
+        const auto done = indexer.run(m_stop, m_progress, [&] {
+            if (std::chrono::steady_clock::now() - m_last >= kPublishEvery)
+                publish();
+        });
+        publish();
+        return done;
+    }
+
+    std::optional<Error> run() {
+        IndexOptions options;
+        options.threads = std::max(2u, std::thread::hardware_concurrency()) - 1; // one for painting
+        options.countBytes = isUtf8(*m_index.text.codec);
+        const bool both = options.countBytes;
+        auto done = fill(m_index.text, options, both ? &m_index.bytes : nullptr);
+        if (done && !both) {
+            options.countBytes = true;
+            done = fill(m_index.bytes, options, nullptr);
+        }
+        return done ? std::nullopt : std::optional(done.error());
+    }
+
+private:
+    DocumentIndex m_index;
+    const Publish m_publish;
+    const std::stop_token m_stop;
+    const ProgressCallback& m_progress;
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
+IndexedText splicedText(const IndexedText& text, const std::vector<Splice>& changes,
+                        std::shared_ptr<const ByteSource> source) {
+    std::vector<TextIndex::Part> parts = text.index->parts();
+    const std::uint64_t blockSize = TextIndexer::blockSizeFor(source->size(), *text.codec);
+    for (const Splice& change : changes)
+        parts = spliced(parts, change, blockSize);
+    auto index = std::make_shared<const TextIndex>(std::move(parts));
+    return indexed(std::move(source), *text.codec, std::move(index));
+}
+
+} // namespace
+
+DocumentScan::DocumentScan(JobMonitor& jobs, const Codec& utf8, QObject* parent)
+    : QObject(parent)
+    , m_utf8(&utf8)
+    , m_source(std::make_shared<const MemorySource>(Bytes()))
+    , m_codec(&utf8)
+    , m_job(jobs, tr("Scanning"), this) {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettleMs);
+    m_poll.setInterval(kPollMs);
+    connect(&m_settle, &QTimer::timeout, this, &DocumentScan::start);
+    connect(&m_poll, &QTimer::timeout, this, &DocumentScan::collect);
+    connect(&m_job, &JobBase::cancelled, this, [this] {
+        m_poll.stop();
+        m_cancelled = true;
+        collect();
+        Q_EMIT advanced();
+    });
+    forget();
+}
+
+DocumentScan::~DocumentScan() = default;
+
+/// Nothing is known of the bytes.
+void DocumentScan::forget() {
+    m_changes.clear();
+    m_index = {m_revision, unknown(m_source, *m_codec),
+               unknown(m_source, isUtf8(*m_codec) ? *m_codec : *m_utf8)};
+    m_mailbox = std::make_shared<Mailbox>(m_index);
+}
+
+void DocumentScan::restart(std::shared_ptr<const ByteSource> source, const Codec& codec,
+                           std::uint64_t revision) {
+    m_source = std::move(source);
+    m_codec = &codec;
+    m_revision = revision;
+    forget();
+    start();
+}
+
+void DocumentScan::bytesChanged(const Splice& change, std::shared_ptr<const ByteSource> source,
+                                std::uint64_t revision) {
+    m_source = std::move(source);
+    m_revision = revision;
+    m_changes.push_back({revision, change});
+    m_settle.start();
+}
+
+/// What is known of the bytes as UTF-8 remains.
+void DocumentScan::codecChanged(const Codec& codec, std::uint64_t revision) {
+    collect();
+    m_codec = &codec;
+    m_revision = revision;
+    std::vector<Splice> changes;
+    for (const Change& change : m_changes)
+        changes.push_back(change.splice);
+    const IndexedText bytes = splicedText(m_index.bytes, changes, m_source);
+    forget();
+    m_index.bytes = bytes;
+    if (isUtf8(codec)) {
+        m_index.bytes.codec = &codec;
+        m_index.text = m_index.bytes;
+    }
+    m_mailbox = std::make_shared<Mailbox>(m_index);
+    start();
+}
+
+void DocumentScan::resume() {
+    if (m_job.isRunning() || m_settle.isActive() || isComplete())
+        return;
+    start();
+    Q_EMIT advanced();
+}
+
+void DocumentScan::start() {
+    m_settle.stop();
+    m_failure.reset();
+    m_cancelled = false;
+    m_poll.start();
+    m_job.start(
+        m_revision,
+        [mailbox = m_mailbox, changes = m_changes, source = m_source,
+         revision = m_revision](const std::stop_token& stop, const ProgressCallback& progress) {
+            DocumentIndex index = mailbox->read();
+            std::vector<Splice> since; // what the run before did not yet know of
+            for (const Change& change : changes) {
+                if (change.revision > index.revision)
+                    since.push_back(change.splice);
+            }
+            index.text = splicedText(index.text, since, source);
+            index.bytes =
+                isUtf8(*index.text.codec) ? index.text : splicedText(index.bytes, since, source);
+            index.revision = revision;
+            const auto publish = [&](DocumentIndex newer) { mailbox->write(std::move(newer)); };
+            return ScanRun(std::move(index), publish, stop, progress).run();
+        },
+        [this](std::uint64_t, std::optional<Error> failure) {
+            m_poll.stop();
+            m_failure = std::move(failure);
+            collect();
+            Q_EMIT advanced();
+        });
+}
+
+/// Takes what the scan knows by now.
+void DocumentScan::collect() {
+    DocumentIndex newest = m_mailbox->read();
+    const bool isNewer = newest.text.index != m_index.text.index ||
+                         newest.bytes.index != m_index.bytes.index ||
+                         newest.revision != m_index.revision;
+    if (!isNewer)
+        return;
+    m_index = std::move(newest);
+    std::erase_if(m_changes,
+                  [&](const Change& change) { return change.revision <= m_index.revision; });
+    if (m_poll.isActive())
+        Q_EMIT advanced();
+}
+
+} // namespace moji::app

@@ -1,0 +1,13 @@
+#pragma once
+// The fault, as a person counts it, that a byte belongs to: C0 AF is one problem and two errors.
+
+#include "document/document.h"
+
+#include <optional>
+
+namespace moji::app {
+
+/// All bytes of the problem at `offset`; nothing where the byte is no error's.
+[[nodiscard]] std::optional<ByteRange> problemAt(const Document& document, std::uint64_t offset);
+
+} // namespace moji::app
