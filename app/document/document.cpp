@@ -31,8 +31,7 @@ std::shared_ptr<const CheckpointIndex> upTo(const CheckpointIndex& index, std::u
         if (kept.empty() || checkpoint.offset + TextIndex::kContext <= offset)
             kept.push_back(checkpoint);
     }
-    const std::uint64_t covered = kept.back().offset;
-    return std::make_shared<const CheckpointIndex>(std::move(kept), covered, false);
+    return std::make_shared<const CheckpointIndex>(std::move(kept));
 }
 
 } // namespace

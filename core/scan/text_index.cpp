@@ -31,12 +31,12 @@ std::shared_ptr<const CheckpointIndex> TextIndex::checkpoints() const {
     std::vector<Checkpoint> checkpoints;
     checkpoints.reserve(blockCount() + 1);
     for (std::size_t i = 0; i < blockCount(); ++i)
-        checkpoints.push_back({before(i).range.end, block(i).before, before(i).lineFeeds});
+        checkpoints.push_back({before(i).range.end, block(i).before});
     if (checkpoints.empty())
         return nullptr;
     if (!isComplete())
-        checkpoints.push_back({knownEnd(), block(blockCount() - 1).after, totals().lineFeeds});
-    return std::make_shared<CheckpointIndex>(std::move(checkpoints), knownEnd(), isComplete());
+        checkpoints.push_back({knownEnd(), block(blockCount() - 1).after});
+    return std::make_shared<const CheckpointIndex>(std::move(checkpoints));
 }
 
 std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,

@@ -5,6 +5,7 @@
 #include "codec/span_cursor.h"
 #include "core/codec/samples.h"
 #include "core/search/search_model.h"
+#include "scan/text_indexer.h"
 #include "search/all_hits.h"
 
 #include <QtTest>
@@ -251,9 +252,9 @@ void TestTextSearch::checkpointsAreUsed() {
         text += i % 50 == 0 ? U"世界a" : U"日b";
     const Bytes bytes = *encodeAll(codec, text);
     const CopyingSource source(bytes);
-    CheckpointBuilder builder(source, codec);
-    QVERIFY(builder.run());
-    const auto index = builder.snapshot();
+    TextIndexer indexer(source, codec, {});
+    QVERIFY(indexer.run({}, {}, {}));
+    const auto index = indexer.snapshot()->checkpoints();
     const auto characters = charactersOf(codec, bytes);
     const auto expected = expectedHits(characters, U"界a", plain);
     QCOMPARE(expected.size(), std::size_t{800});
