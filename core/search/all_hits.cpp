@@ -118,11 +118,16 @@ private:
     std::uint64_t m_end = 0; // of the last hit
 };
 
+/// Whether decoding can be taken up everywhere but in the last sixteenth.
+bool reachesFar(const CheckpointIndex* checkpoints, std::uint64_t size) {
+    return checkpoints != nullptr && checkpoints->checkpoints().back().offset >= size / 16 * 15;
+}
+
 /// Decoders that must come from the beginning of the text are best left to one thread.
 bool isSequential(const SearchText& text, const SearchPattern& pattern) {
     return pattern.codec() != nullptr &&
            pattern.codec()->info().sync == Synchronisation::Checkpoint &&
-           (text.checkpoints == nullptr || !text.checkpoints->isComplete());
+           !reachesFar(text.checkpoints, text.source->size());
 }
 
 unsigned threadCount(const AllHitsOptions& options, std::uint64_t blocks) {
