@@ -1,4 +1,4 @@
-// Counts of a group of blocks, kept in the bytes of vectors.
+// Counts of a group of blocks, kept in the bytes of vectors or in general registers.
 
 namespace moji::utf8 {
 namespace {
@@ -31,15 +31,15 @@ private:
     /// EF BF BD, by the place of BD.
     [[gnu::noinline]] static std::uint64_t countReplacementCharacters(const Byte* begin,
                                                                       const Byte* end) {
-        Vector counts = Simd::splat(0);
+        typename Simd::Counter counts = Simd::noCount();
         for (const Byte* p = begin; p != end; p += Simd::kWidth)
             counts = Simd::countTriples(counts, Simd::load(p - 2), 0xEF, Simd::load(p - 1), 0xBF,
                                         Simd::load(p), 0xBD);
         return Simd::sum(counts);
     }
 
-    Vector m_continuations = Simd::splat(0);
-    Vector m_lineFeeds = Simd::splat(0);
+    typename Simd::Counter m_continuations = Simd::noCount();
+    typename Simd::Counter m_lineFeeds = Simd::noCount();
     typename Simd::Noted m_mayReplace{}; // whether there was an EF BF
 };
 

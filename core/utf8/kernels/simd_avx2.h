@@ -53,6 +53,8 @@ struct Avx2 {
     }
     KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
 
+    using Counter = Vector;
+    KERNEL_INLINE static Counter noCount() { return splat(0); }
     KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
         return _mm256_sub_epi8(counts, _mm256_cmpeq_epi8(v, splat(b)));
     }

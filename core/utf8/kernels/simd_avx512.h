@@ -45,29 +45,31 @@ struct Avx512 {
     KERNEL_INLINE static bool isZero(Vector v) { return _mm512_test_epi8_mask(v, v) == 0; }
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm512_movepi8_mask(v) == 0; }
 
-    using Noted = __mmask64;
+    // In a general register: combined in mask registers the two comparisons wait for each other.
+    using Noted = std::uint64_t;
     KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
-        const __mmask64 first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
-        return _kor_mask64(noted, _mm512_mask_cmpeq_epi8_mask(first, b, splat(byteB)));
+        const std::uint64_t first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
+        const std::uint64_t second = _mm512_cmpeq_epi8_mask(b, splat(byteB));
+        return noted | (first & second);
     }
     KERNEL_INLINE static bool isNoted(Noted noted) { return noted != 0; }
 
-    KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
-        return add1(counts, _mm512_cmpeq_epi8_mask(v, splat(b)));
+    // Bits are counted in general registers, which the check leaves idle.
+    using Counter = std::uint64_t;
+    KERNEL_INLINE static Counter noCount() { return 0; }
+    KERNEL_INLINE static Counter countEqual(Counter counts, Vector v, Byte b) {
+        return counts + bitsIn(_mm512_cmpeq_epi8_mask(v, splat(b)));
     }
-    KERNEL_INLINE static Vector countContinuations(Vector counts, Vector v) {
-        return add1(counts, _mm512_cmplt_epi8_mask(v, splat(0xC0)));
+    KERNEL_INLINE static Counter countContinuations(Counter counts, Vector v) {
+        return counts + bitsIn(_mm512_cmplt_epi8_mask(v, splat(0xC0)));
     }
-    KERNEL_INLINE static Vector countTriples(Vector counts, Vector a, Byte byteA, Vector b,
-                                             Byte byteB, Vector c, Byte byteC) {
+    KERNEL_INLINE static Counter countTriples(Counter counts, Vector a, Byte byteA, Vector b,
+                                              Byte byteB, Vector c, Byte byteC) {
         const __mmask64 first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
         const __mmask64 second = _mm512_mask_cmpeq_epi8_mask(first, b, splat(byteB));
-        return add1(counts, _mm512_mask_cmpeq_epi8_mask(second, c, splat(byteC)));
+        return counts + bitsIn(_mm512_mask_cmpeq_epi8_mask(second, c, splat(byteC)));
     }
-    KERNEL_INLINE static std::uint64_t sum(Vector counts) {
-        return static_cast<std::uint64_t>(
-            _mm512_reduce_add_epi64(_mm512_sad_epu8(counts, _mm512_setzero_si512())));
-    }
+    KERNEL_INLINE static std::uint64_t sum(Counter counts) { return counts; }
 
     KERNEL_INLINE static std::uint64_t equal(Vector v, Byte b) {
         return _mm512_cmpeq_epi8_mask(v, splat(b));
@@ -80,8 +82,8 @@ struct Avx512 {
     }
 
 private:
-    KERNEL_INLINE static Vector add1(Vector counts, __mmask64 where) {
-        return _mm512_mask_sub_epi8(counts, where, counts, splat(0xFF));
+    KERNEL_INLINE static std::uint64_t bitsIn(__mmask64 mask) {
+        return static_cast<std::uint64_t>(__builtin_popcountll(mask));
     }
 };
 

@@ -45,6 +45,8 @@ struct Neon {
     }
     KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
 
+    using Counter = Vector;
+    KERNEL_INLINE static Counter noCount() { return splat(0); }
     KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
         return vsubq_u8(counts, vceqq_u8(v, splat(b)));
     }

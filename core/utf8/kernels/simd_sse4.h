@@ -55,6 +55,9 @@ struct Sse4 {
     }
     KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
 
+    /// Counts by the bytes of a vector (no more than 255 each), or in any other way.
+    using Counter = Vector;
+    KERNEL_INLINE static Counter noCount() { return splat(0); }
     /// Adds 1 to each byte of `counts` where `v` is b.
     KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
         return _mm_sub_epi8(counts, _mm_cmpeq_epi8(v, splat(b)));
