@@ -12,7 +12,8 @@ namespace moji::app {
 namespace {
 
 constexpr int kSettleMs = 60;
-constexpr auto kPublishEvery = std::chrono::milliseconds(100);
+// Results are put together as often as it takes so small a share of the time.
+constexpr int kPublishShare = 20;
 constexpr int kPollMs = 50;
 
 IndexedText unknown(std::shared_ptr<const ByteSource> source, const Codec& codec) {
@@ -53,6 +54,8 @@ namespace {
 
 /// One run of the scan, away from the window's thread.
 class ScanRun {
+    using Clock = std::chrono::steady_clock;
+
 public:
     using Publish = std::function<void(DocumentIndex)>;
 
@@ -67,14 +70,15 @@ public:
     Result<Done> fill(IndexedText& text, const IndexOptions& options, IndexedText* copy) {
         TextIndexer indexer(*text.source, *text.codec, options, text.index->parts());
         const auto publish = [&] {
+            const auto begin = Clock::now();
             text = indexed(text.source, *text.codec, indexer.snapshot());
             if (copy)
                 *copy = text;
-            m_last = std::chrono::steady_clock::now();
             m_publish(m_index);
+            m_next = Clock::now() + kPublishShare * (Clock::now() - begin);
         };
         const auto done = indexer.run(m_stop, m_progress, [&] {
-            if (std::chrono::steady_clock::now() - m_last >= kPublishEvery)
+            if (Clock::now() >= m_next)
                 publish();
         });
         publish();
@@ -99,7 +103,7 @@ private:
     const Publish m_publish;
     const std::stop_token m_stop;
     const ProgressCallback& m_progress;
-    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+    Clock::time_point m_next; // when results are due again
 };
 
 IndexedText splicedText(const IndexedText& text, const std::vector<Splice>& changes,

@@ -56,6 +56,10 @@ InspectorLens::InspectorLens(Document* document, Selection* selection, QWidget* 
         m_selection->setHovered(inside && !m_character.empty() ? std::optional(m_character)
                                                                : std::nullopt);
     });
+    connect(document, &Document::aligned, this, [this] {
+        if (m_waits)
+            invalidate();
+    });
     connect(m_view, &ReportView::contentHeightChanged, this, &InspectorLens::fitView);
     connect(&m_measuring, &JobBase::cancelled, this, [this] { setUpdating(false); });
     place();
@@ -99,10 +103,16 @@ void InspectorLens::followHover() {
 void InspectorLens::measureSelection() {
     const ByteRange range = m_selection->focus();
     m_measuring.cancel();
+    m_waits = !m_document->isAligned(range.begin);
+    if (m_waits) {
+        setUpdating(true);
+        return showLengths(range.length(), {});
+    }
     if (range.length() <= kMeasureAtOnce) {
         setUpdating(false);
-        showLengths(range.length(), measure(*m_document->snapshot(), m_document->codec(), m_document->checkpoints().get(),
-                                            range, {}, [](std::uint64_t, std::uint64_t) {}));
+        showLengths(range.length(), measure(*m_document->snapshot(), m_document->codec(),
+                                            m_document->checkpoints().get(), range, {},
+                                            [](std::uint64_t, std::uint64_t) {}));
         return;
     }
     showLengths(range.length(), {});
@@ -110,7 +120,8 @@ void InspectorLens::measureSelection() {
     m_measuring.start(
         m_document->revision(),
         [source = m_document->snapshot(), codec = &m_document->codec(),
-         checkpoints = m_document->checkpoints(), range](const std::stop_token& stop, const ProgressCallback& report) {
+         checkpoints = m_document->checkpoints(),
+         range](const std::stop_token& stop, const ProgressCallback& report) {
             return measure(*source, *codec, checkpoints.get(), range, stop, report);
         },
         [this](std::uint64_t, const SelectionLengths& lengths) {

@@ -61,7 +61,8 @@ private:
     QLabel* m_empty;
     QGridLayout* m_grid;
     bool m_isWide = false;
-    QTimer m_refresh; // several changes in one turn of the event loop are one
+    QTimer m_refresh;     // several changes in one turn of the event loop are one
+    bool m_waits = false; // until it is known where characters begin (Document::isAligned)
     Job<SelectionLengths> m_measuring;
 };
 

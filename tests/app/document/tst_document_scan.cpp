@@ -41,6 +41,8 @@ public:
     [[nodiscard]] std::uint64_t size() const override { return m_size; }
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override {
+        if (mayReadUpTo < m_size) // a slow disk
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
         while (offset + out.size() > mayReadUpTo)
             std::this_thread::yield();
         if (fails)
@@ -74,6 +76,7 @@ class TestDocumentScan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+
     void isRightAfterEditsAndUndo_data() {
         QTest::addColumn<QByteArray>("encoding");
         for (const char* encoding : {"UTF-8", "EUC-KR", "UTF-16LE", "ISO-2022-JP"})
