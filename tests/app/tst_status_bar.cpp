@@ -66,6 +66,7 @@ void TestStatusBar::encodingIsChosenByName() {
 void TestStatusBar::theStatusBarGivesWay() {
     m_window->openSample();
     m_window->showLens(QStringLiteral("bytes"));
+    QTRY_VERIFY(m_window->document().scan().isComplete() && m_window->document().jobs().idle());
     const auto shows = [&](const QString& start) {
         const auto labels = m_window->statusBar()->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
