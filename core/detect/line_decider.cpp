@@ -23,7 +23,7 @@ bool takesPart(const LineEvidence& line) {
     return line.pin || !line.readings.empty();
 }
 
-bool readsLikeBest(const LineEvidence& line, const LineReading& best, std::uint8_t candidate) {
+bool readsLikeBest(const LineEvidence& line, const LineReading& best, std::uint16_t candidate) {
     return std::ranges::any_of(line.readings, [&](const LineReading& reading) {
         return reading.candidate == candidate && reading.group == best.group;
     });
@@ -42,7 +42,7 @@ LineDecision decisionOf(std::vector<Path> paths) {
     decision.candidate = best.reading->candidate;
     decision.mixed = best.reading->mixed;
     double all = 0;
-    std::vector<std::uint8_t> groups; // one path for each different text
+    std::vector<std::uint16_t> groups; // one path for each different text
     for (const Path& path : paths) {
         if (std::ranges::find(groups, path.reading->group) != groups.end())
             continue;
@@ -65,7 +65,7 @@ LineDecision decisionOf(std::vector<Path> paths) {
     return decision;
 }
 
-LineDecision pinnedDecision(std::uint8_t candidate) {
+LineDecision pinnedDecision(std::uint16_t candidate) {
     LineDecision decision;
     decision.candidate = candidate;
     decision.score = 1;
@@ -89,7 +89,7 @@ LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candid
     double all = 0.5 * static_cast<double>(candidates);
     double changes = 0.5;
     double followed = 1;
-    std::optional<std::uint8_t> before;
+    std::optional<std::uint16_t> before;
     for (const LineEvidence& line : lines) {
         const LineReading* best = certainReading(line);
         if (!best)

@@ -30,14 +30,14 @@ struct LinePrior {
 [[nodiscard]] LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candidates);
 
 struct LineAlternative {
-    std::uint8_t candidate = 0;
+    std::uint16_t candidate = 0;
     bool mixed = false;
     double score = 0;
 };
 
 struct LineDecision {
-    std::optional<std::uint8_t> candidate; // none: ASCII, or nothing decodes it
-    bool mixed = false;                    // UTF-8 in LineEvidence::segments, else `candidate`
+    std::optional<std::uint16_t> candidate; // none: ASCII, or nothing decodes it
+    bool mixed = false;                     // UTF-8 in LineEvidence::segments, else `candidate`
     double score = 0;  // how likely, 0 to 1; lessened where it does not look like text; pinned: 1
     double margin = 0; // bits by which the best alternative is less likely; 0: there is none
     bool ambiguous = false;

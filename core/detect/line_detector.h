@@ -10,8 +10,8 @@
 // A first look at lines from all over the source says which encodings are likely in it and how
 // often they change (line_decider.h); then each line is judged by itself (line_evidence.h: at most
 // kJudgedBytes of it, all of it for whether it decodes) and decided in the light of its neighbours.
-// Only the byte 0A ends a line. Encodings in which it may be part of another character (UTF-16,
-// UTF-32) are in question where they are named alone. No encoding is named under which a line does
+// Only the byte 0A ends a line. UTF-16 and UTF-32, which have it inside characters, are in
+// question only where they are named. No encoding is named under which a line does
 // not decode. Memory does not grow with the source, nor with a line.
 
 #include "detect/line_decider.h"

@@ -52,7 +52,7 @@ public:
         , m_tail(tail)
         , m_line(line) {}
 
-    void add(std::uint8_t number) {
+    void add(std::uint16_t number) {
         const Codec& codec = *m_candidates[number];
         const auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
         if (whole)
@@ -98,7 +98,7 @@ private:
         return text;
     }
 
-    void add(std::uint8_t number, bool mixed, const std::u32string& text) {
+    void add(std::uint16_t number, bool mixed, const std::u32string& text) {
         auto same = std::ranges::find(m_texts, text, &Scored::text);
         if (same == m_texts.end()) {
             TextScorer scorer;
@@ -110,8 +110,8 @@ private:
         if (mixed)
             bits += kTwoEncodings +
                     kOtherEncodingThanBefore * static_cast<double>(m_line.segments.size() - 1);
-        m_line.readings.push_back({number, static_cast<std::uint8_t>(same - m_texts.begin()), mixed,
-                                   static_cast<float>(bits),
+        m_line.readings.push_back({number, static_cast<std::uint16_t>(same - m_texts.begin()),
+                                   mixed, static_cast<float>(bits),
                                    static_cast<float>(same->score.plausibility)});
     }
 
@@ -192,9 +192,9 @@ LineJudge::LineJudge(LineCandidates candidates, const CodecRegistry& registry,
     , m_utf8(registry.utf8())
     , m_expected(expected) {}
 
-std::uint8_t LineJudge::numberOf(const Codec& codec) {
+std::uint16_t LineJudge::numberOf(const Codec& codec) {
     const auto found = std::ranges::find(m_candidates, &codec);
-    const auto number = static_cast<std::uint8_t>(found - m_candidates.begin());
+    const auto number = static_cast<std::uint16_t>(found - m_candidates.begin());
     if (found == m_candidates.end())
         m_candidates.push_back(&codec);
     return number;
@@ -212,10 +212,10 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
     std::vector<bool> tried(m_candidates.size());
     const auto tryOne = [&](std::size_t number) {
         if (!tried[number])
-            readings.add(static_cast<std::uint8_t>(number));
+            readings.add(static_cast<std::uint16_t>(number));
         tried[number] = true;
     };
-    for (const std::uint8_t number : m_likely) {
+    for (const std::uint16_t number : m_likely) {
         tryOne(number);
         if (m_candidates[number] == &m_utf8 && static_cast<std::size_t>(high) >= kUtf8Surely &&
             readings.bestPlausibility() >= kPlausible)

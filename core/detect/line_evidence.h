@@ -18,8 +18,8 @@ using LineCandidates = std::vector<const Codec*>;
 
 /// A line under one encoding, all of which decodes.
 struct LineReading {
-    std::uint8_t candidate = 0; // its number
-    std::uint8_t group = 0;     // equal for identical texts
+    std::uint16_t candidate = 0; // its number
+    std::uint16_t group = 0;     // equal for identical texts
     /// What the encoding lacks is UTF-8: LineEvidence::segments says where.
     bool mixed = false;
     float bits = 0;         // what the reading costs, with the doubt about its encoding
@@ -27,11 +27,11 @@ struct LineReading {
 };
 
 struct LineEvidence {
-    std::uint64_t line = 0;          // from 1
-    std::uint64_t offset = 0;        // bytes
-    std::uint64_t length = 0;        // bytes, without the line feed
-    bool ascii = false;              // no byte of 80 and more, no escape, no shift: it says nothing
-    std::optional<std::uint8_t> pin; // what somebody knows it to be: a candidate it decodes under
+    std::uint64_t line = 0;   // from 1
+    std::uint64_t offset = 0; // bytes
+    std::uint64_t length = 0; // bytes, without the line feed
+    bool ascii = false;       // no byte of 80 and more, no escape, no shift: it says nothing
+    std::optional<std::uint16_t> pin;  // what somebody knows it to be: a candidate it decodes under
     std::vector<LineReading> readings; // in the order of the candidates; none of an ASCII line
     std::vector<LineSegment> segments; // of its mixed readings
 };
@@ -49,12 +49,12 @@ public:
               std::optional<Language> expected);
 
     [[nodiscard]] const LineCandidates& candidates() const { return m_candidates; }
-    /// The number of a codec, which becomes a candidate if it is none yet (of 255 at most).
-    std::uint8_t numberOf(const Codec& codec);
+    /// The number of a codec, which becomes a candidate if it is none yet (of 65,535 at most).
+    std::uint16_t numberOf(const Codec& codec);
     /// Lines are first judged by these alone, and by all others only where none of them gives a
     /// plausible text.
-    [[nodiscard]] const std::vector<std::uint8_t>& likely() const { return m_likely; }
-    void setLikely(std::vector<std::uint8_t> likely) { m_likely = std::move(likely); }
+    [[nodiscard]] const std::vector<std::uint16_t>& likely() const { return m_likely; }
+    void setLikely(std::vector<std::uint16_t> likely) { m_likely = std::move(likely); }
 
     /// `line`: its place, and whether it is ASCII; the answer has its readings. Callable from
     /// several threads. Errors: those of the source.
@@ -63,7 +63,7 @@ public:
 private:
     LineCandidates m_candidates;
     const Codec& m_utf8;
-    std::vector<std::uint8_t> m_likely; // in order
+    std::vector<std::uint16_t> m_likely; // in order
     std::optional<Language> m_expected;
 };
 

@@ -56,30 +56,30 @@ Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJ
 }
 
 /// UTF-8 first, then what is the best reading of a line or nearly so, the commonest first.
-std::vector<std::uint8_t> likelyCandidates(std::span<const LineEvidence> lines,
-                                           const LineCandidates& candidates) {
+std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
+                                            const LineCandidates& candidates) {
     std::vector<std::size_t> counts(candidates.size());
     for (const LineEvidence& line : lines) {
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
         for (const LineReading& reading : line.readings)
             counts[reading.candidate] += reading.bits <= best->bits + float(kClose) ? 1 : 0;
     }
-    std::vector<std::uint8_t> likely;
+    std::vector<std::uint16_t> likely;
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (counts[i] > 0 && candidates[i]->name() != "UTF-8")
-            likely.push_back(static_cast<std::uint8_t>(i));
+            likely.push_back(static_cast<std::uint16_t>(i));
     }
-    std::ranges::stable_sort(likely, std::greater(), [&](std::uint8_t i) { return counts[i]; });
+    std::ranges::stable_sort(likely, std::greater(), [&](std::uint16_t i) { return counts[i]; });
     const auto utf8 = std::ranges::find(candidates, "UTF-8", &Codec::name);
     if (utf8 != candidates.end())
-        likely.insert(likely.begin(), static_cast<std::uint8_t>(utf8 - candidates.begin()));
+        likely.insert(likely.begin(), static_cast<std::uint16_t>(utf8 - candidates.begin()));
     return likely;
 }
 
 /// What is the best reading of a line beyond doubt, although nobody had expected it.
-std::vector<std::uint8_t> unexpected(std::span<const LineEvidence> lines,
-                                     std::span<const std::uint8_t> likely) {
-    std::vector<std::uint8_t> found;
+std::vector<std::uint16_t> unexpected(std::span<const LineEvidence> lines,
+                                      std::span<const std::uint16_t> likely) {
+    std::vector<std::uint16_t> found;
     for (const LineEvidence& line : lines) {
         const LineReading* best = certainReading(line);
         if (best && std::ranges::find(likely, best->candidate) == likely.end() &&
@@ -139,7 +139,7 @@ Result<std::vector<LineEvidence>> judgeLines(const ByteSource& source, LineJudge
     auto judged = judgeAll(source, judge, lines);
     if (!judged)
         return judged.error();
-    std::vector<std::uint8_t> likely = judge.likely();
+    std::vector<std::uint16_t> likely = judge.likely();
     const auto more = unexpected(*judged, likely);
     if (more.empty())
         return judged;

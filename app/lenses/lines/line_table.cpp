@@ -117,7 +117,7 @@ LineTable::Rows LineTable::pin(std::size_t row, const Codec* codec) {
     if (codec) {
         const auto found = std::ranges::find(m_judge->candidates(), codec);
         if (found != m_judge->candidates().end())
-            m_evidence[row].pin = static_cast<std::uint8_t>(found - m_judge->candidates().begin());
+            m_evidence[row].pin = static_cast<std::uint16_t>(found - m_judge->candidates().begin());
     }
     const auto around = [&](std::size_t count) {
         return Rows{row - std::min(row, count), std::min(size(), row + count + 1)};
@@ -149,9 +149,9 @@ std::u32string LineTable::text(std::size_t row) const {
 std::vector<LineTable::Choice> LineTable::choices(std::size_t row) const {
     const LineEvidence& line = m_evidence[row];
     const LineCandidates& candidates = m_judge->candidates();
-    std::vector<std::pair<double, std::uint8_t>> order;
+    std::vector<std::pair<double, std::uint16_t>> order;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const auto number = static_cast<std::uint8_t>(i);
+        const auto number = static_cast<std::uint16_t>(i);
         const auto read = std::ranges::find_if(line.readings, [&](const LineReading& reading) {
             return reading.candidate == number && !reading.mixed;
         });

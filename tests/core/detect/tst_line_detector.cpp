@@ -251,6 +251,14 @@ private Q_SLOTS:
         QCOMPARE(recoded(bytes, 100, options), std::string("a\xFF\r\nb"));
     }
 
+    void anyNumberOfCandidates() {
+        LineDetectOptions options;
+        options.candidates.assign(400, &codec("ASCII"));
+        options.candidates.push_back(&codec("KOI8-R"));
+        const auto lines = detect(encoded(kRussian, "KOI8-R"), options);
+        QCOMPARE(lines[0].codec, &codec("KOI8-R"));
+    }
+
     void eachDecisionIsReportedOnce() {
         const MixedText text = everySentence();
         const MemorySource source(text.bytes);
