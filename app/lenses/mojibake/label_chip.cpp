@@ -38,13 +38,13 @@ ChipLook chipLook(Label label) {
 
 int chipWidth() {
     const QFontMetrics metrics(uiFont(FontSize::Caption, QFont::Bold));
-    int widest = 0;
+    int widest = metrics.horizontalAdvance(malformedText());
     for (const Label label : {Label::Lossless, Label::Partial, Label::Destroyed, Label::Clean})
         widest = std::max(widest, metrics.horizontalAdvance(labelText(label)));
     return widest + scaled(kIcon) + 3 * scaled(kPadding);
 }
 
-void drawChip(QPainter& painter, const QRect& room, Label label) {
+void drawChip(QPainter& painter, const QRect& room, Label label, const QString& word) {
     const ChipLook look = chipLook(label);
     const int height = scaled(kHeight);
     QRect plate(room.left(), room.center().y() - height / 2, std::min(room.width(), chipWidth()),
@@ -62,7 +62,7 @@ void drawChip(QPainter& painter, const QRect& room, Label label) {
     }
     painter.setPen(look.ink);
     painter.setFont(uiFont(FontSize::Caption, QFont::Bold));
-    painter.drawText(plate, Qt::AlignLeft | Qt::AlignVCenter, labelText(label));
+    painter.drawText(plate, Qt::AlignLeft | Qt::AlignVCenter, word);
     painter.restore();
 }
 

@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QFont>
 #include <QRect>
+#include <QString>
 
 class QPainter;
 
@@ -18,8 +19,8 @@ struct ChipLook {
 };
 [[nodiscard]] ChipLook chipLook(repair::Label label);
 
-/// Icon and word in the vertical middle of `room`, at its left.
-void drawChip(QPainter& painter, const QRect& room, repair::Label label);
+/// Icon and `word` in the vertical middle of `room`, at its left.
+void drawChip(QPainter& painter, const QRect& room, repair::Label label, const QString& word);
 /// The width of the widest chip.
 [[nodiscard]] int chipWidth();
 /// The icon alone, `size` pixels, in the middle of `room`.

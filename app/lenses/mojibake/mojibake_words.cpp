@@ -134,6 +134,10 @@ QString labelText(Label label) {
     return ChainText::tr("clean");
 }
 
+QString malformedText() {
+    return ChainText::tr("malformed");
+}
+
 QString candidatesText(const DamagedCharacter& damaged) {
     constexpr std::size_t kMost = 12;
     QStringList bytes;

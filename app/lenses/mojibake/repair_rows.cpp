@@ -26,6 +26,7 @@ RepairRow segmentRow(const RepairText& text, const RepairPlan& plan,
     row.document = text.inDocument(segment.source);
     row.before = previewText(part(text.utf8(), segment.source));
     const bool destroyed = segment.label == Label::Destroyed;
+    row.isMalformed = destroyed && segment.ruin == repair::Ruin::NotUtf8;
     if (!destroyed)
         row.after = previewText(part(plan.text, segment.result));
     row.story = destroyed ? ruinText(segment) : historyText(segment.chain);
@@ -82,6 +83,10 @@ std::vector<std::size_t> RepairRow::segments(const RepairPlan& of) const {
     return all;
 }
 
+QString RepairRow::kind() const {
+    return isMalformed ? malformedText() : labelText(label);
+}
+
 std::vector<RepairRow> rowsOf(const RepairText& text, const std::vector<RepairPlan>& plans) {
     std::vector<RepairRow> rows;
     if (plans.empty() || plans.front().label == Label::Clean)
@@ -130,7 +135,7 @@ QVariant RepairsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return index.column() == kPlace    ? offsetText(row.document.begin)
                : index.column() == kRepair ? repair
-                                           : labelText(row.label);
+                                           : row.kind();
     case Qt::ToolTipRole:
         return index.column() == kRepair ? QVariant(repair + QLatin1Char('\n') + row.story)
                                          : QVariant();

@@ -15,6 +15,7 @@ struct RepairRow {
     std::size_t plan = 0;
     std::optional<std::size_t> segment; // of the plan; nothing: all of them
     bool isAlternative = false;         // to the best plan
+    bool isMalformed = false;           // destroyed as text, but its bytes are there
     ByteRange document;                 // its bytes there
     QString before;
     QString after; // empty where nothing comes back
@@ -22,6 +23,11 @@ struct RepairRow {
 
     /// What of the plan is applied.
     [[nodiscard]] std::vector<std::size_t> segments(const repair::RepairPlan& of) const;
+    /// Whose look the chip has.
+    [[nodiscard]] repair::Label chip() const {
+        return isMalformed ? repair::Label::Partial : label;
+    }
+    [[nodiscard]] QString kind() const;
     [[nodiscard]] bool mayBeApplied() const {
         return label == repair::Label::Lossless || label == repair::Label::Partial;
     }

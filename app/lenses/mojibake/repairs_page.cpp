@@ -46,6 +46,7 @@ RepairsPage::RepairsPage(Document* document, Selection* selection, QWidget* pare
     m_evidence->setAutoFillBackground(true);
     m_evidence->setBackgroundRole(QPalette::Window);
     m_evidence->setObjectName(QStringLiteral("sentence"));
+    m_evidence->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_detail->setAutoFillBackground(true);
     m_detail->setBackgroundRole(QPalette::Base);
     auto* detail = new QVBoxLayout(m_detail);
@@ -53,6 +54,7 @@ RepairsPage::RepairsPage(Document* document, Selection* selection, QWidget* pare
     detail->setSpacing(0);
     detail->addWidget(m_chain, 1);
     detail->addWidget(m_evidence);
+    detail->addStretch(0); // where there is no chain to show
     auto* halves = new QHBoxLayout(m_content);
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(1);
@@ -206,7 +208,7 @@ void RepairsPage::showEvidence(const RepairRow& row, const RepairEdit& edit, std
         sentences += tr("It cannot be applied: %1 has no %2.")
                          .arg(fromUtf8(m_document->codec().name()),
                               toQString(std::u32string_view(edit.unwritable).substr(0, 10)));
-    const ChipLook look = chipLook(row.label);
+    const ChipLook look = chipLook(row.chip());
     QPalette own = m_evidence->palette();
     own.setColor(QPalette::Window, look.plate);
     own.setColor(QPalette::WindowText, colours().text);

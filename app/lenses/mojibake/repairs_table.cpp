@@ -76,7 +76,8 @@ void RepairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         drawPart(*painter, upper.translated(0, half - 4), row.story, uiFont(FontSize::Caption),
                  colours().muted);
     } else {
-        drawChip(*painter, rect.adjusted(scaled(kGap), 0, -scaled(kPadding), 0), row.label);
+        drawChip(*painter, rect.adjusted(scaled(kGap), 0, -scaled(kPadding), 0), row.chip(),
+                 row.kind());
     }
     painter->restore();
 }

@@ -168,7 +168,7 @@ void TestMojibakeLens::lostBytesAreMarked() {
 
 void TestMojibakeLens::pointingAtAByteLightsTheDocument() {
     show(kDamaged);
-    auto* chain = m_window->findChild<ChainTable*>();
+    auto* chain = page().findChild<ChainTable*>();
     QVERIFY(chain != nullptr && chain->isVisible());
     const QRect content = chain->visualRect(chain->model()->index(1, ChainModel::kContent));
     QTest::mouseMove(chain->viewport(), {content.left() + 20, content.center().y()});
@@ -254,6 +254,7 @@ void TestMojibakeLens::malformedBytesAreNoText() {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, encoding);
     show(bytes, encoding.constData());
+    QCOMPARE(cell(0, RepairsModel::kLabel), QStringLiteral("malformed"));
     page().applyCurrent();
     page().applyAllLossless();
     QCOMPARE(contents(), bytes);
