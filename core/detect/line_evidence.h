@@ -71,9 +71,11 @@ private:
 [[nodiscard]] Result<bool> decodesLine(const ByteSource& source, const LineEvidence& line,
                                        const Codec& codec);
 
-/// The state to decode a line from: a byte-order mark is one at the beginning only.
+/// The state to decode a line from: each begins anew, but a byte-order mark is one at the beginning
+/// of the source only.
 [[nodiscard]] inline DecoderState stateAtLine(const Codec& codec, std::uint64_t offset) {
-    return offset == 0 ? codec.initialState() : codec.stateAfterSync();
+    const bool mayHaveMark = codec.info().family == CodecFamily::Unicode;
+    return offset == 0 || !mayHaveMark ? codec.initialState() : codec.stateAfterSync();
 }
 
 } // namespace moji
