@@ -18,6 +18,7 @@
 #include "window/input_field.h"
 #include "window/paste_reading.h"
 #include "window/recent_files.h"
+#include "window/repair_menu.h"
 #include "window/status_bar.h"
 
 #include <QAction>
@@ -111,6 +112,8 @@ void MainWindow::makeEditMenu() {
     });
     menu->addSeparator();
     addClipboardActions(menu);
+    menu->addSeparator();
+    new RepairMenu(menu->addMenu(tr("&Repair the bytes")), m_document, m_selection);
     menu->addSeparator();
     addFindActions(menu);
 }

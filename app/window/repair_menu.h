@@ -1,0 +1,32 @@
+#pragma once
+// What can be done about the selected bytes, or else the problem at the caret: delete them, put
+// U+FFFD in their place, or take them for another encoding's. Each entry says which bytes will
+// stand there; each is one edit that can be undone.
+
+#include "document/document.h"
+#include "document/selection.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace moji::app {
+
+class RepairMenu : public QObject {
+    Q_OBJECT
+public:
+    /// Fills `menu` each time it is about to be shown.
+    RepairMenu(QMenu* menu, Document* document, Selection* selection);
+
+private:
+    void fill();
+    void addEdit(QMenu* menu, const QString& text, ByteRange range, const Bytes& bytes,
+                 const QString& name);
+    void addReadings(ByteRange range, const Bytes& before);
+
+    QMenu* m_menu;
+    Document* m_document;
+    Selection* m_selection;
+};
+
+} // namespace moji::app
