@@ -47,7 +47,7 @@ class FindTest(unittest.TestCase):
         window, path = self.open("мир и мир\n".encode())
         window.press("ctrl+h")
         window.paste("мир")
-        window.find("Replace with").click()
+        window.find("Replace with", role="text").click()
         window.paste("世界")
         window.find("Replace all").click()
         self.assert_shown(window, "Replaced: 2 hits.")
