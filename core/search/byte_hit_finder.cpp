@@ -1,6 +1,7 @@
 #include "search/byte_hit_finder.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace moji::search {
 
@@ -75,6 +76,41 @@ Result<std::optional<ByteRange>> ByteHitFinder::first(ByteRange starts) {
 
 std::optional<ByteRange> ByteHitFinder::group(int number) const {
     return number == 0 ? m_last : std::nullopt;
+}
+
+/// Whether every match is accepted, wherever it stands.
+bool ByteHitFinder::acceptsAll() const {
+    if (m_codec == nullptr)
+        return true;
+    const Synchronisation sync = m_codec->info().sync;
+    return !m_wholeWords && (sync == Synchronisation::EveryByte || sync == Synchronisation::Utf8);
+}
+
+Result<std::optional<std::uint64_t>> ByteHitFinder::knownStart(std::uint64_t offset) {
+    const auto byte = m_pattern.repeatedByte();
+    if (!byte || !acceptsAll())
+        return std::optional<std::uint64_t>();
+    Bytes block(kRead);
+    std::uint64_t run = std::min(offset, m_source.size()); // where it begins, as far as is known
+    while (run > 0) {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const std::size_t count = static_cast<std::size_t>(std::min<std::uint64_t>(run, kRead));
+        const auto got = m_source.read(run - count, std::span(block).first(count));
+        if (!got)
+            return got.error();
+        const ByteView bytes = ByteView(block).first(count);
+        const bool goesOn =
+            bytes[0] == *byte && std::memcmp(bytes.data(), bytes.data() + 1, count - 1) == 0;
+        if (!goesOn) {
+            const auto other = std::find_if(bytes.rbegin(), bytes.rend(),
+                                            [&](Byte value) { return value != *byte; });
+            run -= static_cast<std::uint64_t>(other - bytes.rbegin());
+            break;
+        }
+        run -= count;
+    }
+    return std::optional(offset - (offset - run) % m_pattern.size());
 }
 
 /// Bytes from `offset` on, the pattern's length at least.

@@ -12,11 +12,15 @@ public:
 
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
     [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    /// In a run of the one byte that the pattern consists of, hits stand side by side from the
+    /// run's beginning on.
+    [[nodiscard]] Result<std::optional<std::uint64_t>> knownStart(std::uint64_t offset) override;
     [[nodiscard]] std::uint64_t reach() const override { return m_pattern.size(); }
 
 private:
     [[nodiscard]] Result<ByteView> bytesFrom(std::uint64_t offset);
     void tune();
+    [[nodiscard]] bool acceptsAll() const;
     [[nodiscard]] Result<bool> accepts(ByteRange match);
     [[nodiscard]] Result<bool> beginsCharacter(std::uint64_t offset);
     [[nodiscard]] Result<bool> isWholeWord(ByteRange match);

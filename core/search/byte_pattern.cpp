@@ -97,6 +97,13 @@ bool BytePattern::standsAt(const Byte* at) const {
     return true;
 }
 
+std::optional<Byte> BytePattern::repeatedByte() const {
+    const bool same = m_exact && std::ranges::all_of(m_values, [this](Byte byte) {
+                          return byte == m_values.front();
+                      });
+    return same ? std::optional(m_values.front()) : std::nullopt;
+}
+
 std::size_t BytePattern::find(ByteView bytes) const {
     if (bytes.size() < size())
         return npos;

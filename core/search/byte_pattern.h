@@ -7,6 +7,7 @@
 #include "scan/byte_histogram.h"
 
 #include <cstddef>
+#include <optional>
 
 namespace moji::search {
 
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] std::size_t size() const { return m_values.size(); }
     /// The first place in `bytes` where all of it stands; npos where none is.
     [[nodiscard]] std::size_t find(ByteView bytes) const;
+    /// The one byte that it consists of; nothing where it consists of several.
+    [[nodiscard]] std::optional<Byte> repeatedByte() const;
     /// Chooses what to filter by, from how often bytes occur where it will be searched.
     void tune(const ByteHistogram& seen);
 

@@ -22,6 +22,13 @@ public:
     /// The bytes of a group of the last match; nothing where it took no part. Group 0 is the whole.
     [[nodiscard]] virtual std::optional<ByteRange> group(int number) const = 0;
 
+    /// A place up to `offset` where a hit may begin, but none goes on, where the bytes before it
+    /// tell one at once.
+    [[nodiscard]] virtual Result<std::optional<std::uint64_t>>
+    knownStart(std::uint64_t /*offset*/) {
+        return std::optional<std::uint64_t>();
+    }
+
     /// No match is longer (bytes).
     [[nodiscard]] virtual std::uint64_t reach() const = 0;
 };

@@ -10,8 +10,18 @@ namespace {
 
 constexpr std::uint64_t kStep = 4 * 1024 * 1024; // between two reports
 // Hits so near to each other become one edit: what lies between is copied, which is cheaper than
-// a piece of its own.
+// a piece of its own. The more edits there are, the farther apart they are to be, so that the table
+// stays small.
 constexpr std::uint64_t kNear = 512;
+constexpr std::uint64_t kFar = 64 * 1024;
+constexpr std::size_t kManyEdits = 50'000;
+
+std::uint64_t nearness(std::size_t edits) {
+    std::uint64_t distance = kNear;
+    for (std::size_t many = kManyEdits; many <= edits && distance < kFar; many += kManyEdits)
+        distance *= 2;
+    return distance;
+}
 
 /// Yields what will stand instead of hits and of what lies between near ones, edit after edit.
 class EditReader final : public ByteReader {
@@ -51,7 +61,8 @@ private:
         m_pending.clear();
         m_used = 0;
         ++m_count;
-        if (m_edits.empty() || (*hit)->begin - m_edits.back().range.end > kNear) {
+        if (m_edits.empty() ||
+            (*hit)->begin - m_edits.back().range.end > nearness(m_edits.size())) {
             m_edits.push_back({**hit, {m_written, m_written}});
         } else {
             const auto between = readRange(m_source, {m_edits.back().range.end, (*hit)->begin});

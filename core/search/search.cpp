@@ -39,6 +39,9 @@ Result<std::optional<std::uint64_t>> gapBetween(HitFinder& finder, std::uint64_t
 
 /// A place at `offset` or before it where a hit may begin, but none goes on.
 Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
+    const auto known = finder.knownStart(offset);
+    if (!known || *known)
+        return known ? Result<std::uint64_t>(**known) : known.error();
     const std::uint64_t reach = finder.reach();
     std::uint64_t looked = 0;
     for (std::uint64_t back = 2 * reach; back < offset && looked < kMostTrouble; back *= 4) {

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void lawsHold();
     void overBlockEdges();
     void runsOfOneByte();
+    void runsBetweenOtherBytes();
     void patternsRefused_data();
     void patternsRefused();
     void stopsWhenAsked();
@@ -132,6 +133,34 @@ void TestByteSearch::overBlockEdges() {
         const std::string broken =
             brokenLaw({&source, nullptr}, hexPattern(U"6E 65 65 64 6C 65"), expected,
                       {0, kEdge, kEdge + 1, 2 * kEdge, 3 * kEdge}, kEdge);
+        QVERIFY2(broken.empty(), broken.c_str());
+    }
+}
+
+void TestByteSearch::runsBetweenOtherBytes() {
+    std::mt19937 random(9);
+    for (int round = 0; round < 20; ++round) {
+        Bytes bytes;
+        while (bytes.size() < 1000) { // runs of up to 60 zeros, single other bytes between
+            bytes.insert(bytes.end(), random() % 60, 0);
+            bytes.push_back(static_cast<Byte>(random() % 3));
+        }
+        const std::size_t length = 1 + random() % 7;
+        const Ranges expected = greedy(bytes.size(), [&](std::uint64_t at) {
+            const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(at);
+            const bool hit = at + length <= bytes.size() &&
+                             std::all_of(begin, begin + static_cast<std::ptrdiff_t>(length),
+                                         [](Byte byte) { return byte == 0; });
+            return hit ? std::optional(ByteRange{at, at + length}) : std::nullopt;
+        });
+        std::u32string zeros;
+        for (std::size_t i = 0; i < length; ++i)
+            zeros += U"00";
+        std::vector<std::uint64_t> places(bytes.size() + 1);
+        std::iota(places.begin(), places.end(), 0);
+        const CopyingSource source(bytes);
+        const std::string broken =
+            brokenLaw({&source, nullptr}, hexPattern(zeros), expected, places, 100);
         QVERIFY2(broken.empty(), broken.c_str());
     }
 }

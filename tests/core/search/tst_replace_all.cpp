@@ -35,6 +35,7 @@ private Q_SLOTS:
     void replacementsRefused_data();
     void replacementsRefused();
     void manyHitsTakeFewPieces();
+    void manyFarHitsTakeFewPieces();
     void nothingFoundChangesNothing();
 
 private:
@@ -181,6 +182,25 @@ void TestReplaceAll::manyHitsTakeFewPieces() {
     const auto after = replaced->table.snapshot();
     QCOMPARE(findAll({after.get(), nullptr}, pattern(SearchMode::Text, U"b世e"))->count,
              std::uint64_t{200'000});
+}
+
+/// Hits too far from each other to be one edit: their number is bounded all the same.
+void TestReplaceAll::manyFarHitsTakeFewPieces() {
+    constexpr std::size_t kHits = 150'000;
+    Bytes bytes(kHits * 600, '.');
+    for (std::size_t i = 0; i < kHits; ++i)
+        bytes[i * 600] = 'x';
+    const PieceTable table = tableOf(bytes);
+    const auto wanted = pattern(SearchMode::Text, U"x");
+    const auto replacement = *Replacement::compile(SearchMode::Text, U"yz", wanted);
+    const auto source = table.snapshot();
+    const auto replaced = replaceAll(table, {source.get(), nullptr}, wanted, replacement);
+    QCOMPARE(replaced->count, std::uint64_t{kHits});
+    QVERIFY(replaced->table.pieceCount() < 110'000);
+    QCOMPARE(replaced->table.size(), std::uint64_t{kHits * 601});
+    const auto after = replaced->table.snapshot();
+    QCOMPARE(findAll({after.get(), nullptr}, pattern(SearchMode::Text, U"yz."))->count,
+             std::uint64_t{kHits});
 }
 
 void TestReplaceAll::nothingFoundChangesNothing() {
