@@ -121,9 +121,26 @@ void HitSearch::count() {
         });
 }
 
+/// Where all hits are listed, the next one (or, with `before`, the last before) is at hand.
+std::optional<HitSearch::Found> HitSearch::listed(std::uint64_t place, bool before) const {
+    if (!m_all || m_all->first.size() < m_all->count)
+        return {};
+    const auto& hits = m_all->first;
+    if (hits.empty())
+        return Found{};
+    const auto next = std::ranges::lower_bound(hits, place, {}, &ByteRange::begin);
+    const bool wraps = next == (before ? hits.begin() : hits.end());
+    const ByteRange hit =
+        before ? (wraps ? hits.back() : *std::prev(next)) : (wraps ? hits.front() : *next);
+    return Found{std::optional(hit), wraps};
+}
+
 void HitSearch::findNext(std::uint64_t from) {
     if (!m_pattern)
         return;
+    m_finding.cancel();
+    if (const auto known = listed(from, false))
+        return tell(*known);
     m_finding.start(
         m_document->revision(),
         [subject = subject(), from](std::stop_token stop, const ProgressCallback& report) {
@@ -139,6 +156,9 @@ void HitSearch::findNext(std::uint64_t from) {
 void HitSearch::findPrevious(std::uint64_t before) {
     if (!m_pattern)
         return;
+    m_finding.cancel();
+    if (const auto known = listed(before, true))
+        return tell(*known);
     m_finding.start(
         m_document->revision(),
         [subject = subject(), before](std::stop_token stop, const ProgressCallback& report) {

@@ -80,6 +80,7 @@ private:
         bool wrapped = false;
     };
     [[nodiscard]] Subject subject() const;
+    [[nodiscard]] std::optional<Found> listed(std::uint64_t place, bool before) const;
     void refresh();
     void count();
     void mark();

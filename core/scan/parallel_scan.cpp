@@ -2,14 +2,13 @@
 
 #include "scan/error_reporter.h"
 #include "scan/utf8_stream.h"
+#include "support/ordered_blocks.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <thread>
 
 namespace moji {
@@ -185,71 +184,6 @@ private:
     bool m_byteOrderMark = false;
 };
 
-/// Threads that scan blocks ahead of the one whose turn it is, but not far ahead.
-class BlockThreads {
-public:
-    BlockThreads(const ByteSource& source, const ScanOptions& options, unsigned threads,
-                 const BlockCollector& collector)
-        : m_blocks(collector.blockCount())
-        , m_wantedErrors(collector.wantedErrors())
-        , m_slots(2 * std::size_t{threads} + 2) {
-        for (unsigned i = 0; i < threads; ++i)
-            m_threads.emplace_back([this, &source, &options](const std::stop_token& stop) {
-                scanBlocks(BlockScanner(source, options), stop);
-            });
-    }
-    ~BlockThreads() {
-        for (std::jthread& thread : m_threads)
-            thread.request_stop();
-    }
-    BlockThreads(const BlockThreads&) = delete;
-    BlockThreads& operator=(const BlockThreads&) = delete;
-
-    /// The block whose turn it is; nothing where `stop` came first. `wantedErrors` is for blocks
-    /// that are begun from now on.
-    [[nodiscard]] std::optional<Result<Block>> take(const std::stop_token& stop,
-                                                    std::uint64_t wantedErrors) {
-        m_wantedErrors = wantedErrors;
-        std::unique_lock lock(m_mutex);
-        auto& slot = m_slots[m_taken % m_slots.size()];
-        if (!m_arrived.wait(lock, stop, [&] { return slot.has_value(); }))
-            return {};
-        auto block = std::exchange(slot, std::nullopt);
-        ++m_taken;
-        lock.unlock();
-        m_freed.notify_all();
-        return block;
-    }
-
-private:
-    void scanBlocks(BlockScanner scanner, const std::stop_token& stop) {
-        while (const auto index = nextBlock(stop)) {
-            auto block = scanner.scan(*index, m_wantedErrors);
-            const std::lock_guard lock(m_mutex);
-            m_slots[*index % m_slots.size()] = std::move(block);
-            m_arrived.notify_one();
-        }
-    }
-    [[nodiscard]] std::optional<std::uint64_t> nextBlock(const std::stop_token& stop) {
-        std::unique_lock lock(m_mutex);
-        const bool goesOn = m_freed.wait(
-            lock, stop, [&] { return m_next == m_blocks || m_next < m_taken + m_slots.size(); });
-        if (!goesOn || m_next == m_blocks)
-            return {};
-        return m_next++;
-    }
-
-    const std::uint64_t m_blocks;
-    std::atomic<std::uint64_t> m_wantedErrors;
-    std::mutex m_mutex; // guards what follows
-    std::condition_variable_any m_arrived;
-    std::condition_variable_any m_freed;
-    std::vector<std::optional<Result<Block>>> m_slots;
-    std::uint64_t m_next = 0;            // to be scanned
-    std::uint64_t m_taken = 0;           // blocks that had their turn
-    std::vector<std::jthread> m_threads; // the last member: they end before the rest does
-};
-
 Result<ScanResult> scanOnThisThread(const ByteSource& source, const ScanOptions& options,
                                     BlockCollector& collector) {
     BlockScanner scanner(source, options);
@@ -272,9 +206,15 @@ Result<ScanResult> scanUtf8(const ByteSource& source, const ScanOptions& options
         options.threads > 0 ? options.threads : processors, collector.blockCount()));
     if (threads < 2)
         return scanOnThisThread(source, options, collector);
-    BlockThreads blocks(source, options, threads, collector);
+    std::atomic<std::uint64_t> wantedErrors =
+        collector.wantedErrors(); // of blocks begun from now on
+    OrderedBlocks<Result<Block>> blocks(collector.blockCount(), threads, [&] {
+        return [&wantedErrors, scanner = BlockScanner(source, options)](
+                   std::uint64_t index) mutable { return scanner.scan(index, wantedErrors); };
+    });
     for (std::uint64_t index = 0; index < collector.blockCount(); ++index) {
-        auto block = blocks.take(options.stop, collector.wantedErrors());
+        wantedErrors = collector.wantedErrors();
+        auto block = blocks.take(options.stop);
         if (!block || options.stop.stop_requested())
             return Error{ErrorCode::Cancelled, options.name, {}};
         if (auto done = collector.add(index, *std::move(block)); !done)
