@@ -45,6 +45,7 @@ QToolButton#worded:focus { border: 1px solid @accent; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
+QLabel#fault { color: @bad; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @surface; }
 QCheckBox::indicator:checked { image: url(:/icons/tick-@theme.svg); }
@@ -76,10 +77,19 @@ QTableView, QTreeView, QListView { background: @surface; color: @text; border: n
 QString styleSheet(const Palette& p) {
     const std::pair<const char*, QColor> all[] = {
         // Longer names first: @lineStrong begins with @line.
-        {"@lineStrong", p.lineStrong}, {"@selection", p.selection}, {"@surface", p.surface},
-        {"@window", p.window},         {"@warnBg", p.warnBg},       {"@raised", p.raised},
-        {"@sunken", p.sunken},         {"@accent", p.accent},       {"@muted", p.muted},
-        {"@hover", p.hover},           {"@line", p.line},           {"@text", p.text},
+        {"@lineStrong", p.lineStrong},
+        {"@selection", p.selection},
+        {"@surface", p.surface},
+        {"@window", p.window},
+        {"@warnBg", p.warnBg},
+        {"@raised", p.raised},
+        {"@sunken", p.sunken},
+        {"@accent", p.accent},
+        {"@muted", p.muted},
+        {"@bad", p.bad},
+        {"@hover", p.hover},
+        {"@line", p.line},
+        {"@text", p.text},
     };
     QString sheet = QString::fromLatin1(kSheet);
     constexpr int kMidLightness = 128;

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 
 namespace moji::app {
@@ -280,12 +281,14 @@ QString FindBar::countText() {
     return hitsText(all->count);
 }
 
+/// In the bar, or in the status bar while the bar is closed.
 void FindBar::say(const QString& sentence, bool isFault) {
-    m_isFault = isFault;
     m_message->setText(sentence);
     m_message->setVisible(!sentence.isEmpty());
-    restyle();
-    if (!sentence.isEmpty())
+    m_message->setObjectName(isFault ? QStringLiteral("fault") : QString());
+    m_message->style()->unpolish(m_message); // the style sheet goes by the name
+    m_message->style()->polish(m_message);
+    if (!sentence.isEmpty() && isHidden())
         Q_EMIT said(sentence);
 }
 

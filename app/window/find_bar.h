@@ -82,6 +82,7 @@ private:
     QGridLayout* m_grid;
     QComboBox* m_mode = nullptr;
     QComboBox* m_pattern = nullptr;
+    QWidget* m_how = nullptr; // the next three
     QToolButton* m_matchCase = nullptr;
     QToolButton* m_wholeWords = nullptr;
     QComboBox* m_encoding = nullptr;
@@ -100,7 +101,6 @@ private:
     QPointer<QWidget> m_focusBefore;
     QTimer m_typing; // a letter is often followed by the next
     bool m_compact = false;
-    bool m_isFault = false;
 };
 
 } // namespace moji::app

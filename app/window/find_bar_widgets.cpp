@@ -2,7 +2,6 @@
 
 #include "style/fonts.h"
 #include "style/icons.h"
-#include "style/palette.h"
 #include "text/qt_text.h"
 #include "window/find_bar.h"
 
@@ -50,6 +49,13 @@ void FindBar::makeSearchRow() {
     for (const CodecInfo& info : m_document->codecs().list())
         m_encoding->addItem(fromUtf8(info.name), fromUtf8(info.name));
     nameDocumentCodec();
+    m_how = new QWidget(this);
+    auto* how = new QHBoxLayout(m_how);
+    how->setContentsMargins(0, 0, 0, 0);
+    how->setSpacing(8);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_matchCase, m_wholeWords, m_encoding})
+        how->addWidget(widget);
+    how->addStretch();
     m_previous = makeButton({}, &FindBar::findPrevious);
     m_previous->setToolTip(tr("Previous hit (Shift+F3)"));
     m_previous->setAccessibleName(tr("Previous hit"));
@@ -86,19 +92,14 @@ void FindBar::makeReplaceRow() {
     m_replaceRow->hide();
 }
 
-/// All in one row, or in two where there is no room.
+/// All in one row, or the ways to search in a second one where there is no room.
 void FindBar::place() {
-    const std::vector<QWidget*> first{m_mode, m_pattern};
-    const std::vector<QWidget*> how{m_matchCase, m_wholeWords, m_encoding};
-    const std::vector<QWidget*> where{m_previous, m_next, m_count, m_list, m_close};
-    int column = 0;
-    for (QWidget* widget : first)
-        m_grid->addWidget(widget, 0, column++);
-    const int second = column;
-    for (QWidget* widget : how)
-        m_grid->addWidget(widget, m_compact ? 1 : 0, m_compact ? column++ - second : column++);
-    column = m_compact ? second : column;
-    for (QWidget* widget : where)
+    m_grid->addWidget(m_mode, 0, 0);
+    m_grid->addWidget(m_pattern, 0, 1);
+    m_grid->addWidget(m_how, m_compact ? 1 : 0, m_compact ? 0 : 2, 1, m_compact ? 8 : 1);
+    int column = 3;
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_previous, m_next, m_count, m_list, m_close})
         m_grid->addWidget(widget, 0, column++);
     m_grid->setColumnStretch(1, 1);
     m_grid->addWidget(m_replaceRow, 2, 0, 1, column);
@@ -116,9 +117,6 @@ void FindBar::restyle() {
     m_previous->setIcon(icon("previous"));
     m_next->setIcon(icon("next"));
     m_close->setIcon(icon("close"));
-    QPalette words = m_message->palette();
-    words.setColor(QPalette::WindowText, m_isFault ? colours().bad : colours().muted);
-    m_message->setPalette(words);
     // "1,234,567 of 1,234,567" fits, so that nothing moves as one goes from hit to hit.
     m_count->setMinimumWidth(scaled(110));
 }

@@ -7,9 +7,7 @@
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
-#include <QFontMetrics>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -22,14 +20,9 @@ constexpr int kFillBottom = 5; // above the row's bottom
 constexpr int kBracketBottom = 3;
 constexpr int kCellInset = 2;         // at the outer ends of a character
 constexpr qreal kCapsuleBottom = 3.5; // the middle of its lower edge, above the row's bottom
-constexpr qreal kOutlineRadius = 4;
-constexpr int kOverhang = 2; // of what goes on in another row
-constexpr int kByteTick = 3; // at inner byte borders of a capsule
+constexpr int kOverhang = 2;          // of what goes on in another row
+constexpr int kByteTick = 3;          // at inner byte borders of a capsule
 constexpr int kBits = 8;
-constexpr int kRibbonLeft = 2;
-constexpr int kRibbonWidth = 7;
-constexpr int kRibbonHeight = 12;
-constexpr int kDogEar = 7;
 
 bool isLeadOrInvalid(CellRole role) {
     switch (role) {
@@ -53,8 +46,6 @@ bool isHatched(CellRole role) {
 HatchDirection hatchOf(CellRole role) {
     return role == CellRole::Invalid ? HatchDirection::Rising : HatchDirection::Falling;
 }
-
-constexpr qreal kHitWidth = 1.5;
 
 } // namespace
 
@@ -293,114 +284,6 @@ void ByteGridPainter::paintCapsule(const Part& part, const RoleColours& role, Ce
         const int x = m_layout.cells(ByteColumn::Text, offset, offset).left();
         m_painter.fillRect(QRectF(x, bottom - kByteTick, 1, kByteTick), role.border);
     }
-}
-
-void ByteGridPainter::paintHits(ByteRange rows) {
-    const ByteRange shown{m_layout.bytesOfRow(rows.begin).begin,
-                          m_layout.bytesOfRow(std::max(rows.begin + 1, rows.end) - 1).end};
-    const QPen pen(m_colours.text, kHitWidth);
-    for (const ByteRange hit : m_hits)
-        if (hit.intersects(shown) && hit != m_marks.selected)
-            for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
-                outline(column, hit, rows, pen, 1);
-}
-
-void ByteGridPainter::paintOutlines(ByteRange rows) {
-    const ByteColumn own = m_marks.column == ByteColumn::Text ? ByteColumn::Text : ByteColumn::Hex;
-    const ByteColumn other = own == ByteColumn::Hex ? ByteColumn::Text : ByteColumn::Hex;
-    if (m_marks.hovered)
-        for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
-            outline(column, *m_marks.hovered, rows, 1, 1);
-    if (m_marks.selected.empty()) {
-        outline(own, m_marks.focus, rows, 1, 1);
-        outline(other, m_marks.focus, rows, 1, 1);
-        return;
-    }
-    outline(own, m_marks.selected, rows, 2, 1);
-    outline(other, m_marks.selected, rows, 1, 0.5);
-    outline(other, m_marks.selected, rows, 1, 2.5);
-}
-
-void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width,
-                              qreal inset) {
-    outline(column, range, rows, QPen(m_colours.accent, width), inset);
-}
-
-void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows, const QPen& pen,
-                              qreal inset) {
-    const std::uint64_t first = m_layout.rowOf(range.begin);
-    const std::uint64_t behind = range.empty() ? first : m_layout.rowOf(range.end - 1) + 1;
-    const ByteRange shown{std::max(first, rows.begin - std::min<std::uint64_t>(rows.begin, 1)),
-                          std::min(behind, rows.end + 1)};
-    QPainterPath path;
-    for (std::uint64_t row = shown.begin; row < shown.end; ++row) {
-        const auto part = partOf(range, m_layout.bytesOfRow(row));
-        if (!part)
-            continue;
-        // Rows of one selection touch; the ends of the whole keep clear of their neighbours.
-        QRectF cells = m_layout.cells(column, part->first, part->last);
-        if (column == ByteColumn::Hex) // the bits too
-            cells.setHeight(m_layout.metrics().rowHeight);
-        const QRectF box = cells.adjusted(inset, part->opensLeft ? 0 : inset, -inset,
-                                          part->opensRight ? 0 : -inset - 1);
-        if (first + 1 == behind)
-            path.addRoundedRect(box, kOutlineRadius, kOutlineRadius);
-        else
-            path.addRect(box);
-    }
-    if (path.isEmpty())
-        return;
-    m_painter.save();
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(pen);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawPath(path.simplified());
-    m_painter.restore();
-}
-
-void ByteGridPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed) {
-    const ByteRange rows = m_layout.rowsIn(exposed);
-    const auto perRow = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
-    auto bookmark = std::ranges::lower_bound(inOrder, rows.begin * perRow, {}, &Bookmark::offset);
-    for (; bookmark != inOrder.end() && m_layout.rowOf(bookmark->offset) < rows.end; ++bookmark) {
-        const QRect band = m_layout.offsetCell(m_layout.rowOf(bookmark->offset));
-        const int height = scaled(kRibbonHeight);
-        drawRibbon(m_painter,
-                   QRectF(kRibbonLeft, band.center().y() - height / 2, kRibbonWidth, height),
-                   m_colours.accent);
-        const QRect cell = m_layout.cells(ByteColumn::Hex, bookmark->offset, bookmark->offset);
-        drawDogEar(m_painter, QPointF(cell.left() + kCellInset, cell.top() + kFillTop),
-                   scaled(kDogEar), m_colours.accent);
-    }
-}
-
-void ByteGridPainter::paintCaret() {
-    if (!m_marks.showCaret)
-        return;
-    if (m_marks.column == ByteColumn::Bits) {
-        const QRect bit = m_layout.bitCell(m_marks.caret, m_marks.bit);
-        m_painter.fillRect(QRect(bit.left() - 1, bit.top(), 2, bit.height()), m_colours.accent);
-        return;
-    }
-    const QRect cell = m_layout.cells(m_marks.column, m_marks.caret, m_marks.caret);
-    m_painter.fillRect(QRect(caretX(cell), cell.top() + kFillTop + 2, 2,
-                             cell.height() - kFillTop - kFillBottom - 4),
-                       m_colours.accent);
-}
-
-/// Before the digits or, where some are typed, behind these.
-int ByteGridPainter::caretX(const QRect& cell) const {
-    constexpr int kBefore = 4;
-    if (m_marks.column == ByteColumn::Text)
-        return cell.left() + std::min(kBefore, cell.width() / 8);
-    const ByteFormatInfo& info = infoOf(m_writing.format);
-    const int digit = QFontMetrics(m_byteFont).horizontalAdvance(QLatin1Char('0'));
-    const int left = cell.left() + (cell.width() - info.digits * digit) / 2;
-    if (m_marks.typedDigits == 0)
-        return std::max(cell.left() + 1, left - kBefore);
-    // Hex digits stand where they are typed, others come in from the right.
-    const int behind = info.base == 16 ? m_marks.typedDigits : info.digits;
-    return std::min(left + behind * digit, cell.right() - 1);
 }
 
 } // namespace moji::app
