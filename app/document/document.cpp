@@ -195,7 +195,8 @@ void Document::openEdited(std::shared_ptr<const ByteSource> file, const QString&
         setBytes(std::move(file), name);
     else
         openSource(std::move(file), path);
-    m_undoStack.push(new RestoreTable(*this, table, edit));
+    // Not adopt(): a file that is opened read-only gets its edits back all the same.
+    m_undoStack.push(new ReplaceBytes(*this, table, {{0, size()}, table.size()}, edit));
 }
 
 void Document::becomeFile(std::shared_ptr<const ByteSource> file, const QString& path) {

@@ -138,7 +138,6 @@ Q_SIGNALS:
 
 private:
     friend class ReplaceBytes;
-    friend class RestoreTable;
     void restore(const PieceTable& table, const BytesChange& change);
     void takeCheckpoints();
     void begin(const PieceTable& table, const QString& path, const QString& name,

@@ -60,18 +60,4 @@ bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     return true;
 }
 
-RestoreTable::RestoreTable(Document& document, const PieceTable& table, const QString& name)
-    : QUndoCommand(name)
-    , m_document(document)
-    , m_before(document.m_table)
-    , m_after(table) {}
-
-void RestoreTable::redo() {
-    m_document.restore(m_after, {{0, m_before.size()}, m_after.size()});
-}
-
-void RestoreTable::undo() {
-    m_document.restore(m_before, {{0, m_after.size()}, m_before.size()});
-}
-
 } // namespace moji::app

@@ -29,17 +29,4 @@ private:
     bool m_done = false;    // the first redo is the edit itself
 };
 
-/// Other bytes altogether, made elsewhere.
-class RestoreTable final : public QUndoCommand {
-public:
-    RestoreTable(Document& document, const PieceTable& table, const QString& name);
-    void redo() override;
-    void undo() override;
-
-private:
-    Document& m_document;
-    PieceTable m_before;
-    PieceTable m_after;
-};
-
 } // namespace moji::app
