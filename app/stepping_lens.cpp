@@ -8,6 +8,7 @@
 #include "widgets/plain_table.h"
 #include "widgets/transport_bar.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -53,6 +54,8 @@ void SteppingLens::start() {
     m_bar->letYield(m_transport->speedCaption());
     for (PlainTable* table : findChildren<PlainTable*>())
         table->installEventFilter(this);
+    for (auto* button : m_transport->findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
     connect(m_document, &Document::bytesChanged, this, &SteppingLens::refresh);
     connect(m_document, &Document::codecChanged, this, &SteppingLens::refresh);
     connect(m_selection, &Selection::changed, this, &SteppingLens::followSelection);
@@ -151,7 +154,10 @@ void SteppingLens::keyPressEvent(QKeyEvent* event) {
 bool SteppingLens::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier && handleKey(key->key()))
+        const bool presses = key->key() == Qt::Key_Space || key->key() == Qt::Key_Return ||
+                             key->key() == Qt::Key_Enter;
+        const bool isButtons = presses && qobject_cast<QAbstractButton*>(watched) != nullptr;
+        if (key->modifiers() == Qt::NoModifier && !isButtons && handleKey(key->key()))
             return true;
     }
     return Lens::eventFilter(watched, event);

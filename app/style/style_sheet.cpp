@@ -42,6 +42,8 @@ QToolButton { border: 1px solid transparent; border-radius: 3px; padding: 3px; c
 QWidget#banner { background: @warnBg; border-bottom: 1px solid @line; }
 QToolButton#worded { border: 1px solid @lineStrong; padding: 2px 8px; }
 QToolButton#worded:focus { border: 1px solid @accent; }
+QToolButton:disabled { color: @lineStrong; }
+QToolButton#worded:disabled { border: 1px solid @line; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }

@@ -139,6 +139,19 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.range(), (ByteRange{1, 2}));
     }
 
+    void arrowsStepAlsoFromAButton() {
+        Bench bench(QStringLiteral("E4 B8 96 41"));
+        auto* play = bench.named<QToolButton>(QStringLiteral("Play"));
+        QTest::keyClick(play, Qt::Key_Right);
+        QTest::keyClick(play, Qt::Key_Right);
+        QCOMPARE(bench.step(), std::size_t(2));
+        QTest::keyClick(play, Qt::Key_Left);
+        QCOMPARE(bench.step(), std::size_t(1));
+        QTest::keyClick(bench.named<QToolButton>(QStringLiteral("First step")), Qt::Key_Space);
+        QCOMPARE(bench.step(), std::size_t(0)); // Space is the button's own
+        QVERIFY(!play->isChecked());
+    }
+
     void keys_data() {
         QTest::addColumn<QString>("target");
         QTest::newRow("the lens has the focus") << QString();
