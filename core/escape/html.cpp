@@ -1,19 +1,18 @@
 // HTML text and attribute values (HTML Standard, 13.2.5.72 to .84 and 13.5).
 //
 // escape: printable ASCII, tab and line feed stand bare; & < > " are &amp; &lt; &gt; &quot; and '
-// is
-// &#x27;, so that the result fits between either quotes; carriage return, which a parser would turn
-// into a line feed, and all that is not ASCII are &#x4E16;. Control characters cannot be written as
-// references in HTML (&#x80; means the euro sign): they and U+007F stay as they are. Bytes that are
-// not UTF-8 become &#xFFFD;.
-// unescape: as an HTML parser does in text: all 2231 named references, the longest that fits, with
-// or without the semicolon where the standard says so; numeric ones with or without it, 80..9F by
-// windows-1252; U+0000, surrogates and what lies beyond U+10FFFF are U+FFFD. Unknown names that end
-// in a semicolon are passed through.
+// is &#x27;, so that the result fits between either quotes; carriage return, which a parser would
+// turn into a line feed, and all that is not ASCII are &#x4E16;. Control characters cannot be
+// written as references in HTML (&#x80; means the euro sign): they and U+007F stay as they are.
+// Bytes that are not UTF-8 become &#xFFFD;. unescape: as an HTML parser does in text: all 2231
+// named references, the longest that fits, with or without the semicolon where the standard says
+// so; numeric ones with or without it, 80..9F by windows-1252; U+0000, surrogates and what lies
+// beyond U+10FFFF are U+FFFD. Unknown names that end in a semicolon are passed through.
 
 #include "escape/character_escaper.h"
 #include "escape/html_entities.h"
 #include "escape/numeric_reference.h"
+#include "escape/reference_unescaper.h"
 #include "escape/styles.h"
 
 #include "codec/utf8_writer.h"
@@ -61,22 +60,9 @@ char32_t referenced(char32_t number) {
     return number;
 }
 
-class HtmlUnescaper final : public Transformer {
+class HtmlUnescaper final : public ReferenceUnescaper {
 private:
-    std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) override {
-        if (bytes[0] != '&') {
-            const auto end = std::ranges::find(bytes, '&');
-            const ByteView literal = bytes.first(static_cast<std::size_t>(end - bytes.begin()));
-            out.copy(literal);
-            return literal.size();
-        }
-        if (bytes.size() == 1 && tail == Tail::MoreFollows)
-            return 0;
-        return bytes.size() > 1 && bytes[1] == '#' ? numeric(bytes, tail, out)
-                                                   : named(bytes, tail, out);
-    }
-
-    static std::size_t numeric(ByteView bytes, Tail tail, PieceWriter& out) {
+    std::size_t numeric(ByteView bytes, Tail tail, PieceWriter& out) const override {
         const NumericReference reference = parseNumericReference(bytes, tail);
         if (reference.length == 0)
             return 0;
@@ -95,7 +81,7 @@ private:
         return reference.length;
     }
 
-    static std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) {
+    std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const override {
         const ByteView behind =
             bytes.subspan(1).first(std::min(kLongestHtmlEntity, bytes.size() - 1));
         const std::size_t letters = kAlphanumeric.run(behind);

@@ -2,8 +2,7 @@
 //
 // escape: printable ASCII, tab and line feed stand bare; & < > " ' are &amp; &lt; &gt; &quot;
 // &apos;; carriage return, which a parser would turn into a line feed, and all that is not ASCII
-// are
-// &#x4E16;. XML 1.0 has no place for most controls, U+FFFE and U+FFFF: they are written as
+// are &#x4E16;. XML 1.0 has no place for most controls, U+FFFE and U+FFFF: they are written as
 // references all the same (XML 1.1 knows &#x1B;), with Problem::NotInForm. Bytes that are not UTF-8
 // become &#xFFFD;.
 // unescape: the five named entities and numeric references to any scalar value. Other entities
@@ -11,6 +10,7 @@
 
 #include "escape/character_escaper.h"
 #include "escape/numeric_reference.h"
+#include "escape/reference_unescaper.h"
 #include "escape/styles.h"
 
 #include "codec/utf8_writer.h"
@@ -47,22 +47,9 @@ private:
 constexpr AsciiSet kNameCharacters = kAlphanumeric.with("_:.-");
 constexpr std::size_t kMaxName = 64;
 
-class XmlUnescaper final : public Transformer {
+class XmlUnescaper final : public ReferenceUnescaper {
 private:
-    std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) override {
-        if (bytes[0] != '&') {
-            const auto end = std::ranges::find(bytes, '&');
-            const ByteView literal = bytes.first(static_cast<std::size_t>(end - bytes.begin()));
-            out.copy(literal);
-            return literal.size();
-        }
-        if (bytes.size() == 1 && tail == Tail::MoreFollows)
-            return 0;
-        return bytes.size() > 1 && bytes[1] == '#' ? numeric(bytes, tail, out)
-                                                   : named(bytes, tail, out);
-    }
-
-    static std::size_t numeric(ByteView bytes, Tail tail, PieceWriter& out) {
+    std::size_t numeric(ByteView bytes, Tail tail, PieceWriter& out) const override {
         const NumericReference reference = parseNumericReference(bytes, tail);
         if (reference.length == 0)
             return 0;
@@ -77,7 +64,7 @@ private:
         return reference.length;
     }
 
-    static std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) {
+    std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const override {
         const ByteView behind = bytes.subspan(1).first(std::min(kMaxName, bytes.size() - 1));
         const std::size_t nameLength = kNameCharacters.run(behind);
         const std::size_t length = 1 + nameLength;

@@ -1,13 +1,11 @@
 // The automaton lens: traces, tables, diagram, and step and selection following each other.
 
-#include "document/document.h"
-#include "document/selection.h"
+#include "app/lenses/lens_bench.h"
 #include "lenses/automaton/automaton_lens.h"
 #include "lenses/automaton/automaton_models.h"
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "style/palette.h"
-#include "support/hex.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -24,25 +22,9 @@ using namespace moji::app;
 namespace {
 
 /// A document with an automaton lens on it.
-struct Bench {
-    CodecRegistry codecs;
-    Document document{codecs};
-    Selection selection{&document};
-    AutomatonLens lens{&document, &selection, nullptr};
+struct Bench : LensBench<AutomatonLens> {
+    using LensBench::LensBench;
 
-    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
-        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
-        document.setCodec(*codecs.find(encoding));
-    }
-
-    template <class Widget>
-    Widget* named(const QString& name) {
-        for (auto* widget : lens.findChildren<Widget*>()) {
-            if (widget->accessibleName() == name)
-                return widget;
-        }
-        return nullptr;
-    }
     void click(const QString& button) { named<QToolButton>(button)->click(); }
     QString cell(const QString& table, int row, int column) {
         const auto* model = named<QTableView>(table)->model();

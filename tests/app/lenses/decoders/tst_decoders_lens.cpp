@@ -1,10 +1,8 @@
 // The decoders lens: what each decoder makes of the bytes, who disagrees, and why.
 
-#include "document/document.h"
-#include "document/selection.h"
+#include "app/lenses/lens_bench.h"
 #include "lenses/decoders/decoders_lens.h"
 #include "style/palette.h"
-#include "support/hex.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -18,15 +16,9 @@ using namespace moji::app;
 namespace {
 
 /// A document with a decoders lens on it.
-struct Bench {
-    CodecRegistry codecs;
-    Document document{codecs};
-    Selection selection{&document};
-    DecodersLens lens{&document, &selection, nullptr};
-
-    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
-        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
-        document.setCodec(*codecs.find(encoding));
+struct Bench : LensBench<DecodersLens> {
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8")
+        : LensBench(hex, encoding) {
         lens.resize(1100, 520);
     }
 

@@ -1,10 +1,8 @@
 // The encodings lens: rows, folding, pins, search, and bytes selected from a reading.
 
-#include "document/document.h"
-#include "document/selection.h"
+#include "app/lenses/lens_bench.h"
 #include "lenses/encodings/encodings_lens.h"
 #include "style/palette.h"
-#include "support/hex.h"
 #include "text/qt_text.h"
 
 #include <QAbstractItemModelTester>
@@ -23,15 +21,9 @@ using namespace moji::app;
 namespace {
 
 /// A document with an encodings lens on it, shown.
-struct Bench {
-    CodecRegistry codecs;
-    Document document{codecs};
-    Selection selection{&document};
-    EncodingsLens lens{&document, &selection, nullptr};
-
-    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
-        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
-        document.setCodec(*codecs.find(encoding));
+struct Bench : LensBench<EncodingsLens> {
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8")
+        : LensBench(hex, encoding) {
         lens.resize(1100, 480);
         lens.show();
         settle();

@@ -1,11 +1,9 @@
 // The problems lens: what it lists and counts, and how rows and selection follow each other.
 
-#include "document/document.h"
-#include "document/selection.h"
+#include "app/lenses/lens_bench.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/problems/problems_model.h"
 #include "style/palette.h"
-#include "support/hex.h"
 #include "widgets/plain_table.h"
 
 #include <QAbstractItemModelTester>
@@ -21,15 +19,9 @@ using namespace moji::app;
 namespace {
 
 /// A document with a problems lens on it.
-struct Bench {
-    CodecRegistry codecs;
-    Document document{codecs};
-    Selection selection{&document};
-    ProblemsLens lens{&document, &selection, nullptr};
-
-    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
-        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
-        document.setCodec(*codecs.find(encoding));
+struct Bench : LensBench<ProblemsLens> {
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8")
+        : LensBench(hex, encoding) {
         settle();
     }
 

@@ -1,12 +1,10 @@
 // The table lens: its tables, keys and mouse, step and selection following each other.
 
-#include "document/document.h"
-#include "document/selection.h"
+#include "app/lenses/lens_bench.h"
 #include "lens_registry.h"
 #include "lenses/table/table_lens.h"
 #include "lenses/table/table_models.h"
 #include "style/palette.h"
-#include "support/hex.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -21,26 +19,12 @@ using namespace moji::app;
 namespace {
 
 /// A document with a table lens on it.
-struct Bench {
-    CodecRegistry codecs;
-    Document document{codecs};
-    Selection selection{&document};
-    TableLens lens{&document, &selection, nullptr};
-
-    explicit Bench(const QString& hex, const char* encoding = "UTF-8") {
-        document.setBytes(parseHexBytes(hex.toStdString()).value(), QStringLiteral("test"));
-        document.setCodec(*codecs.find(encoding));
+struct Bench : LensBench<TableLens> {
+    explicit Bench(const QString& hex, const char* encoding = "UTF-8")
+        : LensBench(hex, encoding) {
         lens.resize(1024, 320);
     }
 
-    template <class Widget>
-    Widget* named(const QString& name) {
-        for (auto* widget : lens.findChildren<Widget*>()) {
-            if (widget->accessibleName() == name)
-                return widget;
-        }
-        return nullptr;
-    }
     QTableView* table(const char* name) { return named<QTableView>(QString::fromLatin1(name)); }
     void click(const char* button) { named<QToolButton>(QString::fromLatin1(button))->click(); }
     void choose(Algorithm algorithm) {
