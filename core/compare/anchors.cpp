@@ -1,0 +1,116 @@
+#include "compare/anchors.h"
+
+#include "compare/feature_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace moji::compare {
+
+namespace {
+
+constexpr std::uint64_t kMostCuts = 65'536; // expected on the left side
+constexpr std::uint64_t kLongChunk = 64;    // below it a chunk says no more than its last bytes
+
+/// S. Vigna's SplitMix64: any change of the argument changes half of the bits.
+constexpr std::uint64_t mix(std::uint64_t value) {
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9u;
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EBu;
+    return value ^ (value >> 31);
+}
+
+/// A random number for each byte.
+constexpr std::array<std::uint64_t, 256> kGear = [] {
+    std::array<std::uint64_t, 256> gear{};
+    for (std::size_t byte = 0; byte < gear.size(); ++byte)
+        gear[byte] = mix(0x9E3779B97F4A7C15u * (byte + 1));
+    return gear;
+}();
+
+/// Where cuts are: on average every `chunk` bytes.
+struct Cutting {
+    unsigned grain;
+    std::uint64_t chunk;
+
+    Cutting(Stretch stretch, Grain size)
+        : grain(static_cast<unsigned>(size))
+        , chunk(std::max({std::uint64_t{1}, stretch.left.length() / kMostCuts,
+                          stretch.right.length() / (8 * kMostCuts)})) {}
+};
+
+/// Calls `take(feature, offset)` for all features of `range`; `note(bytes)` for each piece read.
+template <class Take, class Note>
+void forEachFeature(ComparedSide& side, ByteRange range, Cutting cutting, Take take, Note note) {
+    // Each byte is shifted out after `grain` steps, and decides on the highest bits until then.
+    const unsigned shift = 64 / cutting.grain;
+    const std::uint64_t highest = ~std::uint64_t{0} / cutting.chunk;
+    const bool hasChunks = cutting.chunk >= kLongChunk;
+    const std::uint64_t firstCut = range.begin + cutting.grain;
+    std::uint64_t rolling = 0;
+    std::uint64_t chunk = 0;
+    while (!range.empty()) {
+        const ByteView bytes = side.front(range);
+        if (bytes.empty())
+            return;
+        std::uint64_t offset = range.begin;
+        for (const Byte byte : bytes) {
+            rolling = (rolling << shift) + kGear[byte];
+            chunk += (rolling >> 32) * (rolling & 0xFFFFFFFFu);
+            ++offset;
+            if (rolling > highest || offset < firstCut)
+                continue;
+            take(mix(rolling), offset);
+            if (hasChunks)
+                take(mix(~chunk), offset);
+            chunk = 0;
+        }
+        range.begin = offset;
+        note(bytes.size());
+    }
+}
+
+} // namespace
+
+std::vector<Anchor> findAnchors(Sides& sides, Stretch stretch, Grain grain) {
+    const Cutting cutting(stretch, grain);
+    const std::uint64_t cuts = stretch.left.length() / cutting.chunk;
+    // Twice as many as are expected, for they are random.
+    FeatureTable table(static_cast<std::size_t>(cutting.chunk == 1 ? cuts : 4 * cuts + 64));
+    std::uint64_t scanned = 0;
+    const auto note = [&](std::uint64_t bytes) { sides.work.scanned(scanned += bytes); };
+    forEachFeature(
+        sides.left, stretch.left, cutting,
+        [&](std::uint64_t feature, std::uint64_t offset) { table.addLeft(feature, offset); }, note);
+    forEachFeature(
+        sides.right, stretch.right, cutting,
+        [&](std::uint64_t feature, std::uint64_t offset) { table.addRight(feature, offset); },
+        note);
+    return longestChain(table.pairs());
+}
+
+std::vector<Anchor> longestChain(std::vector<Anchor> anchors) {
+    // Where several have the same left offset, the furthest comes first: a chain takes one of them.
+    std::ranges::sort(anchors, [](const Anchor& a, const Anchor& b) {
+        return a.left != b.left ? a.left < b.left : a.right > b.right;
+    });
+    constexpr std::size_t kNone = ~std::size_t{0};
+    std::vector<std::size_t> ends; // ends[n]: the anchor with the least right that ends n + 1
+    std::vector<std::size_t> before(anchors.size(), kNone);
+    for (std::size_t i = 0; i < anchors.size(); ++i) {
+        const auto place = std::ranges::lower_bound(
+            ends, anchors[i].right, {}, [&](std::size_t end) { return anchors[end].right; });
+        if (place != ends.begin())
+            before[i] = *(place - 1);
+        if (place == ends.end())
+            ends.push_back(i);
+        else
+            *place = i;
+    }
+    std::vector<Anchor> chain;
+    for (std::size_t i = ends.empty() ? kNone : ends.back(); i != kNone; i = before[i])
+        chain.push_back(anchors[i]);
+    std::ranges::reverse(chain);
+    return chain;
+}
+
+} // namespace moji::compare

@@ -1,0 +1,60 @@
+#pragma once
+// How far two stretches of bytes are the same, or differ in every byte, at the speed of memory.
+
+#include "codec/ascii_run.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace moji::compare {
+
+/// Number of bytes at the front that are the same in both, at most the shorter length.
+inline std::size_t equalRun(ByteView left, ByteView right) {
+    constexpr std::size_t kPiece = 1024; // what memcmp finds equal as a whole
+    const std::size_t length = std::min(left.size(), right.size());
+    std::size_t i = 0;
+    while (i + kPiece <= length && std::memcmp(left.data() + i, right.data() + i, kPiece) == 0)
+        i += kPiece;
+    for (; i + 8 <= length; i += 8) {
+        const auto bits = detail::loadEight(left.data() + i) ^ detail::loadEight(right.data() + i);
+        if (bits != 0)
+            return i + static_cast<std::size_t>(std::countr_zero(bits)) / 8;
+    }
+    while (i < length && left[i] == right[i])
+        ++i;
+    return i;
+}
+
+/// The same at the back.
+inline std::size_t equalRunAtEnd(ByteView left, ByteView right) {
+    constexpr std::size_t kPiece = 256;
+    const std::size_t length = std::min(left.size(), right.size());
+    const Byte* const leftEnd = left.data() + left.size();
+    const Byte* const rightEnd = right.data() + right.size();
+    std::size_t i = 0;
+    while (i + kPiece <= length &&
+           std::memcmp(leftEnd - i - kPiece, rightEnd - i - kPiece, kPiece) == 0)
+        i += kPiece;
+    while (i < length && *(leftEnd - i - 1) == *(rightEnd - i - 1))
+        ++i;
+    return i;
+}
+
+/// Number of bytes at the front that all differ.
+inline std::size_t differingRun(ByteView left, ByteView right) {
+    const std::size_t length = std::min(left.size(), right.size());
+    std::size_t i = 0;
+    for (; i + 8 <= length; i += 8) {
+        const auto bits = detail::loadEight(left.data() + i) ^ detail::loadEight(right.data() + i);
+        // The lowest bit set marks the first zero byte; those above it may be false.
+        const auto zeros = (bits - detail::kOnes) & ~bits & detail::kHighBits;
+        if (zeros != 0)
+            return i + static_cast<std::size_t>(std::countr_zero(zeros)) / 8;
+    }
+    while (i < length && left[i] != right[i])
+        ++i;
+    return i;
+}
+
+} // namespace moji::compare

@@ -1,0 +1,96 @@
+#pragma once
+// The bytes of a side of a comparison, read in blocks, and what both sides share: a request to
+// stop, the first error, the progress. Whatever compares asks for views, which are empty from the
+// first error on, and says at the end what Work has come to; so errors need not pass through every
+// call.
+
+#include "bytes/byte_source.h"
+#include "support/progress.h"
+
+#include <array>
+#include <optional>
+
+namespace moji::compare {
+
+class Work {
+public:
+    /// Borrows both. `total`: bytes of both sides.
+    Work(const std::stop_token& stop, const ProgressCallback& progress, std::uint64_t total)
+        : m_stop(stop)
+        , m_progress(progress)
+        , m_total(total) {}
+
+    [[nodiscard]] bool hasFailed() const { return m_error.has_value(); }
+    [[nodiscard]] const Error& error() const { return *m_error; }
+    void fail(const Error& error);
+    /// Asked before each block.
+    [[nodiscard]] bool mayGoOn();
+
+    /// So many bytes of each side are known to be the same.
+    void settle(std::uint64_t bytes);
+    /// A scan of what is not settled has come so far, in bytes of both sides.
+    void scanned(std::uint64_t bytes) { report(m_settled + bytes / 2); }
+    void finish() { report(m_total); }
+
+private:
+    void report(std::uint64_t done);
+
+    const std::stop_token& m_stop;
+    const ProgressCallback& m_progress;
+    const std::uint64_t m_total;
+    std::uint64_t m_settled = 0;
+    std::uint64_t m_reported = 0;
+    std::optional<Error> m_error;
+};
+
+class ComparedSide {
+public:
+    /// Borrows both.
+    ComparedSide(const ByteSource& source, Work& work)
+        : m_source(&source)
+        , m_work(&work) {}
+
+    [[nodiscard]] std::uint64_t size() const { return m_source->size(); }
+    /// The bytes at the front of `range` that stand together; valid until the next call. Empty
+    /// where the range is, and after an error.
+    [[nodiscard]] ByteView front(ByteRange range);
+    /// The same, those at its back.
+    [[nodiscard]] ByteView back(ByteRange range);
+    /// All of a range; fewer only after an error.
+    void copy(ByteRange range, Bytes& out);
+
+private:
+    static constexpr std::uint64_t kBlockSize = 128 * 1024;
+    struct Block {
+        std::uint64_t index = ~std::uint64_t{0};
+        std::uint64_t lastUse = 0;
+        Bytes bytes;
+    };
+    [[nodiscard]] ByteView within(std::uint64_t block, ByteRange range);
+    [[nodiscard]] const Block* load(std::uint64_t index);
+
+    const ByteSource* m_source;
+    Work* m_work;
+    std::array<Block, 4> m_blocks;
+    std::uint64_t m_clock = 0;
+};
+
+/// A stretch of each side.
+struct Stretch {
+    ByteRange left;
+    ByteRange right;
+    [[nodiscard]] std::uint64_t bytes() const { return left.length() + right.length(); }
+};
+
+struct Sides {
+    ComparedSide left;
+    ComparedSide right;
+    Work& work;
+
+    /// Number of bytes at the front of a stretch that are the same.
+    [[nodiscard]] std::uint64_t equalAtFront(Stretch stretch);
+    /// Number of bytes at its back.
+    [[nodiscard]] std::uint64_t equalAtBack(Stretch stretch);
+};
+
+} // namespace moji::compare

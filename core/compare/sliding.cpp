@@ -1,0 +1,67 @@
+#include "compare/sliding.h"
+
+#include <algorithm>
+
+namespace moji::compare {
+
+namespace {
+
+constexpr std::uint64_t kLongestRun = 64; // bytes; longer ones are worth keeping
+
+/// A stretch that one side has and the other lacks.
+struct OneSided {
+    ByteView bytes; // all of that side
+    ByteRange range;
+
+    [[nodiscard]] bool slidesBack(std::uint64_t length) const {
+        return isSame(range.begin - length, range.end - length, length);
+    }
+    [[nodiscard]] bool slidesAhead(std::uint64_t length) const {
+        return isSame(range.begin, range.end, length);
+    }
+
+private:
+    [[nodiscard]] bool isSame(std::uint64_t a, std::uint64_t b, std::uint64_t length) const {
+        return std::ranges::equal(bytes.subspan(a, length), bytes.subspan(b, length));
+    }
+};
+
+/// What is between two runs, if one side has nothing there.
+std::optional<OneSided> between(const EqualRun& before, const EqualRun& behind, ByteView left,
+                                ByteView right) {
+    const ByteRange leftGap{before.left + before.length, behind.left};
+    const ByteRange rightGap{before.right + before.length, behind.right};
+    if (rightGap.empty())
+        return OneSided{left, leftGap};
+    if (leftGap.empty())
+        return OneSided{right, rightGap};
+    return {};
+}
+
+} // namespace
+
+void joinBySliding(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
+    std::size_t last = 0; // of those that are kept
+    for (std::size_t i = 1; i < runs.size(); ++i) {
+        EqualRun& run = runs[i];
+        if (i + 1 < runs.size() && run.length <= kLongestRun) {
+            EqualRun& behind = runs[i + 1];
+            const auto next = between(run, behind, left, right);
+            if (next && next->slidesBack(run.length)) {
+                behind.left -= run.length;
+                behind.right -= run.length;
+                behind.length += run.length;
+                continue;
+            }
+            const auto previous = between(runs[last], run, left, right);
+            if (previous && previous->slidesAhead(run.length)) {
+                runs[last].length += run.length;
+                continue;
+            }
+        }
+        runs[++last] = run;
+    }
+    runs.resize(std::min(runs.size(), last + 1));
+}
+
+} // namespace moji::compare
