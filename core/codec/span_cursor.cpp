@@ -44,7 +44,9 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
     const auto start = startFor(offset);
     if (!start)
         return start.error();
-    moveTo(*start);
+    // Where nothing tells a later start, it is nearer from here.
+    if (offset < m_at.offset || start->offset > m_at.offset)
+        moveTo(*start);
     for (;;) {
         const Checkpoint before = m_at;
         const auto item = next();

@@ -1,8 +1,9 @@
 #pragma once
 // Finds bytes, and text that has but one form in bytes.
 
-#include "codec/span_cursor.h"
+#include "search/hit_edges.h"
 #include "search/hit_finder.h"
+#include "search/source_window.h"
 
 namespace moji::search {
 
@@ -18,24 +19,11 @@ public:
     [[nodiscard]] std::uint64_t reach() const override { return m_pattern.size(); }
 
 private:
-    [[nodiscard]] Result<ByteView> bytesFrom(std::uint64_t offset);
-    void tune();
-    [[nodiscard]] bool acceptsAll() const;
-    [[nodiscard]] Result<bool> accepts(ByteRange match);
-    [[nodiscard]] Result<bool> beginsCharacter(std::uint64_t offset);
-    [[nodiscard]] Result<bool> isWholeWord(ByteRange match);
-    [[nodiscard]] Result<bool> isInWord(std::uint64_t offset, bool lastOfSpan);
-
     const ByteSource& m_source;
     BytePattern m_pattern;
-    const Codec* m_codec; // nullptr: bytes without meaning
-    bool m_wholeWords;
+    HitEdges m_edges;
     std::stop_token m_stop;
-    std::optional<SpanCursor> m_cursor; // where characters begin
-    std::optional<SpanCursor> m_words;  // what they are
-    Bytes m_buffer;
-    ByteView m_window;
-    std::uint64_t m_windowBegin = 0;
+    SourceWindow m_window;
     std::optional<ByteRange> m_last;
 };
 

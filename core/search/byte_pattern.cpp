@@ -1,54 +1,15 @@
 #include "search/byte_pattern.h"
 
+#include "search/byte_lanes.h"
+
 #include <algorithm>
-#include <bit>
 #include <cassert>
-#include <cstring>
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
 
 namespace moji::search {
 
 namespace {
 
-constexpr std::size_t kLanes = 16;
 constexpr std::size_t kStep = 64; // places tried at a time
-
-using Lanes [[gnu::vector_size(kLanes)]] = Byte;
-
-Lanes load(const Byte* bytes) {
-    Lanes lanes;
-    std::memcpy(&lanes, bytes, sizeof lanes);
-    return lanes;
-}
-
-Lanes repeated(Byte byte) {
-    return Lanes{} + byte;
-}
-
-/// One bit for each lane of all ones; the others are zero.
-std::uint64_t bitsOf(Lanes lanes) {
-#if defined(__SSE2__)
-    return static_cast<unsigned>(_mm_movemask_epi8(std::bit_cast<__m128i>(lanes)));
-#else
-    // Each byte of a half keeps one bit of its own; multiplying adds them up in the highest.
-    const Lanes own = lanes & Lanes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(own);
-    constexpr std::uint64_t kSum = 0x0101010101010101u;
-    return (halves[0] * kSum >> 56) | (halves[1] * kSum >> 56 << 8);
-#endif
-}
-
-/// Where one byte of the pattern stands, in sixteen places.
-struct Filter {
-    Lanes value;
-    Lanes mask;
-
-    [[nodiscard]] Lanes at(const Byte* bytes) const {
-        return std::bit_cast<Lanes>((load(bytes) & mask) == value);
-    }
-};
 
 } // namespace
 
@@ -108,8 +69,8 @@ std::size_t BytePattern::find(ByteView bytes) const {
     if (bytes.size() < size())
         return npos;
     const std::size_t places = bytes.size() - size() + 1;
-    const Filter first{repeated(m_values[m_first]), repeated(m_masks[m_first])};
-    const Filter second{repeated(m_values[m_second]), repeated(m_masks[m_second])};
+    const LaneFilter first{repeated(m_values[m_first]), repeated(m_masks[m_first])};
+    const LaneFilter second{repeated(m_values[m_second]), repeated(m_masks[m_second])};
     const Byte* const begin = bytes.data();
     std::size_t place = 0;
     for (; place + kStep <= places; place += kStep) {

@@ -12,6 +12,10 @@ namespace moji::search {
 namespace {
 
 constexpr std::size_t kRead = 64 * 1024;
+// What a decoder may want to see of a character.
+constexpr std::uint64_t kContext = 64;
+// Up to such a distance decoding on is quicker than finding where to start.
+constexpr std::uint64_t kDecodeOn = 2 * 1024;
 // Spans decoded at a time where they may end at a run of ASCII soon, and where they do not.
 constexpr std::size_t kFewSpans = 16;
 constexpr std::size_t kManySpans = 256;
@@ -44,12 +48,8 @@ Result<Done> DecodedText::load(std::uint64_t index) {
     if (m_segment == index)
         return Done{};
     const std::uint64_t segment = index * kSegment;
-    const std::uint64_t begin = segment - std::min(segment, kBehind);
-    const bool next = m_segment && *m_segment + 1 == index;
     m_segment.reset();
-    if (next)
-        dropBefore(begin);
-    else if (auto moved = moveTo(begin); !moved)
+    if (auto moved = moveTo(segment - std::min(segment, kBehind)); !moved)
         return moved;
     const std::uint64_t end = segment + kSegment + kAhead;
     if (auto decoded = decodeTo(end); !decoded)
@@ -76,12 +76,41 @@ ByteRange DecodedText::bytesOf(std::size_t begin, std::size_t end) const {
     return {m_base + m_begins[begin], m_base + m_begins[end - 1] + m_lengths[end - 1]};
 }
 
+/// Decodes up to `begin` at least, and keeps nothing of what ends before.
 Result<Done> DecodedText::moveTo(std::uint64_t begin) {
+    const auto goOn = isQuickerFromHere(begin);
+    if (!goOn)
+        return goOn.error();
+    if (!*goOn)
+        return startAfresh(begin);
+    for (;;) {
+        dropBefore(begin);
+        if (m_ended || m_at.offset >= begin)
+            return Done{};
+        if (auto decoded = decodeTo(std::min(begin, m_at.offset + kRead)); !decoded)
+            return decoded;
+    }
+}
+
+/// Whether to decode on from where this has come to.
+Result<bool> DecodedText::isQuickerFromHere(std::uint64_t begin) const {
+    if (!m_started || begin < m_base)
+        return false;
+    if (begin <= m_at.offset + kDecodeOn)
+        return true;
+    const auto start = SpanCursor(m_source, m_codec, m_checkpoints).startBefore(begin);
+    if (!start)
+        return start.error();
+    return *start <= m_at.offset;
+}
+
+Result<Done> DecodedText::startAfresh(std::uint64_t begin) {
     SpanCursor cursor(m_source, m_codec, m_checkpoints);
     if (auto found = cursor.seek(begin); !found)
         return found;
     m_at = {cursor.offset(), cursor.state()};
     m_base = m_at.offset;
+    m_started = true;
     m_ended = false;
     m_units.clear();
     m_begins.clear();
@@ -108,10 +137,12 @@ void DecodedText::dropBefore(std::uint64_t offset) {
 
 Result<Done> DecodedText::decodeTo(std::uint64_t end) {
     while (!m_ended && m_at.offset < end) {
-        const auto got = m_source.read(m_at.offset, m_buffer);
+        const auto wanted = std::span(m_buffer).first(
+            static_cast<std::size_t>(std::min<std::uint64_t>(kRead, end - m_at.offset + kContext)));
+        const auto got = m_source.read(m_at.offset, wanted);
         if (!got)
             return got.error();
-        const bool last = *got < m_buffer.size();
+        const bool last = *got < wanted.size();
         if (last && m_at.offset + *got < m_source.size())
             return Error{ErrorCode::ReadFailed, {}, "shrank while it was searched"};
         decode(ByteView(m_buffer).first(*got), last ? Tail::AtEnd : Tail::MoreFollows);

@@ -53,6 +53,8 @@ private:
         DecoderState state;
     };
     [[nodiscard]] Result<Done> moveTo(std::uint64_t begin);
+    [[nodiscard]] Result<bool> isQuickerFromHere(std::uint64_t begin) const;
+    [[nodiscard]] Result<Done> startAfresh(std::uint64_t begin);
     [[nodiscard]] Result<Done> decodeTo(std::uint64_t end);
     void decode(ByteView bytes, Tail tail);
     void append(std::span<const Span> spans);
@@ -63,10 +65,11 @@ private:
     const ByteSource& m_source;
     const Codec& m_codec;
     const CheckpointIndex* m_checkpoints;
-    Form m_form;
+    const Form m_form;
     bool m_hasAsciiRuns;
     std::optional<std::uint64_t> m_segment;
     Place m_at; // what is decoded next
+    bool m_started = false;
     bool m_ended = false;
     Bytes m_buffer;
     std::vector<Span> m_spans;

@@ -1,6 +1,7 @@
 #include "search/hit_finder.h"
 
 #include "search/byte_hit_finder.h"
+#include "search/form_hit_finder.h"
 #include "search/text_hit_finder.h"
 
 #include <unicode/uchar.h>
@@ -11,8 +12,11 @@ std::unique_ptr<HitFinder> makeHitFinder(const SearchPattern& pattern, const Sea
                                          std::stop_token stop) {
     if (std::holds_alternative<BytePattern>(pattern.needle()))
         return std::make_unique<ByteHitFinder>(pattern, text, std::move(stop));
-    if (std::holds_alternative<TextNeedle>(pattern.needle()))
+    if (const auto* needle = std::get_if<TextNeedle>(&pattern.needle())) {
+        if (needle->forms)
+            return std::make_unique<FormHitFinder>(pattern, text, std::move(stop));
         return std::make_unique<NeedleHitFinder>(pattern, text, std::move(stop));
+    }
     return std::make_unique<RegexHitFinder>(pattern, text, std::move(stop));
 }
 

@@ -1,5 +1,6 @@
 #include "search/search_pattern.h"
 
+#include "search/encoded_characters.h"
 #include "support/hex.h"
 #include "unicode/case_folding.h"
 #include "unicode/surrogates.h"
@@ -43,30 +44,18 @@ Result<SearchPattern::Needle, SearchFault> hexNeedle(std::u32string_view text) {
     return SearchPattern::Needle(BytePattern(std::move(values), std::move(masks)));
 }
 
-/// Whether a text has but one form in bytes, whatever stands before it: then its bytes are found
-/// where it stands, and nowhere else at the beginning of a character.
-bool hasOneForm(const CodecInfo& info) {
-    if (!info.reversible)
-        return false;
-    switch (info.sync) {
-    case Synchronisation::EveryByte:
-    case Synchronisation::Utf8:
-    case Synchronisation::AfterLineFeed:
-        return true;
-    case Synchronisation::TwoBytes:
-    case Synchronisation::FourBytes: // otherwise a byte-order mark in the text decides
-        return info.name.ends_with("LE") || info.name.ends_with("BE");
-    case Synchronisation::Checkpoint:
-        return false;
-    }
-    return false;
+std::u16string folded(std::u32string_view text) {
+    std::u16string units;
+    for (const char32_t c : text)
+        unicode::appendCaseFolded(c, units);
+    return units;
 }
 
-TextNeedle folded(std::u32string_view text) {
-    TextNeedle needle{{}, true};
-    for (const char32_t c : text)
-        unicode::appendCaseFolded(c, needle.units);
-    return needle;
+TextNeedle decodedNeedle(const SearchRequest& request) {
+    const bool isFolded = !request.matchCase;
+    std::u16string units = isFolded ? folded(request.pattern) : unicode::toUtf16(request.pattern);
+    auto forms = NeedleForms::of(*request.codec, units, isFolded);
+    return {std::move(units), isFolded, std::move(forms)};
 }
 
 /// Whether nothing beyond ASCII folds to a part of this text (long s, Kelvin sign, ligatures): then
@@ -74,7 +63,7 @@ TextNeedle folded(std::u32string_view text) {
 bool isCaseOfAscii(std::u32string_view text) {
     const bool letters = std::ranges::all_of(
         text, [](char32_t c) { return c < 0x80 && (c | 0x20) != U's' && (c | 0x20) != U'k'; });
-    const std::u16string units = folded(text).units;
+    const std::u16string units = folded(text);
     return letters && units.find(u"ff") == units.npos && units.find(u"fi") == units.npos &&
            units.find(u"fl") == units.npos;
 }
@@ -97,10 +86,8 @@ Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& reque
     const bool oneForm = hasOneForm(codec);
     if (!request.matchCase && oneForm && codec.asciiCompatible && isCaseOfAscii(request.pattern))
         return SearchPattern::Needle(ignoringCase(*std::move(bytes)));
-    if (!request.matchCase)
-        return SearchPattern::Needle(folded(request.pattern));
-    if (!oneForm)
-        return SearchPattern::Needle(TextNeedle{unicode::toUtf16(request.pattern), false});
+    if (!request.matchCase || !oneForm)
+        return SearchPattern::Needle(decodedNeedle(request));
     return SearchPattern::Needle(BytePattern(*std::move(bytes)));
 }
 

@@ -3,8 +3,9 @@
 //
 //   Hex      bytes, `?` for any digit: `E4 ?? 9?`
 //   Text     as it is encoded. Encodings in which a text has but one form are searched by its
-//            bytes; a hit begins where a character begins, never at another's second byte. The
-//            rest, and most where case does not count, is decoded while it is searched.
+//            bytes; a hit begins where a character begins, never at another's second byte. Where
+//            it may have several, as without case, all of them are looked for (NeedleForms). In
+//            encodings with shifts and the like the text is decoded while it is searched.
 //   Regex    ICU's, over the decoded text, in which malformed bytes are U+FFFD
 //
 // Without case, text is compared by full case folding: "ß" is found by "ss" and "SS", but no part
@@ -14,6 +15,7 @@
 
 #include "codec/codec.h"
 #include "search/byte_pattern.h"
+#include "search/needle_forms.h"
 #include "search/regex.h"
 #include "search/search_fault.h"
 #include "support/result.h"
@@ -38,6 +40,7 @@ struct SearchRequest {
 struct TextNeedle {
     std::u16string units;
     bool folded = false;
+    std::optional<NeedleForms> forms; // where the encoding's bytes tell them
 };
 
 class SearchPattern {

@@ -1,6 +1,6 @@
 #pragma once
-// Finds in decoded text: a text whose case does not count or that may be written in several ways,
-// and regular expressions.
+// Finds in decoded text: regular expressions, and text in encodings whose bytes alone do not tell
+// where it stands.
 
 #include "search/hit_finder.h"
 

@@ -4,13 +4,11 @@
 #include "codec/codec_registry.h"
 #include "codec/span_cursor.h"
 #include "core/codec/samples.h"
-#include "core/search/search_model.h"
+#include "core/search/text_model.h"
 #include "scan/text_indexer.h"
 #include "search/all_hits.h"
 
 #include <QtTest>
-
-#include <unicode/unistr.h>
 
 #include <numeric>
 
@@ -19,57 +17,6 @@ using namespace moji::search;
 using namespace moji::test;
 
 namespace {
-
-struct Character {
-    ByteRange bytes;
-    Span span;
-};
-
-std::vector<Character> charactersOf(const Codec& codec, ByteView bytes) {
-    std::vector<Character> characters;
-    std::uint64_t offset = 0;
-    for (const Span& span : decodeAll(codec, bytes)) {
-        if (span.count > 0 || isError(span.status)) // the rest is no text
-            characters.push_back({{offset, offset + span.length}, span});
-        offset += span.length;
-    }
-    return characters;
-}
-
-std::u32string plain(std::u32string_view text) {
-    return std::u32string(text);
-}
-
-/// Folded by ICU's strings, all at once.
-std::u32string folded(std::u32string_view text) {
-    auto string = icu::UnicodeString::fromUTF32(reinterpret_cast<const UChar32*>(text.data()),
-                                                static_cast<int32_t>(text.size()));
-    string.foldCase();
-    std::u32string result(static_cast<std::size_t>(string.countChar32()), U'\0');
-    UErrorCode status = U_ZERO_ERROR;
-    string.toUTF32(reinterpret_cast<UChar32*>(result.data()), static_cast<int32_t>(result.size()),
-                   status);
-    return result;
-}
-
-template <class Fold>
-Ranges expectedHits(const std::vector<Character>& characters, std::u32string_view pattern,
-                    Fold fold) {
-    const std::u32string wanted = fold(pattern);
-    Ranges hits;
-    for (std::size_t i = 0; i < characters.size();) {
-        std::u32string text;
-        std::size_t end = i;
-        while (end < characters.size() && text.size() < wanted.size() &&
-               !isError(characters[end].span.status))
-            text += fold(characters[end++].span.text());
-        const bool hit = text == wanted;
-        if (hit)
-            hits.push_back({characters[i].bytes.begin, characters[end - 1].bytes.end});
-        i = hit ? end : i + 1;
-    }
-    return hits;
-}
 
 std::vector<std::uint64_t> allPlaces(std::uint64_t size) {
     std::vector<std::uint64_t> places(size + 1);

@@ -1,0 +1,26 @@
+#pragma once
+// Finds text by the forms that it may have in bytes, so that none need be decoded.
+
+#include "search/form_search.h"
+#include "search/hit_edges.h"
+#include "search/hit_finder.h"
+
+namespace moji::search {
+
+class FormHitFinder final : public HitFinder {
+public:
+    /// The pattern is a text that has forms.
+    FormHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
+
+    [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
+    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] std::uint64_t reach() const override { return m_reach; }
+
+private:
+    FormSearch m_search;
+    HitEdges m_edges;
+    std::uint64_t m_reach;
+    std::optional<ByteRange> m_last;
+};
+
+} // namespace moji::search
