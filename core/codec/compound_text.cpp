@@ -157,11 +157,11 @@ Span CompoundTextCodec::escape(ByteView bytes, Shift& shift, Tail tail) const {
         isPrefix = isPrefix || escape.starts_with(text);
         return !escape.empty() && text.starts_with(escape);
     };
-    for (std::uint8_t i = 0; i < std::size(kSets); ++i) {
+    for (std::size_t i = 0; i < std::size(kSets); ++i) {
         const bool toRight = begins(kSets[i].right);
         if (!toRight && !begins(kSets[i].left))
             continue;
-        (toRight ? shift.right : shift.left) = i;
+        (toRight ? shift.right : shift.left) = static_cast<std::uint8_t>(i);
         return Span::control(
             static_cast<std::uint32_t>((toRight ? kSets[i].right : kSets[i].left).size()));
     }
@@ -201,10 +201,10 @@ EncodeStep CompoundTextCodec::encodeStep(std::u32string_view text, EncoderState&
     }
     std::uint8_t set = shift.gr(); // what is there already, else the first that has it
     EncodeStep code = m_sets[set].encode(text, tail);
-    for (std::uint8_t i = kLatin1; i < std::size(kSets); ++i) {
+    for (std::size_t i = kLatin1; i < std::size(kSets); ++i) {
         if (code.status == EncodeStep::Status::Ok)
             break;
-        set = i;
+        set = static_cast<std::uint8_t>(i);
         code = m_sets[set].encode(text, tail);
     }
     const bool hasSet = code.status == EncodeStep::Status::Ok;

@@ -151,11 +151,11 @@ std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double
         if (found.chain.size() >= m_maxSteps)
             continue;
         const bool other = !hasOther && found.bits < limit;
-        if (isUtf8Decode(found.chain) || found.chain.back().kind == StepKind::Unescape)
-            leads.push_back({found, false});
-        else if (hidesUtf8(found.text))
+        const bool proves =
+            isUtf8Decode(found.chain) || found.chain.back().kind == StepKind::Unescape;
+        if (!proves && hidesUtf8(found.text))
             leads.push_back({found, !other});
-        else if (other)
+        else if (proves || other)
             leads.push_back({found, false});
         hasOther = hasOther || other;
     }

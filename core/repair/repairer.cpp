@@ -53,7 +53,7 @@ struct Repairer::Parts {
     std::vector<std::u32string> misreadMarks;
 };
 
-Repairer::Repairer(const CodecRegistry& codecs, RepairOptions options)
+Repairer::Repairer(const CodecRegistry& codecs, const RepairOptions& options)
     : m_parts(std::make_unique<const Parts>(codecs, options)) {}
 Repairer::~Repairer() = default;
 

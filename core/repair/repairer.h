@@ -70,7 +70,7 @@ struct RepairOptions {
 class Repairer {
 public:
     /// Borrows the registry.
-    explicit Repairer(const CodecRegistry& codecs, RepairOptions options = {});
+    explicit Repairer(const CodecRegistry& codecs, const RepairOptions& options = {});
     ~Repairer();
 
     /// The plans, best first, never none: the first of a text without damage is Clean. `text` is

@@ -13,7 +13,7 @@ constexpr std::size_t kStep = 64; // places tried at a time
 
 } // namespace
 
-BytePattern::BytePattern(Bytes values)
+BytePattern::BytePattern(const Bytes& values)
     : BytePattern(values, Bytes(values.size(), 0xFF)) {}
 
 BytePattern::BytePattern(Bytes values, Bytes masks)

@@ -16,7 +16,7 @@ public:
     static constexpr std::size_t npos = ~std::size_t{0};
 
     /// Exactly these; not empty.
-    explicit BytePattern(Bytes values);
+    explicit BytePattern(const Bytes& values);
     /// Those bits that are set in `masks`, byte by byte. Not empty, and something is fixed.
     BytePattern(Bytes values, Bytes masks);
 

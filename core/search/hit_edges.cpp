@@ -29,7 +29,7 @@ bool HitEdges::areEverywhere() const {
 Result<bool> HitEdges::areOf(ByteRange match) {
     if (m_codec == nullptr)
         return true;
-    const auto begins = beginsCharacter(match.begin);
+    auto begins = beginsCharacter(match.begin);
     if (!begins || !*begins || !m_wholeWords)
         return begins;
     return isWholeWord(match);
@@ -64,7 +64,7 @@ Result<bool> HitEdges::isWholeWord(ByteRange match) {
     const auto crosses = [&](std::uint64_t edge) -> Result<bool> {
         if (edge == 0 || edge == m_source.size())
             return false;
-        const auto before = isInWord(edge - 1, true);
+        auto before = isInWord(edge - 1, true);
         if (!before || !*before)
             return before;
         return isInWord(edge, false);

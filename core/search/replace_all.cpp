@@ -82,7 +82,7 @@ private:
         const std::uint64_t size = m_source.size();
         while (m_at < size) {
             const std::uint64_t end = m_at + std::min(kStep, size - m_at);
-            const auto hit = m_finder->first({m_at, end});
+            auto hit = m_finder->first({m_at, end});
             if (!hit)
                 return hit;
             m_at = *hit ? (*hit)->end : end;

@@ -81,7 +81,7 @@ Result<std::optional<ByteRange>> findNext(const SearchText& text, const SearchPa
     if (!start)
         return start.error();
     for (std::uint64_t at = *start; at < size;) {
-        const auto hit = finder->first({at, at + std::min(kStep, size - at)});
+        auto hit = finder->first({at, at + std::min(kStep, size - at)});
         if (!hit)
             return hit.error();
         if (*hit && (*hit)->begin >= from)
