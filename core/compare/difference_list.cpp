@@ -6,13 +6,8 @@ namespace moji::compare {
 
 namespace {
 
-std::uint64_t runBetween(const Difference& before, const Difference& behind) {
-    return behind.left.begin - before.left.end;
-}
-
-void join(Difference& before, const Difference& behind) {
-    before.left.end = behind.left.end;
-    before.right.end = behind.right.end;
+Difference joined(const Difference& before, const Difference& behind) {
+    return {{before.left.begin, behind.left.end}, {before.right.begin, behind.right.end}};
 }
 
 } // namespace
@@ -22,41 +17,33 @@ DifferenceList::DifferenceList(std::size_t most)
 
 void DifferenceList::add(const Difference& difference) {
     m_differing += difference.places();
-    const auto isNear = [&] {
-        return !m_differences.empty() &&
-               runBetween(m_differences.back(), difference) <= m_joinedRun;
-    };
-    if (m_differences.size() == m_most && !isNear())
+    if (m_differences.size() == m_most && !joinsLast(difference))
         makeRoom();
-    if (isNear())
-        join(m_differences.back(), difference);
+    if (joinsLast(difference))
+        m_differences.back() = joined(m_differences.back(), difference);
     else
         m_differences.push_back(difference);
 }
 
-/// Joins about half of them, those with the shortest runs between; one alone takes in all that
-/// come.
-void DifferenceList::makeRoom() {
-    if (m_differences.size() == 1) {
-        m_joinedRun = ~std::uint64_t{0};
-        return;
-    }
-    std::vector<std::uint64_t> runs;
-    runs.reserve(m_differences.size() - 1);
-    for (std::size_t i = 1; i < m_differences.size(); ++i)
-        runs.push_back(runBetween(m_differences[i - 1], m_differences[i]));
-    const auto middle = runs.begin() + static_cast<std::ptrdiff_t>(runs.size() / 2);
-    std::ranges::nth_element(runs, middle);
-    m_joinedRun = std::max(m_joinedRun, *middle);
+bool DifferenceList::joinsLast(const Difference& difference) const {
+    return !m_differences.empty() && joined(m_differences.back(), difference).places() <= m_grain;
+}
 
-    std::size_t last = 0;
-    for (std::size_t i = 1; i < m_differences.size(); ++i) {
-        if (runBetween(m_differences[last], m_differences[i]) <= m_joinedRun)
-            join(m_differences[last], m_differences[i]);
-        else
-            m_differences[++last] = m_differences[i];
-    }
-    m_differences.resize(last + 1);
+/// A quarter of it at least; of a list of one, all that come.
+void DifferenceList::makeRoom() {
+    constexpr std::uint64_t kFirstGrain = 16;
+    constexpr std::uint64_t kLargest = ~std::uint64_t{0};
+    do {
+        m_grain = std::clamp(m_grain, kFirstGrain / 2, kLargest / 2) * 2;
+        std::vector<Difference> all;
+        all.swap(m_differences);
+        for (const Difference& difference : all) {
+            if (joinsLast(difference))
+                m_differences.back() = joined(m_differences.back(), difference);
+            else
+                m_differences.push_back(difference);
+        }
+    } while (m_differences.size() > m_most * 3 / 4 && m_grain < kLargest - 1);
 }
 
 } // namespace moji::compare

@@ -1,0 +1,124 @@
+#include "compare/reading_stream.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace moji::compare {
+
+namespace {
+
+constexpr std::size_t kMostWords = 2048;
+constexpr std::size_t kMostSpans = 64; // behind an error; then characters are tried again
+constexpr int kPause = 16;             // batches without a try where there are controls
+constexpr std::size_t kPiece = 64;     // words that are compared as a whole
+
+/// What a span that is no character says, with the code point it has nevertheless.
+char32_t wordFor(SpanStatus status, char32_t codePoint) {
+    return codePoint | (static_cast<char32_t>(status) << 24);
+}
+
+/// Whether there are escapes or shifts in the encoding.
+bool canSwitch(const CodecInfo& codec) {
+    const bool isSet =
+        codec.family == CodecFamily::SingleByte || codec.family == CodecFamily::DoubleByte;
+    return !isSet && codec.sync >= Synchronisation::AfterLineFeed;
+}
+
+template <class T>
+bool arePiecesEqual(const T* left, const T* right) {
+    return std::memcmp(left, right, kPiece * sizeof(T)) == 0;
+}
+
+} // namespace
+
+ReadingStream::ReadingStream(const ByteSource& source, const Codec& codec)
+    : m_reader(source)
+    , m_buffer(m_reader)
+    , m_codec(codec)
+    , m_isStateful(canSwitch(codec.info()))
+    , m_state(codec.initialState()) {}
+
+Result<Done> ReadingStream::fill() {
+    while (isEmpty()) {
+        const Tail tail = m_buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        m_at = 0;
+        if (!decodeCharacters(tail))
+            decodeSpans(tail);
+        if (!isEmpty() || m_buffer.atEnd())
+            break;
+        if (const auto filled = m_buffer.fill(); !filled)
+            return filled.error();
+    }
+    return Done{};
+}
+
+/// False where that is impossible: the fast loop passes over controls without a word, and knows no
+/// errors.
+bool ReadingStream::decodeCharacters(Tail tail) {
+    if (m_pause > 0) {
+        --m_pause;
+        return false;
+    }
+    m_words.resize(kMostWords);
+    m_begins.resize(kMostWords + 1);
+    DecoderState state = m_state;
+    const auto done = m_codec.decodeCharacters(m_buffer.view(), state, tail, m_words,
+                                               std::span(m_begins).first(kMostWords));
+    m_words.resize(done.count);
+    m_begins.resize(done.count);
+    const bool canHaveControls = m_isStateful || m_buffer.offset() == 0; // there, a mark
+    // As many code points as bytes, each with a byte of its own: there is no room for controls.
+    const bool hasNoControls =
+        !canHaveControls ||
+        (done.count == done.consumed && std::ranges::adjacent_find(m_begins) == m_begins.end());
+    if (done.count == 0 || !hasNoControls) {
+        m_pause = hasNoControls ? 0 : kPause;
+        return false;
+    }
+    m_begins.push_back(static_cast<std::uint32_t>(done.consumed));
+    for (std::uint32_t& begin : m_begins)
+        begin += static_cast<std::uint32_t>(m_buffer.offset());
+    m_state = state;
+    m_buffer.consume(done.consumed);
+    m_end = m_buffer.offset();
+    return true;
+}
+
+void ReadingStream::decodeSpans(Tail tail) {
+    m_words.clear();
+    m_begins.clear();
+    m_spans.resize(kMostSpans);
+    const auto done = m_codec.decodeSpans(m_buffer.view(), m_state, tail, m_spans);
+    auto begin = static_cast<std::uint32_t>(m_buffer.offset());
+    for (const Span& span : std::span(m_spans).first(done.count)) {
+        for (std::size_t i = 0; i < std::max<std::size_t>(span.count, 1); ++i) {
+            m_words.push_back(wordFor(span.status, span.count > 0 ? span.codePoints[i] : 0));
+            m_begins.push_back(begin);
+        }
+        begin += span.length;
+    }
+    m_begins.push_back(begin);
+    m_buffer.consume(done.consumed);
+    m_end = m_buffer.offset();
+}
+
+std::size_t ReadingStream::wordsOfSameSpans(const ReadingStream& other) const {
+    const char32_t* const words = m_words.data() + m_at;
+    const char32_t* const otherWords = other.m_words.data() + other.m_at;
+    const std::uint32_t* const begins = m_begins.data() + m_at;
+    const std::uint32_t* const otherBegins = other.m_begins.data() + other.m_at;
+    const std::size_t length = std::min(m_words.size() - m_at, other.m_words.size() - other.m_at);
+    std::size_t same = 0;
+    while (same + kPiece <= length && arePiecesEqual(words + same, otherWords + same) &&
+           arePiecesEqual(begins + same, otherBegins + same))
+        same += kPiece;
+    while (same < length && words[same] == otherWords[same] && begins[same] == otherBegins[same])
+        ++same;
+    // The last of these spans may go on, or end elsewhere, in one of the readings.
+    while (same > 0 && (begins[same] != otherBegins[same] || begins[same] == begins[same - 1] ||
+                        otherBegins[same] == otherBegins[same - 1]))
+        --same;
+    return same;
+}
+
+} // namespace moji::compare
