@@ -7,12 +7,16 @@ namespace moji::compare {
 
 namespace {
 
-constexpr std::uint64_t kShort = 4096;           // bytes of both sides together
-constexpr std::uint64_t kWindow = 64 * 1024;     // bytes of each side
-constexpr std::size_t kMostEditsOfWindow = 128;  // 8,000 steps
+constexpr std::uint64_t kTiny = 512;                // bytes of both sides together
+constexpr std::uint64_t kShort = 4096;              // the same
+constexpr std::uint64_t kLargestWindow = 64 * 1024; // of a march, bytes of each side
+constexpr std::uint64_t kSmallestWindow = 4096;
+constexpr std::size_t kMostEdits = 128;          // 8,000 steps
 constexpr std::uint64_t kSureRun = 32;           // a march ends with a run of so many bytes
 constexpr std::uint64_t kSureMarch = 32;         // equal bytes for each edit
 constexpr std::uint64_t kLastMarch = 3;          // the same, where nothing else helps
+constexpr std::uint64_t kNearby = 1 << 20;       // bytes of each side
+constexpr std::uint64_t kSureAnchors = 4096;     // of some 16,000 nearby
 constexpr std::uint64_t kFineStretch = 16 << 20; // sixteen bytes are no accident in less than that
 
 bool isDone(const Stretch& stretch) {
@@ -23,9 +27,15 @@ ByteRange firstBytes(ByteRange range, std::uint64_t length) {
     return {range.begin, range.begin + std::min(range.length(), length)};
 }
 
-/// The time is the square of it: sixty steps for each byte.
+/// The time is half the square of it.
 std::size_t mostEditsOf(const Stretch& stretch) {
-    return std::max<std::size_t>(128, static_cast<std::size_t>(8 * std::sqrt(stretch.bytes())));
+    const double root = std::sqrt(static_cast<double>(stretch.bytes()));
+    return std::max(kMostEdits, static_cast<std::size_t>(4 * root));
+}
+
+template <class L>
+Grain grainOf(L level) {
+    return level == L::CoarseAnchors ? Grain::Coarse : Grain::Fine;
 }
 
 /// The runs up to the last long one, behind which another way might be better.
@@ -50,21 +60,26 @@ void Aligner::align(Stretch stretch, Level level) {
 }
 
 void Aligner::alignMiddle(Stretch stretch, Level level) {
-    if (stretch.bytes() > kShort)
-        march(stretch, kSureMarch);
-    if (isDone(stretch) || m_sides.work.hasFailed() || alignShort(stretch))
+    do {
+        if (stretch.bytes() > kShort)
+            march(stretch, kSureMarch);
+    } while (level != Level::NoAnchors && alignNearby(stretch));
+    if (isDone(stretch) || m_sides.work.hasFailed())
         return;
+    const bool isShort = stretch.bytes() <= kShort;
+    if (isShort && (alignShort(stretch) || stretch.bytes() <= kTiny))
+        return;
+    if (isShort && level == Level::CoarseAnchors)
+        level = Level::FineAnchors;
     if (level == Level::NoAnchors)
-        return march(stretch, kLastMarch);
-    if (alignBetweenAnchors(stretch, level))
+        return isShort ? void() : march(stretch, kLastMarch);
+    if (alignByAnchors(stretch, level))
         return;
     const bool canBeFiner = level == Level::CoarseAnchors && stretch.bytes() <= kFineStretch;
     alignMiddle(stretch, canBeFiner ? Level::FineAnchors : Level::NoAnchors);
 }
 
-bool Aligner::alignShort(Stretch stretch) {
-    if (stretch.bytes() > kShort)
-        return false;
+bool Aligner::alignShort(const Stretch& stretch) {
     m_sides.left.copy(stretch.left, m_left);
     m_sides.right.copy(stretch.right, m_right);
     if (m_sides.work.hasFailed() || !m_script.findWhole(m_left, m_right, mostEditsOf(stretch)))
@@ -75,7 +90,21 @@ bool Aligner::alignShort(Stretch stretch) {
 }
 
 void Aligner::march(Stretch& rest, std::uint64_t equalBytesPerEdit) {
-    while (!isDone(rest) && marchOneWindow(rest, equalBytesPerEdit)) {
+    std::uint64_t window = kLargestWindow;
+    while (!isDone(rest) && !m_sides.work.hasFailed()) {
+        const std::uint64_t begin = rest.left.begin;
+        if (!marchOneWindow(rest, window, equalBytesPerEdit)) {
+            if (window == kLargestWindow)
+                return;
+            window = kLargestWindow;
+            continue;
+        }
+        // What edits leave unread of a window was read for nothing.
+        const std::uint64_t gained = rest.left.begin - begin;
+        if (gained < window / 4)
+            window = std::max(kSmallestWindow, window / 2);
+        else if (gained > window / 2)
+            window = std::min(kLargestWindow, window * 2);
         const std::uint64_t equal = m_sides.equalAtFront(rest);
         add({rest.left.begin, rest.right.begin, equal});
         rest.left.begin += equal;
@@ -83,12 +112,12 @@ void Aligner::march(Stretch& rest, std::uint64_t equalBytesPerEdit) {
     }
 }
 
-bool Aligner::marchOneWindow(Stretch& rest, std::uint64_t equalBytesPerEdit) {
-    m_sides.left.copy(firstBytes(rest.left, kWindow), m_left);
-    m_sides.right.copy(firstBytes(rest.right, kWindow), m_right);
+bool Aligner::marchOneWindow(Stretch& rest, std::uint64_t window, std::uint64_t equalBytesPerEdit) {
+    m_sides.left.copy(firstBytes(rest.left, window), m_left);
+    m_sides.right.copy(firstBytes(rest.right, window), m_right);
     if (m_sides.work.hasFailed())
         return false;
-    m_script.findFurthest(m_left, m_right, kMostEditsOfWindow);
+    m_script.findFurthest(m_left, m_right, kMostEdits);
     const auto runs = std::span(m_script.runs()).first(sureRuns(m_script.runs()));
     std::uint64_t equal = 0;
     for (const EqualRun& run : runs)
@@ -103,34 +132,50 @@ bool Aligner::marchOneWindow(Stretch& rest, std::uint64_t equalBytesPerEdit) {
     return true;
 }
 
-bool Aligner::alignBetweenAnchors(Stretch stretch, Level level) {
-    const Grain grain = level == Level::CoarseAnchors ? Grain::Coarse : Grain::Fine;
-    const Level finer = level == Level::CoarseAnchors ? Level::FineAnchors : Level::NoAnchors;
+bool Aligner::alignNearby(Stretch& rest) {
+    if (rest.left.length() < kNearby || rest.right.length() < kNearby)
+        return false;
+    const Stretch nearby{firstBytes(rest.left, kNearby), firstBytes(rest.right, kNearby)};
+    const auto anchors = findAnchors(m_sides, nearby, Grain::Coarse);
+    return anchors.size() >= kSureAnchors && follow(anchors, rest, Level::CoarseAnchors);
+}
+
+bool Aligner::alignByAnchors(Stretch stretch, Level level) {
+    const auto anchors = findAnchors(m_sides, stretch, grainOf(level));
     const std::uint64_t whole = stretch.bytes();
-    const auto alignGap = [&](const Stretch& gap) {
-        align(gap, gap.bytes() > whole / 4 ? finer : level);
-    };
+    if (!follow(anchors, stretch, level))
+        return false;
+    alignGap(stretch, level, whole);
+    return true;
+}
+
+bool Aligner::follow(const std::vector<Anchor>& anchors, Stretch& rest, Level level) {
+    const std::uint64_t whole = rest.bytes();
     bool isAnchored = false;
-    for (const Anchor& anchor : findAnchors(m_sides, stretch, grain)) {
-        if (anchor.left <= stretch.left.begin || anchor.right <= stretch.right.begin)
+    for (const Anchor& anchor : anchors) {
+        if (anchor.left <= rest.left.begin || anchor.right <= rest.right.begin)
             continue; // within the run of the one before
-        const Stretch before{{stretch.left.begin, anchor.left},
-                             {stretch.right.begin, anchor.right}};
-        const Stretch behind{{anchor.left, stretch.left.end}, {anchor.right, stretch.right.end}};
+        const Stretch before{{rest.left.begin, anchor.left}, {rest.right.begin, anchor.right}};
+        const Stretch behind{{anchor.left, rest.left.end}, {anchor.right, rest.right.end}};
         const std::uint64_t back = m_sides.equalAtBack(before);
         const std::uint64_t front = m_sides.equalAtFront(behind);
-        if (back + front < static_cast<std::uint64_t>(grain))
+        if (back + front < static_cast<std::uint64_t>(grainOf(level)))
             continue; // the same hash of other bytes, or what an anchor before has taken
-        alignGap(
-            {{before.left.begin, anchor.left - back}, {before.right.begin, anchor.right - back}});
-        add({anchor.left - back, anchor.right - back, back + front});
-        stretch.left.begin = anchor.left + front;
-        stretch.right.begin = anchor.right + front;
+        const EqualRun run{anchor.left - back, anchor.right - back, back + front};
+        alignGap({{before.left.begin, run.left}, {before.right.begin, run.right}}, level, whole);
+        add(run);
+        rest.left.begin = anchor.left + front;
+        rest.right.begin = anchor.right + front;
         isAnchored = true;
     }
-    if (isAnchored)
-        alignGap(stretch);
     return isAnchored;
+}
+
+/// If the gap is nearly the whole, the same anchors would not be found again.
+void Aligner::alignGap(const Stretch& gap, Level level, std::uint64_t whole) {
+    const bool isLarge = gap.bytes() > whole / 4;
+    const Level finer = level == Level::CoarseAnchors ? Level::FineAnchors : Level::NoAnchors;
+    align(gap, isLarge ? finer : level);
 }
 
 } // namespace moji::compare

@@ -9,7 +9,7 @@ namespace moji::compare {
 
 namespace {
 
-constexpr std::uint64_t kMostCuts = 65'536; // expected on the left side
+constexpr std::uint64_t kMostCuts = 16'384; // expected on the left side
 constexpr std::uint64_t kLongChunk = 64;    // below it a chunk says no more than its last bytes
 
 /// S. Vigna's SplitMix64: any change of the argument changes half of the bits.
@@ -74,8 +74,8 @@ void forEachFeature(ComparedSide& side, ByteRange range, Cutting cutting, Take t
 std::vector<Anchor> findAnchors(Sides& sides, Stretch stretch, Grain grain) {
     const Cutting cutting(stretch, grain);
     const std::uint64_t cuts = stretch.left.length() / cutting.chunk;
-    // Twice as many as are expected, for they are random.
-    FeatureTable table(static_cast<std::size_t>(cutting.chunk == 1 ? cuts : 4 * cuts + 64));
+    // Half as many again as are expected, for they are random.
+    FeatureTable table(static_cast<std::size_t>(cutting.chunk == 1 ? cuts : 3 * cuts + 64));
     std::uint64_t scanned = 0;
     const auto note = [&](std::uint64_t bytes) { sides.work.scanned(scanned += bytes); };
     forEachFeature(
