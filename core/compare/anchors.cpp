@@ -4,13 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace moji::compare {
 
 namespace {
 
 constexpr std::uint64_t kMostCuts = 16'384; // expected on the left side
-constexpr std::uint64_t kLongChunk = 64;    // below it a chunk says no more than its last bytes
+constexpr std::uint64_t kLongChunk = 1024;  // below it a chunk says little more than its end
 
 /// S. Vigna's SplitMix64: any change of the argument changes half of the bits.
 constexpr std::uint64_t mix(std::uint64_t value) {
@@ -39,12 +40,11 @@ struct Cutting {
 };
 
 /// Calls `take(feature, offset)` for all features of `range`; `note(bytes)` for each piece read.
-template <class Take, class Note>
+template <bool hasChunks, class Take, class Note>
 void forEachFeature(ComparedSide& side, ByteRange range, Cutting cutting, Take take, Note note) {
     // Each byte is shifted out after `grain` steps, and decides on the highest bits until then.
     const unsigned shift = 64 / cutting.grain;
     const std::uint64_t highest = ~std::uint64_t{0} / cutting.chunk;
-    const bool hasChunks = cutting.chunk >= kLongChunk;
     const std::uint64_t firstCut = range.begin + cutting.grain;
     std::uint64_t rolling = 0;
     std::uint64_t chunk = 0;
@@ -52,21 +52,35 @@ void forEachFeature(ComparedSide& side, ByteRange range, Cutting cutting, Take t
         const ByteView bytes = side.front(range);
         if (bytes.empty())
             return;
-        std::uint64_t offset = range.begin;
-        for (const Byte byte : bytes) {
-            rolling = (rolling << shift) + kGear[byte];
-            chunk += (rolling >> 32) * (rolling & 0xFFFFFFFFu);
-            ++offset;
-            if (rolling > highest || offset < firstCut)
+        const Byte* const end = bytes.data() + bytes.size();
+        for (const Byte* byte = bytes.data(); byte != end; ++byte) {
+            rolling = (rolling << shift) + kGear[*byte];
+            if constexpr (hasChunks)
+                chunk += (rolling >> 32) * (rolling & 0xFFFFFFFFu);
+            if (rolling > highest) [[likely]]
+                continue;
+            const std::uint64_t offset =
+                range.begin + static_cast<std::uint64_t>(byte + 1 - bytes.data());
+            if (offset < firstCut)
                 continue;
             take(mix(rolling), offset);
-            if (hasChunks)
-                take(mix(~chunk), offset);
-            chunk = 0;
+            if constexpr (hasChunks)
+                take(mix(~std::exchange(chunk, 0)), offset);
         }
-        range.begin = offset;
+        range.begin += bytes.size();
         note(bytes.size());
     }
+}
+
+template <bool hasChunks, class Note>
+void fill(FeatureTable& table, Sides& sides, Stretch stretch, Cutting cutting, Note note) {
+    forEachFeature<hasChunks>(
+        sides.left, stretch.left, cutting,
+        [&](std::uint64_t feature, std::uint64_t offset) { table.addLeft(feature, offset); }, note);
+    forEachFeature<hasChunks>(
+        sides.right, stretch.right, cutting,
+        [&](std::uint64_t feature, std::uint64_t offset) { table.addRight(feature, offset); },
+        note);
 }
 
 } // namespace
@@ -74,17 +88,15 @@ void forEachFeature(ComparedSide& side, ByteRange range, Cutting cutting, Take t
 std::vector<Anchor> findAnchors(Sides& sides, Stretch stretch, Grain grain) {
     const Cutting cutting(stretch, grain);
     const std::uint64_t cuts = stretch.left.length() / cutting.chunk;
+    const bool hasChunks = cutting.chunk >= kLongChunk;
     // Half as many again as are expected, for they are random.
-    FeatureTable table(static_cast<std::size_t>(cutting.chunk == 1 ? cuts : 3 * cuts + 64));
+    FeatureTable table(static_cast<std::size_t>(cuts * (hasChunks ? 2 : 1) * 3 / 2 + 64));
     std::uint64_t scanned = 0;
     const auto note = [&](std::uint64_t bytes) { sides.work.scanned(scanned += bytes); };
-    forEachFeature(
-        sides.left, stretch.left, cutting,
-        [&](std::uint64_t feature, std::uint64_t offset) { table.addLeft(feature, offset); }, note);
-    forEachFeature(
-        sides.right, stretch.right, cutting,
-        [&](std::uint64_t feature, std::uint64_t offset) { table.addRight(feature, offset); },
-        note);
+    if (hasChunks)
+        fill<true>(table, sides, stretch, cutting, note);
+    else
+        fill<false>(table, sides, stretch, cutting, note);
     return longestChain(table.pairs());
 }
 
