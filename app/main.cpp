@@ -87,7 +87,21 @@ Theme themeFor(const Options& options) {
     return static_cast<Theme>(QSettings().value(QStringLiteral("theme"), 0).toInt());
 }
 
+/// What is read in the window, where it can be waited for and cancelled.
+void fillLater(MainWindow& window, const Options& options, const std::string& path) {
+    QObject::connect(
+        &window.files(), &FileActions::opened, &window,
+        [&window, select = options.select] {
+            if (select)
+                window.selection().select(*select);
+        },
+        Qt::SingleShotConnection);
+    window.files().open(QFile::decodeName(path.c_str()), options.codec);
+}
+
 void fill(MainWindow& window, const Options& options, const Options::Opened* opened) {
+    if (opened != nullptr && opened->bytes == nullptr)
+        return fillLater(window, options, opened->path);
     if (opened == nullptr)
         window.openSample();
     else if (opened->path.empty() || opened->path == "-")

@@ -1,6 +1,7 @@
 #include "options.h"
 
 #include "bytes/file_source.h"
+#include "bytes/interruptible_reader.h"
 #include "bytes/parse_range.h"
 #include "lens_registry.h"
 #include "support/hex.h"
@@ -74,12 +75,17 @@ Result<Options::Opened> openStandardInput() {
 Result<Options::Opened> openFile(const std::string& path) {
     if (path == "-")
         return openStandardInput();
+    Options::Opened opened{path, path.substr(path.find_last_of('/') + 1), nullptr};
+    if (!hasRandomAccess(path)) {
+        if (const auto possible = InterruptibleReader::inspect(path); !possible)
+            return possible.error();
+        return opened;
+    }
     auto source = openSource(path);
     if (!source)
         return source.error();
-    const auto slash = path.find_last_of('/');
-    return Options::Opened{path, slash == std::string::npos ? path : path.substr(slash + 1),
-                           std::move(*source)};
+    opened.bytes = std::move(*source);
+    return opened;
 }
 
 Options::Opened inMemory(std::string name, Bytes bytes) {

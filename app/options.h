@@ -14,7 +14,8 @@
 namespace moji::app {
 
 struct Options {
-    /// One document, one window. `path` is empty for what is in no file.
+    /// One document, one tab. `path` is empty for what is in no file. What must be read from front
+    /// to back (a FIFO, a file of /proc) has no `bytes` yet: that may take long.
     struct Opened {
         std::string path;
         std::string name;

@@ -110,9 +110,9 @@ void Document::replace(ByteRange range, ByteView bytes, const QString& name) {
 }
 
 bool Document::mayEdit() {
-    if (m_readOnly)
+    if (isReadOnly())
         Q_EMIT editRefused();
-    return !m_readOnly;
+    return !isReadOnly();
 }
 
 void Document::insert(std::uint64_t offset, ByteView bytes, const QString& name) {
@@ -124,10 +124,17 @@ void Document::remove(ByteRange range, const QString& name) {
 }
 
 void Document::setReadOnly(bool readOnly) {
-    if (m_readOnly == readOnly)
-        return;
+    const bool before = isReadOnly();
     m_readOnly = readOnly;
-    Q_EMIT readOnlyChanged();
+    if (isReadOnly() != before)
+        Q_EMIT readOnlyChanged();
+}
+
+void Document::hold(bool held) {
+    const bool before = isReadOnly();
+    m_isHeld = held;
+    if (isReadOnly() != before)
+        Q_EMIT readOnlyChanged();
 }
 
 void Document::adopt(const PieceTable& table, const BytesChange& change, const QString& name) {

@@ -51,7 +51,6 @@ public:
     /// What the snapshot is made of; a copy costs nothing.
     [[nodiscard]] const PieceTable& table() const { return m_table; }
 
-
     // Encoding.
     [[nodiscard]] const CodecRegistry& codecs() const { return m_codecs; }
     [[nodiscard]] const Codec& codec() const { return *m_codec; }
@@ -88,8 +87,10 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     /// Edits of a document that is read-only change nothing (editRefused).
-    [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    [[nodiscard]] bool isReadOnly() const { return m_readOnly || m_isHeld; }
     void setReadOnly(bool readOnly);
+    /// Read-only for the time being, whatever setReadOnly() says: it is being saved.
+    void hold(bool held);
 
     // What it is. Opening forgets edits and history.
     [[nodiscard]] Result<Done> open(const QString& path);
@@ -152,6 +153,7 @@ private:
     QString m_path;
     QString m_name;
     bool m_readOnly = false;
+    bool m_isHeld = false;
     JobMonitor m_jobs;
     HitMarks m_hitMarks;
     std::shared_ptr<const CheckpointIndex> m_checkpoints; // right for this revision; maybe none

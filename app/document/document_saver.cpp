@@ -32,8 +32,7 @@ DocumentSaver::DocumentSaver(Document* document, QObject* parent)
 void DocumentSaver::save(const SaveRequest& request) {
     if (isSaving())
         return;
-    m_readOnlyBefore = m_document->isReadOnly();
-    m_document->setReadOnly(true);
+    m_document->hold(true);
     m_job.start(
         m_document->revision(),
         [request, source = m_document->snapshot(), original = m_document->file(),
@@ -81,7 +80,7 @@ void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome) {
         fail(*outcome.error);
         return;
     }
-    m_document->setReadOnly(m_readOnlyBefore);
+    m_document->hold(false);
     if (request.part) {
         Q_EMIT saved(request, outcome.lost);
         return;
@@ -96,7 +95,7 @@ void DocumentSaver::finish(const SaveRequest& request, const Outcome& outcome) {
 }
 
 void DocumentSaver::fail(const Error& error) {
-    m_document->setReadOnly(m_readOnlyBefore);
+    m_document->hold(false);
     Q_EMIT failed(error);
 }
 

@@ -53,7 +53,6 @@ private:
 
     Document* m_document;
     Job<Outcome> m_job;
-    bool m_readOnlyBefore = false;
 };
 
 } // namespace moji::app

@@ -21,14 +21,15 @@ struct EditKeeper::Journal {
     std::unique_ptr<EditJournal> file;
 
     Result<Done> record(const std::string& folder, const JournalHead& head, const PieceTable& table,
-                        const ByteSource* original) {
+                        const ByteSource* original, const std::stop_token& stop,
+                        const ProgressCallback& report) {
         if (file == nullptr) {
             auto created = EditJournal::create(folder);
             if (!created)
                 return created.error();
             file = std::move(*created);
         }
-        return file->record(head, table, original);
+        return file->record(head, table, original, stop, report);
     }
 };
 
@@ -41,9 +42,9 @@ EditKeeper::EditKeeper(Document* document, QString folder, QObject* parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettle);
     connect(&m_settle, &QTimer::timeout, this, &EditKeeper::record);
-    connect(document, &Document::bytesChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(document, &Document::codecChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(document, &Document::identityChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(document, &Document::bytesChanged, this, &EditKeeper::wait);
+    connect(document, &Document::codecChanged, this, &EditKeeper::wait);
+    connect(document, &Document::identityChanged, this, &EditKeeper::wait);
 }
 
 QString EditKeeper::stateFolder() {
@@ -56,7 +57,15 @@ QString EditKeeper::stateFolder() {
     return base + QStringLiteral("/mojiscope");
 }
 
+/// So long after the first of several edits, that one who types without a pause is covered too.
+void EditKeeper::wait() {
+    if (!m_settle.isActive())
+        m_settle.start();
+}
+
 void EditKeeper::record() {
+    if (m_job.isRunning()) // another start would break off what may take long
+        return wait();
     const bool modified = m_document->isModified();
     if (!modified && !m_keeps)
         return;
@@ -70,10 +79,10 @@ void EditKeeper::record() {
     m_job.start(
         m_document->revision(),
         [journal = m_journal, folder = QFile::encodeName(m_folder).toStdString(), modified, head,
-         table = m_document->table(),
-         original = m_document->file()](std::stop_token, const ProgressCallback&) -> Result<Done> {
+         table = m_document->table(), original = m_document->file()](
+            const std::stop_token& stop, const ProgressCallback& report) -> Result<Done> {
             if (modified)
-                return journal->record(folder, head, table, original.get());
+                return journal->record(folder, head, table, original.get(), stop, report);
             journal->file.reset();
             return Done{};
         },

@@ -1,6 +1,6 @@
 #pragma once
 // Keeps the document's unsaved edits in a journal in the state folder (bytes/edit_journal.h), half
-// a second after the last of them, so that they outlive a program that is killed.
+// a second after each of them, so that they outlive a program that is killed.
 
 #include "bytes/edit_journal.h"
 #include "document/document.h"
@@ -23,11 +23,12 @@ public:
     [[nodiscard]] static QString stateFolder();
 
 Q_SIGNALS:
-    /// They cannot be kept: the disk is full, or there is too much that is in no file.
+    /// They cannot be kept: the disk is full, or would be soon.
     void failed(const moji::Error& error);
 
 private:
     struct Journal; // used by the job alone
+    void wait();
     void record();
 
     Document* m_document;

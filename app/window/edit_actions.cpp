@@ -115,7 +115,8 @@ void EditActions::insertFile() {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Insert file"));
     if (path.isEmpty())
         return;
-    auto source = openSource(QFile::encodeName(path).toStdString());
+    // Not openSource(): what is read from front to back would be waited for.
+    auto source = FileSource::open(QFile::encodeName(path).toStdString());
     if (!source)
         return Q_EMIT said(errorText(source.error()));
     m_grid.editor().putSource(m_selection.range(), std::move(*source), tr("Insert file"));

@@ -6,6 +6,7 @@
 #include "text/qt_text.h"
 #include "window/banner.h"
 #include "window/convert_dialog.h"
+#include "window/left_edits.h"
 #include "window/opening_detection.h"
 #include "window/recent_files.h"
 
@@ -27,12 +28,6 @@ constexpr std::uint64_t kHuge = std::uint64_t{1} << 30;
 
 std::string nativePath(const QString& path) {
     return QFile::encodeName(path).toStdString();
-}
-
-/// Whether it can be read at any place at once. Files of /proc say that they are empty.
-bool hasRandomAccess(const QString& path) {
-    const QFileInfo info(path);
-    return info.isFile() && info.size() > 0;
 }
 
 /// By its permissions: to root nothing is read-only, and yet it is meant to be.
@@ -60,7 +55,9 @@ FileActions::FileActions(Document* document, Selection* selection, RecentFiles* 
     auto* column = new QVBoxLayout(m_notices);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_orphans = addBanner(column);
+    m_leftEdits = new LeftEdits(
+        document->jobs(), addBanner(column),
+        [this](const OrphanedJournal& journal) { bringBack(journal); }, this);
     m_changed = addBanner(column);
     m_readOnly = addBanner(column);
     connect(document, &Document::opened, this, [this] {
@@ -112,26 +109,27 @@ FileActions& FileActions::free() {
     return here ? *this : *m_elsewhere();
 }
 
-void FileActions::open(const QString& path) {
+void FileActions::open(const QString& path, const Codec* codec) {
     FileActions& place = free();
-    place.leave([&place, path] { place.openNow(path); });
+    place.leave([&place, path, codec] { place.openNow(path, codec); });
 }
 
-void FileActions::openNow(const QString& path) {
-    if (!hasRandomAccess(path)) {
-        readStream(path);
+void FileActions::openNow(const QString& path, const Codec* codec) {
+    if (!hasRandomAccess(nativePath(path))) {
+        readStream(path, codec);
         return;
     }
     auto bytes = openSource(nativePath(path));
     if (bytes)
-        finishOpening(std::move(*bytes), path);
+        finishOpening(std::move(*bytes), path, codec);
     else
         refuse(tr("Open"), bytes.error());
 }
 
 /// What can only be read once, from front to back: it may take long, or wait for ever.
-void FileActions::readStream(const QString& path) {
+void FileActions::readStream(const QString& path, const Codec* codec) {
     using Read = Result<std::shared_ptr<const ByteSource>>;
+    Q_EMIT said(tr("%1 is shown when its end has been read.").arg(path));
     m_reading.start(
         m_document->revision(),
         [path = nativePath(path)](std::stop_token stop, const ProgressCallback& report) -> Read {
@@ -143,18 +141,21 @@ void FileActions::readStream(const QString& path) {
                 return bytes.error();
             return std::shared_ptr<const ByteSource>(std::move(*bytes));
         },
-        [this, path](std::uint64_t, const Read& bytes) {
+        [this, path, codec](std::uint64_t, const Read& bytes) {
             if (bytes)
-                finishOpening(*bytes, path);
+                finishOpening(*bytes, path, codec);
             else
                 refuse(tr("Open"), bytes.error());
         });
 }
 
-void FileActions::finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path) {
+void FileActions::finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path,
+                                const Codec* codec) {
     const bool again = path == m_document->path(); // what it is read as was settled before
     m_document->openSource(std::move(bytes), path);
-    if (!again)
+    if (codec != nullptr)
+        m_document->setCodec(*codec);
+    else if (!again)
         detectEncoding();
     m_recent->add(m_document->path());
     Q_EMIT opened();
@@ -312,7 +313,7 @@ void FileActions::showChange(FileChange change) {
     }
     const QString name = m_document->name();
     const Banner::Choice keep{tr("Keep what is shown"), [this] { m_watch.acknowledge(); }};
-    const Banner::Choice reload{tr("Reload"), [this, path = m_document->path()] { openNow(path); }};
+    const Banner::Choice reload{tr("Reload"), [this] { this->reload(); }};
     switch (change) {
     case FileChange::Written:
         m_changed->ask(tr("Another program has written to %1 while it is open: parts of what is "
@@ -334,6 +335,28 @@ void FileActions::showChange(FileChange change) {
     }
 }
 
+void FileActions::reload() {
+    if (m_saver.isSaving()) {
+        Q_EMIT said(tr("The file is being saved."));
+        return;
+    }
+    if (m_document->isModified() && !agreedToLoseEdits()) {
+        showChange(m_watch.change());
+        return;
+    }
+    openNow(m_document->path());
+}
+
+bool FileActions::agreedToLoseEdits() {
+    QMessageBox box(QMessageBox::Question, tr("Reload"),
+                    tr("%1 has unsaved edits. Reloading discards them.").arg(m_document->name()),
+                    QMessageBox::Cancel, m_window);
+    const QAbstractButton* discard =
+        box.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == discard;
+}
+
 // Edits of programs that were killed.
 
 void FileActions::keepEdits(const QString& folder) {
@@ -344,34 +367,11 @@ void FileActions::keepEdits(const QString& folder) {
 }
 
 void FileActions::offerLeftEdits(const QString& folder) {
-    m_found = OrphanedJournal::findAll(nativePath(folder));
-    offerOrphans();
-}
-
-void FileActions::offerOrphans() {
-    if (m_found.empty())
-        return;
-    const OrphanedJournal& journal = m_found.back();
-    const QString name = fromUtf8(journal.head().name);
-    m_orphans->ask(tr("%1 has edits that were never saved: the program ended before (%2 in all).")
-                       .arg(name, bytesText(journal.size())),
-                   {{tr("Bring them back"),
-                     [this] {
-                         const OrphanedJournal found = std::move(m_found.back());
-                         m_found.pop_back();
-                         free().bringBack(found);
-                         offerOrphans();
-                     }},
-                    {tr("Discard"), [this] {
-                         m_found.back().discard();
-                         m_found.pop_back();
-                         offerOrphans();
-                     }}});
+    m_leftEdits->offer(nativePath(folder));
 }
 
 void FileActions::bringBack(const OrphanedJournal& journal) {
     const JournalHead& head = journal.head();
-    const QString path = QFile::decodeName(head.path.c_str());
     std::shared_ptr<const ByteSource> file = std::make_shared<const MemorySource>(Bytes());
     if (!head.path.empty())
         if (auto opened = FileSource::open(head.path))
@@ -381,11 +381,17 @@ void FileActions::bringBack(const OrphanedJournal& journal) {
         refuse(tr("Unsaved edits"), table.error());
         return;
     }
-    m_document->openEdited(file, path, fromUtf8(head.name), *table, tr("Bring back edits"));
+    free().showEdited(std::move(file), head, *table);
+    journal.discard();
+}
+
+void FileActions::showEdited(std::shared_ptr<const ByteSource> file, const JournalHead& head,
+                             const PieceTable& table) {
+    m_document->openEdited(std::move(file), QFile::decodeName(head.path.c_str()),
+                           fromUtf8(head.name), table, tr("Bring back edits"));
     if (const Codec* codec = m_document->codecs().find(head.codec))
         m_document->setCodec(*codec);
     m_document->setReadOnly(false);
-    journal.discard();
     Q_EMIT opened();
 }
 

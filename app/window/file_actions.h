@@ -2,7 +2,6 @@
 // Opening, saving and leaving the document of a window: the questions that must be asked, the work
 // in the background, and the banners that tell what became of the file.
 
-#include "bytes/orphaned_journal.h"
 #include "document/document.h"
 #include "document/document_saver.h"
 #include "document/edit_keeper.h"
@@ -12,13 +11,17 @@
 #include <QObject>
 
 #include <functional>
-#include <vector>
 
 class QVBoxLayout;
+
+namespace moji {
+class OrphanedJournal;
+}
 
 namespace moji::app {
 
 class Banner;
+class LeftEdits;
 class OpeningDetection;
 class RecentFiles;
 
@@ -40,8 +43,9 @@ public:
     void setReplaceable() { m_replaceable = true; }
 
     void openByDialog();
-    /// Says in the window what cannot be opened.
-    void open(const QString& path);
+    /// Says in the window what cannot be opened. `codec`: what it is to be read as; nullptr: what
+    /// it looks like.
+    void open(const QString& path, const Codec* codec = nullptr);
     /// Finds out what the bytes that were just opened are to be read as.
     void detectEncoding();
     void save();
@@ -63,9 +67,10 @@ private:
     Banner* addBanner(QVBoxLayout* column);
     /// Those of the window that is free for another document.
     [[nodiscard]] FileActions& free();
-    void openNow(const QString& path);
-    void readStream(const QString& path);
-    void finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path);
+    void openNow(const QString& path, const Codec* codec = nullptr);
+    void readStream(const QString& path, const Codec* codec);
+    void finishOpening(std::shared_ptr<const ByteSource> bytes, const QString& path,
+                       const Codec* codec);
     void refuse(const QString& title, const Error& error);
 
     [[nodiscard]] QString askForPath(const QString& title);
@@ -77,8 +82,12 @@ private:
     void protect();
     void showReadOnly();
     void showChange(FileChange change);
-    void offerOrphans();
+    /// The file as it is now; asks first where edits would be lost.
+    void reload();
+    [[nodiscard]] bool agreedToLoseEdits();
     void bringBack(const OrphanedJournal& journal);
+    void showEdited(std::shared_ptr<const ByteSource> file, const JournalHead& head,
+                    const PieceTable& table);
 
     Document* m_document;
     Selection* m_selection;
@@ -87,11 +96,10 @@ private:
     QWidget* m_notices;
     Banner* m_changed;
     Banner* m_readOnly;
-    Banner* m_orphans;
+    LeftEdits* m_leftEdits;
     DocumentSaver m_saver;
     FileWatch m_watch;
     std::unique_ptr<EditKeeper> m_keeper;
-    std::vector<OrphanedJournal> m_found; // not yet decided on
     Job<Result<std::shared_ptr<const ByteSource>>> m_reading;
     OpeningDetection* m_detection;
     std::function<void()> m_afterSaving;

@@ -1,5 +1,6 @@
 #include "bytes/byte_reader.h"
 
+#include "bytes/file_stamp.h"
 #include "bytes/system_error.h"
 
 #include <fmt/format.h>
@@ -53,10 +54,10 @@ Result<std::unique_ptr<ByteReader>> openReader(const std::string& path) {
         return systemError(errno, path, ErrorCode::ReadFailed);
     struct stat status {};
     const int failed = ::fstat(descriptor, &status) == 0 ? 0 : errno;
-    const bool regular = !failed && S_ISREG(status.st_mode);
-    auto reader = std::make_unique<DescriptorReader>(
-        descriptor, DescriptorReader::Ownership::Owns, path,
-        regular ? static_cast<std::uint64_t>(status.st_size) : 0);
+    const auto size = static_cast<std::uint64_t>(status.st_size);
+    const bool isAsLong = !failed && S_ISREG(status.st_mode) && hasLastByte(descriptor, size);
+    auto reader = std::make_unique<DescriptorReader>(descriptor, DescriptorReader::Ownership::Owns,
+                                                     path, isAsLong ? size : 0);
     if (failed)
         return systemError(failed, path, ErrorCode::ReadFailed);
     if (S_ISDIR(status.st_mode))

@@ -19,6 +19,7 @@ constexpr std::string_view kUnfinished = ".new";
 // is worth the trouble.
 constexpr std::uint64_t kWasteFactor = 4;
 constexpr std::uint64_t kSmall = 4 * 1024 * 1024;
+constexpr std::uint64_t kBlock = 1024 * 1024;
 
 std::string newPath(const std::string& folder) {
     return fmt::format("{}/{}-{:08x}{}", folder, ::getpid(), std::random_device{}(),
@@ -60,8 +61,14 @@ Result<std::unique_ptr<EditJournal>> EditJournal::create(const std::string& fold
     return created;
 }
 
+EditJournal::EditJournal(LockedFile file)
+    : m_file(std::move(file))
+    , m_path(m_file.path()) {}
+
 EditJournal::~EditJournal() {
     m_file.remove();
+    if (m_replaced)
+        m_replaced->remove();
 }
 
 Error EditJournal::failure() const {
@@ -70,51 +77,86 @@ Error EditJournal::failure() const {
 
 /// In a file of its own, which takes the name when it holds what the old one does.
 Result<Done> EditJournal::startAnew() {
-    auto fresh =
-        LockedFile::open(m_file.path() + std::string(kUnfinished), LockedFile::Mode::Create);
+    if (m_replaced)
+        m_file.remove(); // the last attempt, which came to nothing
+    auto fresh = LockedFile::open(m_path + std::string(kUnfinished), LockedFile::Mode::Create);
     if (!fresh)
         return failure();
-    m_file = std::move(*fresh);
+    std::swap(m_file, *fresh);
+    if (!m_replaced)
+        m_replaced = std::move(fresh);
     m_written.clear();
     m_head.reset();
     m_size = 0;
+    m_isTorn = false;
     return writeAll(m_file.descriptor(), asBytes(journal::kMagic)) ? Result<Done>(Done{})
                                                                    : failure();
 }
 
 Result<Done> EditJournal::append(char kind, const Bytes& payload) {
     const Bytes header = journal::recordHeader(kind, payload);
+    m_isTorn = true;
     if (!writeAll(m_file.descriptor(), header) || !writeAll(m_file.descriptor(), payload))
         return failure();
+    m_isTorn = false;
     m_size += header.size() + payload.size();
     return Done{};
 }
 
-Result<std::uint64_t> EditJournal::idOf(const std::shared_ptr<const ByteSource>& source) {
+/// Edits must not be what fills the disk.
+Result<Done> EditJournal::checkRoomFor(std::uint64_t size) const {
+    std::error_code failed;
+    const auto folder = std::filesystem::path(m_file.path()).parent_path();
+    const auto space = std::filesystem::space(folder, failed);
+    if (size > kSmall && !failed && size > space.available / 2)
+        return systemError(ENOSPC, m_file.path(), ErrorCode::WriteFailed);
+    return Done{};
+}
+
+Result<Done> EditJournal::appendSource(const ByteSource& source, std::uint64_t id,
+                                       const Watch& watch) {
+    for (std::uint64_t at = 0; at < source.size();) {
+        if (watch.stop.stop_requested())
+            return Error{ErrorCode::Cancelled, m_file.path(), {}};
+        const std::uint64_t end = std::min(source.size(), at + kBlock);
+        const auto bytes = readRange(source, {at, end});
+        if (!bytes)
+            return bytes.error();
+        if (bytes->size() < end - at)
+            return Error{ErrorCode::ReadFailed, m_file.path(),
+                         "what was put in has become shorter"};
+        journal::PayloadWriter payload;
+        payload.number(id);
+        payload.bytes(*bytes);
+        if (auto written = append(journal::kSource, payload.payload()); !written)
+            return written;
+        at = end;
+        if (watch.report)
+            watch.report(at, source.size());
+    }
+    return Done{};
+}
+
+Result<std::uint64_t> EditJournal::idOf(const std::shared_ptr<const ByteSource>& source,
+                                        const Watch& watch) {
     const auto known = m_written.find(source.get());
     if (known != m_written.end())
         return known->second.id;
-    if (source->size() > kMostBytes)
-        return Error{ErrorCode::TooLarge, m_file.path(), {}};
-    const auto bytes = readRange(*source, {0, source->size()});
-    if (!bytes)
-        return bytes.error();
-    const std::uint64_t id = m_written.size() + 1;
-    journal::PayloadWriter payload;
-    payload.number(id);
-    payload.bytes(*bytes);
-    if (const auto written = append(journal::kSource, payload.payload()); !written)
+    if (const auto room = checkRoomFor(source->size()); !room)
+        return room.error();
+    const std::uint64_t id = ++m_lastId; // not given again, also where this one is cut short
+    if (const auto written = appendSource(*source, id, watch); !written)
         return written.error();
     m_written.emplace(source.get(), Written{source, id});
     return id;
 }
 
 Result<Done> EditJournal::record(const JournalHead& head, const PieceTable& table,
-                                 const ByteSource* original) {
+                                 const ByteSource* original, const std::stop_token& stop,
+                                 const ProgressCallback& report) {
     const std::vector<Piece> pieces = table.pieces();
-    const std::string path = m_file.path();
     const bool wasteful = m_size > kSmall && m_size > kWasteFactor * neededBytes(pieces, original);
-    if (wasteful)
+    if (wasteful || m_isTorn)
         if (const auto begun = startAnew(); !begun)
             return begun;
     if (m_head != head)
@@ -124,7 +166,7 @@ Result<Done> EditJournal::record(const JournalHead& head, const PieceTable& tabl
     journal::PayloadWriter payload;
     for (const Piece& piece : pieces) {
         const bool own = piece.source.get() == original;
-        const auto id = own ? Result<std::uint64_t>(0u) : idOf(piece.source);
+        const auto id = own ? Result<std::uint64_t>(0u) : idOf(piece.source, {stop, report});
         if (!id)
             return id.error();
         payload.number(*id);
@@ -134,8 +176,9 @@ Result<Done> EditJournal::record(const JournalHead& head, const PieceTable& tabl
     const auto written = append(journal::kPieces, payload.payload());
     if (!written)
         return written;
-    if (::fdatasync(m_file.descriptor()) != 0 || !m_file.rename(path))
+    if (::fdatasync(m_file.descriptor()) != 0 || !m_file.rename(m_path))
         return failure();
+    m_replaced.reset();
     return Done{};
 }
 

@@ -10,6 +10,7 @@
 #include "bytes/file_stamp.h"
 #include "bytes/locked_file.h"
 #include "bytes/piece_table.h"
+#include "support/progress.h"
 
 #include <map>
 #include <memory>
@@ -30,9 +31,6 @@ struct JournalHead {
 
 class EditJournal {
 public:
-    /// So many bytes of one source are written to a journal at most; documents that consist of
-    /// more that is in no file are not journaled.
-    static constexpr std::uint64_t kMostBytes = 256 * 1024 * 1024;
     /// Of the names of journals.
     static constexpr std::string_view kSuffix = ".journal";
 
@@ -44,16 +42,26 @@ public:
     EditJournal& operator=(const EditJournal&) = delete;
 
     /// The document as it is now. Pieces of `original` (the file at head.path; may be nullptr) are
-    /// written as places in it, all others with their bytes, each source once.
+    /// written as places in it, all others with their bytes, each source once, in blocks. Errors:
+    /// the disk's (it is full also where half of what is free would not do), and Cancelled;
+    /// then what was recorded before stands.
     [[nodiscard]] Result<Done> record(const JournalHead& head, const PieceTable& table,
-                                      const ByteSource* original);
-    [[nodiscard]] const std::string& path() const { return m_file.path(); }
+                                      const ByteSource* original, const std::stop_token& stop = {},
+                                      const ProgressCallback& report = {});
+    [[nodiscard]] const std::string& path() const { return m_path; }
 
 private:
-    explicit EditJournal(LockedFile file)
-        : m_file(std::move(file)) {}
+    explicit EditJournal(LockedFile file);
     [[nodiscard]] Result<Done> append(char kind, const Bytes& payload);
-    [[nodiscard]] Result<std::uint64_t> idOf(const std::shared_ptr<const ByteSource>& source);
+    struct Watch {
+        const std::stop_token& stop;
+        const ProgressCallback& report;
+    };
+    [[nodiscard]] Result<std::uint64_t> idOf(const std::shared_ptr<const ByteSource>& source,
+                                             const Watch& watch);
+    [[nodiscard]] Result<Done> appendSource(const ByteSource& source, std::uint64_t id,
+                                            const Watch& watch);
+    [[nodiscard]] Result<Done> checkRoomFor(std::uint64_t size) const;
     [[nodiscard]] Result<Done> startAnew();
     [[nodiscard]] Error failure() const;
 
@@ -62,9 +70,13 @@ private:
         std::uint64_t id = 0;
     };
     LockedFile m_file;
+    std::string m_path;                   // that of m_file once it is recorded
+    std::optional<LockedFile> m_replaced; // has the path meanwhile, and is locked like any other
     std::map<const ByteSource*, Written> m_written;
+    std::uint64_t m_lastId = 0;
     std::optional<JournalHead> m_head;
     std::uint64_t m_size = 0; // of the file
+    bool m_isTorn = false;    // its last record is not whole: what follows would not be found
 };
 
 } // namespace moji

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 namespace moji {
@@ -26,6 +27,13 @@ Result<int> openUnnamedFile() {
         return systemError(errno, path, ErrorCode::WriteFailed);
     ::unlink(path.c_str());
     return descriptor;
+}
+
+/// Whether half of what was free is used up: what never ends must not fill the disk.
+bool isTooMuchForDisk(int descriptor, std::uint64_t written) {
+    struct statvfs status {};
+    return ::fstatvfs(descriptor, &status) == 0 &&
+           written > std::uint64_t{status.f_bavail} * status.f_frsize;
 }
 
 /// Reads until `buffer` is full or the end comes.
@@ -69,6 +77,10 @@ Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
     source->m_stamp = stampOf(descriptor).value_or(FileStamp{});
     source->m_size = source->m_stamp.size;
     return source;
+}
+
+bool FileSource::hasLastByte() const {
+    return moji::hasLastByte(m_descriptor, m_begin + m_size);
 }
 
 bool FileSource::hasChanged() const {
@@ -163,6 +175,8 @@ Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string&
         if (!writeAll(*descriptor, ByteView(head).first(filled)))
             return systemError(errno, name, ErrorCode::WriteFailed);
         source->m_size += filled;
+        if (isTooMuchForDisk(*descriptor, source->m_size))
+            return systemError(ENOSPC, name, ErrorCode::WriteFailed);
         const auto more = fill(reader, head);
         if (!more)
             return more.error();
@@ -172,15 +186,22 @@ Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string&
     return std::unique_ptr<ByteSource>(std::move(source));
 }
 
+bool hasRandomAccess(const std::string& path) {
+    const auto file = FileSource::open(path);
+    return file && (*file)->hasLastByte();
+}
+
 Result<std::unique_ptr<ByteSource>> openSource(const std::string& path) {
     struct stat status {};
-    if (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
+    const bool isFile =
+        ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+    if (isFile) {
         auto file = FileSource::open(path);
         if (!file)
             return file.error();
-        return std::unique_ptr<ByteSource>(std::move(*file));
+        if ((*file)->hasLastByte())
+            return std::unique_ptr<ByteSource>(std::move(*file));
     }
-    // Also files of size 0: those of /proc have no size and yet contents.
     auto reader = openReader(path);
     if (!reader)
         return reader.error();

@@ -36,6 +36,9 @@ public:
     /// need not belong together. Another file of the same name is no change of this one.
     [[nodiscard]] bool hasChanged() const;
 
+    /// False where it is shorter than it says, or says that it has no bytes.
+    [[nodiscard]] bool hasLastByte() const;
+
 private:
     friend Result<std::unique_ptr<ByteSource>> spool(ByteReader&, const std::string&);
     static constexpr std::size_t kBlockSize = 64 * 1024;
@@ -61,11 +64,16 @@ private:
 };
 
 /// Random access to what can be read once only: the first MiB stays in memory, more goes to an
-/// unlinked temporary file ($TMPDIR, else /var/tmp). `name` is for messages.
+/// unlinked temporary file ($TMPDIR, else /var/tmp), of which it may take half of what is free.
+/// `name` is for messages.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader,
                                                         const std::string& name);
 
-/// A regular file as it is, anything else spooled.
+/// Whether `path` is a regular file that has as many bytes as it says. Those of /proc say that they
+/// have none, those of /sys more than they have: they can be read from front to back only.
+[[nodiscard]] bool hasRandomAccess(const std::string& path);
+
+/// A file with random access as it is, anything else spooled.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path);
 
 } // namespace moji

@@ -1,6 +1,7 @@
 #include "bytes/file_stamp.h"
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace moji {
 
@@ -25,6 +26,11 @@ std::optional<FileStamp> stampOf(int descriptor) {
     if (::fstat(descriptor, &status) != 0)
         return {};
     return stampFrom(status);
+}
+
+bool hasLastByte(int descriptor, std::uint64_t size) {
+    char last = 0;
+    return size > 0 && ::pread(descriptor, &last, 1, static_cast<off_t>(size - 1)) != 0;
 }
 
 } // namespace moji

@@ -24,6 +24,9 @@ struct FileStamp {
 
 /// Of the file that `path` names, symbolic links followed; nothing where there is none.
 [[nodiscard]] std::optional<FileStamp> stampOf(const std::string& path);
+/// Whether an open file that says that it has `size` bytes has the last of them (files of /sys say
+/// that they have a page). One that cannot be read is not said to lack it.
+[[nodiscard]] bool hasLastByte(int descriptor, std::uint64_t size);
 /// Of an open file, whatever it is called by now.
 [[nodiscard]] std::optional<FileStamp> stampOf(int descriptor);
 

@@ -15,21 +15,31 @@ constexpr int kPatience = 50; // milliseconds between two looks at the stop toke
 
 } // namespace
 
+Result<Done> InterruptibleReader::inspect(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    if (S_ISDIR(status.st_mode))
+        return Error{ErrorCode::IsDirectory, path, "is a directory"};
+    if (S_ISBLK(status.st_mode) || S_ISCHR(status.st_mode))
+        return Error{ErrorCode::ReadFailed, path, "is a device"};
+    if (S_ISSOCK(status.st_mode))
+        return Error{ErrorCode::ReadFailed, path, "is a socket"};
+    if (::access(path.c_str(), R_OK) != 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    return Done{};
+}
+
 Result<std::unique_ptr<InterruptibleReader>> InterruptibleReader::open(const std::string& path,
                                                                        std::stop_token stop,
                                                                        ProgressCallback progress) {
+    if (const auto possible = inspect(path); !possible)
+        return possible.error();
     // O_NONBLOCK: opening a FIFO must not wait for somebody who writes to it.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
     auto reader = std::unique_ptr<InterruptibleReader>(new InterruptibleReader(descriptor, path));
-    struct stat status {};
-    if (::fstat(descriptor, &status) != 0)
-        return systemError(errno, path, ErrorCode::ReadFailed);
-    if (S_ISDIR(status.st_mode))
-        return Error{ErrorCode::IsDirectory, path, "is a directory"};
-    if (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(descriptor) == 0))
-        return Error{ErrorCode::ReadFailed, path, "is a device"};
     reader->m_stop = std::move(stop);
     reader->m_progress = std::move(progress);
     return reader;

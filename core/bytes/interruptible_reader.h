@@ -1,6 +1,6 @@
 #pragma once
-// Reads a file, FIFO or terminal from front to back and can be stopped while it waits for bytes
-// that may never come.
+// Reads a file or FIFO from front to back and can be stopped while it waits for bytes that may
+// never come.
 
 #include "bytes/byte_reader.h"
 #include "support/progress.h"
@@ -11,7 +11,12 @@ namespace moji {
 
 class InterruptibleReader final : public ByteReader {
 public:
-    /// Errors: it cannot be opened, is a directory, or a device (which may give bytes for ever).
+    /// Whether it may be opened, told without opening it, which others would feel: who writes to a
+    /// FIFO, a tape that winds back. Errors: it is not there, may not be read, is a directory, a
+    /// socket, or a device (a terminal stops who reads it behind the shell's back, others give
+    /// bytes for ever).
+    [[nodiscard]] static Result<Done> inspect(const std::string& path);
+    /// Errors: those of inspect(), and the system's.
     [[nodiscard]] static Result<std::unique_ptr<InterruptibleReader>>
     open(const std::string& path, std::stop_token stop, ProgressCallback progress);
     ~InterruptibleReader() override;

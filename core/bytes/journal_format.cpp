@@ -1,5 +1,7 @@
 #include "bytes/journal_format.h"
 
+#include <algorithm>
+
 namespace moji::journal {
 
 namespace {
@@ -7,11 +9,27 @@ namespace {
 constexpr std::size_t kNumber = 8; // bytes
 constexpr std::size_t kHeader = 1 + kNumber + kNumber;
 
-/// Fowler, Noll and Vo's FNV-1a of 64 bits.
-std::uint64_t checksum(ByteView bytes) {
-    std::uint64_t hash = 0xCBF29CE484222325u;
+constexpr std::uint64_t kBlock = 1024 * 1024;
+constexpr std::uint64_t kNoBytes = 0xCBF29CE484222325u;
+
+/// Fowler, Noll and Vo's FNV-1a of 64 bits; `hash`: of what stands before.
+std::uint64_t checksum(ByteView bytes, std::uint64_t hash = kNoBytes) {
     for (const Byte byte : bytes)
         hash = (hash ^ byte) * 0x100000001B3u;
+    return hash;
+}
+
+/// Nothing where they cannot all be read.
+std::optional<std::uint64_t> checksum(const ByteSource& journal, ByteRange range) {
+    std::uint64_t hash = kNoBytes;
+    while (!range.empty()) {
+        const auto block =
+            readRange(journal, {range.begin, std::min(range.end, range.begin + kBlock)});
+        if (!block || block->empty())
+            return {};
+        hash = checksum(*block, hash);
+        range.begin += block->size();
+    }
     return hash;
 }
 
@@ -60,20 +78,18 @@ Bytes recordHeader(char kind, ByteView payload) {
     return header.payload();
 }
 
-std::optional<Record> nextRecord(ByteView& rest) {
-    if (rest.size() < kHeader)
+std::optional<Record> nextRecord(const ByteSource& journal, std::uint64_t& at) {
+    const auto header = readRange(journal, {at, at + kHeader});
+    if (!header || header->size() < kHeader)
         return {};
-    const char kind = static_cast<char>(rest.front());
-    PayloadReader numbers(rest.subspan(1, kHeader - 1));
+    PayloadReader numbers(ByteView(*header).subspan(1));
     const std::uint64_t length = numbers.number();
     const std::uint64_t sum = numbers.number();
-    if (length > rest.size() - kHeader)
+    const std::uint64_t begin = at + kHeader;
+    if (length > journal.size() - begin || checksum(journal, {begin, begin + length}) != sum)
         return {};
-    const ByteView payload = rest.subspan(kHeader, length);
-    if (checksum(payload) != sum)
-        return {};
-    rest = rest.subspan(kHeader + length);
-    return Record{kind, payload};
+    at = begin + length;
+    return Record{static_cast<char>(header->front()), {begin, at}};
 }
 
 } // namespace moji::journal

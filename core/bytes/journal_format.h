@@ -12,7 +12,7 @@ namespace moji::journal {
 
 constexpr std::string_view kMagic = "mojiscope journal 1\n";
 constexpr char kHead = 'H';   // path, name, codec, stamp
-constexpr char kSource = 'S'; // number, bytes
+constexpr char kSource = 'S'; // number, bytes: the next of this source
 constexpr char kPieces = 'P'; // (source number, offset, length) for each piece
 
 class PayloadWriter {
@@ -43,12 +43,15 @@ private:
     bool m_whole = true;
 };
 
+[[nodiscard]] Bytes recordHeader(char kind, ByteView payload);
+
+/// A whole record, and where in the journal its payload stands.
 struct Record {
     char kind;
-    ByteView payload;
+    ByteRange payload;
 };
-[[nodiscard]] Bytes recordHeader(char kind, ByteView payload);
-/// The record at the front of `rest`, which moves behind it; nothing where none is whole.
-[[nodiscard]] std::optional<Record> nextRecord(ByteView& rest);
+/// The record at `at`, which moves behind it; nothing where none is whole. Reads it in blocks,
+/// however long it is.
+[[nodiscard]] std::optional<Record> nextRecord(const ByteSource& journal, std::uint64_t& at);
 
 } // namespace moji::journal

@@ -1,33 +1,12 @@
 #include "bytes/orphaned_journal.h"
 
-#include "bytes/file_source.h"
 #include "bytes/journal_format.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <numeric>
-#include <unistd.h>
 
 namespace moji {
-
-namespace {
-
-/// All that a descriptor has; nothing where it cannot be read.
-Bytes contentsOf(int descriptor) {
-    const auto stamp = stampOf(descriptor);
-    Bytes bytes(stamp ? stamp->size : 0);
-    std::size_t filled = 0;
-    while (filled < bytes.size()) {
-        const ssize_t count = ::pread(descriptor, bytes.data() + filled, bytes.size() - filled,
-                                      static_cast<off_t>(filled));
-        if (count <= 0)
-            break;
-        filled += static_cast<std::size_t>(count);
-    }
-    bytes.resize(filled);
-    return bytes;
-}
-
-} // namespace
 
 std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder) {
     std::vector<OrphanedJournal> found;
@@ -48,23 +27,30 @@ std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder)
 bool OrphanedJournal::read() {
     if (!m_file.path().ends_with(EditJournal::kSuffix))
         return false; // being written anew when the program was killed; the old one is there
-    const Bytes bytes = contentsOf(m_file.descriptor());
-    ByteView rest = bytes;
-    if (!asChars(rest).starts_with(journal::kMagic))
+    auto bytes = FileSource::ofDescriptor(m_file.descriptor(), m_file.path());
+    if (!bytes)
         return false;
-    rest = rest.subspan(journal::kMagic.size());
-    while (const auto record = journal::nextRecord(rest))
-        take(record->kind, record->payload);
-    return m_recorded;
-}
-
-void OrphanedJournal::take(char kind, ByteView payload) {
-    if (kind == journal::kHead)
-        takeHead(payload);
-    else if (kind == journal::kSource)
-        takeSource(payload);
-    else if (kind == journal::kPieces)
-        takePieces(payload);
+    m_bytes = std::move(*bytes);
+    std::uint64_t at = journal::kMagic.size();
+    const auto magic = readRange(*m_bytes, {0, at});
+    if (!magic || asChars(*magic) != journal::kMagic)
+        return false;
+    const auto payloadOf = [this](const journal::Record& record) {
+        auto payload = readRange(*m_bytes, record.payload);
+        return payload ? std::move(*payload) : Bytes();
+    };
+    std::optional<journal::Record> last; // of the pieces: that one counts
+    while (const auto record = journal::nextRecord(*m_bytes, at)) {
+        if (record->kind == journal::kSource)
+            takeSource(record->payload);
+        else if (record->kind == journal::kHead)
+            takeHead(payloadOf(*record));
+        else if (record->kind == journal::kPieces)
+            last = record;
+    }
+    if (last)
+        takePieces(payloadOf(*last));
+    return last.has_value();
 }
 
 void OrphanedJournal::takeHead(ByteView payload) {
@@ -79,17 +65,20 @@ void OrphanedJournal::takeHead(ByteView payload) {
     m_head.stamp.modifiedNanoseconds = static_cast<std::int64_t>(reader.number());
 }
 
-void OrphanedJournal::takeSource(ByteView payload) {
-    journal::PayloadReader reader(payload);
-    const std::uint64_t id = reader.number();
-    const ByteView bytes = reader.bytes();
-    m_sources[id] = std::make_shared<const MemorySource>(Bytes(bytes.begin(), bytes.end()));
+/// Bytes that follow those of the same source before.
+void OrphanedJournal::takeSource(ByteRange payload) {
+    constexpr std::uint64_t kNumbers = 16;
+    const auto numbers = readRange(*m_bytes, {payload.begin, payload.begin + kNumbers});
+    if (!numbers || payload.length() < kNumbers)
+        return;
+    journal::PayloadReader reader(*numbers);
+    std::vector<Block>& blocks = m_sources[reader.number()];
+    const std::uint64_t begin = blocks.empty() ? 0 : blocks.back().begin + blocks.back().length;
+    blocks.push_back({begin, payload.begin + kNumbers, payload.length() - kNumbers});
 }
 
 void OrphanedJournal::takePieces(ByteView payload) {
     journal::PayloadReader reader(payload);
-    m_places.clear();
-    m_recorded = true;
     while (!reader.atEnd() && reader.isWhole()) {
         const std::uint64_t source = reader.number();
         const std::uint64_t offset = reader.number();
@@ -103,24 +92,42 @@ std::uint64_t OrphanedJournal::size() const {
         [](std::uint64_t sum, const Place& place) { return sum + place.length; });
 }
 
+/// What a place in a source of the journal is made of; false where it is not all there.
+bool OrphanedJournal::appendPieces(const Place& place, std::vector<Piece>& pieces) const {
+    const auto found = m_sources.find(place.source);
+    if (found == m_sources.end())
+        return false;
+    const std::vector<Block>& blocks = found->second;
+    auto block =
+        std::upper_bound(blocks.begin(), blocks.end(), place.offset,
+                         [](std::uint64_t offset, const Block& one) { return offset < one.begin; });
+    ByteRange rest{place.offset, place.offset + place.length};
+    for (block = block == blocks.begin() ? block : block - 1; !rest.empty(); ++block) {
+        if (block == blocks.end() || rest.begin >= block->begin + block->length)
+            return false;
+        const std::uint64_t within = rest.begin - block->begin;
+        const std::uint64_t length = std::min(rest.length(), block->length - within);
+        pieces.push_back({m_bytes, block->offset + within, length});
+        rest.begin += length;
+    }
+    return true;
+}
+
 Result<PieceTable> OrphanedJournal::rebuild(std::shared_ptr<const ByteSource> original) const {
     const auto* file = dynamic_cast<const FileSource*>(original.get());
     const bool same = file != nullptr && file->stamp() == m_head.stamp;
     std::vector<Piece> pieces;
     for (const Place& place : m_places) {
-        const auto known = m_sources.find(place.source);
-        auto source = place.source == 0 ? original : nullptr;
-        if (known != m_sources.end())
-            source = known->second;
         if (place.source == 0 && !same)
             return Error{ErrorCode::Malformed, m_head.path,
                          "is not as it was when the edits were made"};
-        const bool within = source != nullptr && place.length > 0 &&
-                            place.offset <= source->size() &&
-                            place.length <= source->size() - place.offset;
-        if (!within)
+        const bool within = place.length > 0 && place.offset <= ~place.length;
+        const bool ofFile =
+            place.source == 0 && within && place.offset + place.length <= file->size();
+        if (ofFile)
+            pieces.push_back({original, place.offset, place.length});
+        else if (!within || !appendPieces(place, pieces))
             return Error{ErrorCode::Malformed, m_file.path(), "is damaged"};
-        pieces.push_back({std::move(source), place.offset, place.length});
     }
     return PieceTable(pieces);
 }

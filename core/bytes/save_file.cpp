@@ -3,6 +3,8 @@
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -56,6 +58,11 @@ Result<Done> copy(ByteReader& reader, UnnamedFile& file, const SaveOptions& opti
         const auto count = reader.read(block);
         if (!count)
             return count.error();
+        if (*count == 0 && done < options.size)
+            return Error{ErrorCode::ReadFailed, path,
+                         fmt::format("the bytes to save end after {} of {}: the file they are read "
+                                     "from has become shorter",
+                                     done, options.size)};
         if (*count == 0)
             return Done{};
         if (auto written = file.write(ByteView(block).first(*count)); !written)

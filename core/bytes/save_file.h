@@ -29,8 +29,8 @@ struct SaveOptions {
     // What must have been agreed to before; else it is an error.
     bool replaceReadOnly = false;
     bool leaveOtherNames = false; // hard links
-    std::uint64_t size =
-        0; // bytes that will come, so that too small a disk shows at once; 0: unknown
+    /// Bytes that will come; 0: unknown. Too small a disk shows at once, and fewer are an error.
+    std::uint64_t size = 0;
     std::stop_token stop;
     ProgressCallback progress;
     /// Asked when all is written, just before the new file takes the name; an error ends it.

@@ -1,5 +1,6 @@
 #include "bytes/unnamed_file.h"
 
+#include "bytes/locked_file.h"
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
 
@@ -9,12 +10,16 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <random>
+#include <sys/file.h>
 #include <unistd.h>
 #include <utility>
 
 namespace moji {
 
 namespace {
+
+constexpr std::string_view kPart = ".part";
+constexpr std::size_t kHiddenEnd = 8 + kPart.size(); // what differs from one to the next
 
 std::string folderOf(const std::string& path) {
     const auto folder = std::filesystem::path(path).parent_path();
@@ -26,9 +31,9 @@ std::string folderOf(const std::string& path) {
 std::string hiddenNameFor(const std::string& path) {
     constexpr std::size_t kMostKept = 200;
     const std::filesystem::path whole(path);
-    return (whole.parent_path() / fmt::format(".{}.{:08x}.part",
+    return (whole.parent_path() / fmt::format(".{}.{:08x}{}",
                                               whole.filename().string().substr(0, kMostKept),
-                                              std::random_device{}()))
+                                              std::random_device{}(), kPart))
         .string();
 }
 
@@ -41,16 +46,46 @@ void syncFolder(const std::string& folder) {
     ::close(descriptor);
 }
 
+/// Whether hiddenNameFor(path) may have answered `name`.
+bool isHiddenNameFor(const std::string& path, const std::string& name) {
+    const std::string like = hiddenNameFor(path);
+    const std::size_t front = like.size() - kHiddenEnd;
+    return name.size() == like.size() && name.compare(0, front, like, 0, front) == 0 &&
+           name.ends_with(kPart);
+}
+
+/// Those that programs left which were killed while they saved to `path`: nobody holds them.
+void removeLeftovers(const std::string& path) {
+    std::error_code failed;
+    std::filesystem::directory_iterator entry(folderOf(path), failed);
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        const auto name = std::filesystem::path(path).parent_path() / entry->path().filename();
+        if (!isHiddenNameFor(path, name.string()) || !entry->is_regular_file(failed))
+            continue;
+        if (const auto left = LockedFile::open(name.string(), LockedFile::Mode::Existing))
+            left->remove();
+    }
+}
+
+/// So that removeLeftovers() of others passes it by.
+void hold(int descriptor) {
+    ::flock(descriptor, LOCK_EX | LOCK_NB);
+}
+
 } // namespace
 
 Result<UnnamedFile> UnnamedFile::beside(const std::string& path) {
+    removeLeftovers(path);
     const int unnamed = ::open(folderOf(path).c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-    if (unnamed >= 0)
+    if (unnamed >= 0) {
+        hold(unnamed);
         return UnnamedFile(unnamed, path, {});
+    }
     const std::string name = hiddenNameFor(path);
     const int hidden = ::open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
     if (hidden < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
+    hold(hidden);
     return UnnamedFile(hidden, path, name);
 }
 

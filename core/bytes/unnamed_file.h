@@ -10,7 +10,8 @@ namespace moji {
 
 class UnnamedFile {
 public:
-    /// In the folder of `path`, which it will get as its name. Errors: the folder's.
+    /// In the folder of `path`, which it will get as its name. Errors: the folder's. Hidden files
+    /// that a program left there which was killed while it saved to `path` are removed.
     [[nodiscard]] static Result<UnnamedFile> beside(const std::string& path);
     ~UnnamedFile();
     UnnamedFile(UnnamedFile&& other) noexcept;

@@ -217,7 +217,7 @@ void TestWorkspace::editsOfAKilledProgramAreOffered() {
     }
     m_workspace->keepEdits(state);
     MainWindow& page = *m_workspace->current();
-    QVERIFY(banner(page) != nullptr);
+    QTRY_VERIFY(banner(page) != nullptr);
     press(*banner(page), QStringLiteral("Bring them back"));
     QCOMPARE(contents(*m_workspace->current()), QByteArray("012edit3456789"));
     QCOMPARE(m_workspace->current()->document().path(), path);

@@ -1,37 +1,15 @@
 """The window through the keyboard alone: every lens, every control, no mouse."""
-import os
-import re
-import sys
-import tempfile
 import unittest
 
-from desktop import Desktop, wait_for
+from desktop import wait_for
+from window_test import WindowTest
 
-MOJISCOPE = os.path.abspath(sys.argv.pop(1))
 BELOW = ["Bits", "Automaton", "Plan 9 table", "Lookup lanes", "Encodings", "Decoders", "Mojibake",
          "Problems"]
 MOST_STOPS = 40  # of the Tab key in one lens
 
 
-def setUpModule():
-    global desktop
-    desktop = Desktop().__enter__()
-    unittest.addModuleCleanup(desktop.__exit__)
-
-
-class KeyboardTest(unittest.TestCase):
-    def open(self, *arguments):
-        window = desktop.start([MOJISCOPE, *arguments])
-        self.addCleanup(window.kill)
-        return window
-
-    def grid(self, window):
-        return window.find("Bytes", role="text")
-
-    def assert_caret(self, window, expected):
-        wait_for(lambda: f"{expected!r}, the caret says {self.grid(window).description!r}",
-                 lambda: self.grid(window).description.startswith(expected))
-
+class KeyboardTest(WindowTest):
     def focus(self, window):
         """Role and name of what has the keyboard."""
         element = wait_for("something with the keyboard", window.focused)[-1]
@@ -135,13 +113,11 @@ class GoingAround(KeyboardTest):
         self.assert_caret(window, "offset 4, 74")
 
     def test_a_file_is_opened_by_the_dialog(self):
-        with tempfile.NamedTemporaryFile(suffix=".txt", delete=False) as file:
-            file.write("привет".encode())
-        self.addCleanup(os.unlink, file.name)
+        path = self.file("привет".encode())
         window = self.open("--text", "x")
         window.press("ctrl+o")
         window.find("Open", role="dialog")
-        window.type(file.name)
+        window.type(path)
         window.press("Return")
         wait_for("the file", lambda: window.find("Text").text == "привет")
 

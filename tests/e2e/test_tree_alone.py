@@ -1,36 +1,16 @@
 """The window through the accessibility tree alone: its text and its actions, no key, no mouse."""
-import os
 import re
-import sys
 import unittest
 
-from desktop import Desktop, wait_for
+from desktop import wait_for
+from window_test import WindowTest
 
-MOJISCOPE = os.path.abspath(sys.argv.pop(1))
 TRANSPORT = ["First step", "Previous step", "Next step", "Last step", "Play"]
 
 
-def setUpModule():
-    global desktop
-    desktop = Desktop().__enter__()
-    unittest.addModuleCleanup(desktop.__exit__)
-
-
-class TreeTest(unittest.TestCase):
-    def open(self, *arguments):
-        window = desktop.start([MOJISCOPE, *arguments])
-        self.addCleanup(window.kill)
-        return window
-
-    def grid(self, window):
-        return window.find("Bytes", role="text")
-
+class TreeTest(WindowTest):
     def show(self, window, lens):
         window.find(lens, role="page tab").act()
-
-    def assert_caret(self, window, expected):
-        wait_for(lambda: f"{expected!r}, the caret says {self.grid(window).description!r}",
-                 lambda: self.grid(window).description.startswith(expected))
 
 
 class Names(TreeTest):

@@ -1,51 +1,22 @@
 """The real window, used as a person uses it: keyboard, mouse, and ears for the accessible text."""
-import os
 import re
-import sys
-import tempfile
 import unittest
 
-from desktop import Desktop, wait_for
+from desktop import wait_for
+from window_test import WindowTest, contents
 
-MOJISCOPE = os.path.abspath(sys.argv.pop(1))
 OFFSET = re.compile(r"^offset ")
 SELECTION = re.compile(r"^selection ")
 
 
-def setUpModule():
-    global desktop
-    desktop = Desktop().__enter__()
-    unittest.addModuleCleanup(desktop.__exit__)
-
-
-class WindowTest(unittest.TestCase):
-    def open(self, *arguments):
-        window = desktop.start([MOJISCOPE, *arguments])
-        self.addCleanup(window.kill)
-        return window
-
-    def file(self, data):
-        with tempfile.NamedTemporaryFile(suffix=".txt", delete=False) as file:
-            file.write(data)
-        self.addCleanup(os.unlink, file.name)
-        return file.name
-
-    def grid(self, window):
-        """The byte grid; tables have columns of that name too."""
-        return window.find("Bytes", role="text")
-
-    def assert_text(self, window, name, expected):
-        """The field shows it, now or soon."""
-        wait_for(lambda: f"{name} to be {expected!r}, it is {window.find(name).text!r}",
-                 lambda: window.find(name).text == expected)
-
+class UsedTest(WindowTest):
     def fill(self, window, name, text):
         window.find(name).click()
         window.press("ctrl+a")
         window.paste(text)
 
 
-class Input(WindowTest):
+class Input(UsedTest):
     def test_a_sample_is_open_at_first(self):
         window = self.open()
         self.assertTrue(window.find("Text").text)
@@ -78,7 +49,7 @@ class Input(WindowTest):
             self.open("/no-such-file")
 
 
-class Editing(WindowTest):
+class Editing(UsedTest):
     def test_undo_and_redo(self):
         window = self.open("--text", "first")
         self.fill(window, "Text", "second")
@@ -95,7 +66,7 @@ class Editing(WindowTest):
         self.fill(window, "Hex bytes", "C0 AF E4 B8 96")
         self.assert_text(window, "Text", "\\xC0\\xAF世")
         window.press("ctrl+s")
-        wait_for("the file to be written", lambda: self.read(path) == b"\xC0\xAF\xE4\xB8\x96")
+        self.assert_contents(path, b"\xC0\xAF\xE4\xB8\x96")
 
     def test_a_file_that_is_only_looked_at_stays_as_it_is(self):
         path = self.file(b"as it was \xFF\r\n")
@@ -103,15 +74,10 @@ class Editing(WindowTest):
         self.grid(window).click(x=90, y=40)
         window.press("ctrl+End", "ctrl+s")
         self.assertEqual(window.quit(), 0)
-        self.assertEqual(self.read(path), b"as it was \xFF\r\n")
-
-    @staticmethod
-    def read(path):
-        with open(path, "rb") as file:
-            return file.read()
+        self.assertEqual(contents(path), b"as it was \xFF\r\n")
 
 
-class StatusBar(WindowTest):
+class StatusBar(UsedTest):
     def test_problems_are_counted(self):
         window = self.open("--hex", "41 C0 AF E4 B8 41")
         window.find("2 problems")
@@ -126,7 +92,7 @@ class StatusBar(WindowTest):
         self.assert_text(window, "Hex bytes", "C7 D1 B1 DB")
 
 
-class Selection(WindowTest):
+class Selection(UsedTest):
     def test_of_bytes_is_followed_by_status_bar_and_lenses(self):
         window = self.open("--text", "A世B")
         self.grid(window).click(x=90, y=40)
@@ -145,7 +111,7 @@ class Selection(WindowTest):
         wait_for("the second problem", lambda: re.search(r"\b0*5\b", window.find(OFFSET).name))
 
 
-class Lenses(WindowTest):
+class Lenses(UsedTest):
     """One selection, every lens: what is selected in one is read from the others."""
 
     def show(self, window, lens):
@@ -212,12 +178,12 @@ class Lenses(WindowTest):
         wait_for("the caret to follow", lambda: self.grid(window).description.startswith("offset 5, FF"))
 
 
-class Picture(WindowTest):
+class Picture(UsedTest):
     def test_is_not_empty_in_either_theme(self):
         for theme in ("light", "dark"):
             window = self.open("--theme", theme)
             self.grid(window)
-            self.assertGreater(desktop.screenshot(), 100, theme)
+            self.assertGreater(self.desktop.screenshot(), 100, theme)
             self.assertEqual(window.quit(), 0)
 
 

@@ -38,9 +38,12 @@ void ByteEditor::typeDigit(int digit, ByteFormat format) {
         return;
     }
     const ByteRange range = selected.empty() ? ByteRange{at, at + old.size()} : selected;
-    if (entry->digits == 0)
-        return put(range, ByteView(&entry->value, 1), tr("Type byte"));
-    m_document->replace(range, ByteView(&entry->value, 1), tr("Type digit"));
+    if (entry->digits == 0) {
+        put(range, ByteView(&entry->value, 1), tr("Type byte"));
+        return;
+    }
+    if (!replace(range, ByteView(&entry->value, 1), tr("Type digit")))
+        return;
     m_selection->setCaret(at);
     m_entry = *entry;
     m_entryOffset = at;
@@ -55,8 +58,8 @@ void ByteEditor::setBit(int bit, bool value) {
     const Byte now = static_cast<Byte>(rest | (value ? mask : 0));
     if (!old.empty() && now == old[0])
         return;
-    m_document->replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit"));
-    m_selection->setCaret(at);
+    if (replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit")))
+        m_selection->setCaret(at);
 }
 
 void ByteEditor::toggleBit(int bit) {
@@ -109,8 +112,8 @@ void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
     if (!bytes)
         return;
     const std::uint64_t begin = m_selection->range().begin;
-    pasteBytes(*bytes);
-    Q_EMIT textPasted(clipboard, {begin, begin + bytes->size()});
+    if (put(m_selection->range(), *bytes, tr("Paste")))
+        Q_EMIT textPasted(clipboard, {begin, begin + bytes->size()});
 }
 
 void ByteEditor::pasteWritten(const QString& clipboard) {
@@ -147,14 +150,21 @@ void ByteEditor::putSource(ByteRange range, const std::shared_ptr<const ByteSour
     m_selection->select(ByteRange{cut.begin, cut.begin + source->size()});
 }
 
-void ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {
+bool ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {
+    const bool done = replace(range, bytes, name);
+    if (done)
+        m_selection->setCaret(range.begin + bytes.size());
+    return done;
+}
+
+bool ByteEditor::replace(ByteRange range, ByteView bytes, const QString& name) {
+    const std::uint64_t revision = m_document->revision();
     m_document->replace(range, bytes, name);
-    m_selection->setCaret(range.begin + bytes.size());
+    return m_document->revision() != revision;
 }
 
 void ByteEditor::remove(ByteRange range) {
-    m_document->remove(range, tr("Delete"));
-    m_selection->setCaret(range.begin);
+    put(range, {}, tr("Delete"));
 }
 
 ByteRange ByteEditor::overwritten(std::size_t characters) const {

@@ -61,7 +61,10 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 private:
-    void put(ByteRange range, ByteView bytes, const QString& name);
+    /// Whether it was done: a document that is read-only refuses, and the caret stays.
+    bool replace(ByteRange range, ByteView bytes, const QString& name);
+    /// The same; the caret goes behind the bytes.
+    bool put(ByteRange range, ByteView bytes, const QString& name);
     void remove(ByteRange range);
     [[nodiscard]] ByteRange overwritten(std::size_t characters) const;
     [[nodiscard]] std::optional<Bytes> encoded(const QString& text);

@@ -1,5 +1,6 @@
 #include "lenses/bytes/byte_legend.h"
 
+#include "codec/span_cursor.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
@@ -14,9 +15,42 @@ namespace moji::app {
 
 namespace {
 
-// One look goes so far; the next click goes on from there.
-constexpr std::uint64_t kSearchAhead = 16 * 1024 * 1024;
-constexpr std::uint64_t kSearchBlock = 64 * 1024;
+constexpr std::uint64_t kReportEvery = 1024 * 1024; // bytes
+
+/// Where in which bytes.
+struct Place {
+    const ByteSource& bytes;
+    const Codec& codec;
+    const CheckpointIndex* checkpoints;
+    std::uint64_t offset;
+};
+
+bool hasRole(const SpanCursor::Item& item, CellRole role, const Place& from) {
+    for (std::size_t i = 0; i < item.span.length; ++i)
+        if (item.offset + i >= from.offset && roleOf(item.span, i, from.codec.info()) == role)
+            return true;
+    return false;
+}
+
+/// The first span with a byte of this role, maybe the one that `from` lies in.
+std::optional<ByteRange> nextOfRole(CellRole role, const Place& from, const std::stop_token& stop,
+                                    const ProgressCallback& report) {
+    SpanCursor cursor(from.bytes, from.codec, from.checkpoints);
+    if (!cursor.seek(from.offset))
+        return {};
+    for (std::uint64_t next = from.offset; !stop.stop_requested();) {
+        const auto item = cursor.next();
+        if (!item || !*item)
+            return {};
+        if (hasRole(**item, role, from))
+            return ByteRange{(*item)->offset, (*item)->offset + (*item)->span.length};
+        if (cursor.offset() >= next) {
+            report(cursor.offset(), from.bytes.size());
+            next = cursor.offset() + kReportEvery;
+        }
+    }
+    return {};
+}
 
 /// The roles that occur under an encoding.
 std::vector<CellRole> rolesOf(const CodecInfo& codec) {
@@ -85,6 +119,7 @@ ByteLegend::ByteLegend(Document* document, Selection* selection, QWidget* parent
     : QWidget(parent)
     , m_document(document)
     , m_selection(selection)
+    , m_search(document->jobs(), tr("Searching"), this)
     , m_entries(new QHBoxLayout)
     , m_perRow(new QLabel(this)) {
     setAccessibleName(tr("Legend"));
@@ -121,22 +156,22 @@ void ByteLegend::rebuild() {
 }
 
 void ByteLegend::goToNext(CellRole role) {
-    const std::uint64_t size = m_document->size();
-    std::uint64_t at = m_selection->focus().end;
-    const std::uint64_t until = std::min(size, at + kSearchAhead);
-    while (at < until) {
-        const auto spans = m_document->spansIn({at, at + kSearchBlock});
-        if (spans.empty())
-            break;
-        for (const PlacedSpan& placed : spans) {
-            for (std::size_t i = 0; i < placed.span.length; ++i)
-                if (roleOf(placed.span, i, m_document->codec().info()) == role &&
-                    placed.offset + i >= at)
-                    return m_selection->select(placed.range());
-        }
-        at = spans.back().range().end;
-    }
-    Q_EMIT notFound(roleName(role));
+    m_search.start(
+        m_document->revision(),
+        [bytes = m_document->snapshot(), codec = &m_document->codec(),
+         checkpoints = m_document->checkpoints(), role, from = m_selection->focus().end](
+            const std::stop_token& stop, const ProgressCallback& report) {
+            const Place place{*bytes, *codec, checkpoints.get(), from};
+            return nextOfRole(role, place, stop, report);
+        },
+        [this, role](std::uint64_t revision, std::optional<ByteRange> found) {
+            if (revision != m_document->revision())
+                return;
+            if (found)
+                m_selection->select(*found);
+            else
+                Q_EMIT notFound(roleName(role));
+        });
 }
 
 } // namespace moji::app

@@ -4,10 +4,12 @@
 
 #include "document/document.h"
 #include "document/selection.h"
+#include "jobs/job.h"
 #include "style/cell_role.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -22,7 +24,7 @@ public:
     void setBytesPerRow(int count);
 
 Q_SIGNALS:
-    /// There is none of this kind up to the end of what was looked at.
+    /// There is none of this kind up to the end.
     void notFound(const QString& role);
 
 private:
@@ -31,6 +33,7 @@ private:
 
     Document* m_document;
     Selection* m_selection;
+    Job<std::optional<ByteRange>> m_search; // may go through the whole file
     QHBoxLayout* m_entries;
     QLabel* m_perRow;
     std::vector<CellRole> m_roles;

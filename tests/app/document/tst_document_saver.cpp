@@ -177,6 +177,8 @@ void TestDocumentSaver::editsAreRefusedWhileSaving() {
     saver.save({.path = folder.filePath(QStringLiteral("a"))});
     QVERIFY(saver.isSaving());
     document.insert(0, asBytes("y"), {});
+    document.setReadOnly(false); // said by who does not know that it is being saved
+    document.insert(0, asBytes("y"), {});
     QCOMPARE(document.size(), std::uint64_t{5'000'000});
     QTRY_COMPARE(saved.count(), 1);
     QVERIFY(!document.isReadOnly());

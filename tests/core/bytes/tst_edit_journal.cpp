@@ -68,6 +68,8 @@ private Q_SLOTS:
     void cutOffAnywhereAnEarlierStateComesBack();
     void damageIsNoticed();
     void manyRecordsStaySmall();
+    void manyMegabytesInNoFileComeBack();
+    void aRecordThatIsBrokenOffDoesNotCount();
     void killedProgramLeavesItsEdits();
 };
 
@@ -229,6 +231,58 @@ void TestEditJournal::manyRecordsStaySmall() {
     const auto found = OrphanedJournal::findAll(original.journals());
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(contents(*found[0].rebuild(original.source)), expected);
+}
+
+/// Written, and read again, in blocks of which a piece may take parts.
+void TestEditJournal::manyMegabytesInNoFileComeBack() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    std::mt19937 random(7);
+    Bytes pasted(5'000'001);
+    for (Byte& byte : pasted)
+        byte = static_cast<Byte>(random());
+    PieceTable table(original.source);
+    table.insert(5, pasted);
+    for (const ByteRange& removed :
+         {ByteRange{3, 7}, ByteRange{1'048'000, 1'049'000}, ByteRange{3'000'000, 3'000'001}})
+        table.remove(removed);
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    const Bytes expected = contents(table);
+    abandon(std::move(journal));
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    const auto rebuilt = found[0].rebuild(original.source);
+    QVERIFY(rebuilt.has_value());
+    found[0].discard(); // the bytes can be read all the same
+    QVERIFY(contents(*rebuilt) == expected);
+}
+
+void TestEditJournal::aRecordThatIsBrokenOffDoesNotCount() {
+    Original original("0123456789");
+    auto journal = newJournal(original);
+    PieceTable table(original.source);
+    table.insert(10, asBytes("kept"));
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    const Bytes before = contents(table);
+    table.insert(0, Bytes(3'000'000, Byte{'p'}));
+    std::stop_source stop;
+    const ProgressCallback report = [&](std::uint64_t, std::uint64_t) { stop.request_stop(); };
+    const auto broken =
+        journal->record(original.head(), table, original.source.get(), stop.get_token(), report);
+    QCOMPARE(broken.error().code, ErrorCode::Cancelled);
+    const auto found = [&](const Bytes& expected) {
+        const QString folder =
+            QString::fromStdString(original.journals()) + QStringLiteral("/copy");
+        QDir().mkpath(folder);
+        QFile::copy(QString::fromStdString(journal->path()), folder + QStringLiteral("/a.journal"));
+        const auto all = OrphanedJournal::findAll(folder.toStdString());
+        const bool same = all.size() == 1 && contents(*all[0].rebuild(original.source)) == expected;
+        all[0].discard();
+        return same;
+    };
+    QVERIFY(found(before));
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    QVERIFY(found(contents(table))); // what was half written is not taken for the whole
 }
 
 void TestEditJournal::killedProgramLeavesItsEdits() {

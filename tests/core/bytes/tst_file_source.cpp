@@ -92,6 +92,25 @@ private slots:
         QVERIFY((*source)->size() > 0);
     }
 
+    void whatHasFewerBytesThanItSaysIsReadFromTheFront() {
+        // Attributes of sysfs say that they have a page's length.
+        const std::string attribute = "/sys/kernel/mm/transparent_hugepage/enabled";
+        QVERIFY(hasRandomAccess(write("whole", randomBytes(10))));
+        QVERIFY(!hasRandomAccess(write("empty", {})));
+        QVERIFY(!hasRandomAccess("/proc/self/status"));
+        QVERIFY(!hasRandomAccess("/dev/zero"));
+        QVERIFY(!hasRandomAccess("/tmp"));
+        if (!QFile::exists(QString::fromStdString(attribute)))
+            QSKIP("this kernel has no such attribute");
+        QVERIFY(!hasRandomAccess(attribute));
+        const auto source = openSource(attribute);
+        QVERIFY(source);
+        const auto bytes = readRange(**source, {0, (*source)->size()});
+        QVERIFY(bytes);
+        QCOMPARE(bytes->size(), (*source)->size());
+        QVERIFY(bytes->size() < 4096);
+    }
+
     void aReaderSaysThatTheFileShrank() {
         const std::string file = write("shrinking2", randomBytes(100'000));
         const auto reader = openReader(file);

@@ -58,6 +58,7 @@ void TestInterruptibleReader::canBeStoppedWhileNobodyWrites() {
 
 void TestInterruptibleReader::refusesDevicesAndFolders() {
     QCOMPARE(InterruptibleReader::open("/dev/zero", {}, {}).error().code, ErrorCode::ReadFailed);
+    QCOMPARE(InterruptibleReader::open("/dev/ptmx", {}, {}).error().code, ErrorCode::ReadFailed);
     QCOMPARE(InterruptibleReader::open("/tmp", {}, {}).error().code, ErrorCode::IsDirectory);
     QCOMPARE(InterruptibleReader::open("/no/such", {}, {}).error().code, ErrorCode::NotFound);
 }

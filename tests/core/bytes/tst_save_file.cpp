@@ -2,6 +2,7 @@
 // killed in the middle of saving, again and again.
 
 #include "bytes/file_source.h"
+#include "bytes/locked_file.h"
 #include "bytes/save_file.h"
 
 #include <QDir>
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void refusesWhatIsNoFile();
     void refusesReadOnlyAndHardLinkedFilesUntilAgreed();
     void anErrorLeavesAllAsItWas();
+    void fewerBytesThanAnnouncedAreNotSaved();
+    void whatKilledProgramsLeftIsRemoved();
     void tooSmallADiskLeavesAllAsItWas();
     void canBeCancelled();
     void namesOfAnyBytes();
@@ -194,6 +197,40 @@ void TestSaveFile::anErrorLeavesAllAsItWas() {
     QCOMPARE(save("new", path, options).error().code, ErrorCode::Malformed);
     QCOMPARE(contentsOf(path), QByteArray("old"));
     QCOMPARE(namesIn(folder).size(), 1);
+}
+
+/// As a document gives whose file has become shorter under it.
+void TestSaveFile::fewerBytesThanAnnouncedAreNotSaved() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    write(path, "old");
+    SaveOptions options;
+    options.size = 4;
+    const auto saved = save("new", path, options);
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().code, ErrorCode::ReadFailed);
+    QCOMPARE(contentsOf(path), QByteArray("old"));
+    QCOMPARE(namesIn(folder).size(), 1);
+}
+
+void TestSaveFile::whatKilledProgramsLeftIsRemoved() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a"));
+    const QString left = folder.filePath(QStringLiteral(".a.0123abcd.part"));
+    const QString inUse = folder.filePath(QStringLiteral(".a.89abcdef.part"));
+    const QStringList others{QStringLiteral(".a.part"), QStringLiteral(".b.0123abcd.part"),
+                             QStringLiteral(".a.0123abcd.parts")};
+    write(left, "half of it");
+    write(inUse, "half of it");
+    for (const QString& other : others)
+        write(folder.filePath(other), "somebody's");
+    const auto held = LockedFile::open(inUse.toStdString(), LockedFile::Mode::Existing);
+    QVERIFY(held.has_value());
+    QVERIFY(save("new", path).has_value());
+    QVERIFY(!QFile::exists(left));
+    QVERIFY(QFile::exists(inUse));
+    for (const QString& other : others)
+        QVERIFY2(QFile::exists(folder.filePath(other)), qPrintable(other));
 }
 
 void TestSaveFile::tooSmallADiskLeavesAllAsItWas() {

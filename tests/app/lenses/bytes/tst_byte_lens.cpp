@@ -16,10 +16,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QScreen>
 #include <QLabel>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QToolButton>
 #include <QtTest>
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
@@ -50,6 +53,9 @@ private Q_SLOTS:
     void hexDigitsOverwriteAndInsert();
     void textOverwritesACharacter();
     void whatCannotBeWrittenIsRefused();
+    void readOnlyTheCaretStays_data();
+    void readOnlyTheCaretStays();
+    void theLegendLeadsFarAway();
     void deleteAndBackspace_data();
     void deleteAndBackspace();
     void copyAndPaste();
@@ -260,6 +266,51 @@ void TestByteLens::whatCannotBeWrittenIsRefused() {
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.front().front().toString().contains(QStringLiteral("U+4E16")));
     QCOMPARE(contents(), kBytes);
+}
+
+void TestByteLens::readOnlyTheCaretStays_data() {
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<bool>("inText");
+    QTest::newRow("digit") << Qt::Key_4 << Qt::KeyboardModifiers() << false;
+    QTest::newRow("character") << Qt::Key_X << Qt::KeyboardModifiers() << true;
+    QTest::newRow("delete") << Qt::Key_Delete << Qt::KeyboardModifiers() << false;
+    QTest::newRow("backspace") << Qt::Key_Backspace << Qt::KeyboardModifiers() << false;
+    QTest::newRow("backspace-character") << Qt::Key_Backspace << Qt::KeyboardModifiers() << true;
+    QTest::newRow("paste") << Qt::Key_V << Qt::KeyboardModifiers(Qt::ControlModifier) << true;
+}
+
+void TestByteLens::readOnlyTheCaretStays() {
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(bool, inText);
+    QApplication::clipboard()->setText(QStringLiteral("pasted"));
+    click(inText ? ByteColumn::Text : ByteColumn::Hex, 2);
+    m_window->document().setReadOnly(true);
+    QSignalSpy refused(&m_window->document(), &Document::editRefused);
+    this->key(key, modifiers);
+    QVERIFY(refused.count() > 0);
+    QCOMPARE(contents(), kBytes);
+    QCOMPARE(m_selection->caret(), std::uint64_t{2});
+    m_selection->select(ByteRange{2, 5});
+    this->key(key, modifiers);
+    QCOMPARE(m_selection->range(), (ByteRange{2, 5}));
+}
+
+void TestByteLens::theLegendLeadsFarAway() {
+    Bytes bytes(17'000'000, Byte{'a'});
+    std::fill_n(bytes.end() - 2, 2, Byte{0xC3}); // the first of them is followed by no continuation
+    m_window->document().setBytes(bytes, QStringLiteral("long"));
+    m_selection->setCaret(0);
+    const auto entries = m_window->findChildren<QToolButton*>();
+    const auto invalid = std::find_if(entries.begin(), entries.end(), [](const QToolButton* entry) {
+        return entry->text() == roleName(CellRole::Invalid);
+    });
+    QVERIFY(invalid != entries.end());
+    (*invalid)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(m_selection->range(), (ByteRange{16'999'998, 16'999'999}), 60'000);
+    (*invalid)->click();
+    QTRY_COMPARE(m_selection->range(), (ByteRange{16'999'999, 17'000'000}));
 }
 
 void TestByteLens::deleteAndBackspace_data() {

@@ -1,0 +1,54 @@
+"""The program is killed at random instants while it saves a large file: the file is wholly old or wholly
+new each time, and nothing lies beside it."""
+import os
+import random
+import time
+import unittest
+
+from desktop import wait_for
+from window_test import WindowTest, contents
+
+ROUNDS = 12
+SEED = 20240229
+LARGE = 64 * 1024 * 1024
+
+
+class KilledSaves(WindowTest):
+    def test_while_it_saves(self):
+        chance = random.Random(SEED)
+        path = self.file(b"0" + chance.randbytes(1024) * (LARGE // 1024))
+        state = self.folder()
+        duration = self.save_in_peace(path, state)
+        outcomes = set()
+        for number in range(ROUNDS):
+            before = contents(path)
+            window = self.open(path, XDG_STATE_HOME=state)
+            self.focus_bytes(window)
+            window.type(f"{number:02x}")
+            after = bytes([number]) + before[1:]
+            window.press("ctrl+s")
+            time.sleep(chance.uniform(0, 1.2 * duration))
+            window.kill()
+            now = contents(path)
+            self.assertTrue(now in (before, after), f"round {number}: neither old nor new")
+            outcomes.add(now == after)
+            self.assertEqual(os.listdir(os.path.dirname(path)), [os.path.basename(path)])
+        self.assertTrue(outcomes)
+
+    def save_in_peace(self, path, state):
+        """Seconds from the key to the new file."""
+        window = self.open(path, XDG_STATE_HOME=state)
+        self.focus_bytes(window)
+        window.type("ee")  # at first what is typed overwrites
+        inode = os.stat(path).st_ino
+        begin = time.monotonic()
+        window.press("ctrl+s")
+        wait_for("the file to be replaced", lambda: os.stat(path).st_ino != inode)
+        duration = time.monotonic() - begin
+        self.assert_said(window, "Saved.")
+        window.kill()
+        return duration
+
+
+if __name__ == "__main__":
+    unittest.main()
