@@ -8,6 +8,7 @@
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/native_path.h"
 #include "text/qt_text.h"
 #include "window/file_actions.h"
 #include "workspace.h"
@@ -96,7 +97,7 @@ void fillLater(MainWindow& window, const Options& options, const std::string& pa
                 window.selection().select(*select);
         },
         Qt::SingleShotConnection);
-    window.files().open(QFile::decodeName(path.c_str()), options.codec);
+    window.files().open(pathFromNative(path), options.codec);
 }
 
 void fill(MainWindow& window, const Options& options, const Options::Opened* opened) {
@@ -107,7 +108,7 @@ void fill(MainWindow& window, const Options& options, const Options::Opened* ope
     else if (opened->path.empty() || opened->path == "-")
         window.document().setBytes(opened->bytes, fromUtf8(opened->name));
     else
-        window.document().openSource(opened->bytes, QFile::decodeName(opened->path.c_str()));
+        window.document().openSource(opened->bytes, pathFromNative(opened->path));
     if (options.codec != nullptr)
         window.document().setCodec(*options.codec);
     else if (opened != nullptr && !opened->path.empty())

@@ -4,8 +4,8 @@
 #include "document/bookmarks.h"
 #include "document/edit_commands.h"
 #include "scan/text_indexer.h"
+#include "text/native_path.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace moji::app {
@@ -16,7 +16,7 @@ namespace {
 std::shared_ptr<const FileSource> fileAt(const QString& path,
                                          const std::shared_ptr<const ByteSource>& bytes) {
     auto file = std::dynamic_pointer_cast<const FileSource>(bytes);
-    const auto named = stampOf(QFile::encodeName(path).toStdString());
+    const auto named = stampOf(nativePath(path));
     return file && named && named->sameFileAs(file->stamp()) ? file : nullptr;
 }
 
@@ -161,7 +161,7 @@ void Document::takeCheckpoints() {
 }
 
 Result<Done> Document::open(const QString& path) {
-    auto source = moji::openSource(QFile::encodeName(path).toStdString());
+    auto source = moji::openSource(nativePath(path));
     if (!source)
         return source.error();
     openSource(std::move(*source), path);

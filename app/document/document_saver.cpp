@@ -1,16 +1,11 @@
 #include "document/document_saver.h"
 
 #include "codec/transcoding_reader.h"
-
-#include <QFile>
+#include "text/native_path.h"
 
 namespace moji::app {
 
 namespace {
-
-std::string nativePath(const QString& path) {
-    return QFile::encodeName(path).toStdString();
-}
 
 /// Whether the file that the unedited parts come from is still as it was opened.
 Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {

@@ -1,8 +1,8 @@
 #include "document/edit_keeper.h"
 
+#include "text/native_path.h"
 #include "text/qt_text.h"
 
-#include <QFile>
 #include <QStandardPaths>
 
 #include <chrono>
@@ -70,15 +70,13 @@ void EditKeeper::record() {
     if (!modified && !m_keeps)
         return;
     m_keeps = modified;
-    JournalHead head{QFile::encodeName(m_document->path()).toStdString(),
-                     toUtf8(m_document->name()),
-                     m_document->codec().name(),
-                     {}};
+    JournalHead head{
+        nativePath(m_document->path()), toUtf8(m_document->name()), m_document->codec().name(), {}};
     if (m_document->file() != nullptr)
         head.stamp = m_document->file()->stamp();
     m_job.start(
         m_document->revision(),
-        [journal = m_journal, folder = QFile::encodeName(m_folder).toStdString(), modified, head,
+        [journal = m_journal, folder = nativePath(m_folder), modified, head,
          table = m_document->table(), original = m_document->file()](
             const std::stop_token& stop, const ProgressCallback& report) -> Result<Done> {
             if (modified)

@@ -1,6 +1,7 @@
 #include "document/file_watch.h"
 
-#include <QFile>
+#include "text/native_path.h"
+
 #include <QFileInfo>
 
 #include <chrono>
@@ -13,7 +14,7 @@ constexpr std::chrono::milliseconds kSettle{200};
 constexpr std::chrono::milliseconds kPoll{3000};
 
 std::optional<FileStamp> stampAt(const QString& path) {
-    return stampOf(QFile::encodeName(path).toStdString());
+    return stampOf(nativePath(path));
 }
 
 } // namespace

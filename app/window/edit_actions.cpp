@@ -5,6 +5,7 @@
 #include "document/repeated_source.h"
 #include "lenses/bytes/byte_grid.h"
 #include "text/error_text.h"
+#include "text/native_path.h"
 #include "text/qt_text.h"
 #include "window/copy_forms.h"
 #include "window/line_question.h"
@@ -13,7 +14,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 
@@ -116,7 +116,7 @@ void EditActions::insertFile() {
     if (path.isEmpty())
         return;
     // Not openSource(): what is read from front to back would be waited for.
-    auto source = FileSource::open(QFile::encodeName(path).toStdString());
+    auto source = FileSource::open(nativePath(path));
     if (!source)
         return Q_EMIT said(errorText(source.error()));
     m_grid.editor().putSource(m_selection.range(), std::move(*source), tr("Insert file"));

@@ -3,6 +3,7 @@
 #include "bytes/interruptible_reader.h"
 #include "text/counts.h"
 #include "text/error_text.h"
+#include "text/native_path.h"
 #include "text/qt_text.h"
 #include "window/banner.h"
 #include "window/convert_dialog.h"
@@ -10,7 +11,6 @@
 #include "window/opening_detection.h"
 #include "window/recent_files.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -26,16 +26,12 @@ namespace {
 /// Larger files are opened read-only: an edit there is seldom meant.
 constexpr std::uint64_t kHuge = std::uint64_t{1} << 30;
 
-std::string nativePath(const QString& path) {
-    return QFile::encodeName(path).toStdString();
-}
-
-/// By its permissions: to root nothing is read-only, and yet it is meant to be.
+/// Whether saving it would be allowed without a question.
 bool mayBeWritten(const QString& path) {
-    const QFileInfo info(path);
-    const auto anybody = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
-    return path.isEmpty() || !info.exists() ||
-           (info.isWritable() && (info.permissions() & anybody) != 0);
+    if (path.isEmpty())
+        return true;
+    const auto target = inspectTarget(nativePath(path));
+    return target ? !target->readOnly : target.error().code != ErrorCode::PermissionDenied;
 }
 
 } // namespace
@@ -287,6 +283,7 @@ void FileActions::finishSaving(const SaveRequest& request, const LostAttributes&
 void FileActions::leave(std::function<void()> goOn) {
     if (m_saver.isSaving()) {
         Q_EMIT said(tr("The file is being saved."));
+        m_afterSaving = std::move(goOn);
         return;
     }
     if (!m_document->isModified()) {
@@ -387,8 +384,8 @@ void FileActions::bringBack(const OrphanedJournal& journal) {
 
 void FileActions::showEdited(std::shared_ptr<const ByteSource> file, const JournalHead& head,
                              const PieceTable& table) {
-    m_document->openEdited(std::move(file), QFile::decodeName(head.path.c_str()),
-                           fromUtf8(head.name), table, tr("Bring back edits"));
+    m_document->openEdited(std::move(file), pathFromNative(head.path), fromUtf8(head.name), table,
+                           tr("Bring back edits"));
     if (const Codec* codec = m_document->codecs().find(head.codec))
         m_document->setCodec(*codec);
     m_document->setReadOnly(false);

@@ -52,7 +52,8 @@ public:
     void saveAs();
     void saveInOtherEncoding();
     void exportSelection();
-    /// Goes on once the document may go: it is unchanged, saved, or the reader said so.
+    /// Goes on once the document may go: it is unchanged, saved (what is under way is waited for),
+    /// or the reader said so.
     void leave(std::function<void()> goOn);
     [[nodiscard]] bool isSaving() const { return m_saver.isSaving(); }
 

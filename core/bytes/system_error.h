@@ -14,7 +14,7 @@ inline Error systemError(int number, std::string subject, ErrorCode otherwise) {
     ErrorCode code = otherwise;
     if (number == ENOENT || number == ENOTDIR)
         code = ErrorCode::NotFound;
-    else if (number == EACCES || number == EPERM)
+    else if (number == EACCES || number == EPERM || number == EROFS)
         code = ErrorCode::PermissionDenied;
     else if (number == EISDIR)
         code = ErrorCode::IsDirectory;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void closingAsksForChangedDocuments();
     void savingOnClosingWritesTheFile();
     void theWindowClosesWithItsLastTab();
+    void whatIsBeingSavedIsClosedWhenItIsSaved();
     void cancelKeepsTheWindow();
     void readOnlyFilesHaveABanner();
     void editsOfAKilledProgramAreOffered();
@@ -171,6 +172,21 @@ void TestWorkspace::theWindowClosesWithItsLastTab() {
     m_workspace->current()->files().open(file("a", "one"));
     QTest::keyClick(m_workspace->current(), Qt::Key_W, Qt::ControlModifier);
     QTRY_VERIFY(!m_workspace->isVisible());
+}
+
+void TestWorkspace::whatIsBeingSavedIsClosedWhenItIsSaved() {
+    const QString one = file("a", QByteArray(8'000'000, 'a'));
+    const QString two = file("b", QByteArray(8'000'000, 'b'));
+    for (const QString& path : {one, two}) {
+        m_workspace->current()->files().open(path);
+        m_workspace->current()->document().insert(0, asBytes("x"), {});
+        m_workspace->current()->files().save();
+        QVERIFY(m_workspace->current()->files().isSaving());
+    }
+    QVERIFY(!m_workspace->close()); // not yet
+    QTRY_VERIFY(!m_workspace->isVisible());
+    QCOMPARE(contentsOf(one), 'x' + QByteArray(8'000'000, 'a'));
+    QCOMPARE(contentsOf(two), 'x' + QByteArray(8'000'000, 'b'));
 }
 
 void TestWorkspace::cancelKeepsTheWindow() {

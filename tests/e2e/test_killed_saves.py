@@ -8,7 +8,7 @@ import unittest
 from desktop import wait_for
 from window_test import WindowTest, contents
 
-ROUNDS = 12
+ROUNDS = 10
 SEED = 20240229
 LARGE = 64 * 1024 * 1024
 
@@ -19,7 +19,6 @@ class KilledSaves(WindowTest):
         path = self.file(b"0" + chance.randbytes(1024) * (LARGE // 1024))
         state = self.folder()
         duration = self.save_in_peace(path, state)
-        outcomes = set()
         for number in range(ROUNDS):
             before = contents(path)
             window = self.open(path, XDG_STATE_HOME=state)
@@ -31,9 +30,7 @@ class KilledSaves(WindowTest):
             window.kill()
             now = contents(path)
             self.assertTrue(now in (before, after), f"round {number}: neither old nor new")
-            outcomes.add(now == after)
             self.assertEqual(os.listdir(os.path.dirname(path)), [os.path.basename(path)])
-        self.assertTrue(outcomes)
 
     def save_in_peace(self, path, state):
         """Seconds from the key to the new file."""

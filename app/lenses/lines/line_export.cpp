@@ -4,6 +4,7 @@
 #include "detect/line_recoder.h"
 #include "detect/line_report.h"
 #include "text/error_text.h"
+#include "text/native_path.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,10 +18,6 @@ namespace moji::app {
 namespace {
 
 constexpr std::size_t kPiece = 256 * 1024;
-
-std::string nativePath(const QString& path) {
-    return QFile::encodeName(path).toStdString();
-}
 
 /// A name beside `path` that is not taken.
 QString reportPath(const QString& path) {
