@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/whole_number.h"
 #include "codec/utf8.h"
-#include "scan/parallel_scan.h"
+#include "scan/codec_scan.h"
 #include "support/hex.h"
 
 #include <fmt/format.h>
@@ -145,9 +145,8 @@ private:
         const auto onError = [&](const ErrorRecord& error) {
             (context.jsonl ? writeErrorJson : writeErrorText)(context.out, input, error);
         };
-        const auto summary = isUtf8(codec) && input.isRegularFile()
-                                 ? checkFile(context, input, onError)
-                                 : checkStream(context, input, codec, onError);
+        const auto summary = input.isRegularFile() ? checkFile(context, input, codec, onError)
+                                                   : checkStream(context, input, codec, onError);
         if (!summary)
             return summary.error();
         (context.jsonl ? writeSummaryJson : writeSummaryText)(context.out, input, codec, *summary);
@@ -156,8 +155,8 @@ private:
 
     using ErrorWriter = std::function<void(const ErrorRecord&)>;
 
-    /// UTF-8 with random access: by all processors.
-    Result<CheckSummary> checkFile(Context& context, const Input& input,
+    /// With random access: by all processors.
+    Result<CheckSummary> checkFile(Context& context, const Input& input, const Codec& codec,
                                    const ErrorWriter& onError) const {
         const auto source = input.source();
         if (!source)
@@ -174,6 +173,8 @@ private:
             context.out.flushIfInteractive();
             progress.at(done);
         };
+        if (!isUtf8(codec))
+            return scanCodec(**source, codec, options);
         const auto scanned = scanUtf8(**source, options);
         if (!scanned)
             return scanned.error();

@@ -75,7 +75,7 @@ bool Document::isAligned(std::uint64_t offset) const {
     SpanCursor cursor(*m_snapshot, *m_codec, m_checkpoints.get());
     const auto start = cursor.startBefore(offset);
     return start &&
-           offset - *start <= std::max(kMostDecoded, TextIndexer::blockSizeFor(size(), *m_codec));
+           offset - start->offset <= std::max(kMostDecoded, TextIndexer::blockSizeFor(size(), *m_codec));
 }
 
 std::vector<PlacedSpan> Document::spansIn(ByteRange range) const {

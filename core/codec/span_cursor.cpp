@@ -41,7 +41,7 @@ SpanCursor::SpanCursor(const ByteSource& source, const Codec& codec, const Check
 
 Result<Done> SpanCursor::seek(std::uint64_t offset) {
     offset = std::min(offset, m_source.size());
-    const auto start = startFor(offset);
+    const auto start = startBefore(offset);
     if (!start)
         return start.error();
     // Where nothing tells a later start, it is nearer from here.
@@ -60,13 +60,6 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
             return Done{};
         }
     }
-}
-
-Result<std::uint64_t> SpanCursor::startBefore(std::uint64_t offset) {
-    const auto start = startFor(std::min(offset, m_source.size()));
-    if (!start)
-        return start.error();
-    return start->offset;
 }
 
 Result<std::optional<SpanCursor::Item>> SpanCursor::next() {
@@ -88,7 +81,8 @@ Result<std::optional<SpanCursor::Item>> SpanCursor::next() {
     }
 }
 
-Result<Checkpoint> SpanCursor::startFor(std::uint64_t offset) {
+Result<Checkpoint> SpanCursor::startBefore(std::uint64_t offset) {
+    offset = std::min(offset, m_source.size());
     const Synchronisation sync = m_codec.info().sync;
     if (sync == Synchronisation::Checkpoint)
         return checkpointBefore(offset);

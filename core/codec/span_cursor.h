@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<Done> seek(std::uint64_t offset);
 
     /// Where seek() would begin to decode: what lies between is its cost.
-    [[nodiscard]] Result<std::uint64_t> startBefore(std::uint64_t offset);
+    [[nodiscard]] Result<Checkpoint> startBefore(std::uint64_t offset);
 
     struct Item {
         std::uint64_t offset = 0;
@@ -43,7 +43,6 @@ public:
     [[nodiscard]] const DecoderState& state() const { return m_at.state; }
 
 private:
-    [[nodiscard]] Result<Checkpoint> startFor(std::uint64_t offset);
     [[nodiscard]] Result<Checkpoint> startAfterLineFeed(std::uint64_t offset);
     [[nodiscard]] Checkpoint checkpointBefore(std::uint64_t offset) const;
     [[nodiscard]] Result<DecoderState> syncState();

@@ -41,7 +41,7 @@ private:
         const ByteView view = m_buffer.view();
         if (view.empty())
             return false;
-        if (!m_sawStart)
+        if (!m_byteOrderMark.done())
             lookForByteOrderMark(view);
         const auto scanned = m_codec.tally(view, m_state, tail(), m_tally);
         m_buffer.consume(scanned.consumed);
@@ -53,16 +53,13 @@ private:
 
     [[nodiscard]] Tail tail() const { return m_buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows; }
 
-    /// A shift may stand before it: the + of UTF-7.
     void lookForByteOrderMark(ByteView view) {
         DecoderState state = m_state;
-        while (!view.empty() && !m_sawStart) {
+        while (!view.empty() && !m_byteOrderMark.done()) {
             const Span first = m_codec.next(view, state, tail());
             if (first.length == 0)
                 return;
-            const bool isControl = first.status == SpanStatus::Control;
-            m_sawStart = !isControl || first.count > 0;
-            m_summary.byteOrderMark = isControl && first.count > 0 && first.codePoints[0] == 0xFEFF;
+            m_byteOrderMark.look(first);
             view = view.subspan(first.length);
         }
     }
@@ -87,6 +84,7 @@ private:
 
     CheckSummary finished() {
         m_summary.bytes = m_buffer.offset();
+        m_summary.byteOrderMark = m_byteOrderMark.found();
         m_summary.problems = m_problems.count();
         m_summary.codePoints = m_tally.codePoints;
         m_summary.lines = m_tally.lineFeeds + (m_tally.column > 0 ? 1 : 0);
@@ -99,7 +97,7 @@ private:
     const CheckOptions& m_options;
     DecoderState m_state;
     bool m_isUtf8;
-    bool m_sawStart = false;
+    ByteOrderMarkSearch m_byteOrderMark;
     ProblemCounter m_problems;
     Tally m_tally;
     CheckSummary m_summary;

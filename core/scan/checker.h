@@ -44,6 +44,23 @@ struct CheckSummary {
 /// Whether the codec's errors are of the UTF-8 kinds.
 [[nodiscard]] bool hasUtf8Errors(const Codec& codec);
 
+/// Looks at the spans that text begins with, one by one, for a byte-order mark. A shift may stand
+/// before it: the + of UTF-7.
+class ByteOrderMarkSearch {
+public:
+    void look(const Span& next) {
+        const bool isControl = next.status == SpanStatus::Control;
+        m_done = !isControl || next.count > 0;
+        m_found = isControl && next.count > 0 && next.codePoints[0] == 0xFEFF;
+    }
+    [[nodiscard]] bool done() const { return m_done; }
+    [[nodiscard]] bool found() const { return m_found; }
+
+private:
+    bool m_done = false;
+    bool m_found = false;
+};
+
 struct CheckOptions {
     std::uint64_t maxBytes = ~std::uint64_t{0};         // check only so many, as if they were all
     std::function<void(const ErrorRecord&)> onError;    // may be empty

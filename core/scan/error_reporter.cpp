@@ -3,8 +3,6 @@
 #include "support/hex.h"
 #include "utf8/strict.h"
 
-#include <algorithm>
-
 namespace moji {
 
 std::string expectedText(Byte lead, std::uint32_t length) {
@@ -13,21 +11,36 @@ std::string expectedText(Byte lead, std::uint32_t length) {
 }
 
 void ErrorReporter::add(const StretchTotals& stretch, const std::vector<StretchError>& errors) {
-    const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(m_wanted, errors.size()));
-    ProblemCounter problems = m_totals.problems;
-    for (const StretchError& error : std::span(errors).first(count)) {
-        ErrorRecord record;
-        record.offset = error.offset;
-        record.bytes.assign(error.bytes.begin(), error.bytes.begin() + error.length);
-        record.kind = error.kind;
-        record.problem = problems.add(error.offset, error.length, error.kind, error.bytes[0]);
-        record.line = m_totals.lineFeeds + error.lineFeeds + 1;
-        record.column = (error.lineFeeds == 0 ? m_totals.column : 0) + error.column + 1;
-        record.expected = expectedText(error.bytes[0], error.length);
-        m_onError(record);
+    for (const StretchError& error : errors) {
+        if (m_wanted == 0)
+            break;
+        add({error.offset, error.lineFeeds, error.column, error.kind,
+             ByteView(error.bytes).first(error.length)});
     }
-    m_wanted -= count;
+    add(stretch);
+}
+
+void ErrorReporter::add(const FoundError& error) {
+    if (m_wanted == 0)
+        return;
+    --m_wanted;
+    const ByteView bytes = error.bytes;
+    const auto length = static_cast<std::uint32_t>(bytes.size());
+    ErrorRecord record;
+    record.offset = error.offset;
+    record.bytes.assign(bytes.begin(), bytes.end());
+    record.kind = error.kind;
+    record.problem = m_problems.add(error.offset, length, error.kind, bytes[0]);
+    record.line = m_totals.lineFeeds + error.lineFeeds + 1;
+    record.column = (error.lineFeeds == 0 ? m_totals.column : 0) + error.column + 1;
+    if (m_problems.isUtf8())
+        record.expected = expectedText(bytes[0], length);
+    m_onError(record);
+}
+
+void ErrorReporter::add(const StretchTotals& stretch) {
     m_totals.append(stretch);
+    m_problems = m_totals.problems;
 }
 
 } // namespace moji

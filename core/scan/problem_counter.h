@@ -27,6 +27,7 @@ public:
         return m_count;
     }
     [[nodiscard]] std::uint64_t count() const { return m_count; }
+    [[nodiscard]] bool isUtf8() const { return m_isUtf8; }
 
     /// How many stray bytes from `offset` on would still belong to the last problem.
     [[nodiscard]] std::uint64_t strayRoomAt(std::uint64_t offset) const {

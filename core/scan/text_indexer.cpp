@@ -1,10 +1,8 @@
 #include "scan/text_indexer.h"
 
 #include "codec/utf8.h"
-#include "scan/codec_stretch.h"
+#include "scan/codec_blocks.h"
 #include "scan/parallel_scan.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -105,21 +103,29 @@ Result<Done> TextIndexer::fillUtf8(std::size_t gap, std::uint64_t begin) {
 }
 
 Result<Done> TextIndexer::fillByCodec(std::size_t gap, std::uint64_t begin) {
-    while (gap < m_parts.size() && !m_parts[gap].block && m_parts[gap].length > 0) {
+    const std::uint64_t length = m_parts[gap].length;
+    CodecBlocksOptions options;
+    options.range = {begin, begin + length};
+    options.state = gap == 0 ? m_codec.initialState() : m_parts[gap - 1].block->after;
+    options.textEnd = m_source.size();
+    options.blockSize = m_blockSize;
+    options.cells = cellsOf(std::min(m_blockSize, length));
+    options.threads = m_options.threads;
+    CodecBlocks blocks(m_source, m_codec, options);
+    while (!blocks.atEnd()) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        const DecoderState state =
-            gap == 0 ? m_codec.initialState() : m_parts[gap - 1].block->after;
-        auto block = scanBlock(begin, std::min(m_blockSize, m_parts[gap].length), state);
+        auto block = blocks.next(m_stop);
         if (!block)
             return block.error();
-        const std::uint64_t length = block->totals.range.length();
-        while (length > m_parts[gap].length)
+        const std::uint64_t blockLength = block->summary.totals.range.length();
+        if (blockLength == 0)
+            continue;
+        while (blockLength > m_parts[gap].length)
             joinNext(gap);
-        if (length == m_parts[gap].length && gap + 1 < m_parts.size())
-            forgetUnless(gap + 1, block->after);
-        begin += length;
-        addBlock(gap++, std::move(*block));
+        if (blockLength == m_parts[gap].length && gap + 1 < m_parts.size())
+            forgetUnless(gap + 1, block->summary.after);
+        addBlock(gap++, std::move(block->summary));
     }
     return Done{};
 }
@@ -139,30 +145,6 @@ void TextIndexer::forgetUnless(std::size_t index, const DecoderState& state) {
         m_known -= part.length;
         part.block.reset();
     }
-}
-
-Result<BlockSummary> TextIndexer::scanBlock(std::uint64_t begin, std::uint64_t length,
-                                            const DecoderState& state) {
-    const std::uint64_t end = std::min(m_source.size(), begin + length + TextIndex::kContext);
-    m_buffer.resize(static_cast<std::size_t>(end - begin));
-    const auto count = m_source.read(begin, m_buffer);
-    if (!count)
-        return count.error();
-    if (*count < m_buffer.size())
-        return Error{ErrorCode::ReadFailed,
-                     {},
-                     fmt::format("shrank while it was read: it ended after {} of {} bytes",
-                                 begin + *count, m_source.size())};
-    BlockSummary block;
-    block.before = state;
-    block.cells = TextCells(length, cellsOf(length));
-    const Tail tail = end == m_source.size() ? Tail::AtEnd : Tail::MoreFollows;
-    CodecStretch stretch(m_codec, m_buffer, 0, tail, state);
-    stretch.cells = &block.cells;
-    stretch.run(static_cast<std::size_t>(length));
-    block.after = stretch.state();
-    block.totals = stretch.totals();
-    return block;
 }
 
 std::size_t TextIndexer::cellsOf(std::uint64_t length) const {

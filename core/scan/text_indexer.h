@@ -1,7 +1,7 @@
 #pragma once
-// Makes and mends a TextIndex: scans what is not known of a text, UTF-8 with all processors
-// (parallel_scan.h), other encodings from the front until the decoder is where it was before the
-// edit.
+// Makes and mends a TextIndex: scans what is not known of a text, with all processors (UTF-8 by
+// parallel_scan.h, other encodings by codec_blocks.h). Behind an edit, encodings other than UTF-8
+// are scanned on until the decoder is where it was before.
 
 #include "bytes/byte_source.h"
 #include "codec/codec.h"
@@ -18,7 +18,7 @@ namespace moji {
 
 struct IndexOptions {
     bool countBytes = false;     // fill BlockSummary::histogram
-    unsigned threads = 0;        // for UTF-8; 0: one for each processor
+    unsigned threads = 0;        // 0: one for each processor
     std::uint64_t blockSize = 0; // bytes; 0: by the size of the text
     std::size_t cells = 2048;    // of the whole text, as far as one block of it has 16 at least
 };
@@ -45,8 +45,6 @@ public:
 private:
     [[nodiscard]] Result<Done> fillUtf8(std::size_t gap, std::uint64_t begin);
     [[nodiscard]] Result<Done> fillByCodec(std::size_t gap, std::uint64_t begin);
-    [[nodiscard]] Result<BlockSummary> scanBlock(std::uint64_t begin, std::uint64_t length,
-                                                 const DecoderState& state);
     void joinNext(std::size_t gap);
     void forgetUnless(std::size_t index, const DecoderState& state);
     [[nodiscard]] std::size_t cellsOf(std::uint64_t length) const;
@@ -59,7 +57,6 @@ private:
     const std::uint64_t m_blockSize;
     std::vector<TextIndex::Part> m_parts;
     std::uint64_t m_known = 0; // bytes in blocks
-    Bytes m_buffer;
     std::stop_token m_stop;
     ProgressCallback m_progress;
     std::function<void()> m_onBlock;

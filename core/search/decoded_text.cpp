@@ -101,7 +101,7 @@ Result<bool> DecodedText::isQuickerFromHere(std::uint64_t begin) const {
     const auto start = SpanCursor(m_source, m_codec, m_checkpoints).startBefore(begin);
     if (!start)
         return start.error();
-    return *start <= m_at.offset;
+    return start->offset <= m_at.offset;
 }
 
 Result<Done> DecodedText::startAfresh(std::uint64_t begin) {
