@@ -33,11 +33,6 @@ std::size_t mostEditsOf(const Stretch& stretch) {
     return std::max(kMostEdits, static_cast<std::size_t>(4 * root));
 }
 
-template <class L>
-Grain grainOf(L level) {
-    return level == L::CoarseAnchors ? Grain::Coarse : Grain::Fine;
-}
-
 /// The runs up to the last long one, behind which another way might be better.
 std::size_t sureRuns(const std::vector<EqualRun>& runs) {
     const auto isSure = [](const EqualRun& run) { return run.length >= kSureRun; };
@@ -169,6 +164,10 @@ bool Aligner::follow(const std::vector<Anchor>& anchors, Stretch& rest, Level le
         isAnchored = true;
     }
     return isAnchored;
+}
+
+Grain Aligner::grainOf(Level level) {
+    return level == Level::CoarseAnchors ? Grain::Coarse : Grain::Fine;
 }
 
 /// If the gap is nearly the whole, the same anchors would not be found again.

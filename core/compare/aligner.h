@@ -30,6 +30,7 @@ public:
 
 private:
     enum class Level { CoarseAnchors, FineAnchors, NoAnchors };
+    [[nodiscard]] static Grain grainOf(Level level);
 
     void align(Stretch stretch, Level level);
     void alignMiddle(Stretch stretch, Level level);

@@ -193,6 +193,8 @@ private slots:
         QFETCH(unsigned, letters);
         QFETCH(int, rounds);
         std::mt19937_64 random(length + edits + letters);
+        if (qEnvironmentVariableIntValue("MOJISCOPE_EXHAUSTIVE") != 0)
+            rounds *= 30;
         for (int round = 0; round < rounds; ++round) {
             const Bytes left = randomBytes(random, length, letters);
             const Bytes right = edited(random, left, edits, longest, letters);
