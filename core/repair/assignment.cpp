@@ -20,6 +20,14 @@ double changeCost(std::size_t units) {
 
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
+// Nor is there any choice of a place where the unit beside it is none that the chain could have
+// damaged, as a word in another script is not.
+constexpr double kForcedChange = 2;
+
+bool isBarred(const HypothesisGains& hypothesis, std::size_t unit) {
+    return hypothesis.bits[unit] == kNever;
+}
+
 using Choice = std::vector<std::size_t>; // hypotheses that may be used
 
 /// Viterbi's path over the units; row 0 is none, the others are the hypotheses of a choice.
@@ -59,10 +67,19 @@ private:
         return static_cast<std::size_t>(std::ranges::max_element(m_saved) - m_saved.begin());
     }
 
+    [[nodiscard]] double costOfChange(std::size_t from, std::size_t to, std::size_t unit) const {
+        if (unit == 0)
+            return kAtBeginning;
+        const bool forced = (from > 0 && isBarred(m_hypotheses[m_choice[from - 1]], unit)) ||
+                            (to > 0 && isBarred(m_hypotheses[m_choice[to - 1]], unit - 1));
+        return forced ? kForcedChange : m_change;
+    }
+
     void step(std::size_t unit) {
         const std::size_t top = best();
-        const double changed = m_saved[top] - (unit == 0 ? kAtBeginning : m_change);
+        const double reached = m_saved[top];
         for (std::size_t row = 0; row < m_saved.size(); ++row) {
+            const double changed = reached - costOfChange(top, row, unit);
             const bool stays = row == top || m_saved[row] >= changed;
             const double gain = row == 0 ? 0 : m_hypotheses[m_choice[row - 1]].bits[unit];
             m_saved[row] = (stays ? m_saved[row] : changed) + gain;
@@ -89,8 +106,11 @@ std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
             net[chosen] -= hypotheses[chosen].doubt;
         used[chosen] = true;
         net[chosen] += hypotheses[chosen].bits[unit];
-        if (unit == 0 || units[unit - 1] != chosen)
-            net[chosen] -= unit == 0 ? kAtBeginning : changeCost(units.size());
+        if (unit == 0)
+            net[chosen] -= kAtBeginning;
+        else if (units[unit - 1] != chosen)
+            net[chosen] -=
+                isBarred(hypotheses[chosen], unit - 1) ? kForcedChange : changeCost(units.size());
     }
     return net;
 }

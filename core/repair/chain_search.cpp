@@ -12,7 +12,8 @@ namespace moji::repair {
 namespace {
 
 // Bits of doubt
-constexpr double kSecondPair = 6; // damaged twice
+constexpr double kSecondPair = 6;  // damaged twice
+constexpr double kReadAsUtf8 = 25; // hardly any text in another encoding is well-formed UTF-8
 constexpr double kEscaped = 4;
 constexpr double kEscapedAscii = 30; // and nothing but ASCII
 
@@ -110,9 +111,11 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
     for (const Candidate& written : m_candidates) {
         if (onlyUtf8 && !isUtf8In(*written.codec, from.text))
             continue;
+        const double doubt =
+            before + written.doubt + (written.codec->name() == "UTF-8" ? kReadAsUtf8 : 0);
         if (const auto bytes = encodeAll(*written.codec, from.text))
-            tryReadings(from, {StepKind::Encode, written.codec->name()}, before + written.doubt,
-                        *bytes, written.codec, round);
+            tryReadings(from, {StepKind::Encode, written.codec->name()}, doubt, *bytes,
+                        written.codec, round);
     }
 }
 

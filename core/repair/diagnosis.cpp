@@ -1,6 +1,7 @@
 #include "repair/diagnosis.h"
 
 #include "detect/text_scorer.h"
+#include "repair/credibility.h"
 #include "repair/text_cost.h"
 
 #include <unicode/uchar.h>
@@ -18,6 +19,7 @@ constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on 
 constexpr std::size_t kMostHypotheses = 24;
 constexpr std::size_t kLongText = 400; // units; in less every hypothesis is tried everywhere
 constexpr std::ptrdiff_t kSearchedAnyway = 2;
+constexpr std::size_t kContext = 5;   // units around a stretch, to see whether it is in an alphabet
 constexpr double kSuspicious = 0.3;   // of a single unit
 constexpr double kOrdinary = 0.15;    // of several
 constexpr double kByteOrderMark = 40; // saved where the text begins with one that was misread
@@ -34,10 +36,26 @@ bool isLetter(char32_t c) {
 }
 
 /// Whether a word becomes signs only: what no repair does, though signs may cost less than a word.
+/// A letter that stands alone, as in Ў0Ў, may well have been a sign.
 bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
-    const auto letters = std::ranges::count_if(
-        before, [](char32_t c) { return c >= 0x80 && c < 0x2E80 && isLetter(c); });
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const bool isForeign = before[i] >= 0x80 && before[i] < 0x2E80 && isLetter(before[i]);
+        const bool inWord = (i > 0 && isLetter(before[i - 1])) ||
+                            (i + 1 < before.size() && isLetter(before[i + 1]));
+        letters += isForeign && inWord ? 1 : 0;
+    }
     return letters > 1 && std::ranges::none_of(after, isLetter);
+}
+
+/// Whether a word falls apart: letters of India in UTF-16 are pairs of a tab, a line end or another
+/// control and a sign. Escapes may well stand for line ends.
+bool bringsControls(const Chain& chain, std::u32string_view before, std::u32string_view after) {
+    const auto controls = [](std::u32string_view text) {
+        return std::ranges::count_if(text, [](char32_t c) { return c < 0x20; });
+    };
+    const bool unescapes = std::ranges::find(chain, StepKind::Unescape, &Step::kind) != chain.end();
+    return !unescapes && controls(after) > controls(before);
 }
 
 } // namespace
@@ -150,7 +168,61 @@ void Diagnosis::complete() {
         ++i;
     }
     m_completed = m_hypotheses.size();
-    m_assignment = assign(m_gains, m_units.size());
+    assignCredible();
+}
+
+void Diagnosis::assignCredible() {
+    do
+        m_assignment = assign(m_gains, m_units.size());
+    while (refuseIncredible());
+}
+
+/// Forbids hypotheses in the stretches that they repair incredibly; says whether there are any.
+bool Diagnosis::refuseIncredible() {
+    bool refused = false;
+    const std::vector<std::size_t>& chosen = m_assignment.unit;
+    for (std::size_t first = 0; first < chosen.size();) {
+        std::size_t end = first + 1;
+        while (end < chosen.size() && chosen[end] == chosen[first])
+            ++end;
+        refused = (chosen[first] != kLeftAlone && refuseStretch(first, end)) || refused;
+        first = end;
+    }
+    return refused;
+}
+
+/// The units [first, end) of one hypothesis.
+bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
+    const std::size_t chosen = m_assignment.unit[first];
+    const Hypothesis& hypothesis = m_hypotheses[chosen];
+    std::vector<std::size_t> changed;
+    std::u32string before;
+    std::u32string after;
+    std::size_t sameBehind = 0; // code points that stay as they are at the end
+    for (std::size_t unit = first; unit < end; ++unit) {
+        const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
+        const auto repaired = m_units[unit].ruined ? std::nullopt : hypothesis.rewrite(text);
+        const bool changes = repaired && *repaired != text;
+        if (changes)
+            changed.push_back(unit);
+        if (changed.empty())
+            continue;
+        sameBehind = changes ? 0 : sameBehind + text.size();
+        before += text;
+        after += changes ? *repaired : text;
+    }
+    before.resize(before.size() - sameBehind);
+    after.resize(after.size() - sameBehind);
+    if (changed.empty())
+        return false;
+    const std::size_t from = first - std::min(first, kContext);
+    const std::size_t to = std::min(end + kContext, m_units.size());
+    const auto context = m_source.text(m_units[from].begin, m_units[to - 1].end);
+    if (isCredible(hypothesis.chain(), before, after, context))
+        return false;
+    for (const std::size_t unit : changed)
+        m_gains[chosen].bits[unit] = kNever;
+    return true;
 }
 
 void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
@@ -191,6 +263,8 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
         return 0;
     if (index == 0 && *after == U"\uFEFF")
         return kByteOrderMark;
+    if (bringsControls(hypothesis.chain(), before, *after))
+        return kNever;
     if (!readsUtf8(hypothesis.chain()) && losesItsLetters(before, *after))
         return kNever;
     double bits = bitsOf(*after);

@@ -49,6 +49,9 @@ private:
     void searchIn(const Sample& sample, const std::stop_token& stop);
     void add(std::optional<Hypothesis> hypothesis);
     void complete();
+    void assignCredible();
+    [[nodiscard]] bool refuseIncredible();
+    [[nodiscard]] bool refuseStretch(std::size_t first, std::size_t end);
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 
     const Means& m_means;

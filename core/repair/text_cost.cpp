@@ -23,6 +23,7 @@ constexpr double kOpeningAtLetter = 6;
 // Bits instead of what the models say
 constexpr double kApostrophe = 4; // between letters
 constexpr double kSignAtWord = 7; // micro sign, ordinal indicators
+constexpr double kSpaceAtMark = 3; // a no-break space in « so » and before ! as the French write it
 constexpr double kRepeated = 0.5; // from the fourth of the same character on
 
 bool isSmallLatin(char32_t c) {
@@ -78,12 +79,22 @@ bool isOrdinal(std::u32string_view text, std::size_t at) {
            (!isWord(before) && !followed);
 }
 
+bool isSpaceAtMark(std::u32string_view text, std::size_t at) {
+    if (text[at] != 0xA0 && text[at] != 0x202F)
+        return false;
+    constexpr std::u32string_view kMarks = U"»›:;!?%€";
+    const bool opened = at > 0 && (text[at - 1] == U'«' || text[at - 1] == U'‹');
+    return opened || (at + 1 < text.size() && kMarks.find(text[at + 1]) != kMarks.npos);
+}
+
 /// Bits for a character that is not given to the models: a sign of words that they would take for
 /// the end of one; another one of a long run, which says nothing new.
 std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     const char32_t c = text[at];
     if (c == 0xB5 || isOrdinal(text, at))
         return kSignAtWord;
+    if (isSpaceAtMark(text, at))
+        return kSpaceAtMark;
     if (at > 2 && text[at - 1] == c && text[at - 2] == c && text[at - 3] == c)
         return kRepeated;
     const bool apostrophe = c == 0x2019 || c == 0x02BB || c == 0x02BC;

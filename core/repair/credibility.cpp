@@ -1,0 +1,241 @@
+#include "repair/credibility.h"
+
+#include "detect/text_costs.h"
+#include "detect/text_scorer.h"
+#include "repair/text_cost.h"
+
+#include <unicode/uchar.h>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <limits>
+#include <set>
+
+namespace moji::repair {
+
+namespace {
+
+constexpr std::size_t kAlphabet = 4;       // steps from a letter to the next one
+constexpr std::size_t kFewLetters = 3;     // exchanged for others
+constexpr double kUnusual = 6;             // bits that an ordinary text may cost too many
+constexpr double kUnusualLetter = 1;       // and for each letter
+constexpr double kProofForUnusual = 2;     // bits to be saved for each one beyond
+constexpr double kProofForFewLetters = 45; // bits to be saved
+constexpr double kProofForLostLetter = 15; // for each one that becomes a sign
+constexpr double kNever = std::numeric_limits<double>::infinity();
+constexpr double kOrdinarySign = 3; // at most the excess of signs that many texts have
+constexpr double kAsianLetter = 2;  // letters that an Asian character is worth
+
+bool isAscii(char32_t c) {
+    return c < 0x80;
+}
+
+bool isLetter(char32_t c) {
+    const bool isSign = c == 0xAA || c == 0xB5 || c == 0xBA; // ordinal indicators, micro sign
+    return !isSign && u_isalpha(static_cast<UChar32>(c)) != 0;
+}
+
+bool isAsianLetter(char32_t c) {
+    return c >= 0x2E80 && isLetter(c) && characterClass(c).kind == CharacterKind::Asian;
+}
+
+bool isMark(char32_t c) {
+    const auto type = u_charType(static_cast<UChar32>(c));
+    return type == U_NON_SPACING_MARK || type == U_COMBINING_SPACING_MARK;
+}
+
+bool hasStep(const Chain& chain, StepKind kind, std::string_view codec) {
+    return std::ranges::any_of(chain, [&](const Step& step) {
+        return step.kind == kind && (codec.empty() || step.codec == codec);
+    });
+}
+
+/// Whether letters mostly follow each other as in an alphabet: АБВ, абв, Аа Бб Вв. Latin ones
+/// beyond ASCII, which each language puts elsewhere, do not count.
+bool isAlphabet(std::u32string_view text) {
+    std::size_t letters = 0;
+    std::size_t steps = 0;
+    std::set<char32_t> different;
+    char32_t before = 0;
+    for (const char32_t c : text) {
+        const auto letter = static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));
+        const bool isLatin = letter >= 0x80 && characterClass(letter).script == Script::Latin;
+        if (!isLetter(letter) || isLatin || letter == before)
+            continue;
+        ++letters;
+        different.insert(letter);
+        steps += letter == before + 1 || letter == before + 2 ? 1 : 0;
+        before = letter;
+    }
+    return different.size() > kAlphabet && steps >= kAlphabet && steps * 5 >= letters * 2;
+}
+
+/// Letters and marks beyond ASCII, Asian letters apart.
+struct Letters {
+    std::ptrdiff_t ordinary = 0;
+    std::ptrdiff_t odd = 0;  // a capital behind a small letter, or at a letter of another script
+    std::ptrdiff_t lone = 0; // of the ordinary ones: with no letter at either side
+};
+
+Letters lettersOf(std::u32string_view text) {
+    Letters found;
+    CharacterClass before;
+    bool behindLetter = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const CharacterClass character = characterClass(text[i]);
+        const bool letter = isLetter(text[i]);
+        const bool beforeLetter = i + 1 < text.size() && isLetter(text[i + 1]);
+        if (!isAscii(text[i]) && ((letter && !isAsianLetter(text[i])) || isMark(text[i]))) {
+            const bool mixed =
+                (behindLetter && character.script != before.script) ||
+                (beforeLetter && character.script != characterClass(text[i + 1]).script);
+            const bool isInnerCapital =
+                behindLetter && character.upper && before.cased && !before.upper;
+            const bool odd = letter && (mixed || isInnerCapital);
+            found.odd += odd ? 1 : 0;
+            found.ordinary += odd ? 0 : 1;
+            found.lone += !behindLetter && !beforeLetter ? 1 : 0;
+        }
+        before = character;
+        behindLetter = letter;
+    }
+    return found;
+}
+
+/// Those of scripts that have models: of others any reading is as good as another.
+double countLetters(std::u32string_view text, bool ascii) {
+    double count = 0;
+    for (const char32_t c : text) {
+        if (isLetter(c) && isAscii(c) == ascii && characterClass(c).script != Script::Other)
+            count += isAsianLetter(c) ? kAsianLetter : 1;
+    }
+    return count;
+}
+
+double countGained(std::u32string_view before, std::u32string_view after) {
+    return countLetters(after, false) +
+           std::max(0.0, countLetters(after, true) - countLetters(before, true));
+}
+
+/// Whether what were letters has become hardly anything but characters that lost bytes.
+bool isMostlyLost(std::u32string_view before, std::u32string_view after) {
+    constexpr std::ptrdiff_t kEnough = 4; // letters
+    const auto lost = std::ranges::count(after, U'\uFFFD');
+    const auto whole = std::ranges::count_if(after, std::not_fn(isAscii)) - lost;
+    return lost > whole && lettersOf(before).ordinary >= kEnough &&
+           countGained(before, after) * 2 < static_cast<double>(lettersOf(before).ordinary);
+}
+
+bool standsAtAlphabet(std::u32string_view text, std::size_t at) {
+    const auto isOther = [](char32_t c) { return isLetter(c) && !isAsianLetter(c); };
+    return (at > 0 && isOther(text[at - 1])) || (at + 1 < text.size() && isOther(text[at + 1]));
+}
+
+/// Whether nothing but one Asian character is exchanged, again and again, where it may well stand:
+/// 1月, 2月, 3月.
+bool exchangesOneAsian(std::u32string_view before) {
+    std::set<char32_t> letters;
+    bool odd = false;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (isAscii(before[i]))
+            continue;
+        odd = odd || !isAsianLetter(before[i]) || standsAtAlphabet(before, i);
+        letters.insert(before[i]);
+    }
+    return letters.size() == 1 && !odd;
+}
+
+/// Whether no Asian letter has another one at its side, though there are some.
+bool standAlone(std::u32string_view text) {
+    bool found = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!isAsianLetter(text[i]))
+            continue;
+        if (i > 0 && isAsianLetter(text[i - 1]))
+            return false;
+        found = true;
+    }
+    return found;
+}
+
+/// Whether few letters, or such that stand alone, are exchanged for others, and nothing was odd
+/// about them.
+bool exchangesFewLetters(std::u32string_view before) {
+    std::set<char32_t> changed;
+    std::ranges::copy_if(before, std::inserter(changed, changed.end()), std::not_fn(isAscii));
+    const Letters letters = lettersOf(before);
+    return std::ranges::all_of(changed, isLetter) && letters.ordinary > 0 && letters.odd == 0 &&
+           std::ranges::none_of(changed, isAsianLetter) &&
+           (changed.size() < kFewLetters || letters.lone == letters.ordinary);
+}
+
+/// Bits that the letters cost more than ordinary ones of the language that fits them best.
+double strangeness(std::u32string_view text) {
+    const TextScore score = scoreText(text);
+    if (!score.language)
+        return 0;
+    const double letters = static_cast<double>(score.letters);
+    const double typical = double(storedModels()[*score.language].typicalBits);
+    return std::max(0.0, (score.bitsPerLetter - typical - kUnusualLetter) * letters - kUnusual);
+}
+
+/// Bits that must be saved for the change to be believed.
+double proofFor(std::u32string_view before, std::u32string_view after) {
+    const double gained = countGained(before, after);
+    const double lost = static_cast<double>(lettersOf(before).ordinary) - gained;
+    if (gained == 0 && lost > 0)
+        return kNever;
+    const bool few = exchangesFewLetters(before) || (standAlone(after) && !standAlone(before));
+    return (few ? kProofForFewLetters : 0) + std::max(0.0, lost) * kProofForLostLetter +
+           kProofForUnusual * strangeness(after);
+}
+
+bool isInvisible(char32_t c) {
+    return isMark(c) || u_charType(static_cast<UChar32>(c)) == U_FORMAT_CHAR;
+}
+
+/// Web addresses are written with escapes, and so is what one could not see otherwise.
+bool isEscapedOnPurpose(std::u32string_view before, std::u32string_view after) {
+    if (before.find(U"://") != before.npos)
+        return true;
+    std::u32string fresh; // that only the escapes stand for
+    std::ranges::copy_if(after, std::back_inserter(fresh),
+                         [&](char32_t c) { return !isAscii(c) && before.find(c) == before.npos; });
+    return !fresh.empty() && std::ranges::all_of(fresh, isInvisible);
+}
+
+/// Whether what was decoded as UTF-8 is sure to have been it: one sequence may be chance, and is if
+/// it stands for what hardly any text has.
+bool isSurelyUtf8(std::u32string_view after) {
+    const auto count = std::ranges::count_if(after, std::not_fn(isAscii));
+    if (count != 1)
+        return count > 1;
+    const char32_t only = *std::ranges::find_if(after, std::not_fn(isAscii));
+    const CharacterClass character = characterClass(only);
+    if (character.kind == CharacterKind::Letter)
+        return character.script != Script::Other;
+    constexpr char32_t kByteOrderMark = 0xFEFF;
+    return only == kByteOrderMark || (character.kind != CharacterKind::OtherDigit &&
+                                      kindCost(character.kind).excess <= kOrdinarySign);
+}
+
+} // namespace
+
+bool isCredible(const Chain& chain, std::u32string_view before, std::u32string_view after,
+                std::u32string_view context) {
+    if (hasStep(chain, StepKind::Unescape, {}) && isEscapedOnPurpose(before, after))
+        return false;
+    const bool isUtf8 = hasStep(chain, StepKind::Decode, "UTF-8");
+    const bool isLossy = isUtf8 && after.find(U'\uFFFD') != after.npos;
+    if (isLossy)
+        return !isAlphabet(context) && !isMostlyLost(before, after);
+    const bool onlyUnescapes = !hasStep(chain, StepKind::Encode, {});
+    if ((isUtf8 && isSurelyUtf8(after)) || onlyUnescapes)
+        return true;
+    return !isAlphabet(context) && !exchangesOneAsian(before) &&
+           lettersOf(after).odd <= lettersOf(before).odd &&
+           bitsOf(before) - bitsOf(after) >= proofFor(before, after);
+}
+
+} // namespace moji::repair
