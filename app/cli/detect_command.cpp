@@ -39,7 +39,8 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
     std::vector<std::string> reasons;
     if (const auto basis = basisInWords(guess.basis); !basis.empty())
         reasons.emplace_back(basis);
-    if (const auto language = guess.text.language)
+    const auto language = guess.text.language;
+    if (detection.looksLikeText && language)
         reasons.push_back(fmt::format("reads as {}, {:.1f} bits a letter",
                                       languageInfo(*language).name, guess.text.bitsPerLetter));
     else
@@ -57,6 +58,8 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
         reasons.push_back(refutation(refuted));
     if (!detection.looksLikeText)
         reasons.emplace_back("unknown: it does not look like text");
+    else if (detection.ambiguous && best.text.letters < 2)
+        reasons.emplace_back("undecided: too few letters to tell");
     else if (detection.ambiguous)
         reasons.emplace_back("undecided: another reading is nearly as likely");
     return fmt::format("{}", fmt::join(reasons, "; "));
@@ -75,7 +78,8 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             .real("score", guess.score)
             .string("evidence", evidenceFor(detection, guess))
             .stringOrNull("same_as", nameOf(guess.sameAs));
-        const auto language = guess.text.language;
+        const auto language =
+            detection.looksLikeText ? guess.text.language : std::optional<Language>();
         line.stringOrNull("language",
                           language ? std::optional(languageInfo(*language).code) : std::nullopt);
         if (detection.ambiguous)

@@ -15,6 +15,7 @@ constexpr std::size_t kMostGuesses = 8; // where the candidates were not named
 constexpr double kSure = 0.8;           // less is ambiguous
 constexpr double kTextLike = 0.25;      // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
+constexpr double kOfOneLetter = 0.25; // of the bits that its reading is cheaper: it is one of many
 
 /// Puts the encoding that a byte-order mark names in front.
 void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMark>& mark) {
@@ -123,10 +124,13 @@ private:
             return;
         const EncodingGuess best = guesses.front();
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
+        // A single letter is one of many letters, whatever their frequencies.
+        const bool isOneLetter = best.basis == DetectionBasis::Letters && best.text.letters < 2;
+        const double share = isOneLetter ? kOfOneLetter : 1;
         const auto weight = [&](const EncodingGuess& guess) {
             if (marked)
                 return guess.codec == best.codec ? 1.0 : 0.0;
-            return weightOf(best.bits - guess.bits);
+            return weightOf(share * (best.bits - guess.bits));
         };
         double all = 0;
         for (const EncodingGuess& guess : guesses)
@@ -135,7 +139,7 @@ private:
         for (const RefutedGuess& refuted : m_detection.refuted)
             all += marked || refuted.textBits == best.text.bits
                        ? 0
-                       : weightOf(best.bits - refuted.bits);
+                       : weightOf(share * (best.bits - refuted.bits));
         const double textLike =
             marked ? 1 : std::min(1.0, best.text.plausibility / kSurelyTextLike);
         for (EncodingGuess& guess : guesses) {
@@ -152,8 +156,6 @@ private:
             guesses.front().margin = next->bits - best.bits;
         }
         m_detection.looksLikeText = marked || best.text.plausibility >= kTextLike;
-        // A single letter is one of many letters, whatever their frequencies.
-        const bool isOneLetter = best.basis == DetectionBasis::Letters && best.text.letters < 2;
         m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
     }
 

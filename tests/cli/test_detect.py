@@ -83,7 +83,15 @@ class ByteOrderMarks(unittest.TestCase):
 class Honesty(unittest.TestCase):
     def test_one_byte_is_undecided(self):
         for byte in (b"\xE9", b"\xC0", b"\xFF"):
-            self.assertTrue(all(row["ambiguous"] for row in detect(byte)[1]))
+            _, rows = detect(byte)
+            self.assertTrue(all(row["ambiguous"] for row in rows))
+            self.assertLess(rows[0]["score"], 0.8)
+            self.assertIn("too few letters to tell", rows[0]["evidence"])
+
+    def test_what_is_no_text_is_in_no_language(self):
+        _, rows = detect(bytes(range(8)))
+        self.assertIn("unknown: it does not look like text", rows[0]["evidence"])
+        self.assertTrue(all(row["language"] is None for row in rows))
 
     def test_random_bytes_are_undecided(self):
         noise = random.Random(11)

@@ -195,6 +195,7 @@ private slots:
     void whatNothingDecidesIsAmbiguous_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("one-byte") << QByteArray("\xE9");
+        QTest::newRow("the-last-byte") << QByteArray("\xFF");
         QTest::newRow("two-high-bytes") << QByteArray("\xD5\xCA");
         QTest::newRow("nul-and-ff") << QByteArray("\0\xFF\0\xFE\x80\x90", 6);
         QTest::newRow("elf") << QByteArray("\x7F"
@@ -206,6 +207,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         const Detection detection = detect(Bytes(bytes.begin(), bytes.end()));
         QVERIFY(detection.ambiguous || detection.guesses.empty());
+        QVERIFY(detection.guesses.empty() || detection.guesses.front().score < 0.8);
     }
 
     void asciiIsAscii_data() {
