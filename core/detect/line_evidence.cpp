@@ -163,12 +163,27 @@ struct JudgedBytes {
     bool whole = false;
 };
 
+/// Whether too many bytes are controls for this to be text in any encoding. Those that text has,
+/// the shifts of ISO 2022 among them, do not count.
+bool isBinary(ByteView bytes) {
+    constexpr std::ptrdiff_t kTooMany = 32; // one in so many
+    const auto controls = std::ranges::count_if(bytes, [](Byte byte) {
+        const bool isUsual = (byte >= 0x09 && byte <= 0x0F) || byte == 0x1B;
+        return (byte < 0x20 && !isUsual) || byte == 0x7F;
+    });
+    return bytes.size() > kJudgedOfBinary && controls * kTooMany > std::ssize(bytes);
+}
+
 /// What a line is judged by; its segments on the way.
 Result<JudgedBytes> judgedBytes(const ByteSource& source, LineEvidence& line) {
     if (line.length <= kLongestSegmented) {
         auto bytes = readRange(source, {line.offset, line.offset + line.length});
         if (!bytes)
             return bytes.error();
+        if (isBinary(*bytes)) {
+            bytes->resize(kJudgedOfBinary);
+            return JudgedBytes{*std::move(bytes), false};
+        }
         line.segments = segmentLine(*bytes);
         if (line.length <= kJudgedBytes || !line.segments.empty())
             return JudgedBytes{*std::move(bytes), true};
@@ -181,6 +196,8 @@ Result<JudgedBytes> judgedBytes(const ByteSource& source, LineEvidence& line) {
     auto bytes = readRange(source, {begin, end});
     if (!bytes)
         return bytes.error();
+    if (isBinary(*bytes))
+        bytes->resize(kJudgedOfBinary);
     return JudgedBytes{*std::move(bytes), false};
 }
 

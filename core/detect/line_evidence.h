@@ -39,6 +39,8 @@ struct LineEvidence {
 /// A line is judged by so many bytes, from a little before its first byte of 80 or more on; that it
 /// decodes is asked of all its bytes, however many.
 constexpr std::size_t kJudgedBytes = 4096;
+/// One that is no text, by its controls, by so many: nothing is to be found in it.
+constexpr std::size_t kJudgedOfBinary = 48;
 /// A longer line is not looked through for segments in two encodings.
 constexpr std::size_t kLongestSegmented = 64 * 1024;
 

@@ -4,7 +4,8 @@
 //
 //     bench_repair CORPUS.tsv [SENTENCES_A_PAIR] [FAILURES.txt]
 //
-// A line of the corpus is LANGUAGE, `sentence` or `word`, and the text, with tabs between;
+// A line of the corpus is LANGUAGE, a kind and the text, with tabs between: a `sentence` is damaged
+// and repaired, and it and all others (`word`, `clean`) are to be left alone.
 // tests/bench/repair_corpus.py makes it.
 
 #include "codec/codec_registry.h"
@@ -35,7 +36,7 @@ constexpr const char* kEncodings[] = {
 
 struct Line {
     std::string language;
-    bool word = false;
+    bool sentence = false;
     std::string text;
 };
 
@@ -47,7 +48,7 @@ std::vector<Line> readCorpus(const char* path) {
         const std::size_t second = line.find('\t', first + 1);
         if (second != line.npos)
             lines.push_back(
-                {line.substr(0, first), line[first + 1] == 'w', line.substr(second + 1)});
+                {line.substr(0, first), line[first + 1] == 's', line.substr(second + 1)});
     }
     return lines;
 }
@@ -83,7 +84,7 @@ std::vector<Case> damagedCases(const CodecRegistry& codecs, const std::vector<Li
             // Languages take turns: the corpus is walked by a stride that shares no factor with it.
             for (std::size_t i = 0; i < corpus.size() && found < count; ++i) {
                 const Line& line = corpus[i * 7919 % corpus.size()];
-                if (line.word)
+                if (!line.sentence)
                     continue;
                 auto damaged = damage(line.text, *codecs.find(written), *codecs.find(read));
                 if (!damaged.empty()) {
@@ -173,7 +174,7 @@ int main(int argc, char** argv) {
     repairAll(repairer, clean);
     const auto wrong = std::ranges::count_if(
         clean, [](const Case& one) { return !isRight(one) || one.label != Label::Clean; });
-    std::printf("clean sentences and words changed: %td of %zu\n", wrong, clean.size());
+    std::printf("clean texts changed: %td of %zu\n", wrong, clean.size());
     std::printf("%.1f s\n",
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     if (argc > 3) {
