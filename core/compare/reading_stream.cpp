@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kMostWords = 2048;
 constexpr std::size_t kMostSpans = 64; // behind an error; then characters are tried again
-constexpr int kPause = 16;             // batches without a try where there are controls
+constexpr int kLongestPause = 16;      // batches of spans without a try
 constexpr std::size_t kPiece = 64;     // words that are compared as a whole
 
 /// What a span that is no character says, with the code point it has nevertheless.
@@ -36,7 +36,10 @@ ReadingStream::ReadingStream(const ByteSource& source, const Codec& codec)
     , m_buffer(m_reader)
     , m_codec(codec)
     , m_isStateful(canSwitch(codec.info()))
-    , m_state(codec.initialState()) {}
+    , m_state(codec.initialState())
+    , m_spans(kMostSpans)
+    , m_words(kMostWords)
+    , m_begins(kMostWords + 1) {}
 
 Result<Done> ReadingStream::fill() {
     while (isEmpty()) {
@@ -59,47 +62,47 @@ bool ReadingStream::decodeCharacters(Tail tail) {
         --m_pause;
         return false;
     }
-    m_words.resize(kMostWords);
-    m_begins.resize(kMostWords + 1);
     DecoderState state = m_state;
-    const auto done = m_codec.decodeCharacters(m_buffer.view(), state, tail, m_words,
-                                               std::span(m_begins).first(kMostWords));
-    m_words.resize(done.count);
-    m_begins.resize(done.count);
+    const auto begins = std::span(m_begins).first(kMostWords);
+    const auto done = m_codec.decodeCharacters(m_buffer.view(), state, tail, m_words, begins);
     const bool canHaveControls = m_isStateful || m_buffer.offset() == 0; // there, a mark
     // As many code points as bytes, each with a byte of its own: there is no room for controls.
+    const auto found = begins.first(done.count);
     const bool hasNoControls =
         !canHaveControls ||
-        (done.count == done.consumed && std::ranges::adjacent_find(m_begins) == m_begins.end());
-    if (done.count == 0 || !hasNoControls) {
-        m_pause = hasNoControls ? 0 : kPause;
+        (done.count == done.consumed && std::ranges::adjacent_find(found) == found.end());
+    const bool isWorthwhile = hasNoControls && done.count >= kMostSpans;
+    m_pause = isWorthwhile ? 0 : m_nextPause;
+    m_nextPause = isWorthwhile ? 1 : std::min(2 * m_nextPause, kLongestPause);
+    if (done.count == 0 || !hasNoControls)
         return false;
-    }
-    m_begins.push_back(static_cast<std::uint32_t>(done.consumed));
-    for (std::uint32_t& begin : m_begins)
+    for (std::uint32_t& begin : found)
         begin += static_cast<std::uint32_t>(m_buffer.offset());
     m_state = state;
-    m_buffer.consume(done.consumed);
-    m_end = m_buffer.offset();
+    endBatch(done.count, done.consumed);
     return true;
 }
 
 void ReadingStream::decodeSpans(Tail tail) {
-    m_words.clear();
-    m_begins.clear();
-    m_spans.resize(kMostSpans);
     const auto done = m_codec.decodeSpans(m_buffer.view(), m_state, tail, m_spans);
     auto begin = static_cast<std::uint32_t>(m_buffer.offset());
+    std::size_t words = 0;
     for (const Span& span : std::span(m_spans).first(done.count)) {
-        for (std::size_t i = 0; i < std::max<std::size_t>(span.count, 1); ++i) {
-            m_words.push_back(wordFor(span.status, span.count > 0 ? span.codePoints[i] : 0));
-            m_begins.push_back(begin);
+        const std::size_t count = std::max<std::size_t>(span.count, 1); // an error says one word
+        for (std::size_t i = 0; i < count; ++i, ++words) {
+            m_words[words] = wordFor(span.status, span.count > 0 ? span.codePoints[i] : 0);
+            m_begins[words] = begin;
         }
         begin += span.length;
     }
-    m_begins.push_back(begin);
-    m_buffer.consume(done.consumed);
+    endBatch(words, done.consumed);
+}
+
+void ReadingStream::endBatch(std::size_t words, std::size_t bytes) {
+    m_buffer.consume(bytes);
     m_end = m_buffer.offset();
+    m_count = words;
+    m_begins[words] = static_cast<std::uint32_t>(m_end);
 }
 
 std::size_t ReadingStream::wordsOfSameSpans(const ReadingStream& other) const {
@@ -107,7 +110,7 @@ std::size_t ReadingStream::wordsOfSameSpans(const ReadingStream& other) const {
     const char32_t* const otherWords = other.m_words.data() + other.m_at;
     const std::uint32_t* const begins = m_begins.data() + m_at;
     const std::uint32_t* const otherBegins = other.m_begins.data() + other.m_at;
-    const std::size_t length = std::min(m_words.size() - m_at, other.m_words.size() - other.m_at);
+    const std::size_t length = std::min(m_count - m_at, other.m_count - other.m_at);
     std::size_t same = 0;
     while (same + kPiece <= length && arePiecesEqual(words + same, otherWords + same) &&
            arePiecesEqual(begins + same, otherBegins + same))

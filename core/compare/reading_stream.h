@@ -17,11 +17,11 @@ public:
 
     /// Reads more when the spans at hand are used up. There are none afterwards only at the end.
     [[nodiscard]] Result<Done> fill();
-    [[nodiscard]] bool isEmpty() const { return m_at == m_words.size(); }
+    [[nodiscard]] bool isEmpty() const { return m_at == m_count; }
 
     /// Where the next span begins, which is where the last one ended.
     [[nodiscard]] std::uint64_t offset() const {
-        return m_end - (m_begins.back() - m_begins[m_at]);
+        return m_end - (m_begins[m_count] - m_begins[m_at]);
     }
     /// Takes the next span.
     void pop() {
@@ -39,7 +39,8 @@ public:
     void skip(std::size_t words) { m_at += words; }
 
 private:
-    bool decodeCharacters(Tail tail);
+    [[nodiscard]] bool decodeCharacters(Tail tail);
+    void endBatch(std::size_t words, std::size_t bytes);
     void decodeSpans(Tail tail);
     [[nodiscard]] std::size_t wordsOfSameSpans(const ReadingStream& other) const;
 
@@ -50,11 +51,13 @@ private:
     DecoderState m_state;
     std::vector<Span> m_spans;
     /// A code point; where a span is no character, a number beyond them for its status.
-    std::vector<char32_t> m_words;
+    std::vector<char32_t> m_words; // the first m_count are meant
     /// Of each word the lower half of the offset where its span begins, and where the last one
     /// ends. Half is enough, for the other reading is never far away.
-    std::vector<std::uint32_t> m_begins{0};
-    int m_pause = 0;         // batches before characters are tried again
+    std::vector<std::uint32_t> m_begins;
+    std::size_t m_count = 0;
+    int m_pause = 0; // batches before characters are tried again
+    int m_nextPause = 1;
     std::size_t m_at = 0;    // words taken
     std::uint64_t m_end = 0; // of the bytes that the words stem from
 };
