@@ -157,10 +157,10 @@ Result<Done> EditJournal::record(const JournalHead& head, const PieceTable& tabl
     const std::vector<Piece> pieces = table.pieces();
     const bool wasteful = m_size > kSmall && m_size > kWasteFactor * neededBytes(pieces, original);
     if (wasteful || m_isTorn)
-        if (const auto begun = startAnew(); !begun)
+        if (auto begun = startAnew(); !begun)
             return begun;
     if (m_head != head)
-        if (const auto written = append(journal::kHead, headPayload(head)); !written)
+        if (auto written = append(journal::kHead, headPayload(head)); !written)
             return written;
     m_head = head;
     journal::PayloadWriter payload;
@@ -173,7 +173,7 @@ Result<Done> EditJournal::record(const JournalHead& head, const PieceTable& tabl
         payload.number(piece.offset);
         payload.number(piece.length);
     }
-    const auto written = append(journal::kPieces, payload.payload());
+    auto written = append(journal::kPieces, payload.payload());
     if (!written)
         return written;
     if (::fdatasync(m_file.descriptor()) != 0 || !m_file.rename(m_path))

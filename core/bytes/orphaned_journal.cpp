@@ -113,7 +113,8 @@ bool OrphanedJournal::appendPieces(const Place& place, std::vector<Piece>& piece
     return true;
 }
 
-Result<PieceTable> OrphanedJournal::rebuild(std::shared_ptr<const ByteSource> original) const {
+Result<PieceTable>
+OrphanedJournal::rebuild(const std::shared_ptr<const ByteSource>& original) const {
     const auto* file = dynamic_cast<const FileSource*>(original.get());
     const bool same = file != nullptr && file->stamp() == m_head.stamp;
     std::vector<Piece> pieces;

@@ -15,7 +15,8 @@ public:
     [[nodiscard]] std::uint64_t size() const;
     /// The document as it was last recorded. `original`: the file at head().path, or nullptr where
     /// there is none. Errors: it is not the file that was edited (any more).
-    [[nodiscard]] Result<PieceTable> rebuild(std::shared_ptr<const ByteSource> original) const;
+    [[nodiscard]] Result<PieceTable>
+    rebuild(const std::shared_ptr<const ByteSource>& original) const;
     /// Forgets it.
     void discard() const { m_file.remove(); }
 

@@ -43,7 +43,7 @@ char digit(std::uint64_t value) {
 /// 0 to 35, or kBase for what is no digit.
 std::uint64_t digitValue(Byte c) {
     if (isDigit(c))
-        return static_cast<std::uint64_t>(c - '0' + 26);
+        return static_cast<std::uint64_t>(c - '0') + 26;
     const Byte letter = toLower(c);
     return letter >= 'a' && letter <= 'z' ? static_cast<std::uint64_t>(letter - 'a') : kBase;
 }

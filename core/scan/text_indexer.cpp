@@ -69,7 +69,7 @@ Result<Done> TextIndexer::run(const std::stop_token& stop, const ProgressCallbac
         } else if (m_parts[i].length == 0) {
             m_parts.erase(m_parts.begin() + static_cast<std::ptrdiff_t>(i));
         } else {
-            const auto filled = m_isUtf8 ? fillUtf8(i, begin) : fillByCodec(i, begin);
+            auto filled = m_isUtf8 ? fillUtf8(i, begin) : fillByCodec(i, begin);
             if (!filled)
                 return filled;
         }

@@ -167,8 +167,8 @@ int ByteClassModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString ByteClassModel::cellText(int row, int column) const {
-    return QString::number(
-        utf8::kByteClass[static_cast<std::size_t>((row + kFirstRow) * 16 + column)]);
+    const int byte = (row + kFirstRow) * 16 + column;
+    return QString::number(utf8::kByteClass[static_cast<std::size_t>(byte)]);
 }
 
 std::optional<std::pair<int, int>> ByteClassModel::cellOf(const utf8::HoehrmannStep& step) const {

@@ -32,7 +32,7 @@ void TablePageView::setPage(std::optional<TablePage> page) {
     m_rows.clear();
     for (int row = 0; m_page && row < kSide; ++row) {
         const auto cells =
-            std::span(m_page->cells).subspan(static_cast<std::size_t>(row * kSide), kSide);
+            std::span(m_page->cells).subspan(static_cast<std::size_t>(row) * kSide, kSide);
         const auto filled = [](const QString& cell) { return !cell.isEmpty(); };
         if (row == m_page->last >> 4 || std::ranges::any_of(cells, filled))
             m_rows.push_back(row);

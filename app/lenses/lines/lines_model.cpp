@@ -31,7 +31,7 @@ QString alternativesText(const DetectedLine& line) {
     QStringList names;
     for (const std::string& name : alternativeNames(line))
         names += fromUtf8(name);
-    const QString list = names.join(QStringLiteral(", "));
+    QString list = names.join(QStringLiteral(", "));
     if (!line.codec && line.segments.empty())
         return LinesModel::tr("no encoding decodes it");
     if (line.ambiguous)
