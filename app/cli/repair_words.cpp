@@ -1,5 +1,7 @@
 #include "cli/repair_words.h"
 
+#include "codec/utf8_writer.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -53,9 +55,22 @@ Damage damageOf(const RepairPlan& plan) {
     return damage;
 }
 
+/// How much of a text U+FFFD has taken, white space apart; nothing where it has taken none.
+std::string shareOfReplacements(const RepairPlan& plan) {
+    if (std::ranges::none_of(plan.segments, [](const RepairedSegment& segment) {
+            return segment.label == Label::Destroyed && segment.ruin == Ruin::Replacement;
+        }))
+        return {};
+    const std::u32string characters = fromUtf8(plan.text);
+    const auto spaces = std::ranges::count_if(
+        characters, [](char32_t c) { return c == U' ' || (c >= U'\t' && c <= U'\r'); });
+    return fmt::format("{} of {} characters are U+FFFD, which says nothing of what they were",
+                       std::ranges::count(characters, U'\uFFFD'), std::ssize(characters) - spaces);
+}
+
 std::string lossOf(const RepairPlan& plan) {
     const Damage damage = damageOf(plan);
-    std::string text;
+    std::string text = shareOfReplacements(plan);
     if (damage.inferred > 0)
         addTo(text,
               counted(damage.inferred, "character") +

@@ -111,6 +111,13 @@ class Apply(unittest.TestCase):
         text = "так\0 naïve\r\n".encode()
         self.assertEqual((run("--apply", "-", data=text).stdout), text)
 
+    def test_how_much_is_destroyed_is_said(self):
+        damaged = "도서관 open".encode("cp949").decode("utf-8", "replace")
+        plan = best(damaged, status=1)
+        self.assertEqual(plan["label"], "destroyed")
+        self.assertIn(f"{damaged.count(chr(0xFFFD))} of {len(damaged) - 1} characters are U+FFFD",
+                      plan["evidence"])
+
     def test_nothing_is_written_of_what_is_destroyed(self):
         done = run("--apply", "--text", "占쏙옙")
         self.assertEqual((done.stdout, done.returncode), (b"", 1))
