@@ -1,6 +1,7 @@
 #include "search/search_pattern.h"
 
 #include "search/encoded_characters.h"
+#include "search/regex_literal.h"
 #include "support/hex.h"
 #include "unicode/case_folding.h"
 #include "unicode/surrogates.h"
@@ -91,6 +92,18 @@ Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& reque
     return SearchPattern::Needle(BytePattern(*std::move(bytes)));
 }
 
+/// A part of a character may match where characters are several code points, and U+FFFD matches
+/// malformed bytes: then bytes do not tell.
+std::optional<NeedleForms> literalOf(const SearchRequest& request) {
+    const std::u32string literal = requiredLiteral(request.pattern);
+    if (literal.empty() || literal.find(U'\uFFFD') != literal.npos)
+        return {};
+    const bool isFolded = !request.matchCase;
+    auto forms = NeedleForms::of(*request.codec,
+                                 isFolded ? folded(literal) : unicode::toUtf16(literal), isFolded);
+    return forms && !forms->hasSequences() ? std::move(forms) : std::nullopt;
+}
+
 Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request) {
     if (request.mode == SearchMode::Hex)
         return hexNeedle(request.pattern);
@@ -106,6 +119,7 @@ Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request
 
 SearchPattern::SearchPattern(Needle needle, const SearchRequest& request)
     : m_needle(std::move(needle))
+    , m_literal(request.mode == SearchMode::Regex ? literalOf(request) : std::nullopt)
     , m_codec(request.mode == SearchMode::Hex ? nullptr : request.codec)
     , m_wholeWords(request.mode != SearchMode::Hex && request.wholeWords) {}
 

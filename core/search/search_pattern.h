@@ -54,11 +54,14 @@ public:
     [[nodiscard]] const Codec* codec() const { return m_codec; }
     [[nodiscard]] bool wholeWords() const { return m_wholeWords; }
     [[nodiscard]] const Regex* regex() const { return std::get_if<Regex>(&m_needle); }
+    /// Text without which the regular expression matches nothing, where such a text is known.
+    [[nodiscard]] const std::optional<NeedleForms>& literal() const { return m_literal; }
 
 private:
     SearchPattern(Needle needle, const SearchRequest& request);
 
     Needle m_needle;
+    std::optional<NeedleForms> m_literal;
     const Codec* m_codec;
     bool m_wholeWords;
 };

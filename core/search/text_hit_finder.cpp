@@ -33,6 +33,12 @@ Result<std::optional<ByteRange>> TextHitFinder::first(ByteRange starts) {
     for (std::uint64_t at = starts.begin; at < end;) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
+        const auto possible = firstPossible({at, end});
+        if (!possible)
+            return possible.error();
+        at = *possible;
+        if (at == end)
+            break;
         const std::uint64_t segment = at / DecodedText::kSegment;
         if (m_segment != segment) {
             m_segment.reset();
@@ -120,6 +126,8 @@ RegexHitFinder::RegexHitFinder(const SearchPattern& pattern, const SearchText& t
                                std::stop_token stop)
     : TextHitFinder(pattern, text, {false, kReplacement}, std::move(stop))
     , m_matcher(pattern.regex()->matcher()) {
+    if (pattern.literal())
+        m_literal.emplace(*pattern.literal(), *text.source, this->stop());
     UErrorCode status = U_ZERO_ERROR;
     uregex_setMatchCallback(
         m_matcher.get(),
@@ -134,6 +142,23 @@ RegexHitFinder::RegexHitFinder(const SearchPattern& pattern, const SearchText& t
             return static_cast<std::size_t>(place) < self.m_behind;
         },
         this, &status);
+}
+
+/// A match lies within the window of the segment where it begins. So none begins in a segment whose
+/// window does not contain the literal.
+Result<std::uint64_t> RegexHitFinder::firstPossible(ByteRange starts) {
+    constexpr std::uint64_t kSegment = DecodedText::kSegment;
+    static_assert(DecodedText::kAhead == kSegment);
+    if (!m_literal)
+        return starts.begin;
+    const auto found = m_literal->firstIn({starts.begin, starts.end + 2 * kSegment});
+    if (!found)
+        return found.error();
+    if (!*found)
+        return starts.end;
+    const std::uint64_t segment = (*found)->begin / kSegment;
+    const std::uint64_t first = (segment - std::min<std::uint64_t>(segment, 1)) * kSegment;
+    return std::clamp(first, starts.begin, starts.end);
 }
 
 void RegexHitFinder::textMoved() {

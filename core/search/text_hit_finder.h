@@ -2,6 +2,7 @@
 // Finds in decoded text: regular expressions, and text in encodings whose bytes alone do not tell
 // where it stands.
 
+#include "search/form_search.h"
 #include "search/hit_finder.h"
 
 #include <utility>
@@ -27,6 +28,10 @@ protected:
     /// The first match that begins at `from` or behind it, before `behind`. It may be empty.
     [[nodiscard]] virtual Result<std::optional<Match>> find(std::size_t from,
                                                             std::size_t behind) = 0;
+    /// A place in `starts` before which no match begins in them; their end where none does at all.
+    [[nodiscard]] virtual Result<std::uint64_t> firstPossible(ByteRange starts) {
+        return starts.begin;
+    }
     /// The window has moved.
     virtual void textMoved() {}
 
@@ -66,8 +71,10 @@ public:
 
 private:
     [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t behind) override;
+    [[nodiscard]] Result<std::uint64_t> firstPossible(ByteRange starts) override;
     void textMoved() override;
 
+    std::optional<FormSearch> m_literal; // what every match contains
     RegexMatcher m_matcher;
     std::size_t m_behind = 0; // a match that begins there or behind is of no use
 };

@@ -3,6 +3,7 @@
 #include "codec/codec_registry.h"
 #include "core/search/search_model.h"
 #include "search/all_hits.h"
+#include "search/regex_literal.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -72,6 +73,10 @@ private Q_SLOTS:
     void expressionsRefused_data();
     void expressionsRefused();
     void endlessWorkCanBeStopped();
+    void literalsEveryMatchContains_data();
+    void literalsEveryMatchContains();
+    void rareLiterals_data();
+    void rareLiterals();
 
 private:
     CodecRegistry m_codecs;
@@ -194,7 +199,7 @@ void TestRegexSearch::expressionsRefused() {
 
 void TestRegexSearch::endlessWorkCanBeStopped() {
     const CopyingSource source(Bytes(200'000, 'a'));
-    const auto pattern = regex(m_codecs, QStringLiteral("(?:a+)+b")); // exponential
+    const auto pattern = regex(m_codecs, QStringLiteral("(?:a+)+[bc]")); // exponential
     std::stop_source stop;
     std::jthread stopper([&stop] {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -204,6 +209,73 @@ void TestRegexSearch::endlessWorkCanBeStopped() {
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled ||
             found.error().code == ErrorCode::TooLarge);
+}
+
+void TestRegexSearch::literalsEveryMatchContains_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("literal");
+    const auto row = [](const char* pattern, const char* literal) {
+        QTest::newRow(pattern) << QString::fromUtf8(pattern) << QString::fromUtf8(literal);
+    };
+    row("error", "error");
+    row("ne+dle", "dle");
+    row("err?or", "er");
+    row("colou{0,1}r", "colo");
+    row("\\d+ Ошибка: \\w+", " Ошибка: ");
+    row("a\\.b\\[c", "a.b[c");
+    row("[a\\]x]key=(va|lue)*", "key=");
+    row("(abcd)?ef", "ef");
+    row("(?=abcd)ab", "ab");
+    row("one|two", "");
+    row("(one|two)three", "three");
+    row("(?i)abc", "");
+    row("(?<=x)abc", "");
+    row("\\Qa|b\\E", "");
+    row("[[a]b]c", "");
+    row("[]a]b", "");
+    row("\\x41b", "");
+    row("ab*?c", "a");
+    row("x{2,3}+yz", "yz");
+    row("😀?a", "a");
+}
+
+void TestRegexSearch::literalsEveryMatchContains() {
+    QFETCH(QString, pattern);
+    QFETCH(QString, literal);
+    QCOMPARE(QString::fromStdU32String(requiredLiteral(pattern.toStdU32String())), literal);
+}
+
+void TestRegexSearch::rareLiterals_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("matchCase");
+    const auto row = [](const char* pattern, bool matchCase) {
+        QTest::newRow(pattern) << QString::fromUtf8(pattern) << matchCase;
+    };
+    row("É\\w*z", true);
+    row("\\w*QZ", true);
+    row("[ab1]+qz+", false);
+    row("(?s)a.{200}QZ", true);
+    row("^.*QZ.*$", true);
+    row("(?<=a)QZ|é9", true);
+    row("(?:世|b)9q", false);
+}
+
+/// Most segments have none of what is looked for, and are not decoded.
+void TestRegexSearch::rareLiterals() {
+    QFETCH(QString, pattern);
+    QFETCH(bool, matchCase);
+    std::mt19937 random(8);
+    QString text = randomText(random, 400'000);
+    for (int i = 0; i < 12; ++i)
+        text.insert(static_cast<int>(random() % 400'000), i % 3 == 0   ? QStringLiteral("bQZ")
+                                                          : i % 3 == 1 ? QString::fromUtf8("é9q")
+                                                                       : QString::fromUtf8("Éaz"));
+    const QByteArray utf8 = text.toUtf8();
+    const CopyingSource source(Bytes(utf8.begin(), utf8.end()));
+    const std::string broken = brokenLaw({&source, nullptr}, regex(m_codecs, pattern, matchCase),
+                                         matchesByPcre(pattern, text, matchCase),
+                                         {0, 65'535, 250'000, source.size()}, 150'000);
+    QVERIFY2(broken.empty(), broken.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestRegexSearch)

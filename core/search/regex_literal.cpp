@@ -1,0 +1,161 @@
+#include "search/regex_literal.h"
+
+namespace moji::search {
+
+namespace {
+
+constexpr std::u32string_view kPunctuation = U"\\.^$|()[]{}*+?-/,:;=!<>#&~@%'\" `";
+// Escapes of one letter that take no argument and match one character, or a place between two.
+constexpr std::u32string_view kLetters = U"dDsSwWbBhHvVRXtnrfaeAzZG";
+
+bool has(std::u32string_view set, char32_t c) {
+    return set.find(c) != set.npos;
+}
+
+/// Reads an expression from its beginning. What it does not know ends it, with nothing found.
+class Reader {
+public:
+    explicit Reader(std::u32string_view expression)
+        : m_rest(expression) {}
+
+    [[nodiscard]] std::u32string read() {
+        while (!m_rest.empty()) {
+            if (!readOne(take()))
+                return {};
+        }
+        endRun();
+        return m_longest;
+    }
+
+private:
+    char32_t take() {
+        const char32_t c = m_rest.front();
+        m_rest.remove_prefix(1);
+        return c;
+    }
+
+    bool readOne(char32_t c) {
+        switch (c) {
+        case U'\\':
+            return readEscape();
+        case U'[':
+            endRun();
+            return skipClass();
+        case U'(':
+            endRun();
+            return openGroup();
+        case U')':
+            return m_depth-- > 0;
+        case U'|': // in a group it has no say over what stands outside
+            return m_depth > 0;
+        case U'*':
+        case U'?':
+            return readOptional();
+        case U'{':
+            return skipCounts() && readOptional();
+        case U'+': // once at least
+            endRun();
+            skipMode();
+            return true;
+        case U'.':
+        case U'^':
+        case U'$':
+            endRun();
+            return true;
+        case U'}':
+        case U']':
+            return false;
+        default:
+            append(c);
+            return true;
+        }
+    }
+
+    bool readEscape() {
+        if (m_rest.empty())
+            return false;
+        const char32_t c = take();
+        if (has(kPunctuation, c)) {
+            append(c);
+            return true;
+        }
+        endRun();
+        return has(kLetters, c);
+    }
+
+    /// Only those of plain characters, ranges and escapes without arguments.
+    bool skipClass() {
+        if (!m_rest.empty() && m_rest.front() == U'^')
+            take();
+        for (bool isFirst = true; !m_rest.empty(); isFirst = false) {
+            const char32_t c = take();
+            if (c == U']')
+                return !isFirst;
+            if (c == U'[' || c == U'&' || (c == U'\\' && !readClassEscape()))
+                return false;
+        }
+        return false;
+    }
+    bool readClassEscape() {
+        if (m_rest.empty())
+            return false;
+        const char32_t c = take();
+        return has(kPunctuation, c) || has(kLetters, c);
+    }
+
+    /// No modes, which change what follows; and no names.
+    bool openGroup() {
+        ++m_depth;
+        if (m_rest.empty() || m_rest.front() != U'?')
+            return true;
+        take();
+        return !m_rest.empty() && has(U":=!>", take());
+    }
+
+    /// The character before need not be there.
+    bool readOptional() {
+        if (!m_run.empty())
+            m_run.pop_back();
+        endRun();
+        skipMode();
+        return true;
+    }
+    /// Lazy or possessive.
+    void skipMode() {
+        if (!m_rest.empty() && has(U"?+", m_rest.front()))
+            take();
+    }
+    bool skipCounts() {
+        while (!m_rest.empty()) {
+            const char32_t c = take();
+            if (c == U'}')
+                return true;
+            if (!has(U"0123456789,", c))
+                return false;
+        }
+        return false;
+    }
+
+    void append(char32_t c) {
+        if (m_depth == 0)
+            m_run += c;
+    }
+    void endRun() {
+        if (m_run.size() > m_longest.size())
+            m_longest = m_run;
+        m_run.clear();
+    }
+
+    std::u32string_view m_rest;
+    int m_depth = 0;
+    std::u32string m_run;
+    std::u32string m_longest;
+};
+
+} // namespace
+
+std::u32string requiredLiteral(std::u32string_view expression) {
+    return Reader(expression).read();
+}
+
+} // namespace moji::search
