@@ -180,13 +180,32 @@ double strangeness(std::u32string_view text) {
     return std::max(0.0, (score.bitsPerLetter - typical - kUnusualLetter) * letters - kUnusual);
 }
 
+std::ptrdiff_t countOfScript(std::u32string_view text, Script script) {
+    return std::ranges::count_if(
+        text, [&](char32_t c) { return isLetter(c) && characterClass(c).script == script; });
+}
+
+/// Whether the letters of `before`, not Latin ones, are in the script of what stands around it.
+bool isLikeItsNeighbours(std::u32string_view before, std::u32string_view context) {
+    const auto letter = std::ranges::find_if(
+        before, [](char32_t c) { return !isAscii(c) && isLetter(c) && !isAsianLetter(c); });
+    if (letter == before.end())
+        return false;
+    const Script script = characterClass(*letter).script;
+    constexpr std::ptrdiff_t kAWord = 3; // letters
+    return script != Script::Latin &&
+           countOfScript(context, script) >= countOfScript(before, script) + kAWord;
+}
+
 /// Bits that must be saved for the change to be believed.
-double proofFor(std::u32string_view before, std::u32string_view after) {
+double proofFor(std::u32string_view before, std::u32string_view after,
+                std::u32string_view context) {
     const double gained = countGained(before, after);
     const double lost = static_cast<double>(lettersOf(before).ordinary) - gained;
     if (gained == 0 && lost > 0)
         return kNever;
-    const bool few = exchangesFewLetters(before) || (standAlone(after) && !standAlone(before));
+    const bool few = exchangesFewLetters(before) || isLikeItsNeighbours(before, context) ||
+                     (standAlone(after) && !standAlone(before));
     return (few ? kProofForFewLetters : 0) + std::max(0.0, lost) * kProofForLostLetter +
            kProofForUnusual * strangeness(after);
 }
@@ -208,10 +227,11 @@ bool isEscapedOnPurpose(std::u32string_view before, std::u32string_view after) {
 /// Whether what was decoded as UTF-8 is sure to have been it: one sequence may be chance, and is if
 /// it stands for what hardly any text has.
 bool isSurelyUtf8(std::u32string_view after) {
-    const auto count = std::ranges::count_if(after, std::not_fn(isAscii));
-    if (count != 1)
-        return count > 1;
-    const char32_t only = *std::ranges::find_if(after, std::not_fn(isAscii));
+    std::set<char32_t> others;
+    std::ranges::copy_if(after, std::inserter(others, others.end()), std::not_fn(isAscii));
+    if (others.size() != 1)
+        return others.size() > 1;
+    const char32_t only = *others.begin();
     const CharacterClass character = characterClass(only);
     if (character.kind == CharacterKind::Letter)
         return character.script != Script::Other;
@@ -235,7 +255,7 @@ bool isCredible(const Chain& chain, std::u32string_view before, std::u32string_v
         return true;
     return !isAlphabet(context) && !exchangesOneAsian(before) &&
            lettersOf(after).odd <= lettersOf(before).odd &&
-           bitsOf(before) - bitsOf(after) >= proofFor(before, after);
+           bitsOf(before) - bitsOf(after) >= proofFor(before, after, context);
 }
 
 } // namespace moji::repair

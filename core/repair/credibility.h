@@ -18,7 +18,8 @@ namespace moji::repair {
 /// - if one Asian character is exchanged for another, again and again;
 /// - if letters that stood well stand oddly now, as capitals behind small ones do;
 /// - if the bits saved do not make up for letters that become signs, for changes of one or two
-///   letters only, and for a result that is unlike any language.
+///   letters only, for a word that is in the script of its neighbours, and for a result that is
+///   unlike any language.
 [[nodiscard]] bool isCredible(const Chain& chain, std::u32string_view before,
                               std::u32string_view after, std::u32string_view context);
 
