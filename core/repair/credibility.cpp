@@ -17,7 +17,7 @@ namespace moji::repair {
 namespace {
 
 constexpr std::size_t kAlphabet = 4;       // steps from a letter to the next one
-constexpr std::size_t kFewLetters = 3;     // exchanged for others
+constexpr std::size_t kFewLetters = 4;     // exchanged for others
 constexpr double kUnusual = 6;             // bits that an ordinary text may cost too many
 constexpr double kUnusualLetter = 1;       // and for each letter
 constexpr double kProofForUnusual = 2;     // bits to be saved for each one beyond
@@ -170,9 +170,13 @@ bool exchangesFewLetters(std::u32string_view before) {
            (changed.size() < kFewLetters || letters.lone == letters.ordinary);
 }
 
-/// Bits that the letters cost more than ordinary ones of the language that fits them best.
+/// Bits that the letters cost more than ordinary ones of the language that fits them best. Of a
+/// text with Asian letters these alone: the others are those of names and commands.
 double strangeness(std::u32string_view text) {
-    const TextScore score = scoreText(text);
+    std::u32string judged(text);
+    if (std::ranges::any_of(judged, isAsianLetter))
+        std::ranges::replace_if(judged, isAscii, U' ');
+    const TextScore score = scoreText(judged);
     if (!score.language)
         return 0;
     const double letters = static_cast<double>(score.letters);

@@ -17,7 +17,7 @@ namespace moji::repair {
 /// - if its letters become signs, though they stood where letters stand, and none becomes a letter;
 /// - if one Asian character is exchanged for another, again and again;
 /// - if letters that stood well stand oddly now, as capitals behind small ones do;
-/// - if the bits saved do not make up for letters that become signs, for changes of one or two
+/// - if the bits saved do not make up for letters that become signs, for changes of two or three
 ///   letters only, for a word that is in the script of its neighbours, and for a result that is
 ///   unlike any language.
 [[nodiscard]] bool isCredible(const Chain& chain, std::u32string_view before,
