@@ -98,6 +98,19 @@ private Q_SLOTS:
         QCOMPARE(recoded(text.bytes, 4096), text.utf8);
     }
 
+    void binaryDataIsUndecided() {
+        std::mt19937 random(6);
+        Bytes bytes(3000);
+        for (Byte& byte : bytes)
+            byte = static_cast<Byte>(random() % 0xF5 + 0x0B);
+        for (std::size_t at = 0; at < bytes.size(); at += 20)
+            bytes[at] = 0x00;
+        const auto lines = detect(bytes);
+        QCOMPARE(lines.size(), std::size_t{1});
+        QVERIFY(lines.front().ambiguous);
+        QVERIFY(lines.front().score < 0.8);
+    }
+
     void linesTileTheSource() {
         std::mt19937 random(4);
         Bytes bytes(300'000);
