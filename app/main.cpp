@@ -1,5 +1,6 @@
 // The program `mojiscope`.
 
+#include "compare/compare_mode.h"
 #include "lens.h"
 #include "lens_registry.h"
 #include "lenses/bytes/byte_grid.h"
@@ -117,6 +118,12 @@ void fill(MainWindow& window, const Options& options, const Options::Opened* ope
         window.selection().select(*options.select);
 }
 
+void compare(MainWindow& window, const Options& options) {
+    if (options.compare)
+        window.compareMode().compareWithFile(options.compare->bytes,
+                                             QFile::decodeName(options.compare->path.c_str()));
+}
+
 /// A lens of its own over the window's document, as large as asked for, else as in the window.
 std::unique_ptr<Lens> lensAlone(MainWindow& window, const Options& options) {
     const std::string id = options.lens.empty() ? "bytes" : options.lens;
@@ -131,9 +138,12 @@ std::unique_ptr<Lens> lensAlone(MainWindow& window, const Options& options) {
 
 int makeSnapshot(MainWindow& window, const Options& options) {
     window.show();
+    compare(window, options);
     window.showLens(QString::fromStdString(options.lens));
     const auto lens = options.onlyLens ? lensAlone(window, options) : nullptr;
     waitUntilIdle(window.document());
+    if (const Comparison* comparison = window.compareMode().comparison())
+        waitUntilIdle(comparison->document(Side::Right));
     QWidget& subject = lens ? static_cast<QWidget&>(*lens) : window;
     if (writeSnapshot(subject, QFile::decodeName(options.snapshot.c_str())))
         return 0;
@@ -174,6 +184,7 @@ int main(int argc, char** argv) {
     if (options.sizeGiven)
         workspace.resize(options.width, options.height);
     workspace.show();
+    compare(*workspace.pages().front(), options);
     if (!options.lens.empty())
         for (MainWindow* page : workspace.pages())
             page->showLens(QString::fromStdString(options.lens));

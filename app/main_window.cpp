@@ -1,5 +1,9 @@
 #include "main_window.h"
 
+#include "compare/compare_bar.h"
+#include "compare/compare_mode.h"
+#include "compare/compare_view.h"
+#include "compare/differences_panel.h"
 #include "document/lens_selection.h"
 #include "lens.h"
 #include "lenses/bytes/byte_grid.h"
@@ -10,8 +14,8 @@
 #include "window/bookmark_menu.h"
 #include "window/dock_titles.h"
 #include "window/file_actions.h"
-#include "window/go_to_bar.h"
 #include "window/find_bar.h"
+#include "window/go_to_bar.h"
 #include "window/hits_panel.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -24,11 +28,8 @@
 #include <QFile>
 #include <QGridLayout>
 #include <QSettings>
-#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
-
-#include <utility>
 
 /// Those of a static library are linked only when asked for; the macro wants no namespace.
 static void useResources() {
@@ -40,12 +41,7 @@ namespace moji::app {
 namespace {
 
 // Design "Smaller and sharper".
-constexpr int kCompactWidth = 1100;
-constexpr int kCompactHeight = 700;
-constexpr int kNarrowWidth = 900; // eight bytes a row
-constexpr int kInspectorWidth = 320;
-constexpr int kBottomHeight = 282;
-constexpr int kCompactBottomHeight = 200;
+constexpr int kNarrowWidth = 900;            // eight bytes a row
 constexpr ByteRange kSampleSelection{7, 10}; // the first character that is not ASCII
 
 } // namespace
@@ -70,10 +66,13 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     makeLenses();
     m_statusBar = new StatusBar(m_document, m_selection, &grid().editor(), this);
     setStatusBar(m_statusBar);
+    makeCompare();
     makeMenus();
     makeInputRow();
     arrangeDocks();
     makeHitsDock();
+    m_differencesDock =
+        makeListDock(m_differences, QStringLiteral("differences"), tr("Differences"));
     m_defaultState = saveState();
 
     connect(m_document, &Document::identityChanged, this, &MainWindow::updateTitle);
@@ -100,6 +99,7 @@ MainWindow::~MainWindow() {
     // What shows the document goes before the document, which is a child of this window as well.
     m_document->jobs().blockSignals(true);
     delete m_files;
+    delete m_compare;
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
@@ -118,7 +118,8 @@ void MainWindow::makeLenses() {
         if (row.place == LensPlace::Centre) {
             m_lenses[id] = row.make(m_document, m_selection, this);
             m_byteLens = qobject_cast<ByteLens*>(m_lenses[id]);
-            setCentralWidget(m_byteLens);
+            m_centre = new CompareView(m_byteLens, this);
+            setCentralWidget(m_centre);
         } else {
             auto* selection = new LensSelection(m_document, m_selection, this);
             m_lenses[id] = row.make(m_document, selection, this);
@@ -126,100 +127,6 @@ void MainWindow::makeLenses() {
             m_docks[id] = makeDock(row);
         }
     }
-}
-
-QDockWidget* MainWindow::makeDock(const LensRow& row) {
-    const QString id = QLatin1String(row.id);
-    Lens* lens = m_lenses[id];
-    auto* dock = new QDockWidget(row.name(), this);
-    dock->setObjectName(id);
-    dock->setAccessibleName(row.name());
-    lens->setAccessibleName(row.name()); // it may have the keyboard itself
-    dock->setWidget(lens);
-    m_dockTitles->add(dock);
-    // Behind another tab Qt keeps a dock visible, outside of the window: there nothing is drawn.
-    QSizePolicy policy = lens->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    lens->setSizePolicy(policy);
-    connect(dock, &QDockWidget::visibilityChanged, lens, &QWidget::setVisible);
-    return dock;
-}
-
-void MainWindow::arrangeDocks() {
-    QDockWidget* firstBelow = nullptr;
-    QDockWidget* firstRight = nullptr;
-    for (const LensRow& row : lensRows()) {
-        if (row.place == LensPlace::Centre)
-            continue;
-        QDockWidget* dock = m_docks[QLatin1String(row.id)];
-        const bool right = row.place == LensPlace::Right;
-        QDockWidget*& first = right ? firstRight : firstBelow;
-        if (first != nullptr) {
-            tabifyDockWidget(first, dock);
-            continue;
-        }
-        addDockWidget(right ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea, dock);
-        first = dock;
-    }
-    if (firstBelow != nullptr) {
-        firstBelow->raise();
-        resizeDocks({firstBelow}, {kBottomHeight}, Qt::Vertical);
-    }
-    if (firstRight != nullptr)
-        resizeDocks({firstRight}, {kInspectorWidth}, Qt::Horizontal);
-}
-
-/// The one in sight of the tabs below; nullptr where nothing stands there.
-QDockWidget* MainWindow::frontBelow() const {
-    QDockWidget* first = nullptr;
-    QStringList inSight; // titles
-    for (const auto* tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
-        inSight += tabs->tabText(tabs->currentIndex());
-    for (const LensRow& row : lensRows()) {
-        const auto found = m_docks.find(QLatin1String(row.id));
-        if (found == m_docks.end() || found->second->isHidden() || found->second->isFloating() ||
-            dockWidgetArea(found->second) != Qt::BottomDockWidgetArea)
-            continue;
-        if (first == nullptr || inSight.contains(found->second->windowTitle()))
-            first = found->second;
-    }
-    return first;
-}
-
-/// In a small window what stands at the right is a tab below (design, "Smaller and sharper").
-void MainWindow::placeRightDocks(bool below) {
-    if (below != m_movedBelow.empty())
-        return;
-    QDockWidget* const front = frontBelow();
-    if (below && front != nullptr) {
-        for (const auto& [id, dock] : m_docks) {
-            const bool right = findLens(toUtf8(id))->place == LensPlace::Right;
-            if (!right || dock->isFloating() || dockWidgetArea(dock) != Qt::RightDockWidgetArea)
-                continue;
-            tabifyDockWidget(front, dock);
-            m_movedBelow.push_back(dock);
-        }
-        front->raise();
-    } else {
-        for (QDockWidget* dock : std::exchange(m_movedBelow, {}))
-            addDockWidget(Qt::RightDockWidgetArea, dock);
-    }
-    for (QDockWidget* dock : findChildren<QDockWidget*>())
-        if (dockWidgetArea(dock) == Qt::RightDockWidgetArea)
-            resizeDocks({dock}, {kInspectorWidth}, Qt::Horizontal);
-    if (front != nullptr)
-        resizeDocks({front}, {below ? kCompactBottomHeight : kBottomHeight}, Qt::Vertical);
-}
-
-/// A state has docks where they stand when there is room.
-void MainWindow::restoreDocks(const QByteArray& state) {
-    placeRightDocks(false);
-    restoreState(state);
-    placeRightDocks(isCompact());
-}
-
-bool MainWindow::isCompact() const {
-    return width() < kCompactWidth || height() < kCompactHeight;
 }
 
 void MainWindow::makeInputRow() {
@@ -288,6 +195,8 @@ bool MainWindow::isInSight(const QDockWidget& dock) const {
 
 void MainWindow::cyclePanels(int step) {
     std::vector<QWidget*> panels{&m_inputBar->shownField(), &grid()};
+    if (m_centre->right() != nullptr)
+        panels.insert(panels.end(), {m_centre->right(), &m_centre->bar()});
     for (const LensRow& row : lensRows())
         if (const auto dock = m_docks.find(QLatin1String(row.id)); dock != m_docks.end())
             if (isInSight(*dock->second))
@@ -296,6 +205,8 @@ void MainWindow::cyclePanels(int step) {
         panels.insert(panels.begin() + 1, m_findBar);
     if (isInSight(*m_hitsDock))
         panels.push_back(m_hitsPanel);
+    if (isInSight(*m_differencesDock))
+        panels.push_back(m_differences);
     panels.push_back(m_statusBar);
     std::size_t current = 0;
     for (std::size_t i = 0; i < panels.size(); ++i)
@@ -331,10 +242,6 @@ QString MainWindow::documentName() const {
     return m_document->name().isEmpty() ? tr("Untitled") : m_document->name();
 }
 
-void MainWindow::arrangeAs(const MainWindow& other) {
-    restoreDocks(other.saveState());
-}
-
 void MainWindow::updateTitle() {
     setWindowTitle(tr("%1[*] – Mojiscope").arg(documentName()));
     setWindowModified(m_document->isModified());
@@ -354,22 +261,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    m_byteLens->setLegendVisible(!isCompact());
     grid().setMostPerRow(width() < kNarrowWidth ? 8 : 16);
-    placeInputRow(isCompact());
-    placeRightDocks(isCompact());
-}
-
-void MainWindow::restoreSettings() {
-    m_remembers = true;
-    m_recentFiles->load();
-    m_goToBar->remember();
-    m_bookmarks->remember();
-    const QSettings settings;
-    restoreFindHistory();
-    restoreDocks(settings.value(QStringLiteral("state")).toByteArray());
-    zoomTo(settings.value(QStringLiteral("zoom"), 0).toInt());
-    grid().setFormat(byteFormatOf(settings.value(kByteFormatKey).toString()));
+    adaptToSize();
 }
 
 void MainWindow::zoomTo(int steps) {

@@ -23,6 +23,9 @@ namespace moji::app {
 class ByteGrid;
 class BookmarkMenu;
 class ByteLens;
+class CompareMode;
+class CompareView;
+class DifferencesPanel;
 class DockTitles;
 class GoToBar;
 class FileActions;
@@ -47,6 +50,9 @@ public:
     [[nodiscard]] InputBar& inputBar() { return *m_inputBar; }
     [[nodiscard]] FindBar& findBar() { return *m_findBar; }
     [[nodiscard]] HitsPanel& hitsPanel() { return *m_hitsPanel; }
+    [[nodiscard]] CompareMode& compareMode() { return *m_compare; }
+    [[nodiscard]] CompareView& centre() { return *m_centre; }
+    [[nodiscard]] DifferencesPanel& differencesPanel() { return *m_differences; }
     /// nullptr where there is no such lens.
     [[nodiscard]] Lens* lens(const QString& id) const;
 
@@ -57,7 +63,7 @@ public:
     /// Dock places of the last time, recent files; what is changed from now on is remembered.
     void restoreSettings();
     /// Docks where they stand in `other`.
-    void arrangeAs(const MainWindow& other);
+    void arrangeAs(MainWindow& other);
     /// The document's, or what stands for it where it has none.
     [[nodiscard]] QString documentName() const;
 
@@ -82,6 +88,7 @@ private:
     void arrangeDocks();
     [[nodiscard]] QDockWidget* frontBelow() const;
     void placeRightDocks(bool below);
+    [[nodiscard]] QByteArray dockState();
     void restoreDocks(const QByteArray& state);
     [[nodiscard]] bool isCompact() const;
     void makeMenus();
@@ -93,6 +100,10 @@ private:
     void restoreFindHistory();
     void addFindActions(QMenu* menu);
     void updateHitMarks();
+    void makeCompare();
+    QDockWidget* makeListDock(Lens* list, const QString& id, const QString& title);
+    void adaptToSize();
+    [[nodiscard]] ByteGrid& gridWithFocus();
     void makeViewMenu();
     void makeGoMenu();
     void addHistoryActions(QMenu* menu);
@@ -116,6 +127,10 @@ private:
     FileActions* m_files;
     DockTitles* m_dockTitles;
     ByteLens* m_byteLens = nullptr;
+    CompareView* m_centre = nullptr;
+    CompareMode* m_compare = nullptr;
+    DifferencesPanel* m_differences = nullptr;
+    QDockWidget* m_differencesDock = nullptr;
     InputBar* m_inputBar = nullptr;
     PasteOffer* m_pasteOffer = nullptr;
     GoToBar* m_goToBar = nullptr;

@@ -25,10 +25,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (m_remembers) {
-        placeRightDocks(false);
-        QSettings().setValue(QStringLiteral("state"), saveState());
-    }
+    if (m_remembers)
+        QSettings().setValue(QStringLiteral("state"), dockState());
     m_document->jobs().cancelAll();
     event->accept();
     Q_EMIT closed();

@@ -46,20 +46,25 @@ void MainWindow::restoreFindHistory() {
 }
 
 /// A dock like those of the lenses, out of sight until it is asked for.
-void MainWindow::makeHitsDock() {
-    m_hitsPanel = new HitsPanel(m_document, m_selection, m_hitSearch, this);
-    m_hitsDock = new QDockWidget(tr("Find results"), this);
-    m_hitsDock->setObjectName(QStringLiteral("find-results"));
-    m_hitsDock->setAccessibleName(tr("Find results"));
-    m_hitsDock->setWidget(m_hitsPanel);
-    m_dockTitles->add(m_hitsDock);
+QDockWidget* MainWindow::makeListDock(Lens* list, const QString& id, const QString& title) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(id);
+    dock->setAccessibleName(title);
+    dock->setWidget(list);
+    m_dockTitles->add(dock);
     if (QDockWidget* const front = frontBelow()) {
-        tabifyDockWidget(front, m_hitsDock);
+        tabifyDockWidget(front, dock);
         front->raise();
     } else {
-        addDockWidget(Qt::BottomDockWidgetArea, m_hitsDock);
+        addDockWidget(Qt::BottomDockWidgetArea, dock);
     }
-    m_hitsDock->hide();
+    dock->hide();
+    return dock;
+}
+
+void MainWindow::makeHitsDock() {
+    m_hitsPanel = new HitsPanel(m_document, m_selection, m_hitSearch, this);
+    m_hitsDock = makeListDock(m_hitsPanel, QStringLiteral("find-results"), tr("Find results"));
     connect(m_hitsPanel, &HitsPanel::chosen, m_history, &PositionHistory::jumpTo);
     connect(m_hitsDock, &QDockWidget::visibilityChanged, this, &MainWindow::updateHitMarks);
     connect(m_findBar, &FindBar::listWanted, this, [this] {

@@ -1,5 +1,6 @@
 // The menus of MainWindow, and the keys.
 
+#include "compare/compare_mode.h"
 #include "lens.h"
 #include "lenses/bytes/byte_grid.h"
 #include "lenses/bytes/byte_lens.h"
@@ -127,7 +128,7 @@ void MainWindow::addClipboardActions(QMenu* menu) {
             if (InputField* typedIn = field())
                 (typedIn->*inField)();
             else
-                (grid().*inGrid)();
+                (gridWithFocus().*inGrid)();
         });
     };
     add(tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
@@ -156,6 +157,7 @@ void MainWindow::addClipboardActions(QMenu* menu) {
 void MainWindow::makeViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     addByteFormatMenu(*menu, grid());
+    m_compare->addTo(menu);
     connect(&grid(), &ByteGrid::formatChanged, this, [this] {
         if (m_remembers)
             QSettings().setValue(kByteFormatKey, QLatin1String(infoOf(grid().format()).id));
@@ -219,6 +221,7 @@ void MainWindow::makeGoMenu() {
     m_previousProblemAction = addAction(
         menu, tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
         [this] { m_problemWalk->findPrevious(m_selection->range()); }, "previous");
+    m_compare->addStepsTo(menu);
     menu->addSeparator();
     addHistoryActions(menu);
     menu->addSeparator();

@@ -30,7 +30,7 @@ struct Arguments {
     std::vector<std::string> files;
     std::optional<std::string> text;
     std::optional<std::string> hex;
-    std::string encoding, lens, select, theme, language, snapshot, size;
+    std::string compare, encoding, lens, select, theme, language, snapshot, size;
     double scale = 1;
     bool onlyLens = false;
 };
@@ -46,6 +46,7 @@ void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("FILE", arguments.files, "Files to open, a tab each; - is standard input");
     app.add_option("--text", arguments.text, "Open this text (UTF-8)");
     app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
+    app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
     app.add_option("--encoding", arguments.encoding, "The encoding to read them as");
     app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
     app.add_option("--select", arguments.select, "Select the bytes A:B, half-open, decimal or 0x");
@@ -108,6 +109,12 @@ Result<Done> openDocuments(const Arguments& arguments, Options& options) {
         if (!bytes)
             return wrong("--hex", bytes.error().detail);
         options.documents.push_back(inMemory("bytes", std::move(*bytes)));
+    }
+    if (!arguments.compare.empty()) {
+        auto opened = openFile(arguments.compare);
+        if (!opened)
+            return opened.error();
+        options.compare = std::move(*opened);
     }
     return Done{};
 }

@@ -23,6 +23,8 @@ struct Options {
     };
     std::vector<Opened> documents; // none: the built-in sample
 
+    std::optional<Opened> compare; // what the first of them is compared with
+
     const Codec* codec = nullptr; // nullptr: not said
     std::string lens;             // an id that exists, or empty
     std::optional<ByteRange> select;

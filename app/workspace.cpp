@@ -61,7 +61,7 @@ std::vector<MainWindow*> Workspace::pages() const {
 }
 
 MainWindow& Workspace::addPage() {
-    const MainWindow* before = current();
+    MainWindow* before = current();
     auto* page = new MainWindow(m_codecs);
     m_tabs->addTab(page, QString());
     follow(page);
@@ -79,6 +79,7 @@ MainWindow& Workspace::addPage() {
 
 void Workspace::follow(MainWindow* page) {
     page->files().openElsewhereBy([this] { return &addPage().files(); });
+    page->compareMode().setOthers([this, page] { return othersThan(page); });
     connect(&page->document(), &Document::identityChanged, this, [this, page] {
         showTab(page);
         showTitle();
@@ -86,6 +87,14 @@ void Workspace::follow(MainWindow* page) {
     connect(page, &MainWindow::newPageWanted, this, [this] { addPage(); });
     connect(page, &MainWindow::quitWanted, this, &QWidget::close);
     connect(page, &MainWindow::closed, this, [this, page] { remove(page); });
+}
+
+std::vector<CompareMode::Other> Workspace::othersThan(const MainWindow* page) const {
+    std::vector<CompareMode::Other> others;
+    for (MainWindow* other : pages())
+        if (other != page)
+            others.push_back({other->documentName(), &other->document()});
+    return others;
 }
 
 void Workspace::showTab(MainWindow* page) {

@@ -3,6 +3,7 @@
 // one workspace per process; several processes do not disturb each other.
 
 #include "codec/codec_registry.h"
+#include "compare/compare_mode.h"
 
 #include <QWidget>
 
@@ -36,6 +37,7 @@ protected:
 
 private:
     void follow(MainWindow* page);
+    [[nodiscard]] std::vector<CompareMode::Other> othersThan(const MainWindow* page) const;
     void showTitle();
     void showTab(MainWindow* page);
     void remove(MainWindow* page);

@@ -182,6 +182,10 @@ void Document::setBytes(ByteView bytes, const QString& name) {
     setBytes(std::make_shared<const MemorySource>(Bytes(bytes.begin(), bytes.end())), name);
 }
 
+void Document::mirror(const Document& other, const BytesChange& change) {
+    restore(other.table(), change);
+}
+
 void Document::begin(const PieceTable& table, const QString& path, const QString& name,
                      std::shared_ptr<const FileSource> file) {
     const BytesChange change{{0, size()}, table.size()};

@@ -99,6 +99,9 @@ public:
     /// Bytes that are in no file: the sample, standard input, --text.
     void setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
     void setBytes(ByteView bytes, const QString& name);
+    /// Takes the bytes of `other`, which made `change` just now, as they are: the same bytes looked
+    /// at in another way. There is nothing to undo.
+    void mirror(const Document& other, const BytesChange& change);
     /// Opens `file` as it is and does to it, as one edit, what leads to `table`: unsaved edits that
     /// come back.
     void openEdited(std::shared_ptr<const ByteSource> file, const QString& path,

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::optional<ByteRange> hovered() const { return m_hovered; }
     /// Takes effect when the pointer has rested for 60 ms; no hover takes effect at once.
     virtual void setHovered(std::optional<ByteRange> range);
+    /// At once: what the pointer rests on stands for these bytes.
+    void showHovered(std::optional<ByteRange> range);
 
 Q_SIGNALS:
     void changed();
@@ -48,7 +50,6 @@ protected:
     virtual void set(std::uint64_t caret, std::uint64_t anchor);
     /// Cut to the document; tells of it when it is news.
     void apply(std::uint64_t caret, std::uint64_t anchor);
-    void showHovered(std::optional<ByteRange> range);
 
 private:
     void follow(const BytesChange& change);

@@ -50,4 +50,9 @@ QString hitsText(std::uint64_t count) {
                    QT_TRANSLATE_N_NOOP("Counts", "%1 hits"));
 }
 
+QString differencesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 difference"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 differences"));
+}
+
 } // namespace moji::app

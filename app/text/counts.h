@@ -16,5 +16,6 @@ namespace moji::app {
 [[nodiscard]] QString linesText(std::uint64_t count);
 [[nodiscard]] QString problemsText(std::uint64_t count);
 [[nodiscard]] QString hitsText(std::uint64_t count);
+[[nodiscard]] QString differencesText(std::uint64_t count);
 
 } // namespace moji::app

@@ -1,9 +1,9 @@
 #include "window/hits_model.h"
 
-#include "style/character_text.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "window/shown_text.h"
 
 #include <QPoint>
 
@@ -15,26 +15,6 @@ namespace {
 
 constexpr std::uint64_t kBefore = 32; // bytes of context
 constexpr std::uint64_t kBehind = 96;
-
-/// Nothing that breaks the line or turns its direction; malformed bytes as \xE4.
-QString shownText(const PlacedSpan& placed) {
-    if (placed.isError()) {
-        QString text;
-        for (const Byte byte : placed.bytes)
-            text += QStringLiteral("\\x") + hexText(ByteView(&byte, 1));
-        return text;
-    }
-    QString text;
-    for (const char32_t c : placed.span.text()) {
-        constexpr char32_t kPictures = 0x2400; // of the controls 00..1F
-        const CharacterText character = characterText(c);
-        if (c < 0x20)
-            text += toQString(kPictures + c);
-        else
-            text += character.isName ? QStringLiteral("[%1]").arg(character.text) : toQString(c);
-    }
-    return text;
-}
 
 } // namespace
 

@@ -73,12 +73,18 @@ void TestOptions::filesAreOpenedInOrder() {
     QCOMPARE(documents[0].path, paths[0].toStdString());
     QCOMPARE(documents[1].name, std::string("a"));
     QCOMPARE(documents[2].bytes->size(), std::uint64_t{0});
+    QVERIFY(!parsed.options->compare.has_value());
+    const auto compared = parse({"--compare", paths[1].constData(), paths[0].constData()});
+    QVERIFY(compared.options.has_value());
+    QCOMPARE(compared.options->documents.size(), std::size_t{1});
+    QCOMPARE(compared.options->compare->path, paths[1].toStdString());
 }
 
 void TestOptions::wrongOnes_data() {
     QTest::addColumn<QByteArrayList>("arguments");
     QTest::newRow("unknown-option") << QByteArrayList{"--colour"};
     QTest::newRow("missing-file") << QByteArrayList{"/no/such/file"};
+    QTest::newRow("missing-file-to-compare") << QByteArrayList{"--compare", "/no/such/file"};
     QTest::newRow("folder") << QByteArrayList{"/tmp"};
     QTest::newRow("bad-hex") << QByteArrayList{"--hex", "E"};
     QTest::newRow("unknown-encoding") << QByteArrayList{"--encoding", "utf-99"};

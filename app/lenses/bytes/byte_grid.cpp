@@ -1,6 +1,7 @@
 #include "lenses/bytes/byte_grid.h"
 
 #include "document/bookmarks.h"
+#include "lenses/bytes/byte_description.h"
 #include "lenses/bytes/byte_grid_accessible.h"
 #include "lenses/bytes/visible_text.h"
 #include "style/fonts.h"
@@ -95,25 +96,50 @@ void ByteGrid::setMostPerRow(int bytes) {
 
 void ByteGrid::setTopRow(std::uint64_t row) {
     const std::uint64_t before = m_layout.topRow();
-    m_layout = ByteLensLayout(m_layout.metrics(), m_document->size(), row, height());
+    m_layout = layoutAt(m_layout.metrics(), row);
     if (m_layout.topRow() == before)
         return;
     scrollRows(before);
     Q_EMIT layoutChanged();
 }
 
-void ByteGrid::relayout() {
-    const int digits = ByteLensLayout::offsetDigits(m_document->size());
+ByteLensLayout ByteGrid::layoutAt(const ByteLensMetrics& metrics, std::uint64_t top) const {
+    return {metrics, m_document->size(), top, height(), m_places};
+}
+
+ByteLensMetrics ByteGrid::metricsNow() const {
     const int digitWidth =
         QFontMetrics(monoFont(FontSize::Label, QFont::Bold)).horizontalAdvance(QLatin1Char('0'));
-    const ByteLensMetrics metrics = ByteLensLayout::metricsFor(width(), scaled(kHexCell), digits,
-                                                               digitWidth, m_mostPerRow, m_format);
-    // The first byte on screen stays on screen when rows become longer or shorter.
-    const std::uint64_t top = m_layout.bytesOfRow(m_layout.topRow()).begin;
-    const auto perRow = static_cast<std::uint64_t>(metrics.bytesPerRow);
-    m_layout = ByteLensLayout(metrics, m_document->size(), top / perRow, height());
+    return ByteLensLayout::metricsFor(width(), scaled(kHexCell),
+                                      layoutAt(m_layout.metrics(), 0).offsetDigits(), digitWidth,
+                                      m_mostPerRow, m_format);
+}
+
+void ByteGrid::relayout() {
+    const ByteLensMetrics metrics = metricsNow();
+    // What is first on screen stays on screen when rows become longer or shorter.
+    const std::uint64_t top =
+        m_layout.topRow() * static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
+    m_layout = layoutAt(metrics, top / static_cast<std::uint64_t>(metrics.bytesPerRow));
     update();
     Q_EMIT layoutChanged();
+}
+
+void ByteGrid::setPlaces(std::shared_ptr<const BytePlaces> places) {
+    const std::uint64_t first = m_layout.bytesOfRow(m_layout.topRow()).begin;
+    m_places = std::move(places);
+    m_layout = layoutAt(metricsNow(), 0);
+    m_layout = layoutAt(m_layout.metrics(), m_layout.rowOf(first));
+    update();
+    announce();
+    Q_EMIT layoutChanged();
+}
+
+void ByteGrid::setDifferences(std::vector<ByteRange> bytes) {
+    if (bytes == m_differences)
+        return;
+    m_differences = std::move(bytes);
+    update();
 }
 
 /// What is still in sight moves; only the rows that come into sight are painted.
@@ -193,24 +219,37 @@ void ByteGrid::copyAs(ByteColumn column) {
 }
 
 void ByteGrid::cut() {
-    if (!m_editor.mayCopy())
+    if (!mayEdit() || !m_editor.mayCopy())
         return;
     copy();
     m_editor.eraseForward(m_column);
 }
 
 void ByteGrid::paste() {
-    m_editor.paste(QApplication::clipboard()->text(), m_column);
+    if (mayEdit())
+        m_editor.paste(QApplication::clipboard()->text(), m_column);
 }
 
 void ByteGrid::selectAll() {
     m_selection->select({0, m_document->size()});
 }
 
+bool ByteGrid::mayEdit() {
+    if (m_viewOnly)
+        Q_EMIT editRefused();
+    return !m_viewOnly;
+}
+
+QString ByteGrid::describeCaret() const {
+    const std::uint64_t caret = m_selection->caret();
+    const QString byte = describeByte(*m_document, caret, m_format);
+    const QString remark = m_remark ? m_remark(caret) : QString();
+    return remark.isEmpty() ? byte : byte + QStringLiteral(", ") + remark;
+}
+
 QSize ByteGrid::minimumSizeHint() const {
     const ByteLensMetrics least = ByteLensLayout::metricsFor(
-        0, scaled(kHexCell), ByteLensLayout::offsetDigits(m_document->size()), scaled(8),
-        m_mostPerRow, m_format);
+        0, scaled(kHexCell), m_layout.offsetDigits(), scaled(8), m_mostPerRow, m_format);
     return {ByteLensLayout(least, 0, 0, 0).width(),
             least.header + least.bodyTop + 2 * least.rowHeight};
 }
@@ -223,6 +262,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     const ByteWriting writing{m_format, bitScheme(codec, m_document->bytes({0, 4}))};
     ByteGridPainter grid(painter, m_layout, m_spans, codec, m_shown, writing);
     grid.setHits(m_document->hitMarks().inSight());
+    grid.setDifferences(m_differences);
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());

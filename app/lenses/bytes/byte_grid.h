@@ -11,6 +11,10 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+#include <memory>
+#include <vector>
+
 namespace moji::app {
 
 class ByteGrid : public QWidget {
@@ -32,7 +36,18 @@ public:
     }
     /// 8 or 16: rows are no longer, however much room there is.
     void setMostPerRow(int bytes);
+    [[nodiscard]] int mostPerRow() const { return m_mostPerRow; }
     void setTopRow(std::uint64_t row);
+    /// Where the bytes stand; nullptr: at their offsets. The first byte in sight stays there.
+    void setPlaces(std::shared_ptr<const BytePlaces> places);
+    /// Bytes in sight that differ from what stands beside them, in order, to be marked.
+    void setDifferences(std::vector<ByteRange> bytes);
+    /// What else is to be said of the byte at an offset; maybe nothing.
+    using Remark = std::function<QString(std::uint64_t offset)>;
+    void setRemark(Remark remark) { m_remark = std::move(remark); }
+    [[nodiscard]] QString describeCaret() const;
+    /// Keys and clipboard change nothing here; editRefused() is told instead.
+    void setViewOnly(bool viewOnly) { m_viewOnly = viewOnly; }
     [[nodiscard]] ByteFormat format() const { return m_format; }
     void setFormat(ByteFormat format);
 
@@ -49,6 +64,8 @@ Q_SIGNALS:
     void layoutChanged();
     void columnChanged();
     void formatChanged();
+    /// An edit was tried where there is only to be looked.
+    void editRefused();
 
 protected:
     bool event(QEvent* event) override;
@@ -68,6 +85,9 @@ protected:
 
 private:
     void relayout();
+    [[nodiscard]] ByteLensLayout layoutAt(const ByteLensMetrics& metrics, std::uint64_t top) const;
+    [[nodiscard]] ByteLensMetrics metricsNow() const;
+    [[nodiscard]] bool mayEdit();
     void showCaret();
     void announce();
     [[nodiscard]] ByteGridMarks marks() const;
@@ -89,6 +109,10 @@ private:
     Selection* m_selection;
     ByteEditor m_editor;
     ByteLensLayout m_layout;
+    std::shared_ptr<const BytePlaces> m_places; // nullptr: offsets
+    std::vector<ByteRange> m_differences;
+    Remark m_remark;
+    bool m_viewOnly = false;
     VisibleSpans m_spans;
     int m_mostPerRow = 16;
     ByteFormat m_format = ByteFormat::Hexadecimal;

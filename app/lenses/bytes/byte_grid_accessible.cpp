@@ -1,6 +1,5 @@
 #include "lenses/bytes/byte_grid_accessible.h"
 
-#include "lenses/bytes/byte_description.h"
 #include "lenses/bytes/byte_grid.h"
 #include "lenses/bytes/visible_text.h"
 
@@ -33,7 +32,7 @@ VisibleText ByteGridAccessible::visible() const {
 
 QString ByteGridAccessible::text(QAccessible::Text which) const {
     if (which == QAccessible::Description)
-        return describeByte(grid().document(), grid().selection().caret(), grid().format());
+        return grid().describeCaret();
     if (which == QAccessible::Value)
         return visible().text();
     return QAccessibleWidget::text(which);

@@ -58,13 +58,10 @@ bool ByteGrid::moveByKey(QKeyEvent* event) {
         return true;
     const bool control = modifiers & Qt::ControlModifier;
     const std::uint64_t caret = m_selection->caret();
-    const std::uint64_t row = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
-    const std::uint64_t page = row * static_cast<std::uint64_t>(m_layout.fullRows());
-    const auto back = [&](std::uint64_t by) { return caret >= by ? caret - by : caret % row; };
-    const auto ahead = [&](std::uint64_t by) {
-        return m_document->size() - caret >= by ? caret + by : m_document->size();
-    };
-    const std::uint64_t rowBegin = caret - caret % row;
+    const auto page = static_cast<std::uint64_t>(m_layout.fullRows());
+    const ByteRange row = m_layout.bytesOfRow(m_layout.rowOf(caret));
+    const bool endsBytes =
+        row.end == m_document->size() && m_layout.rowOf(row.end) == m_layout.rowOf(caret);
     std::uint64_t to = caret;
     switch (event->key()) {
     case Qt::Key_Left:
@@ -74,22 +71,22 @@ bool ByteGrid::moveByKey(QKeyEvent* event) {
         to = stepped(caret, true);
         break;
     case Qt::Key_Up:
-        to = back(row);
+        to = m_layout.above(caret, 1);
         break;
     case Qt::Key_Down:
-        to = ahead(row);
+        to = m_layout.below(caret, 1);
         break;
     case Qt::Key_PageUp:
-        to = back(page);
+        to = m_layout.above(caret, page);
         break;
     case Qt::Key_PageDown:
-        to = ahead(page);
+        to = m_layout.below(caret, page);
         break;
     case Qt::Key_Home:
-        to = control ? 0 : rowBegin;
+        to = control ? 0 : row.begin;
         break;
     case Qt::Key_End:
-        to = control ? m_document->size() : std::min(rowBegin + row - 1, m_document->size());
+        to = control || endsBytes ? m_document->size() : row.end - 1;
         break;
     default:
         return false;
@@ -136,6 +133,10 @@ bool ByteGrid::editBitByKey(const QKeyEvent* event) {
 }
 
 bool ByteGrid::editByKey(QKeyEvent* event) {
+    if (m_viewOnly) {
+        const bool edits = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+        return (edits || isTyping(event)) && !mayEdit();
+    }
     if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier) {
         m_editor.setMode(m_editor.mode() == ByteEditor::Mode::Insert ? ByteEditor::Mode::Overwrite
                                                                      : ByteEditor::Mode::Insert);
@@ -160,7 +161,7 @@ bool ByteGrid::editByKey(QKeyEvent* event) {
 }
 
 void ByteGrid::inputMethodEvent(QInputMethodEvent* event) {
-    if (!event->commitString().isEmpty())
+    if (!event->commitString().isEmpty() && mayEdit())
         m_editor.typeText(event->commitString());
     event->accept();
 }
@@ -262,7 +263,7 @@ void ByteGrid::mouseDoubleClickEvent(QMouseEvent* event) {
     const auto hit = m_layout.hit(event->pos());
     if (event->button() != Qt::LeftButton || !hit)
         return;
-    if (hit->column == ByteColumn::Bits && hit->onByte)
+    if (hit->column == ByteColumn::Bits && hit->onByte && mayEdit())
         return m_editor.toggleBit(hit->bit);
     m_sinceDoubleClick.start();
     m_doubleClick = event->pos();

@@ -1,7 +1,9 @@
-// What ByteGridPainter draws over the bytes: hits, hover, selection, bookmarks, caret.
+// What ByteGridPainter draws over the bytes and around them: gaps, differences, hits, hover,
+// selection, bookmarks, caret.
 
 #include "lenses/bytes/byte_grid_painter.h"
 #include "style/fonts.h"
+#include "style/glyph_cache.h"
 #include "style/shapes.h"
 
 #include <QFontMetrics>
@@ -24,7 +26,74 @@ constexpr int kRibbonHeight = 12;
 constexpr int kDogEar = 7;
 constexpr int kDogEarLeft = 2; // where the fill of a cell begins
 
+constexpr int kDifferenceBar = 3;  // at the left edge of the row
+constexpr int kDifferenceLine = 2; // above the byte
+constexpr int kDifferenceTick = 6;
+constexpr int kUnequalWidth = 16;
+
+/// A bracket above the bytes, as that of a character stands below them.
+void paintOverline(QPainter& painter, const QRect& cells, bool leftTick, bool rightTick) {
+    const QColor& colour = colours().warn;
+    const QRect line(cells.left() + 1, cells.top(), cells.width() - 2, kDifferenceLine);
+    painter.fillRect(line, colour);
+    if (leftTick)
+        painter.fillRect(QRect(line.left(), line.top(), kDifferenceLine, kDifferenceTick), colour);
+    if (rightTick)
+        painter.fillRect(
+            QRect(line.right() - kDifferenceLine + 1, line.top(), kDifferenceLine, kDifferenceTick),
+            colour);
+}
+
 } // namespace
+
+/// Where only the other side has bytes.
+void ByteGridPainter::paintGaps(std::uint64_t row) {
+    for (const ByteRange gap : m_layout.gapsOfRow(row))
+        for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text}) {
+            QRect cells = m_layout.cellsOfRow(column, row, static_cast<int>(gap.begin),
+                                              static_cast<int>(gap.end - 1));
+            if (column == ByteColumn::Hex)
+                cells.setHeight(m_layout.metrics().rowHeight);
+            drawHatch(m_painter, cells, m_colours.line, HatchDirection::Falling);
+        }
+}
+
+bool ByteGridPainter::hasDifference(std::uint64_t row) const {
+    const ByteRange bytes = m_layout.bytesOfRow(row);
+    const auto found = std::ranges::upper_bound(m_differences, bytes.begin, {}, &ByteRange::end);
+    return (found != m_differences.end() && found->intersects(bytes)) ||
+           !m_layout.gapsOfRow(row).empty();
+}
+
+/// A bar at the left edge and a sign behind the offset, and the bytes' cells tinted.
+void ByteGridPainter::paintDifferenceOfRow(std::uint64_t row) {
+    if (!hasDifference(row))
+        return;
+    const int height = m_layout.metrics().rowHeight;
+    m_painter.fillRect(QRect(0, m_layout.rowTop(row), kDifferenceBar, height), m_colours.warn);
+    const QRect offset = m_layout.offsetCell(row);
+    drawGlyph(m_painter,
+              QRect(offset.right() - kUnequalWidth, offset.top(), kUnequalWidth, offset.height()),
+              QStringLiteral("≠"), m_boldByteFont, m_colours.warn);
+    for (const ByteRange run : m_layout.runsOfRow(row))
+        for (const ByteRange bytes : m_differences)
+            if (const auto part = partOf(bytes, run))
+                for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
+                    m_painter.fillRect(m_layout.cells(column, part->first, part->last),
+                                       m_colours.warnBg);
+}
+
+void ByteGridPainter::paintDifferences(ByteRange rows) {
+    if (m_differences.empty())
+        return;
+    for (std::uint64_t row = rows.begin; row < rows.end; ++row)
+        for (const ByteRange run : m_layout.runsOfRow(row))
+            for (const ByteRange bytes : m_differences)
+                if (const auto part = partOf(bytes, run))
+                    for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text})
+                        paintOverline(m_painter, m_layout.cells(column, part->first, part->last),
+                                      !part->opensLeft, !part->opensRight);
+}
 
 void ByteGridPainter::paintHits(ByteRange rows) {
     const ByteRange shown{m_layout.bytesOfRow(rows.begin).begin,
@@ -64,21 +133,22 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
     const ByteRange shown{std::max(first, rows.begin - std::min<std::uint64_t>(rows.begin, 1)),
                           std::min(behind, rows.end + 1)};
     QPainterPath path;
-    for (std::uint64_t row = shown.begin; row < shown.end; ++row) {
-        const auto part = partOf(range, m_layout.bytesOfRow(row));
-        if (!part)
-            continue;
-        // Rows of one selection touch; the ends of the whole keep clear of their neighbours.
-        QRectF cells = m_layout.cells(column, part->first, part->last);
-        if (column == ByteColumn::Hex) // the bits too
-            cells.setHeight(m_layout.metrics().rowHeight);
-        const QRectF box = cells.adjusted(inset, part->opensLeft ? 0 : inset, -inset,
-                                          part->opensRight ? 0 : -inset - 1);
-        if (first + 1 == behind)
-            path.addRoundedRect(box, kOutlineRadius, kOutlineRadius);
-        else
-            path.addRect(box);
-    }
+    for (std::uint64_t row = shown.begin; row < shown.end; ++row)
+        for (const ByteRange run : m_layout.runsOfRow(row)) {
+            const auto part = partOf(range, run);
+            if (!part)
+                continue;
+            // Rows of one selection touch; the ends of the whole keep clear of their neighbours.
+            QRectF cells = m_layout.cells(column, part->first, part->last);
+            if (column == ByteColumn::Hex) // the bits too
+                cells.setHeight(m_layout.metrics().rowHeight);
+            const QRectF box = cells.adjusted(inset, part->opensLeft ? 0 : inset, -inset,
+                                              part->opensRight ? 0 : -inset - 1);
+            if (first + 1 == behind)
+                path.addRoundedRect(box, kOutlineRadius, kOutlineRadius);
+            else
+                path.addRect(box);
+        }
     if (path.isEmpty())
         return;
     m_painter.save();
@@ -91,8 +161,8 @@ void ByteGridPainter::outline(ByteColumn column, ByteRange range, ByteRange rows
 
 void ByteGridPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed) {
     const ByteRange rows = m_layout.rowsIn(exposed);
-    const auto perRow = static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
-    auto bookmark = std::ranges::lower_bound(inOrder, rows.begin * perRow, {}, &Bookmark::offset);
+    const std::uint64_t first = m_layout.bytesOfRow(rows.begin).begin;
+    auto bookmark = std::ranges::lower_bound(inOrder, first, {}, &Bookmark::offset);
     for (; bookmark != inOrder.end() && m_layout.rowOf(bookmark->offset) < rows.end; ++bookmark) {
         const QRect band = m_layout.offsetCell(m_layout.rowOf(bookmark->offset));
         const int height = scaled(kRibbonHeight);

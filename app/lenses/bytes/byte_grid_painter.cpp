@@ -67,11 +67,13 @@ ByteGridPainter::ByteGridPainter(QPainter& painter, const ByteLensLayout& layout
     , m_bitFont(monoFont(FontSize::Caption))
     , m_boldBitFont(monoFont(FontSize::Caption, QFont::DemiBold)) {}
 
-std::optional<ByteGridPainter::Part> ByteGridPainter::partOf(ByteRange range, ByteRange row) {
-    if (!range.intersects(row))
+std::optional<ByteGridPainter::Part> ByteGridPainter::partOf(ByteRange range, ByteRange run) {
+    if (!range.intersects(run))
         return {};
-    return Part{std::max(range.begin, row.begin), std::min(range.end, row.end) - 1,
-                range.begin<row.begin, range.end> row.end};
+    const bool opensLeft = range.begin < run.begin;
+    const bool opensRight = range.end > run.end;
+    return Part{std::max(range.begin, run.begin), std::min(range.end, run.end) - 1, opensLeft,
+                opensRight};
 }
 
 void ByteGridPainter::paint(const QRect& exposed, int width) {
@@ -79,6 +81,7 @@ void ByteGridPainter::paint(const QRect& exposed, int width) {
     const ByteRange rows = m_layout.rowsIn(exposed);
     for (std::uint64_t row = rows.begin; row < rows.end; ++row)
         paintRow(row, width);
+    paintDifferences(rows);
     paintHits(rows);
     paintOutlines(rows);
     paintCaret();
@@ -105,8 +108,9 @@ void ByteGridPainter::paintHeadCells(ByteColumn column) {
     const QFont plain = monoFont(FontSize::Caption);
     const QFont bold = monoFont(FontSize::Caption, QFont::Bold);
     const ByteRange focus = m_marks.focus;
+    const auto first = static_cast<std::uint64_t>(m_layout.indexOf(focus.begin));
     for (std::uint64_t index = 0; index < perRow; ++index) {
-        const std::uint64_t ahead = (index + perRow - focus.begin % perRow) % perRow;
+        const std::uint64_t ahead = (index + perRow - first) % perRow;
         const bool marked = !focus.empty() && ahead < focus.length();
         drawGlyph(m_painter, m_layout.headerCell(column, static_cast<int>(index)),
                   QString::number(index, 16).toUpper(), marked ? bold : plain,
@@ -116,16 +120,21 @@ void ByteGridPainter::paintHeadCells(ByteColumn column) {
 
 void ByteGridPainter::paintRow(std::uint64_t row, int width) {
     paintRowBackground(row, width);
-    const ByteRange bytes = m_layout.bytesOfRow(row);
+    paintGaps(row);
     if (!m_spans.unaligned().empty())
-        return paintUnaligned(bytes);
+        return paintUnaligned(m_layout.bytesOfRow(row));
+    for (const ByteRange run : m_layout.runsOfRow(row))
+        paintSpans(run);
+}
+
+void ByteGridPainter::paintSpans(ByteRange run) {
     const auto& items = m_spans.items();
-    for (std::size_t i = m_spans.indexAt(bytes.begin); i < items.size(); ++i) {
-        const auto part = partOf(items[i].placed.range(), bytes);
+    for (std::size_t i = m_spans.indexAt(run.begin); i < items.size(); ++i) {
+        const auto part = partOf(items[i].placed.range(), run);
         if (!part)
             break;
         paintHexSpan(items[i], *part);
-        paintHexBracket(items[i], *part, bytes);
+        paintHexBracket(items[i], *part, run);
         if (m_layout.metrics().bitsHeight > 0)
             paintBits(items[i].placed, *part);
         paintTextSpan(items[i], *part);
@@ -141,12 +150,14 @@ void ByteGridPainter::paintRowBackground(std::uint64_t row, int width) {
         m_painter.fillRect(band, m_colours.hover);
     else if (current)
         m_painter.fillRect(band, m_colours.current);
+    paintDifferenceOfRow(row);
     const ByteRange bytes = m_layout.bytesOfRow(row);
-    const int digits = ByteLensLayout::offsetDigits(m_layout.byteCount());
+    if (bytes.empty() && m_layout.rowOf(bytes.begin) != row)
+        return; // a gap all over
     m_painter.setFont(current ? monoFont(FontSize::Label, QFont::Bold) : monoFont(FontSize::Label));
     m_painter.setPen(current ? m_colours.accent : m_colours.muted);
     m_painter.drawText(m_layout.offsetCell(row), Qt::AlignLeft | Qt::AlignVCenter,
-                       offsetText(bytes.begin, digits));
+                       offsetText(bytes.begin, m_layout.offsetDigits()));
 }
 
 /// Bytes alone: where characters begin among them is not known yet.
@@ -166,22 +177,21 @@ void ByteGridPainter::paintUnaligned(ByteRange bytes) {
 
 void ByteGridPainter::paintHexSpan(const VisibleSpans::Item& item, const Part& part) {
     for (std::uint64_t offset = part.first; offset <= part.last; ++offset)
-        paintHexByte(item.placed, offset);
+        paintHexByte(item.placed, offset, offset == part.last);
 }
 
-void ByteGridPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offset) {
+void ByteGridPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offset,
+                                   bool lastOfPart) {
     const std::size_t index = offset - placed.offset;
     const CellRole kind = roleOf(placed.span, index, m_codec);
     const RoleColours& role = m_colours.role(kind);
     const QRect cell = m_layout.cells(ByteColumn::Hex, offset, offset);
     QRect fill = cell.adjusted(0, kFillTop, 0, -kFillBottom);
-    const bool lastInRow =
-        (offset + 1) % static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow) == 0;
     if (index == 0)
         fill.setLeft(fill.left() + kCellInset);
     if (index + 1 == placed.span.length)
         fill.setRight(fill.right() - kCellInset);
-    else if (!lastInRow) // up to the next byte of the character, over the group's gap
+    else if (!lastOfPart) // up to the next byte of the character, over the group's gap
         fill.setRight(m_layout.cells(ByteColumn::Hex, offset + 1, offset + 1).left() - 1);
 
     if (kind == CellRole::Control) {
@@ -225,12 +235,12 @@ void ByteGridPainter::paintBits(const PlacedSpan& placed, const Part& part) {
 }
 
 void ByteGridPainter::paintHexBracket(const VisibleSpans::Item& item, const Part& part,
-                                      ByteRange row) {
+                                      ByteRange run) {
     const CellRole kind = roleOf(item.placed.span, m_codec);
     if (kind == CellRole::Ascii || kind == CellRole::Space || kind == CellRole::Control)
         return;
     const ByteRange whole = item.problem.empty() ? item.placed.range() : item.problem;
-    const auto all = partOf(whole, row);
+    const auto all = partOf(whole, run);
     if (!all || all->first != part.first)
         return; // drawn with the first span of the problem
     QRectF line = m_layout.cells(ByteColumn::Hex, all->first, all->last);

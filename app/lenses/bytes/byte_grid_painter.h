@@ -46,30 +46,37 @@ public:
 
     /// Hits of a search, in order, to be outlined. Borrows them.
     void setHits(std::span<const ByteRange> hits) { m_hits = hits; }
+    /// Bytes that differ from what stands beside them, in order. Borrows them.
+    void setDifferences(std::span<const ByteRange> bytes) { m_differences = bytes; }
 
     void paint(const QRect& exposed, int width);
     /// On what is painted: a ribbon beside the offset of the row, and a dog's ear at the byte.
     void paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed);
 
 private:
-    /// The part of something that lies in one row.
+    /// The part of something that lies in one row, and there side by side.
     struct Part {
         std::uint64_t first;
         std::uint64_t last; // inclusive
-        bool opensLeft;     // began in an earlier row
-        bool opensRight;    // goes on in the next
+        bool opensLeft;     // began in an earlier row, or left of a gap
+        bool opensRight;    // goes on in the next, or behind the gap
     };
-    [[nodiscard]] static std::optional<Part> partOf(ByteRange range, ByteRange row);
+    [[nodiscard]] static std::optional<Part> partOf(ByteRange range, ByteRange run);
 
     void paintHeader(int width);
     void paintHeadCells(ByteColumn column);
     void paintRow(std::uint64_t row, int width);
     void paintRowBackground(std::uint64_t row, int width);
+    void paintSpans(ByteRange run);
     void paintUnaligned(ByteRange bytes);
+    void paintGaps(std::uint64_t row);
+    [[nodiscard]] bool hasDifference(std::uint64_t row) const;
+    void paintDifferenceOfRow(std::uint64_t row);
+    void paintDifferences(ByteRange rows);
     void paintHexSpan(const VisibleSpans::Item& item, const Part& part);
     void paintBits(const PlacedSpan& placed, const Part& part);
-    void paintHexByte(const PlacedSpan& placed, std::uint64_t offset);
-    void paintHexBracket(const VisibleSpans::Item& item, const Part& part, ByteRange row);
+    void paintHexByte(const PlacedSpan& placed, std::uint64_t offset, bool lastOfPart);
+    void paintHexBracket(const VisibleSpans::Item& item, const Part& part, ByteRange run);
     void paintTextSpan(const VisibleSpans::Item& item, const Part& part);
     void paintCapsule(const Part& part, const RoleColours& role, CellRole kind);
     void paintHits(ByteRange rows);
@@ -86,6 +93,7 @@ private:
     const ByteGridMarks& m_marks;
     ByteWriting m_writing;
     std::span<const ByteRange> m_hits;
+    std::span<const ByteRange> m_differences;
     const Palette& m_colours;
     QFont m_byteFont;
     QFont m_boldByteFont;

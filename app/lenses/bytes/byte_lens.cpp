@@ -79,6 +79,15 @@ void ByteLens::setLegendVisible(bool visible) {
     m_legend->setVisible(visible);
 }
 
+void ByteLens::setScrollBarVisible(bool visible) {
+    m_scrollBar->setVisible(visible);
+}
+
+int ByteLens::widthBesideGrid() const {
+    const int bar = m_scrollBar->isHidden() ? 0 : m_scrollBar->sizeHint().width();
+    return m_overview->sizeHint().width() + bar;
+}
+
 void ByteLens::updateScrollBar() {
     const ByteLensLayout& layout = m_grid->byteLayout();
     const std::uint64_t step = rowsPerStep(layout.rowCount());

@@ -23,6 +23,11 @@ public:
     [[nodiscard]] ByteGrid& grid() { return *m_grid; }
     /// Off in small windows.
     void setLegendVisible(bool visible);
+    /// Off where another lens beside it has one for both.
+    void setScrollBarVisible(bool visible);
+    [[nodiscard]] OverviewStrip& overview() { return *m_overview; }
+    /// Of what stands beside the grid.
+    [[nodiscard]] int widthBesideGrid() const;
 
 Q_SIGNALS:
     /// A word to the reader, for the status bar.

@@ -48,11 +48,13 @@ ByteLensMetrics ofEight(ByteLensMetrics metrics) {
 } // namespace
 
 ByteLensLayout::ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byteCount,
-                               std::uint64_t topRow, int height)
+                               std::uint64_t topRow, int height,
+                               std::shared_ptr<const BytePlaces> places)
     : m_metrics(metrics)
     , m_byteCount(byteCount)
     , m_topRow(topRow)
-    , m_height(height) {
+    , m_height(height)
+    , m_places(std::move(places)) {
     m_topRow = std::min(topRow, maxTopRow());
 }
 
@@ -92,19 +94,89 @@ int ByteLensLayout::width() const {
     return textLeft() + columnWidth(ByteColumn::Text) + m_metrics.ruleGap;
 }
 
+std::uint64_t ByteLensLayout::endPlace() const {
+    return m_places ? m_places->places() : m_byteCount;
+}
+
+std::uint64_t ByteLensLayout::placeOf(std::uint64_t offset) const {
+    return m_places ? m_places->placeOf(offset) : offset;
+}
+
+BytePlaces::At ByteLensLayout::at(std::uint64_t place) const {
+    if (!m_places)
+        return {std::min(place, m_byteCount), place >= m_byteCount};
+    const BytePlaces::At at = m_places->at(std::min(place, m_places->places()));
+    return {std::min(at.offset, m_byteCount), at.gap || at.offset >= m_byteCount};
+}
+
 std::uint64_t ByteLensLayout::rowCount() const {
-    return rowOf(m_byteCount) + 1;
+    return std::max(endPlace(), placeOf(m_byteCount)) / perRow() + 1;
 }
 
 std::uint64_t ByteLensLayout::rowOf(std::uint64_t offset) const {
-    return offset / static_cast<std::uint64_t>(m_metrics.bytesPerRow);
+    return placeOf(offset) / perRow();
+}
+
+int ByteLensLayout::indexOf(std::uint64_t offset) const {
+    return static_cast<int>(placeOf(offset) % perRow());
 }
 
 ByteRange ByteLensLayout::bytesOfRow(std::uint64_t row) const {
-    const auto perRow = static_cast<std::uint64_t>(m_metrics.bytesPerRow);
-    if (row > m_byteCount / perRow)
+    if (row >= rowCount())
         return {m_byteCount, m_byteCount};
-    return {row * perRow, std::min(m_byteCount, row * perRow + perRow)};
+    return {at(row * perRow()).offset, at(row * perRow() + perRow()).offset};
+}
+
+std::vector<ByteRange> ByteLensLayout::runsOfRow(std::uint64_t row) const {
+    const ByteRange bytes = bytesOfRow(row);
+    if (bytes.empty())
+        return {};
+    if (!m_places)
+        return {bytes};
+    std::vector<ByteRange> runs;
+    std::uint64_t behind = 0; // the place behind the last run
+    for (std::uint64_t offset = bytes.begin; offset < bytes.end; ++offset) {
+        const std::uint64_t place = placeOf(offset);
+        if (runs.empty() || place != behind)
+            runs.push_back({offset, offset});
+        runs.back().end = offset + 1;
+        behind = place + 1;
+    }
+    return runs;
+}
+
+std::vector<ByteRange> ByteLensLayout::gapsOfRow(std::uint64_t row) const {
+    std::vector<ByteRange> gaps;
+    if (!m_places)
+        return gaps;
+    const std::uint64_t first = row * perRow();
+    const std::uint64_t end = std::clamp(endPlace(), first, first + perRow());
+    for (std::uint64_t place = first; place < end; ++place) {
+        if (!at(place).gap)
+            continue;
+        const std::uint64_t index = place - first;
+        if (gaps.empty() || gaps.back().end != index)
+            gaps.push_back({index, index});
+        gaps.back().end = index + 1;
+    }
+    return gaps;
+}
+
+std::uint64_t ByteLensLayout::above(std::uint64_t offset, std::uint64_t rows) const {
+    const std::uint64_t place = placeOf(offset);
+    const std::uint64_t by = rows * perRow();
+    const std::uint64_t to = place >= by ? place - by : place % perRow();
+    if (to == place)
+        return offset;
+    const std::uint64_t found = at(to).offset; // over a gap, what follows it: maybe where we are
+    return std::min(found, offset - std::min<std::uint64_t>(offset, 1));
+}
+
+std::uint64_t ByteLensLayout::below(std::uint64_t offset, std::uint64_t rows) const {
+    const std::uint64_t place = placeOf(offset);
+    const std::uint64_t by = rows * perRow();
+    const std::uint64_t end = std::max(endPlace(), place);
+    return end - place >= by ? at(place + by).offset : m_byteCount;
 }
 
 int ByteLensLayout::fullRows() const {
@@ -164,10 +236,13 @@ int ByteLensLayout::cellLeft(ByteColumn column, int index) const {
 }
 
 QRect ByteLensLayout::cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const {
-    const auto perRow = static_cast<std::uint64_t>(m_metrics.bytesPerRow);
-    const int left = cellLeft(column, static_cast<int>(first % perRow));
-    const int right = cellLeft(column, static_cast<int>(last % perRow)) + cellWidth(column);
-    const int top = rowTop(rowOf(first));
+    return cellsOfRow(column, rowOf(first), indexOf(first), indexOf(last));
+}
+
+QRect ByteLensLayout::cellsOfRow(ByteColumn column, std::uint64_t row, int first, int last) const {
+    const int left = cellLeft(column, first);
+    const int right = cellLeft(column, last) + cellWidth(column);
+    const int top = rowTop(row);
     if (column == ByteColumn::Bits)
         return {left, top + lineHeight(), right - left, m_metrics.bitsHeight};
     return {left, top, right - left, lineHeight()};
@@ -236,12 +311,12 @@ std::optional<ByteLensLayout::Hit> ByteLensLayout::hit(const QPoint& point) cons
     if (hit.column == ByteColumn::Hex && !above && below % m_metrics.rowHeight >= lineHeight())
         hit.column = ByteColumn::Bits;
     const int index = indexAt(hit.column, point.x());
-    const std::uint64_t at = bytesOfRow(row).begin + static_cast<std::uint64_t>(index);
+    const BytePlaces::At found = at(row * perRow() + static_cast<std::uint64_t>(index));
     const int left = cellLeft(hit.column, index);
     const bool inside = point.x() >= left && point.x() < left + cellWidth(hit.column);
-    hit.offset = beyond ? m_byteCount : std::min(at, m_byteCount);
-    hit.onByte = inside && !above && !beyond && at < m_byteCount;
-    if (hit.column == ByteColumn::Bits && at < m_byteCount)
+    hit.offset = beyond ? m_byteCount : found.offset;
+    hit.onByte = inside && !above && !beyond && !found.gap;
+    if (hit.column == ByteColumn::Bits && !found.gap)
         hit.bit = bitAt(hit.offset, point);
     return hit;
 }

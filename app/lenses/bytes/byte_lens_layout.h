@@ -1,16 +1,20 @@
 #pragma once
 // Where everything of the byte lens lies, as arithmetic: offsets and rows to rectangles and back.
 // No painting, no widgets. All lengths in logical pixels; y = 0 is the top of the header, and the
-// rows below it begin with `topRow`.
+// rows below it begin with `topRow`. A row is as many places as it has cells; the place of a byte
+// is its offset, unless the layout was given others.
 
 #include "bytes/byte_range.h"
 #include "lenses/bytes/byte_format.h"
+#include "lenses/bytes/byte_places.h"
 
 #include <QPoint>
 #include <QRect>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace moji::app {
 
@@ -47,7 +51,7 @@ public:
 
     ByteLensLayout() = default;
     ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byteCount, std::uint64_t topRow,
-                   int height);
+                   int height, std::shared_ptr<const BytePlaces> places = nullptr);
 
     /// The largest metrics of the design that fit into `width`: 16 bytes with wide cells, 16 with
     /// narrow ones and no gap, 8 wide, 8 narrow. `zoomCell` is the hex cell at the zoom in force,
@@ -59,6 +63,8 @@ public:
                                                     ByteFormat format = ByteFormat::Hexadecimal);
     /// Digits of the largest offset, an even number, six at least.
     [[nodiscard]] static int offsetDigits(std::uint64_t byteCount);
+    /// The same for all rows of this layout.
+    [[nodiscard]] int offsetDigits() const { return offsetDigits(endPlace()); }
 
     [[nodiscard]] const ByteLensMetrics& metrics() const { return m_metrics; }
     [[nodiscard]] int width() const; // of offsets, hex and text together
@@ -68,7 +74,17 @@ public:
     /// One more than the bytes fill when the last row is full: the caret may stand behind it.
     [[nodiscard]] std::uint64_t rowCount() const;
     [[nodiscard]] std::uint64_t rowOf(std::uint64_t offset) const;
+    /// The cell in its row, from 0.
+    [[nodiscard]] int indexOf(std::uint64_t offset) const;
     [[nodiscard]] ByteRange bytesOfRow(std::uint64_t row) const;
+    /// The same without the gaps: bytes that stand side by side, in order, none empty.
+    [[nodiscard]] std::vector<ByteRange> runsOfRow(std::uint64_t row) const;
+    /// The cells {first, behind the last} of a row where there is a gap.
+    [[nodiscard]] std::vector<ByteRange> gapsOfRow(std::uint64_t row) const;
+    /// What stands so many rows above or below, in the same cell; over a gap, what follows it in
+    /// that direction. The first row's or the end where there are not so many.
+    [[nodiscard]] std::uint64_t above(std::uint64_t offset, std::uint64_t rows) const;
+    [[nodiscard]] std::uint64_t below(std::uint64_t offset, std::uint64_t rows) const;
     [[nodiscard]] std::uint64_t topRow() const { return m_topRow; }
     /// Rows that are wholly visible, one at least.
     [[nodiscard]] int fullRows() const;
@@ -97,6 +113,8 @@ public:
     [[nodiscard]] QRect cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const;
     /// One bit, 7 the most significant and leftmost.
     [[nodiscard]] QRect bitCell(std::uint64_t offset, int bit) const;
+    /// The cells `first` to `last`, both of that row, whatever stands there.
+    [[nodiscard]] QRect cellsOfRow(ByteColumn column, std::uint64_t row, int first, int last) const;
     [[nodiscard]] QRect headerCell(ByteColumn column, int index) const;
     [[nodiscard]] QRect offsetCell(std::uint64_t row) const;
 
@@ -110,6 +128,13 @@ public:
     [[nodiscard]] std::optional<Hit> hit(const QPoint& point) const;
 
 private:
+    [[nodiscard]] std::uint64_t perRow() const {
+        return static_cast<std::uint64_t>(m_metrics.bytesPerRow);
+    }
+    /// Behind all that stands on this side or, laid beside others, on any.
+    [[nodiscard]] std::uint64_t endPlace() const;
+    [[nodiscard]] std::uint64_t placeOf(std::uint64_t offset) const;
+    [[nodiscard]] BytePlaces::At at(std::uint64_t place) const;
     [[nodiscard]] int indexAt(ByteColumn column, int x) const;
     [[nodiscard]] int bitAt(std::uint64_t offset, const QPoint& point) const;
     [[nodiscard]] int lineHeight() const { return m_metrics.rowHeight - m_metrics.bitsHeight; }
@@ -118,6 +143,7 @@ private:
     std::uint64_t m_byteCount = 0;
     std::uint64_t m_topRow = 0;
     int m_height = 0;
+    std::shared_ptr<const BytePlaces> m_places; // nullptr: offsets
 };
 
 } // namespace moji::app

@@ -16,10 +16,12 @@ constexpr int kBar = 12;
 constexpr int kInvalidBar = 18;
 constexpr int kLeastInvalidHeight = 3;
 constexpr int kLeastFrameHeight = 4;
-constexpr int kHitTick = 4;     // at the right edge
-constexpr int kMargin = 4;     // above and below
-constexpr int kUnknownBar = 2; // a line where nothing is known yet
-constexpr int kPointer = 6; // at a bookmark, from the left edge
+constexpr int kHitTick = 4;        // at the right edge
+constexpr int kMargin = 4;         // above and below
+constexpr int kUnknownBar = 2;     // a line where nothing is known yet
+constexpr int kPointer = 6;        // at a bookmark, from the left edge
+constexpr int kDifferenceTick = 5; // at the left edge
+constexpr int kDifferenceHeight = 2;
 
 } // namespace
 
@@ -48,20 +50,57 @@ void OverviewStrip::takeIndex() {
     update();
 }
 
+void OverviewStrip::setCompared(std::shared_ptr<const BytePlaces> places,
+                                std::vector<ByteRange> differences) {
+    m_places = std::move(places);
+    m_differences = std::move(differences);
+    placeDifferences();
+}
+
+std::uint64_t OverviewStrip::places() const {
+    return m_places ? m_places->places() : m_overview.size();
+}
+
 ByteRange OverviewStrip::bytesAt(int y) const {
     const int rows = std::max(1, height() - 2 * kMargin);
-    const double perRow = static_cast<double>(m_overview.size()) / rows;
+    const double perRow = static_cast<double>(places()) / rows;
     const int row = std::clamp(y - kMargin, 0, rows - 1);
     const auto begin = static_cast<std::uint64_t>(perRow * row);
-    const auto end = static_cast<std::uint64_t>(perRow * (row + 1));
-    return ByteRange{begin, std::max(end, begin + 1)}.clampedTo({0, m_overview.size()});
+    const auto end = std::max(static_cast<std::uint64_t>(perRow * (row + 1)), begin + 1);
+    const ByteRange all{0, m_overview.size()};
+    if (!m_places)
+        return ByteRange{begin, end}.clampedTo(all);
+    return ByteRange{m_places->at(begin).offset, m_places->at(std::min(end, places())).offset}
+        .clampedTo(all);
 }
 
 int OverviewStrip::yOf(std::uint64_t offset) const {
     const int rows = std::max(1, height() - 2 * kMargin);
-    const double share = static_cast<double>(offset) /
-                         static_cast<double>(std::max<std::uint64_t>(m_document->size(), 1));
+    const std::uint64_t all = m_places ? m_places->places() : m_document->size();
+    const std::uint64_t place = m_places ? m_places->placeOf(offset) : offset;
+    const double share =
+        static_cast<double>(place) / static_cast<double>(std::max<std::uint64_t>(all, 1));
     return kMargin + static_cast<int>(share * rows);
+}
+
+/// As high as they are long; what lies close together is one.
+void OverviewStrip::placeDifferences() {
+    m_differenceTicks.clear();
+    int behind = 0; // the y below the last one
+    for (const ByteRange bytes : m_differences) {
+        const int begin = yOf(bytes.begin);
+        const int top = std::max(begin, behind);
+        const int bottom = std::max(yOf(bytes.end), begin + kDifferenceHeight);
+        if (bottom <= top)
+            continue;
+        m_differenceTicks.emplace_back(1, top, kDifferenceTick, bottom - top);
+        behind = bottom;
+    }
+    update();
+}
+
+void OverviewStrip::resizeEvent(QResizeEvent*) {
+    placeDifferences();
 }
 
 void OverviewStrip::paintEvent(QPaintEvent* event) {
@@ -75,6 +114,8 @@ void OverviewStrip::paintEvent(QPaintEvent* event) {
     for (int y = kMargin; y < height() - kMargin; ++y)
         if (m_document->hitMarks().anyIn(bytesAt(y)))
             painter.fillRect(QRect(width() - kHitTick, y, kHitTick, 2), p.text);
+    for (const QRect& tick : m_differenceTicks)
+        painter.fillRect(tick, p.warn);
     if (m_document->size() == 0)
         return;
     for (const Bookmark& bookmark : m_document->bookmarks().list())
@@ -92,6 +133,8 @@ void OverviewStrip::paintBytes(QPainter& painter, int left) const {
     const int unknownLeft = left + (kBar - kUnknownBar) / 2;
     std::vector<int> invalid;
     for (int y = kMargin; y < bottom; ++y) {
+        if (m_places && bytesAt(y).empty())
+            continue; // a gap
         const auto highlight = m_overview.strongestIn(bytesAt(y));
         const auto role = highlight ? roleOf(*highlight, m_document->codec().info()) : std::nullopt;
         if (!highlight)

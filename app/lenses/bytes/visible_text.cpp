@@ -52,9 +52,14 @@ QString VisibleText::charactersOf(const Document& document, ByteRange bytes) {
     return text;
 }
 
+/// Where the caret stands behind the last byte, in its row.
+bool VisibleText::isBehindLast(const Line& line, std::uint64_t offset) const {
+    return &line == &m_lines.back() && offset == line.bytes.end && line.bytes.length() < m_perRow;
+}
+
 std::optional<int> VisibleText::positionOf(std::uint64_t offset) const {
     for (const Line& line : m_lines)
-        if (offset >= line.bytes.begin && offset < line.bytes.begin + m_perRow)
+        if (line.bytes.contains(offset) || isBehindLast(line, offset))
             return line.begin + m_digitsBegin +
                    (digits() + 1) * static_cast<int>(offset - line.bytes.begin);
     return {};

@@ -35,6 +35,7 @@ private:
         int begin; // in m_text
         ByteRange bytes;
     };
+    [[nodiscard]] bool isBehindLast(const Line& line, std::uint64_t offset) const;
     [[nodiscard]] QString digitsOf(ByteView bytes) const;
     [[nodiscard]] static QString charactersOf(const Document& document, ByteRange bytes);
 

@@ -1,0 +1,189 @@
+#include "compare/compare_bar.h"
+
+#include "style/icons.h"
+#include "style/palette.h"
+#include "text/counts.h"
+#include "text/error_text.h"
+#include "text/qt_text.h"
+#include "widgets/elided_label.h"
+#include "window/encoding_box.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kEncodingColumn = 2; // in the row of widgets
+
+QString nameOf(const Document& document) {
+    const QString name = document.name().isEmpty() ? CompareBar::tr("Untitled") : document.name();
+    return CompareBar::tr("%1 (%2)").arg(name, fromUtf8(document.codec().name()));
+}
+
+} // namespace
+
+CompareBar::CompareBar(QWidget* parent)
+    : QWidget(parent)
+    , m_left(new ElidedLabel(this))
+    , m_between(new QLabel(QStringLiteral("↔"), this))
+    , m_right(new ElidedLabel(this))
+    , m_mode(new QComboBox(this))
+    , m_state(new QLabel(this))
+    , m_again(makeButton(tr("Compare again"), nullptr))
+    , m_previous(makeButton(tr("Previous difference"), &CompareBar::previousWanted))
+    , m_next(makeButton(tr("Next difference"), &CompareBar::nextWanted))
+    , m_list(makeButton(tr("List all"), &CompareBar::listWanted))
+    , m_close(makeButton(tr("Close the comparison"), &CompareBar::closeWanted)) {
+    setAccessibleName(tr("Comparison"));
+    setFocusPolicy(Qt::NoFocus);
+    m_mode->addItem(tr("Same offsets"), static_cast<int>(AlignmentMode::SameOffset));
+    m_mode->addItem(tr("Find insertions"), static_cast<int>(AlignmentMode::Insertions));
+    m_mode->setAccessibleName(tr("How to compare"));
+    m_state->setTextFormat(Qt::PlainText);
+    m_previous->setToolTip(tr("Previous difference (Shift+F7)"));
+    m_next->setToolTip(tr("Next difference (F7)"));
+    m_close->setToolTip(tr("Close the comparison (Esc)"));
+    m_again->setText(m_again->accessibleName());
+    m_list->setText(m_list->accessibleName());
+    for (QToolButton* button : {m_again, m_list})
+        button->setObjectName(QStringLiteral("worded"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(8);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_left, m_between, m_right, m_mode, m_state, m_again})
+        row->addWidget(widget);
+    row->addStretch();
+    for (QToolButton* button : {m_previous, m_next, m_list, m_close})
+        row->addWidget(button);
+    connect(m_mode, &QComboBox::activated, this, [this] {
+        m_comparison->setMode(static_cast<AlignmentMode>(m_mode->currentData().toInt()));
+    });
+    connect(m_again, &QToolButton::clicked, this, [this] { m_comparison->compareAgain(); });
+    restyle();
+    hide();
+}
+
+QToolButton* CompareBar::makeButton(const QString& name, void (CompareBar::*wanted)()) {
+    auto* button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    if (wanted != nullptr)
+        connect(button, &QToolButton::clicked, this, wanted);
+    return button;
+}
+
+void CompareBar::begin(Comparison* comparison) {
+    m_comparison = comparison;
+    makeEncodingBox();
+    const bool documents = comparison->kind() == Comparison::Kind::Documents;
+    m_mode->setVisible(documents);
+    m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(comparison->mode())));
+    for (const Side side : {Side::Left, Side::Right}) {
+        const Document& document = comparison->document(side);
+        connect(&document, &Document::identityChanged, this, &CompareBar::showNames,
+                Qt::UniqueConnection);
+        connect(&document, &Document::codecChanged, this, &CompareBar::showNames,
+                Qt::UniqueConnection);
+    }
+    connect(comparison, &Comparison::changed, this, &CompareBar::showState);
+    connect(comparison, &Comparison::progressed, this, &CompareBar::showState);
+    showNames();
+    showState();
+    show();
+}
+
+void CompareBar::end() {
+    hide();
+    m_comparison = nullptr;
+    removeEncodingBox();
+}
+
+/// The key that ends the comparison may have been pressed in it.
+void CompareBar::removeEncodingBox() {
+    if (m_encoding == nullptr)
+        return;
+    m_encoding->hide();
+    std::exchange(m_encoding, nullptr)->deleteLater();
+}
+
+void CompareBar::makeEncodingBox() {
+    Document& right = m_comparison->document(Side::Right);
+    removeEncodingBox();
+    m_encoding = new EncodingBox(right.codecs(), right.codec(), this);
+    m_encoding->setAccessibleName(tr("Encoding of the right side"));
+    m_encoding->setToolTip(m_encoding->accessibleName());
+    static_cast<QHBoxLayout*>(layout())->insertWidget(kEncodingColumn + 1, m_encoding);
+    setTabOrder(m_encoding, m_mode);
+    connect(m_encoding, &EncodingBox::chosen, &right, &Document::setCodec);
+    connect(m_encoding, &EncodingBox::refused, this, &CompareBar::said);
+}
+
+void CompareBar::showNames() {
+    if (m_comparison == nullptr)
+        return;
+    const Document& right = m_comparison->document(Side::Right);
+    m_left->setWhole(nameOf(m_comparison->document(Side::Left)));
+    m_right->setWhole(right.name().isEmpty() ? tr("Untitled") : right.name());
+    m_right->setVisible(m_comparison->kind() == Comparison::Kind::Documents);
+    m_encoding->setCodec(right.codec());
+}
+
+void CompareBar::showState() {
+    if (m_comparison == nullptr)
+        return;
+    const auto state = m_comparison->state();
+    m_state->setText(stateText());
+    m_again->setVisible(state == Comparison::State::Cancelled ||
+                        state == Comparison::State::Failed);
+    const bool any = !m_comparison->alignment()->differences().empty();
+    for (QToolButton* button : {m_previous, m_next})
+        button->setEnabled(any);
+}
+
+QString CompareBar::stateText() const {
+    switch (m_comparison->state()) {
+    case Comparison::State::Comparing:
+        return tr("comparing… %1 %").arg(m_comparison->percent());
+    case Comparison::State::Cancelled:
+        return tr("The comparison was cancelled.");
+    case Comparison::State::Failed:
+        return errorText(*m_comparison->failure());
+    case Comparison::State::Done:
+        break;
+    }
+    const std::uint64_t count = m_comparison->alignment()->differences().size();
+    if (count == 0)
+        return tr("identical");
+    return m_comparison->isCoarse() ? tr("more than %1").arg(differencesText(count))
+                                    : differencesText(count);
+}
+
+void CompareBar::restyle() {
+    m_previous->setIcon(icon("previous"));
+    m_next->setIcon(icon("next"));
+    m_close->setIcon(icon("close"));
+    m_between->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void CompareBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        restyle();
+}
+
+void CompareBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closeWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace moji::app

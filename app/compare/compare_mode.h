@@ -1,0 +1,92 @@
+#pragma once
+// What makes a page of the window a comparison, and ends it: the menu entries, the second document
+// and its lens, the way from difference to difference. All else of the page goes on being about its
+// own document, which is the left side.
+
+#include "compare/compare_view.h"
+#include "compare/comparison.h"
+#include "document/position_history.h"
+#include "document/selection.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QAction;
+class QMenu;
+
+namespace moji::app {
+
+class CompareLink;
+class ComparedSelection;
+class DifferencesPanel;
+
+class CompareMode final : public QObject {
+    Q_OBJECT
+public:
+    /// `view` and `panel` are outlived by nothing of this.
+    CompareMode(Document* document, Selection* selection, PositionHistory* history,
+                CompareView* view, DifferencesPanel* panel, QWidget* window);
+    ~CompareMode() override;
+
+    /// `Compare with`, and to close it.
+    void addTo(QMenu* viewMenu);
+    /// To the next difference and back.
+    void addStepsTo(QMenu* goMenu);
+
+    struct Other {
+        QString name;
+        Document* document;
+    };
+    /// What else is open.
+    void setOthers(std::function<std::vector<Other>()> others) { m_others = std::move(others); }
+
+    void compareWith(Document* other);
+    /// Says in the window what cannot be opened.
+    void compareWithFile(const QString& path);
+    /// What has been opened already; without a path it is standard input.
+    void compareWithFile(std::shared_ptr<const ByteSource> bytes, const QString& path);
+    void compareWithEncoding(const Codec& codec);
+    void end();
+    [[nodiscard]] bool isActive() const { return m_comparison != nullptr; }
+    /// nullptr where nothing is compared.
+    [[nodiscard]] Comparison* comparison() const { return m_comparison.get(); }
+
+    void goNext();
+    void goPrevious();
+    void goTo(const Difference& difference);
+
+Q_SIGNALS:
+    void activeChanged(bool active);
+    void said(const QString& sentence);
+    void listWanted();
+
+private:
+    void begin(Document* other, Comparison::Kind kind);
+    void beginWithOwn(std::unique_ptr<Document> other, Comparison::Kind kind);
+    void chooseFile();
+    void fillMenu(QMenu* menu);
+    void showCurrent();
+    [[nodiscard]] std::unique_ptr<Document> makeOwn() const;
+    [[nodiscard]] std::uint64_t currentPlace() const;
+    [[nodiscard]] Difference selected() const;
+
+    Document* m_document;
+    Selection* m_selection;
+    PositionHistory* m_history;
+    CompareView* m_view;
+    DifferencesPanel* m_panel;
+    QWidget* m_window;
+    std::function<std::vector<Other>()> m_others;
+    QAction* m_close = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_previous = nullptr;
+    // While something is compared, in the order in which one needs the other.
+    std::unique_ptr<Comparison> m_comparison; // a right side that no other page has is its child
+    std::unique_ptr<ComparedSelection> m_right;
+    std::unique_ptr<CompareLink> m_link;
+};
+
+} // namespace moji::app

@@ -1,0 +1,43 @@
+#pragma once
+// The centre of the window: the byte lens alone or, in a comparison, two of them under the
+// comparison's bar: side by side or, where that is too narrow, one above the other.
+
+#include <QWidget>
+
+namespace moji::app {
+
+class ByteLens;
+class CompareBar;
+
+class CompareView final : public QWidget {
+    Q_OBJECT
+public:
+    /// `left` is always in sight.
+    explicit CompareView(ByteLens* left, QWidget* parent = nullptr);
+
+    [[nodiscard]] CompareBar& bar() { return *m_bar; }
+    [[nodiscard]] ByteLens& left() { return *m_left; }
+    /// nullptr: none. Deletes the one before.
+    void setRight(ByteLens* right);
+    [[nodiscard]] ByteLens* right() const { return m_right; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void arrange();
+    void arrangeBeside(const QRect& room);
+    void arrangeBelow(const QRect& room);
+
+    QRect m_rule; // between the sides
+    CompareBar* m_bar;
+    ByteLens* m_left;
+    ByteLens* m_right = nullptr;
+};
+
+} // namespace moji::app

@@ -1,0 +1,91 @@
+#pragma once
+// Two documents compared in the background, and compared anew whenever one of them changes. What is
+// shown in the meantime goes on by what was found before, as far as the edits leave it.
+
+#include "compare/compared_sides.h"
+#include "document/document.h"
+#include "jobs/job.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace moji::app {
+
+class Comparison final : public QObject {
+    Q_OBJECT
+public:
+    enum class Kind {
+        Documents, // bytes with bytes
+        Encodings, // the same bytes, read in two ways
+    };
+    enum class State { Comparing, Done, Cancelled, Failed };
+
+    /// Both are borrowed. Of Kind::Encodings the right one, which has the same bytes, is kept a
+    /// mirror of the left.
+    Comparison(Document* left, Document* right, Kind kind, QObject* parent = nullptr);
+    ~Comparison() override;
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] Document& document(Side side) const {
+        return side == Side::Left ? *m_left : *m_right;
+    }
+    [[nodiscard]] AlignmentMode mode() const { return m_mode; }
+    void setMode(AlignmentMode mode);
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// While comparing, 0..100.
+    [[nodiscard]] int percent() const;
+    /// Where it failed.
+    [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
+    void compareAgain();
+
+    /// What is known; exact where the state is Done.
+    [[nodiscard]] const std::shared_ptr<const Alignment>& alignment() const { return m_alignment; }
+    /// Whether near differences are listed as one, there being too many.
+    [[nodiscard]] bool isCoarse() const { return m_coarse; }
+    /// Bytes of this side in `bytes`, a small range, that differ: of differences all, of such as
+    /// are not exact those that are unequal. In order.
+    [[nodiscard]] std::vector<ByteRange> differingIn(Side side, ByteRange bytes) const;
+
+    /// The index of the first difference that begins behind `place` or, if so asked, at it.
+    [[nodiscard]] std::optional<std::size_t> next(std::uint64_t place, bool orHere) const;
+    [[nodiscard]] std::optional<std::size_t> previous(std::uint64_t place) const;
+
+Q_SIGNALS:
+    /// Alignment, differences or state.
+    void changed();
+    void progressed();
+
+private:
+    struct Found {
+        std::shared_ptr<const Alignment> alignment;
+        bool coarse = false;
+    };
+    using Outcome = Result<Found>;
+
+    void follow(Side side, const BytesChange& change);
+    void mirror(const BytesChange& change);
+    void compareSoon();
+    void startWithDocuments();
+    void startWithEncodings();
+    void take(const Outcome& outcome);
+    [[nodiscard]] std::vector<ByteRange> listedIn(Side side, ByteRange bytes) const;
+    [[nodiscard]] std::vector<ByteRange> unequalIn(Side side, ByteRange bytes) const;
+
+    Document* m_left;
+    Document* m_right;
+    Kind m_kind;
+    AlignmentMode m_mode = AlignmentMode::Insertions;
+    State m_state = State::Comparing;
+    std::optional<Error> m_failure;
+    std::shared_ptr<const Alignment> m_alignment;
+    bool m_coarse = false;
+    QTimer m_settle; // an edit is often followed by the next
+    Job<Outcome> m_job;
+};
+
+} // namespace moji::app

@@ -1,0 +1,41 @@
+#pragma once
+// The differences of a comparison as a table: where, of what kind, and what stands there. What a
+// row says is read from the documents when it is shown.
+
+#include "compare/comparison.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace moji::app {
+
+class DifferencesModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { kLeftOffset, kRightOffset, kKind, kLeftBytes, kRightBytes, kColumns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Those that are known now; nullptr: none. The comparison is borrowed until the next call.
+    void show(const Comparison* comparison);
+    [[nodiscard]] Difference difference(int row) const;
+    /// The row of exactly this difference, or -1.
+    [[nodiscard]] int rowOf(const Difference& difference) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString text(const Difference& difference, int column) const;
+    [[nodiscard]] QString kindOf(const Difference& difference) const;
+    [[nodiscard]] QString contentOf(Side side, ByteRange bytes) const;
+
+    const Comparison* m_comparison = nullptr;
+    std::shared_ptr<const Alignment> m_alignment; // what the rows are
+};
+
+} // namespace moji::app

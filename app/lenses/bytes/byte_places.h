@@ -1,0 +1,29 @@
+#pragma once
+// Where bytes stand among the cells of the grid. A byte's place is its offset, unless the bytes are
+// laid beside others: then places are what both have in common, and where one of them has no byte
+// there is a gap. Places rise with the offsets. Immutable, so that a layout may keep one.
+
+#include <cstdint>
+
+namespace moji::app {
+
+class BytePlaces {
+public:
+    BytePlaces() = default;
+    BytePlaces(const BytePlaces&) = delete;
+    BytePlaces& operator=(const BytePlaces&) = delete;
+    virtual ~BytePlaces() = default;
+
+    /// All of them, gaps too: no byte stands at this place or behind it.
+    [[nodiscard]] virtual std::uint64_t places() const = 0;
+    /// Of any offset; behind the last byte follows the place behind the last byte's.
+    [[nodiscard]] virtual std::uint64_t placeOf(std::uint64_t offset) const = 0;
+
+    struct At {
+        std::uint64_t offset; // where there is a gap, that of the next byte, or the end
+        bool gap;
+    };
+    [[nodiscard]] virtual At at(std::uint64_t place) const = 0;
+};
+
+} // namespace moji::app
