@@ -21,6 +21,7 @@
 #include <QStyleFactory>
 #include <QTranslator>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -32,6 +33,8 @@ using namespace moji::app;
 
 /// What must be known before the application object exists.
 void prepareEnvironment(const Options& options) {
+    // Beyond `ulimit -f` a write fails, as on a full disk, and need not end the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     if (options.snapshot.empty())
         return;
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -25,6 +26,7 @@ namespace {
 
 /// Larger files are opened read-only: an edit there is seldom meant.
 constexpr std::uint64_t kHuge = std::uint64_t{1} << 30;
+constexpr int kSoon = 300; // milliseconds
 
 /// Whether saving it would be allowed without a question.
 bool mayBeWritten(const QString& path) {
@@ -125,7 +127,10 @@ void FileActions::openNow(const QString& path, const Codec* codec) {
 /// What can only be read once, from front to back: it may take long, or wait for ever.
 void FileActions::readStream(const QString& path, const Codec* codec) {
     using Read = Result<std::shared_ptr<const ByteSource>>;
-    Q_EMIT said(tr("%1 is shown when its end has been read.").arg(path));
+    QTimer::singleShot(kSoon, this, [this, path] {
+        if (m_reading.isRunning())
+            Q_EMIT said(tr("%1 is shown when its end has been read.").arg(path));
+    });
     m_reading.start(
         m_document->revision(),
         [path = nativePath(path)](std::stop_token stop, const ProgressCallback& report) -> Read {

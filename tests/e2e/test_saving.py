@@ -3,7 +3,7 @@ import os
 import stat
 import unittest
 
-from window_test import WindowTest, contents
+from window_test import MOJISCOPE, WindowTest, contents
 
 
 class Saving(WindowTest):
@@ -71,6 +71,19 @@ class Saving(WindowTest):
         window.find("Save all the same").click()
         self.assert_contents(path, b"Aold")
         self.assertEqual(stat.S_IMODE(os.stat(path).st_mode), 0o444)
+
+    def test_too_small_a_disk_is_said_and_nothing_is_lost(self):
+        data = b"0123456789" * 300_000
+        path = self.file(data)
+        # A bound on the size of files fails as a full disk does.
+        window = self.desktop.start(["prlimit", f"--fsize={len(data) // 2}", MOJISCOPE, path])
+        self.addCleanup(window.kill)
+        self.insert(window, "41")
+        window.press("ctrl+s")
+        window.find("OK", role="push button").click()
+        self.assertEqual(contents(path), data)
+        self.assertEqual(os.listdir(os.path.dirname(path)), [os.path.basename(path)])
+        self.assertTrue(window.find("Text").text.startswith("A0123456789"))
 
     def test_a_folder_that_is_gone_is_said_and_nothing_is_lost(self):
         path = self.file(b"old")
