@@ -1,6 +1,7 @@
 #include "compare/sliding.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace moji::compare {
 
@@ -38,30 +39,48 @@ std::optional<OneSided> between(const EqualRun& before, const EqualRun& behind, 
     return {};
 }
 
+/// Runs that the insertion behind them moves over. From the back: what is joined there moves over
+/// the run before.
+void joinBackwards(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
+    std::size_t first = runs.size() - 1; // of those that are kept
+    for (std::size_t i = runs.size() - 2; i > 0; --i) {
+        const EqualRun& run = runs[i];
+        EqualRun& behind = runs[first];
+        const auto next = between(run, behind, left, right);
+        if (run.length <= kLongestRun && next && next->slidesBack(run.length)) {
+            behind.left -= run.length;
+            behind.right -= run.length;
+            behind.length += run.length;
+        } else {
+            runs[--first] = run;
+        }
+    }
+    runs[--first] = runs.front();
+    runs.erase(runs.begin(), runs.begin() + static_cast<std::ptrdiff_t>(first));
+}
+
+/// Runs that the insertion before them moves over.
+void joinForwards(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
+    std::size_t last = 0; // of those that are kept
+    for (std::size_t i = 1; i < runs.size(); ++i) {
+        const EqualRun run = runs[i];
+        const auto previous = between(runs[last], run, left, right);
+        const bool isInner = i + 1 < runs.size() && run.length <= kLongestRun;
+        if (isInner && previous && previous->slidesAhead(run.length))
+            runs[last].length += run.length;
+        else
+            runs[++last] = run;
+    }
+    runs.resize(last + 1);
+}
+
 } // namespace
 
 void joinBySliding(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
-    std::size_t last = 0; // of those that are kept
-    for (std::size_t i = 1; i < runs.size(); ++i) {
-        EqualRun& run = runs[i];
-        if (i + 1 < runs.size() && run.length <= kLongestRun) {
-            EqualRun& behind = runs[i + 1];
-            const auto next = between(run, behind, left, right);
-            if (next && next->slidesBack(run.length)) {
-                behind.left -= run.length;
-                behind.right -= run.length;
-                behind.length += run.length;
-                continue;
-            }
-            const auto previous = between(runs[last], run, left, right);
-            if (previous && previous->slidesAhead(run.length)) {
-                runs[last].length += run.length;
-                continue;
-            }
-        }
-        runs[++last] = run;
-    }
-    runs.resize(std::min(runs.size(), last + 1));
+    if (runs.size() < 3)
+        return;
+    joinBackwards(runs, left, right);
+    joinForwards(runs, left, right);
 }
 
 } // namespace moji::compare

@@ -147,6 +147,8 @@ private slots:
         row("one-byte-inserted", "abcdef", "abXcdef", "2-2/2-3", "2-6/2-7");
         row("one-byte-deleted", "abXcdef", "abcdef", "2-3/2-2", "2-7/2-6");
         row("inserted-in-a-run", "aaaa", "aaaaa", "4-4/4-5", "4-4/4-5");
+        row("inserted-with-letters-of-its-place", "for text", "foan insertion of it here, r text",
+            "2-2/2-27", "2-8/2-33");
         row("two-apart", "XbcdefghiY", "bcdefghi", "0-1/0-0 9-10/8-8", "0-10/0-8");
         row("nothing-in-common", "abcdef", "ghijklm", "0-6/0-7", "0-6/0-7");
         row("one-byte-between-single-ones", "XaY", "UaV", "0-1/0-1 2-3/2-3", "0-1/0-1 2-3/2-3");

@@ -1,9 +1,10 @@
-// The parts of align() by themselves: edit scripts, chains of anchors, lists that hold only so
-// much.
+// The parts of align() by themselves: edit scripts, chains of anchors, insertions that
+// slide, lists that hold only so much.
 
 #include "compare/anchors.h"
 #include "compare/difference_list.h"
 #include "compare/edit_script.h"
+#include "compare/sliding.h"
 #include "core/compare/byte_material.h"
 
 #include <QtTest>
@@ -76,6 +77,19 @@ class TestAlignmentParts : public QObject {
     Q_OBJECT
 
 private slots:
+    void anInsertionThatHasLettersOfItsPlaceIsOne() {
+        const ByteView left = asBytes("for t");
+        const ByteView right = asBytes("foan insertion of it, r t");
+        // As if r of "insertion" and the space behind it were those of "for t".
+        std::vector<EqualRun> runs{{0, 0, 2}, {2, 9, 1}, {3, 14, 1}, {4, 24, 1}};
+        joinBySliding(runs, left, right);
+        QCOMPARE(runs.size(), std::size_t(2));
+        QCOMPARE(runs[0].length, 2u);
+        QCOMPARE(runs[1].left, 2u);
+        QCOMPARE(runs[1].right, 22u);
+        QCOMPARE(runs[1].length, 3u);
+    }
+
     void editScriptsAreShortest_data() {
         QTest::addColumn<unsigned>("letters");
         for (const unsigned letters : {1u, 2u, 5u, 26u})
