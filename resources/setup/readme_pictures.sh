@@ -17,3 +17,9 @@ picture() {
 
 picture window-light --theme light --size 1440x900
 picture automaton-dark --theme dark --size 1120x560 --lens automaton --only-lens --select 8:9
+
+texts=$(mktemp -d)
+trap 'rm -rf "$texts"' EXIT
+cp "$root/resources/samples/sample.txt" "$texts/before.txt"
+sed 's/世界/世界 and all its 文字/; s/naïve/naive/' "$texts/before.txt" > "$texts/after.txt"
+picture compare-light --theme light --size 1440x760 --compare "$texts/after.txt" "$texts/before.txt"
