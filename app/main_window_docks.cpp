@@ -44,6 +44,7 @@ QDockWidget* MainWindow::makeDock(const LensRow& row) {
     QSizePolicy policy = lens->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     lens->setSizePolicy(policy);
+    lens->hide(); // or all would be shown once, and set to work, before all but one are behind tabs
     connect(dock, &QDockWidget::visibilityChanged, lens, &QWidget::setVisible);
     return dock;
 }
