@@ -116,6 +116,13 @@ LineExport::Outcome LineExport::collect(const ByteSource& source, const CodecReg
     }
 }
 
+LineDetectOptions LineExport::optionsWith(std::map<std::uint64_t, const Codec*> pins) const {
+    LineDetectOptions options;
+    options.candidates = lineCandidates(m_document->codecs(), m_document->codec());
+    options.pins = std::move(pins);
+    return options;
+}
+
 void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*> pins) {
     if (isRunning())
         return;
@@ -124,9 +131,7 @@ void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*>
         Q_EMIT failed(tr("This is the document itself. Choose another name."));
         return;
     }
-    LineDetectOptions options;
-    options.candidates = lineCandidates(m_document->codecs(), m_document->codec());
-    options.pins = std::move(pins);
+    const LineDetectOptions options = optionsWith(std::move(pins));
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(), options,
@@ -144,9 +149,7 @@ void LineExport::save(const QString& path, std::map<std::uint64_t, const Codec*>
 void LineExport::convert(std::map<std::uint64_t, const Codec*> pins) {
     if (isRunning() || m_document->size() > kMostConverted)
         return;
-    LineDetectOptions options;
-    options.candidates = lineCandidates(m_document->codecs(), m_document->codec());
-    options.pins = std::move(pins);
+    const LineDetectOptions options = optionsWith(std::move(pins));
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(),

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] static Outcome collect(const ByteSource& source, const CodecRegistry& codecs,
                                          const LineDetectOptions& options,
                                          const std::stop_token& stop);
+    [[nodiscard]] LineDetectOptions optionsWith(std::map<std::uint64_t, const Codec*> pins) const;
     void fail(const Error& error);
 
     Document* m_document;
