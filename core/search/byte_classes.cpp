@@ -7,8 +7,6 @@ namespace moji::search {
 
 namespace {
 
-constexpr std::size_t kStep = 64; // places tried at a time
-
 struct MaskedValue {
     Byte value;
     Byte mask;
@@ -98,33 +96,15 @@ std::size_t ByteClasses::find(ByteView bytes) const {
 
 template <std::size_t First, std::size_t Second>
 std::size_t ByteClasses::findBy(ByteView bytes) const {
-    if (bytes.size() < size())
-        return npos;
-    const std::size_t places = bytes.size() - size() + 1;
     const auto first = m_first.filters;
     const auto second = m_second.filters;
-    const Byte* const begin = bytes.data();
-    std::size_t place = 0;
-    for (; place + kStep <= places; place += kStep) {
-        std::array<Lanes, kStep / kLanes> both;
-        for (std::size_t i = 0; i < both.size(); ++i) {
-            const Byte* const at = begin + place + i * kLanes;
-            both[i] = passing<First>(first, at + m_first.index) &
-                      passing<Second>(second, at + m_second.index);
-        }
-        if (bitsOf(both[0] | both[1] | both[2] | both[3]) == 0) [[likely]]
-            continue;
-        for (std::size_t i = 0; i < both.size(); ++i)
-            for (std::uint64_t bits = bitsOf(both[i]); bits != 0; bits &= bits - 1) {
-                const auto lane = static_cast<std::size_t>(std::countr_zero(bits));
-                if (const auto at = place + i * kLanes + lane; standsAt(begin + at))
-                    return at;
-            }
-    }
-    for (; place < places; ++place)
-        if (standsAt(begin + place))
-            return place;
-    return npos;
+    return firstPlace(
+        bytes, size(),
+        [&](const Byte* at) {
+            return passing<First>(first, at + m_first.index) &
+                   passing<Second>(second, at + m_second.index);
+        },
+        [this](const Byte* at) { return standsAt(at); });
 }
 
 } // namespace moji::search

@@ -49,4 +49,36 @@ struct LaneFilter {
     }
 };
 
+/// The first place in `bytes` of which `standsAt(const Byte*)` is true, with `size` bytes behind
+/// it; the largest number where there is none. Asked only where `filter(const Byte*)`, which gives
+/// the lanes of sixteen places, lets one pass; sixty-four places are tried at a time.
+template <class Filter, class StandsAt>
+std::size_t firstPlace(ByteView bytes, std::size_t size, const Filter& filter,
+                       const StandsAt& standsAt) {
+    constexpr std::size_t kStep = 64;
+    constexpr std::size_t kNone = ~std::size_t{0};
+    if (bytes.size() < size)
+        return kNone;
+    const std::size_t places = bytes.size() - size + 1;
+    const Byte* const begin = bytes.data();
+    std::size_t place = 0;
+    for (; place + kStep <= places; place += kStep) {
+        std::array<Lanes, kStep / kLanes> passing;
+        for (std::size_t i = 0; i < passing.size(); ++i)
+            passing[i] = filter(begin + place + i * kLanes);
+        if (bitsOf(passing[0] | passing[1] | passing[2] | passing[3]) == 0) [[likely]]
+            continue;
+        for (std::size_t i = 0; i < passing.size(); ++i)
+            for (std::uint64_t bits = bitsOf(passing[i]); bits != 0; bits &= bits - 1) {
+                const auto lane = static_cast<std::size_t>(std::countr_zero(bits));
+                if (const auto at = place + i * kLanes + lane; standsAt(begin + at))
+                    return at;
+            }
+    }
+    for (; place < places; ++place)
+        if (standsAt(begin + place))
+            return place;
+    return kNone;
+}
+
 } // namespace moji::search

@@ -7,11 +7,7 @@
 
 namespace moji::search {
 
-namespace {
-
-constexpr std::size_t kStep = 64; // places tried at a time
-
-} // namespace
+namespace {} // namespace
 
 BytePattern::BytePattern(const Bytes& values)
     : BytePattern(values, Bytes(values.size(), 0xFF)) {}
@@ -66,32 +62,12 @@ std::optional<Byte> BytePattern::repeatedByte() const {
 }
 
 std::size_t BytePattern::find(ByteView bytes) const {
-    if (bytes.size() < size())
-        return npos;
-    const std::size_t places = bytes.size() - size() + 1;
     const LaneFilter first{repeated(m_values[m_first]), repeated(m_masks[m_first])};
     const LaneFilter second{repeated(m_values[m_second]), repeated(m_masks[m_second])};
-    const Byte* const begin = bytes.data();
-    std::size_t place = 0;
-    for (; place + kStep <= places; place += kStep) {
-        std::array<Lanes, kStep / kLanes> both;
-        for (std::size_t i = 0; i < both.size(); ++i) {
-            const Byte* const at = begin + place + i * kLanes;
-            both[i] = first.at(at + m_first) & second.at(at + m_second);
-        }
-        if (bitsOf(both[0] | both[1] | both[2] | both[3]) == 0) [[likely]]
-            continue;
-        for (std::size_t i = 0; i < both.size(); ++i)
-            for (std::uint64_t bits = bitsOf(both[i]); bits != 0; bits &= bits - 1) {
-                const auto lane = static_cast<std::size_t>(std::countr_zero(bits));
-                if (const auto at = place + i * kLanes + lane; standsAt(begin + at))
-                    return at;
-            }
-    }
-    for (; place < places; ++place)
-        if (standsAt(begin + place))
-            return place;
-    return npos;
+    return firstPlace(
+        bytes, size(),
+        [&](const Byte* at) { return first.at(at + m_first) & second.at(at + m_second); },
+        [this](const Byte* at) { return standsAt(at); });
 }
 
 } // namespace moji::search
