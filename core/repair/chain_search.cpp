@@ -15,6 +15,7 @@ namespace {
 constexpr double kSecondPair = 6;  // damaged twice
 constexpr double kReadAsUtf8 = 25; // hardly any text in another encoding is well-formed UTF-8
 constexpr double kEscaped = 4;
+constexpr std::size_t kMostSteps = 4; // longer ones are found by misread_utf8.h only
 constexpr double kEscapedAscii = 30; // and nothing but ASCII
 
 /// The styles that a chain may undo, with a mark that such an escape contains.
@@ -90,7 +91,7 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> can
                          std::size_t maxSteps)
     : m_codecs(codecs)
     , m_candidates(std::move(candidates))
-    , m_maxSteps(maxSteps) {}
+    , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {}
 
 void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double doubt,
                               ByteView bytes, const Codec* writtenAs, Round& round) const {
