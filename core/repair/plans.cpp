@@ -209,6 +209,11 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
 
 std::optional<PlanBuilder::Piece> PlanBuilder::piece(const MisreadPart& part,
                                                      const Chain& chain) const {
+    if (part.dropped) {
+        const DamagedCharacter damaged{m_source.bytes(part.begin, part.end), 0,
+                                       {Byte{0xC3}, std::nullopt}, part.text, true};
+        return pieceOf({part.text, {damaged}, 1}, part.begin, part.end, chain);
+    }
     if (!part.hasGaps)
         return pieceOf({part.text, {}, countWhole(part.text)}, part.begin, part.end, chain);
     const Codec* codec = m_means.codecs.find(chain.front().codec);
@@ -233,7 +238,7 @@ bool PlanBuilder::joins(const Piece& last, const Piece& next) const {
 
 void PlanBuilder::addMisread(std::vector<Piece>& pieces) const {
     for (const MisreadText::Place& place : m_misread.places) {
-        for (const MisreadPart& part : place.word.parts) {
+        for (const MisreadPart& part : place.parts) {
             auto next = piece(part, place.chain);
             if (!next)
                 continue;

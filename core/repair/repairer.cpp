@@ -77,10 +77,10 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
     if (std::getenv("NODIAG")) { settledAll = true; }
     std::vector<RuinedSpan> settled; // what no other repair may touch
     for (const MisreadText::Place& place : misread.places)
-        settled.push_back({place.word.begin, place.word.end, Ruin::Replacement, nullptr});
+        settled.push_back({place.begin, place.end, Ruin::Replacement, nullptr});
     std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
         return std::ranges::none_of(misread.places, [&](const MisreadText::Place& place) {
-            return span.begin < place.word.end && place.word.begin < span.end;
+            return span.begin < place.end && place.begin < span.end;
         });
     });
     std::ranges::sort(settled, {}, &RuinedSpan::begin);
