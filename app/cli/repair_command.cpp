@@ -77,6 +77,23 @@ public:
         , m_maxSteps(maxSteps)
         , m_severalBlocks(severalBlocks) {}
 
+    /// A file of several blocks, none of which has anything to repair.
+    void writeClean() const {
+        RepairPlan plan;
+        plan.score = 1;
+        if (!m_context.jsonl) {
+            writeText({}, plan, 1);
+            return;
+        }
+        JsonLine line(m_context.out);
+        if (m_context.namesFile())
+            line.string("file", m_input.name);
+        line.number("rank", 1).real("score", plan.score);
+        line.string("label", identifier(plan.label)).key("steps").append("[]");
+        line.key("text").append("null").key("changed").append("[]");
+        line.string("evidence", evidenceOf(plan, m_maxSteps)).key("damaged").append("[]");
+    }
+
     void write(const Block& block, const std::vector<RepairPlan>& plans) const {
         for (std::size_t i = 0; i < plans.size(); ++i)
             m_context.jsonl ? writeJson(block, plans[i], i + 1) : writeText(block, plans[i], i + 1);
@@ -146,7 +163,7 @@ private:
         Output& out = m_context.out;
         if (rank == 1 && m_context.namesFile())
             out.write(visible(m_input.name) + ":\n");
-        if (rank == 1 && m_severalBlocks)
+        if (rank == 1 && m_severalBlocks && plan.label != Label::Clean)
             out.write(fmt::format("from byte {} on, {} bytes:\n", block.offset, block.text.size()));
         out.write(fmt::format("{}. {} {:.2f}: {}\n", rank, identifier(plan.label), plan.score,
                               evidenceOf(plan, m_maxSteps)));
@@ -157,7 +174,7 @@ private:
         if (shown < plan.segments.size())
             out.write(fmt::format("   and {} places more\n", plan.segments.size() - shown));
         if (plan.label != Label::Destroyed && plan.label != Label::Clean)
-            out.write("   " + lines(plan.text) + "\n");
+            out.write("   " + onOneLine(plan.text) + "\n");
     }
 
     void writeSegment(const Block& block, const RepairPlan& plan,
@@ -167,13 +184,13 @@ private:
             std::string_view(block.text).substr(segment.source.begin, segment.source.length());
         const std::string place = fmt::format("{:08X}", block.offset + segment.source.begin);
         if (segment.label == Label::Destroyed)
-            out.write(fmt::format("   {}  destroyed  {}\n", place, lines(before)));
+            out.write(fmt::format("   {}  destroyed  {}\n", place, onOneLine(before)));
         else if (plan.whole)
             out.write(fmt::format("   {}\n", stepsOf(segment.chain)));
         else
             out.write(
-                fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain), lines(before),
-                            lines(std::string_view(plan.text).substr(segment.result.begin,
+                fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain), onOneLine(before),
+                            onOneLine(std::string_view(plan.text).substr(segment.result.begin,
                                                                      segment.result.length()))));
         for (const DamagedCharacter& damaged : segment.damaged)
             out.write(fmt::format("   {:08X}  {}  {}\n", block.offset + damaged.source.begin,
@@ -194,17 +211,16 @@ private:
         return text;
     }
 
-    /// Visible, and indented behind each line feed but the last.
-    static std::string lines(std::string_view text) {
+    /// Visible, on one line: a line feed too is shown, and a long text cut.
+    static std::string onOneLine(std::string_view text) {
+        constexpr std::size_t kMostShown = 2000; // bytes
         if (text.ends_with('\n'))
             text.remove_suffix(1);
-        std::string shown;
-        for (std::size_t at = 0; at <= text.size();) {
-            const std::size_t end = std::min(text.find('\n', at), text.size());
-            shown += (at > 0 ? "\n   " : "") + visible(text.substr(at, end - at));
-            at = end + 1;
-        }
-        return shown;
+        if (text.size() <= kMostShown)
+            return visible(text);
+        const std::string_view front = text.substr(0, kMostShown);
+        return visible(front.substr(0, wholeCharacters(front))) +
+               fmt::format(" ... ({} bytes)", text.size());
     }
 
     const Context& m_context;
@@ -221,6 +237,7 @@ struct Outcome {
         repaired = repaired || label == Label::Lossless || label == Label::Partial;
         destroyed = destroyed || label == Label::Destroyed;
     }
+    [[nodiscard]] bool isClean() const { return !destroyed && !repaired; }
     /// Whether there is no repair for what is damaged.
     [[nodiscard]] bool isNo() const { return destroyed && !repaired; }
 };
@@ -241,7 +258,7 @@ public:
             ->type_name("A,B,...")
             ->delimiter(',')
             ->allow_extra_args(false);
-        app.add_flag("--apply", m_apply, "write the text of the best plan, and nothing else");
+        app.add_flag("--apply", m_apply, "write the whole text, repaired by the best plan where there is one");
     }
 
     ExitStatus run(Context& context) override {
@@ -273,51 +290,42 @@ private:
     /// True where the answer is "no".
     [[nodiscard]] Result<bool> list(const Context& context, const Input& input,
                                     const Repairer& repairer, const ByteSource& source) const {
-        const PlanWriter writer(context, input, m_options.maxSteps, source.size() > kMostBytes);
+        const bool several = source.size() > kMostBytes;
+        const PlanWriter writer(context, input, m_options.maxSteps, several);
         Progress progress(context.progress, input.name, source.size());
         Outcome outcome;
         const auto done = forEachBlock(source, [&](const Block& block) {
             const auto plans = repairer.repair(block.text);
-            writer.write(block, plans);
+            if (!several || plans.front().label != Label::Clean)
+                writer.write(block, plans);
             outcome.add(plans.front().label);
             warnOfLongLine(input, block);
             progress.at(block.offset + block.text.size());
             context.out.flushIfInteractive();
         });
+        if (several && outcome.isClean())
+            writer.writeClean();
         if (!done)
             return done.error();
         return outcome.isNo();
     }
 
-    /// Nothing may be written before it is known whether there is a repair; so a text of several
-    /// blocks is worked on twice.
+    /// A filter: all of the text is written, block by block, repaired where that is possible.
     [[nodiscard]] Result<bool> apply(const Context& context, const Input& input,
                                      const Repairer& repairer, const ByteSource& source) const {
         Outcome outcome;
-        std::vector<std::string> kept; // of a single block
-        const bool single = source.size() <= kMostBytes;
-        auto done = forEachBlock(source, [&](const Block& block) {
+        const auto done = forEachBlock(source, [&](const Block& block) {
             const auto plans = repairer.repair(block.text);
             outcome.add(plans.front().label);
-            if (single)
-                kept.push_back(plans.front().text);
+            context.out.write(plans.front().text);
             warnOfLongLine(input, block);
         });
         if (!done)
             return done.error();
-        if (outcome.isNo()) {
-            message(fmt::format("{}: destroyed: there is nothing to bring back", input.name));
-            return true;
-        }
-        for (const std::string& text : kept)
-            context.out.write(text);
-        if (!single)
-            done = forEachBlock(source, [&](const Block& block) {
-                context.out.write(repairer.repair(block.text).front().text);
-            });
-        if (!done)
-            return done.error();
-        return false;
+        if (outcome.isNo())
+            message(fmt::format("{}: destroyed: the original is gone, the text is unchanged",
+                                input.name));
+        return outcome.isNo();
     }
 
     RepairOptions m_options;

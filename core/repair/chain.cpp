@@ -71,6 +71,32 @@ std::optional<std::string> replay(const CodecRegistry& codecs, const Chain& chai
     return value;
 }
 
+namespace {
+
+/// What the step undid, done again.
+std::optional<std::string> redone(const CodecRegistry& codecs, const Step& step,
+                                  std::string_view result) {
+    if (step.kind != StepKind::Unescape) {
+        const bool decodes = step.kind == StepKind::Decode;
+        return replay(codecs, {decodes ? StepKind::Encode : StepKind::Decode, step.codec}, result);
+    }
+    const escape::Style* style = escape::findStyle(step.codec);
+    if (!style)
+        return std::nullopt;
+    auto escaped = escape::transform(*style->makeEscaper(), asBytes(result));
+    return escaped ? std::optional(std::move(escaped->text)) : std::nullopt;
+}
+
+} // namespace
+
+bool comesFrom(const CodecRegistry& codecs, const Chain& chain, std::string_view input,
+               std::string_view result) {
+    std::optional<std::string> value(result);
+    for (auto step = chain.rbegin(); step != chain.rend() && value; ++step)
+        value = redone(codecs, *step, *value);
+    return value == input;
+}
+
 std::optional<CompiledChain> CompiledChain::of(const CodecRegistry& codecs, const Chain& chain) {
     CompiledChain compiled(codecs);
     for (const Step& step : chain) {

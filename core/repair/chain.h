@@ -36,6 +36,11 @@ using Chain = std::vector<Step>;
 [[nodiscard]] std::optional<std::string> replay(const CodecRegistry& codecs, const Chain& chain,
                                                 std::string_view input);
 
+/// Whether the chain, run forwards on what it gave, gives the input back: then nothing was lost.
+/// Forwards a text is encoded where it was decoded, and escaped where it was unescaped.
+[[nodiscard]] bool comesFrom(const CodecRegistry& codecs, const Chain& chain,
+                             std::string_view input, std::string_view result);
+
 /// Bytes as text; nothing where some are malformed. With Tail::MoreFollows a character that the
 /// end cuts off is left out.
 [[nodiscard]] std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes,

@@ -229,7 +229,7 @@ double excessBits(const TextScore& score) {
 
 /// Whether there is enough text to tell, and it is unlike any language before and like one after.
 bool changesNonsenseToText(const Change& change) {
-    constexpr Others kEnough{10, 5};
+    constexpr Others kEnough{10, 8};
     constexpr Others kEnoughAsAll{5, 4};    // where it is all there is
     constexpr Others kEnoughForMany{20, 8}; // of steps
     constexpr std::size_t kManySteps = 3;
@@ -317,10 +317,20 @@ bool bringsLetters(const Change& change) {
     const Others others = othersOf(change.before);
     const auto isBox = [](char32_t c) { return characterClass(c).kind == CharacterKind::Box; };
     constexpr std::size_t kManyForDrawing = 8; // different characters
+    std::size_t repeated = 0;
+    for (std::size_t i = 1; i < change.before.size(); ++i)
+        repeated += isBox(change.before[i]) && change.before[i] == change.before[i - 1] ? 1 : 0;
     const bool isDrawing =
         static_cast<std::size_t>(std::ranges::count_if(change.before, isBox)) * 2 > others.count &&
-        others.different < kManyForDrawing;
-    return !isDrawing && countGained(change.before, change.after) * 3 >=
+        (others.different < kManyForDrawing || repeated * 4 > others.count);
+    // Words are in letters of one case; what an Asian encoding was read as has signs among them.
+    const Letters letters = lettersOf(change.before);
+    const bool areWords = std::ranges::all_of(change.before, [](char32_t c) {
+        return isAscii(c) || isLetter(c);
+    }) && letters.odd * 5 < letters.ordinary && std::ranges::none_of(change.before, isAsianLetter);
+    if (areWords && std::ranges::any_of(change.after, isAsianLetter))
+        return false;
+    return !isDrawing && !standAlone(change.after) && countGained(change.before, change.after) * 3 >=
                              static_cast<double>(othersOf(change.after).count);
 }
 
@@ -341,6 +351,7 @@ bool isCredible(const Change& change) {
     return bringsLetters(change) && changesNonsenseToText(change) &&
            !exchangesOneAsian(change.before) &&
            lettersOf(change.after).odd <= lettersOf(change.before).odd &&
+           lettersOf(change.after).odd * 10 <= lettersOf(change.after).ordinary &&
            bitsOf(change.before) - bitsOf(change.after) >=
                proofFor(change.before, change.after, context);
 }

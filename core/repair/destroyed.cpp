@@ -60,15 +60,22 @@ RuinFinder::RuinFinder(const CodecRegistry& codecs) {
     }
     std::ranges::stable_sort(m_patterns, std::greater(),
                              [](const Pattern& pattern) { return pattern.text.size(); });
+    for (const Pattern& pattern : m_patterns)
+        m_starts.push_back(pattern.text.front());
+    std::ranges::sort(m_starts);
 }
 
 std::vector<RuinedSpan> RuinFinder::misread(std::u32string_view text) const {
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
+        if (text[at] < 0x80 || !std::ranges::binary_search(m_starts, text[at])) {
+            ++at;
+            continue;
+        }
         const auto pattern = std::ranges::find_if(m_patterns, [&](const Pattern& candidate) {
             return text.substr(at).starts_with(candidate.text);
         });
-        if (text[at] < 0x80 || pattern == m_patterns.end()) {
+        if (pattern == m_patterns.end()) {
             ++at;
             continue;
         }

@@ -39,6 +39,7 @@ private:
         const Codec* codec;
     };
     std::vector<Pattern> m_patterns; // the longest first
+    std::u32string m_starts;         // what any of them begins with, sorted
 };
 
 /// Runs of U+FFFD.

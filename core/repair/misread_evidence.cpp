@@ -115,14 +115,16 @@ public:
             return Look::Ordinary;
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
-        const bool few = m_part.text.size() < kFew;
+        const bool few = std::ranges::count_if(m_part.text, isOther) < kFew;
         return isSigns() || isQuoted() || (few && (isFewAsian() || isLetters() || isLoneLetter()))
                    ? Look::Ambiguous
                    : Look::Damaged;
     }
 
 private:
-    static constexpr std::size_t kFew = 4; // characters
+    static constexpr std::ptrdiff_t kFew = 4; // characters beyond ASCII
+
+    static bool isOther(char32_t c) { return c >= 0x80; }
 
     static bool isBlank(char32_t c) {
         return c == U' ' || characterClass(c).kind == CharacterKind::OtherSpace;
@@ -170,18 +172,28 @@ private:
                (isWordPunctuation(before()) ||
                 characterClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
     }
+    /// Capitals behind small letters, more than once: рЅРёР.
+    [[nodiscard]] bool alternates() const {
+        std::size_t capitals = 0;
+        for (std::size_t i = 1; i < m_damaged.size(); ++i) {
+            const CharacterClass before = characterClass(m_damaged[i - 1]);
+            const CharacterClass here = characterClass(m_damaged[i]);
+            capitals += before.cased && !before.upper && here.cased && here.upper ? 1 : 0;
+        }
+        return capitals > 1;
+    }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
         const auto isSmallAscii = [](char32_t c) { return c >= U'a' && c <= U'z'; };
         const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
-        return std::ranges::all_of(m_damaged, isWordLetter) &&
+        return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() &&
                ((isForeign() && !touchesAscii) || !becomesLetters());
     }
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {
         const auto isLatin = [](char32_t c) { return c < 0x250 && isWordLetter(c); };
         return std::ranges::all_of(m_damaged, [](char32_t c) {
-                   return characterClass(c).kind == CharacterKind::Asian;
+                   return c < 0x80 || characterClass(c).kind == CharacterKind::Asian;
                }) &&
                !isLatin(before()) && !isLatin(after());
     }

@@ -18,7 +18,8 @@ constexpr double kPlace = 3;       // each word must save more
 constexpr double kOfEncoding = 2;  // times the doubt about an encoding, all words together
 constexpr double kBeyondDoubt = 30; // saved by all words: then ordinary ones are misread too
 constexpr double kLeast = -12;     // what a word may cost where the others leave no doubt
-constexpr double kForgone = 15;    // what a word may save less than by its own best reading
+constexpr double kLeastAcross = -8;  // of a word that goes on behind a space
+constexpr double kForgone = 15;    // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
 /// The words of a text that may have been misread, and the choice among their readings.
@@ -27,8 +28,15 @@ public:
     explicit Document(const MisreadEncodings& encodings)
         : m_encodings(encodings) {}
 
+    /// Readings that cost too much are left out. A reading that takes in what follows a space is
+    /// worth something, or that is a word of its own.
+    static void prune(std::vector<MisreadReading>& readings, std::size_t endOfWord) {
+        std::erase_if(readings, [&](const MisreadReading& reading) {
+            return reading.net < (reading.end > endOfWord ? kLeastAcross : kLeast);
+        });
+    }
+
     void add(std::vector<MisreadReading> readings) {
-        std::erase_if(readings, [](const MisreadReading& reading) { return reading.net < kLeast; });
         if (!readings.empty())
             m_words.push_back({std::move(readings), false});
     }
@@ -65,14 +73,23 @@ private:
         return true;
     }
 
-    /// The reading of a word by these encodings, unless another one is far better.
-    static const MisreadReading* readingBy(const Word& word, std::size_t times,
-                                           const std::vector<std::size_t>& encodings) {
-        double best = kLeast;
+    /// Among the readings of a word: what proves nothing is worth less.
+    static double worth(const MisreadReading& reading) {
+        return reading.net - (reading.provesNothing() ? 2 * kForgone : 0);
+    }
+    static double bestWorth(const Word& word) {
+        double best = kLeast - 2 * kForgone;
         for (const MisreadReading& reading : word.readings)
-            best = std::max(best, reading.net);
+            best = std::max(best, worth(reading));
+        return best;
+    }
+
+    /// The reading of a word by these encodings, unless another one is better by so many bits.
+    static const MisreadReading* readingBy(const Word& word, double forgone,
+                                           const std::vector<std::size_t>& encodings) {
+        const double best = bestWorth(word);
         for (const MisreadReading& reading : word.readings) {
-            if (reading.net >= best - kForgone && isBy(reading, times, encodings))
+            if (worth(reading) >= best - forgone && isBy(reading, encodings.size(), encodings))
                 return &reading;
         }
         return nullptr;
@@ -116,11 +133,9 @@ private:
             if (word.settled)
                 continue;
             std::array<double, ByteImages::kMost> most{};
-            double best = kLeast;
-            for (const MisreadReading& reading : word.readings)
-                best = std::max(best, reading.net);
+            const double best = bestWorth(word);
             for (const MisreadReading& reading : word.readings) {
-                if (reading.net < best - kForgone || !isBy(reading, times, chosen))
+                if (worth(reading) < best - kForgone || !isBy(reading, times, chosen))
                     continue;
                 for (Set rest = reading.readAs[chosen.size()]; rest != 0; rest &= rest - 1) {
                     const auto i = static_cast<std::size_t>(std::countr_zero(rest));
@@ -138,18 +153,23 @@ private:
         std::vector<const MisreadReading*> readings;
         double saved = 0;
         std::size_t proofs = 0;
-        for (Word& word : m_words) {
-            const MisreadReading* reading =
-                word.settled ? nullptr : readingBy(word, encodings.size(), encodings);
-            if (!reading)
-                continue;
-            word.settled = true;
-            readings.push_back(reading);
-            if (!reading->provesNothing()) {
-                saved += std::max(0.0, reading->net - kPlace);
-                ++proofs;
+        const auto settle = [&](double forgone) {
+            for (Word& word : m_words) {
+                const MisreadReading* reading =
+                    word.settled ? nullptr : readingBy(word, forgone, encodings);
+                if (!reading)
+                    continue;
+                word.settled = true;
+                readings.push_back(reading);
+                if (!reading->provesNothing()) {
+                    saved += std::max(0.0, reading->net - kPlace);
+                    ++proofs;
+                }
             }
-        }
+        };
+        settle(kForgone);
+        if (saved >= kBeyondDoubt) // then what has another reading too was misread so as well
+            settle(4 * kForgone);
         double doubt = 0;
         for (const std::size_t encoding : encodings)
             doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
@@ -243,6 +263,7 @@ MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_to
             misreadReadings(m_encodings, text, word, m_mostReadings);
         while (at < text.size() && !isWordSpace(text[at]))
             ++at;
+        Document::prune(readings, at);
         if (!readings.empty())
             at = std::max(at, readings.front().end);
         word = at;

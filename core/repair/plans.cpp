@@ -180,6 +180,10 @@ PlanBuilder::Piece PlanBuilder::pieceOf(Repaired repaired, std::size_t begin, st
     }
     piece.text += toUtf8(std::u32string_view(repaired.text).substr(at));
     segment.damaged = std::move(repaired.damaged);
+    const std::string_view before =
+        m_source.utf8().substr(segment.source.begin, segment.source.length());
+    if (!hasLoss && !comesFrom(m_means.codecs, chain, before, piece.text))
+        segment.label = Label::Partial;
     return piece;
 }
 

@@ -1,9 +1,12 @@
 #include "repair/repairer.h"
 
+#include "codec/utf8_writer.h"
+#include "detect/text_scorer.h"
+#include "repair/c1_controls.h"
+#include "repair/escaped_words.h"
 #include "repair/plans.h"
 #include "repair/undecoded.h"
 
-#include <cstdlib>
 #include <algorithm>
 
 namespace moji::repair {
@@ -21,6 +24,17 @@ std::string_view identifier(Label label) {
     }
     return "";
 }
+
+namespace {
+
+/// Whether any of some spans, in order and none overlapping, has a code point of [begin, end).
+template <class Place>
+bool overlaps(std::span<const Place> places, std::size_t begin, std::size_t end) {
+    const auto next = std::ranges::upper_bound(places, begin, {}, &Place::end);
+    return next != places.end() && next->begin < end;
+}
+
+} // namespace
 
 struct Repairer::Parts {
     Parts(const CodecRegistry& registry, const RepairOptions& wanted)
@@ -47,6 +61,29 @@ struct Repairer::Parts {
         return 0;
     }
 
+    /// Words that were misread or escaped, and controls that were misread.
+    [[nodiscard]] MisreadText placesOf(std::u32string_view text,
+                                       const std::stop_token& stop) const {
+        MisreadText found = misread.find(text, stop);
+        add(found, escapedWords(codecs, misread, text, options.maxSteps));
+        if (options.candidates.empty())
+            add(found, misreadControls(text));
+        return found;
+    }
+
+    static void add(MisreadText& found, std::vector<MisreadText::Place> places) {
+        constexpr double kBits = 20; // that each saves at least
+        const std::size_t before = found.places.size();
+        for (MisreadText::Place& place : places) {
+            const std::span<const MisreadText::Place> known{found.places.data(), before};
+            if (overlaps(known, place.begin, place.end))
+                continue;
+            found.net += kBits;
+            found.places.push_back(std::move(place));
+        }
+        std::ranges::sort(found.places, {}, &MisreadText::Place::begin);
+    }
+
     const CodecRegistry& codecs;
     RepairOptions options;
     std::vector<Candidate> candidates;
@@ -60,7 +97,35 @@ Repairer::Repairer(const CodecRegistry& codecs, const RepairOptions& options)
     : m_parts(std::make_unique<const Parts>(codecs, options)) {}
 Repairer::~Repairer() = default;
 
+constexpr std::size_t kSample = 4096; // bytes
+
 std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_token& stop) const {
+    std::vector<RepairPlan> plans = repairOnce(text, stop);
+    RepairPlan& first = plans.front();
+    constexpr double kText = 0.5; // plausibility
+    if (first.label != Label::Lossless || !first.whole || stop.stop_requested() ||
+        scoreText(fromUtf8(std::string_view(first.text).substr(0, kSample))).plausibility > kText)
+        return plans;
+    // What was misread may have been written in another encoding before.
+    RepairPlan next = repairOnce(first.text, stop).front();
+    Chain chain = first.segments.front().chain;
+    const bool continues = next.label == Label::Lossless && next.whole &&
+                           chain.size() + next.segments.front().chain.size() <=
+                               m_parts->options.maxSteps;
+    if (continues) {
+        const Chain& more = next.segments.front().chain;
+        chain.insert(chain.end(), more.begin(), more.end());
+        next.segments.front().chain = std::move(chain);
+        next.segments.front().source = {0, text.size()};
+        next.net += first.net;
+        next.score = first.score;
+        plans = {std::move(next)};
+    }
+    return plans;
+}
+
+std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
+                                             const std::stop_token& stop) const {
     const Parts& parts = *m_parts;
     const SourceText source(text);
     if (!source.malformed().empty()) {
@@ -71,20 +136,16 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
     std::ranges::copy(source.malformed(), std::back_inserter(ruined));
     std::ranges::sort(ruined, {}, &RuinedSpan::begin);
     const Means means{parts.codecs, parts.search, parts.candidates};
-    bool settledAll = false;
     const MisreadText misread =
-        source.isBinary() ? MisreadText{} : parts.misread.find(source.text(), stop);
-    if (std::getenv("NODIAG")) { settledAll = true; }
+        source.isBinary() ? MisreadText{} : parts.placesOf(source.text(), stop);
     std::vector<RuinedSpan> settled; // what no other repair may touch
     for (const MisreadText::Place& place : misread.places)
         settled.push_back({place.begin, place.end, Ruin::Replacement, nullptr});
+    const std::span<const MisreadText::Place> places(misread.places);
     std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
-        return std::ranges::none_of(misread.places, [&](const MisreadText::Place& place) {
-            return span.begin < place.end && place.begin < span.end;
-        });
+        return !overlaps(places, span.begin, span.end);
     });
     std::ranges::sort(settled, {}, &RuinedSpan::begin);
-    if (settledAll) settled = {{0, source.text().size(), Ruin::Replacement, nullptr}};
     const Diagnosis diagnosis(
         means, source, unitsOf(source.text(), settled, parts.misreadMark(source.text())), stop);
     return PlanBuilder(means, source, diagnosis, misread, ruined).plans(parts.options.maxPlans);

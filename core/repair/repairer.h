@@ -79,6 +79,9 @@ public:
                                                  const std::stop_token& stop = {}) const;
 
 private:
+    [[nodiscard]] std::vector<RepairPlan> repairOnce(std::string_view text,
+                                                     const std::stop_token& stop) const;
+
     struct Parts;
     std::unique_ptr<const Parts> m_parts;
 };

@@ -1,6 +1,7 @@
 #include "repair/suspicion.h"
 
 #include "detect/character_kind.h"
+#include "detect/language_models.h"
 #include "detect/text_scorer.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ struct Traits {
     bool upper : 1 = false;
     bool lower : 1 = false;
     bool latin : 1 = false;
+    bool mixes : 1 = false;   // Greek or Cyrillic: beside a Latin letter it is odd
     bool asian : 1 = false;
     bool sign : 1 = false;    // beside a letter it is odd
     bool quote : 1 = false;   // inside a word it is odd
@@ -39,6 +41,7 @@ Traits traitsOf(char32_t c) {
         traits.upper = character.cased && character.upper;
         traits.lower = character.cased && !character.upper;
         traits.latin = character.script == Script::Latin;
+        traits.mixes = character.script == Script::Greek || character.script == Script::Cyrillic;
         break;
     case CharacterKind::Asian:
         traits.asian = !isHalfWidthKana(c);
@@ -112,8 +115,8 @@ private:
     std::vector<LanguageSet> m_languages;
 };
 
-/// The language of the text, from the first words of it that are not ASCII.
-std::optional<Language> languageOf(std::u32string_view text) {
+/// How the first words of the text that are not ASCII read.
+TextScore scoreBeginning(std::u32string_view text) {
     constexpr std::size_t kEnough = 1500; // code points
     TextScorer scorer;
     std::size_t taken = 0;
@@ -127,7 +130,7 @@ std::optional<Language> languageOf(std::u32string_view text) {
         }
         at = end + 1;
     }
-    return scorer.score().language;
+    return scorer.score();
 }
 
 /// Whether Asian characters are rarer, after each other, than those of names and terms.
@@ -141,13 +144,13 @@ public:
         ++m_count;
     }
     [[nodiscard]] bool isRare() const {
-        constexpr std::uint32_t kRare = 15 * 16; // in kCostUnits: bits a character
-        const std::size_t languages = LanguageModels::all().languagesOf(Script::Asian).last -
-                                      LanguageModels::all().languagesOf(Script::Asian).first;
-        return m_count > 1 && *std::min_element(m_costs.begin(), m_costs.begin() +
-                                                                     static_cast<std::ptrdiff_t>(
-                                                                         languages)) >
-                                  kRare * m_count;
+        constexpr double kRare = 2.5; // bits a character beyond what is typical of the language
+        const auto range = LanguageModels::all().languagesOf(Script::Asian);
+        double least = kRare;
+        for (Language i = range.first; i < range.last; ++i)
+            least = std::min(least, m_costs[i - range.first] / (kCostUnits * m_count) -
+                                        double(storedModels()[i].typicalBits));
+        return m_count > 1 && least >= kRare;
     }
 
 private:
@@ -202,7 +205,8 @@ private:
         const bool innerCapital = traits.upper && !traits.latin && m_before.lower;
         const bool atSign = (traits.letter && m_before.sign) || (traits.sign && m_before.letter);
         const bool inWord = traits.letter && m_before.quote && m_afterLetter;
-        return innerCapital || atSign || inWord;
+        const bool mixed = (traits.mixes && m_before.latin) || (traits.latin && m_before.mixes);
+        return innerCapital || atSign || inWord || mixed;
     }
 
     const Knowledge& m_knowledge;
@@ -217,33 +221,46 @@ private:
     bool m_odd = false;
 };
 
+/// The languages whose letters the text may have: its own, and those of other alphabets.
+LanguageSet languagesAround(const TextScore& score) {
+    if (!score.language || scriptOf(*score.language) == Script::Asian)
+        return ~LanguageSet{0};
+    LanguageSet languages = ~LanguageSet{0};
+    const auto range = LanguageModels::all().languagesOf(scriptOf(*score.language));
+    for (Language i = range.first; i < range.last; ++i) {
+        if (i != *score.language)
+            languages &= ~(LanguageSet{1} << i);
+    }
+    return languages;
+}
+
+bool isAscii(std::u32string_view text) {
+    return std::ranges::all_of(text, [](char32_t c) { return c < 0x80; });
+}
+
 } // namespace
 
 std::vector<OddLine> oddLines(std::u32string_view text) {
+    constexpr double kOrdinary = 0.75; // plausibility; below, any line may be odd
     const Knowledge& knowledge = Knowledge::get();
     std::vector<OddLine> lines;
-    std::optional<LanguageSet> language; // asked for when it is needed
+    std::optional<TextScore> score; // asked for when it is needed
+    LanguageSet languages = 0;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find(U'\n', begin), text.size() - 1) + 1;
         const std::u32string_view line = text.substr(begin, end - begin);
-        if (std::ranges::any_of(line, [](char32_t c) { return c >= 0x80; })) {
-            if (!language) {
-                const auto found = languageOf(text.substr(begin));
-                // Letters of other alphabets are none of its business.
-                language = ~LanguageSet{0};
-                if (found && scriptOf(*found) != Script::Asian) {
-                    const auto range = LanguageModels::all().languagesOf(scriptOf(*found));
-                    for (Language i = range.first; i < range.last; ++i)
-                        *language &= i == *found ? *language : ~(LanguageSet{1} << i);
-                }
-            }
-            LineLook look(knowledge, *language);
-            for (const char32_t c : line)
-                look.add(c);
-            if (look.isOdd())
-                lines.push_back({begin, end});
-        }
         begin = end;
+        if (isAscii(line))
+            continue;
+        if (!score) {
+            score = scoreBeginning(text.substr(end - line.size()));
+            languages = languagesAround(*score);
+        }
+        LineLook look(knowledge, languages);
+        for (const char32_t c : line)
+            look.add(c);
+        if (look.isOdd() || score->plausibility < kOrdinary)
+            lines.push_back({end - line.size(), end});
     }
     return lines;
 }

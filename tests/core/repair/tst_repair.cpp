@@ -130,7 +130,7 @@ private slots:
         QVERIFY(!plan.whole);
         QCOMPARE(plan.segments.size(), std::size_t{1});
         QCOMPARE(plan.segments[0].source,
-                 (ByteRange{before.size(), before.size() + damaged.size()}));
+                 (ByteRange{before.size(), before.size() + damaged.size() - 1})); // but the stop
     }
 
     void differentDamageInDifferentLines() {

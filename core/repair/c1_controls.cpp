@@ -1,0 +1,103 @@
+#include "repair/c1_controls.h"
+
+#include <array>
+#include <bitset>
+
+namespace moji::repair {
+
+namespace {
+
+// 80..9F of windows-1252 (WHATWG index windows-1252); 0 where it has nothing but the control.
+constexpr std::array<char32_t, 32> kWindows1252 = {
+    0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+
+/// Whether it is no sign that could be anywhere: one of them proves that the others were misread.
+bool proves(char32_t character) {
+    return character == U'‘' || character == U'’' || character == U'“' || character == U'”' ||
+           character == U'„' || character == U'…';
+}
+
+bool isControl(char32_t c) {
+    return c >= 0x80 && c < 0xA0;
+}
+
+bool isEdge(char32_t c) {
+    return isWordSpace(c) || c == U'(' || c == U'[' || c == 0xA0;
+}
+
+/// don’t, Peter’s, l’été: at the end of a word, or behind its first letter.
+bool isApostrophe(std::u32string_view text, std::size_t at) {
+    const auto isLetterAt = [&](std::size_t i) { return i < text.size() && isWordLetter(text[i]); };
+    if (at == 0 || !isLetterAt(at - 1))
+        return false;
+    const bool behindFirst = at == 1 || !isLetterAt(at - 2);
+    return behindFirst || !isLetterAt(at + 1) || !isLetterAt(at + 2);
+}
+
+bool belongs(char32_t before, char32_t character, char32_t after) {
+    const bool letterBefore = isWordLetter(before);
+    const bool letterAfter = isWordLetter(after);
+    switch (character) {
+    case U'‘':
+    case U'“':
+    case U'„':
+        return isEdge(before) && (letterAfter || (after >= U'0' && after <= U'9'));
+    case U'”':
+    case U'…':
+        return letterBefore || before == U'.' || before == U',' || before == U'!' ||
+               before == U'?' || before == U'…' || before == U'’';
+    case U'–':
+    case U'—':
+        return (isWordSpace(before) && isWordSpace(after)) || (letterBefore && letterAfter) ||
+               (before >= U'0' && before <= U'9' && after >= U'0' && after <= U'9');
+    case U'•':
+        return isWordSpace(before) && isWordSpace(after);
+    case U'™':
+        return letterBefore && !letterAfter;
+    case U'œ':
+    case U'š':
+    case U'ž':
+        return letterBefore || letterAfter;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
+    constexpr std::size_t kManyForText = 12; // different controls
+    std::vector<MisreadText::Place> places;
+    std::bitset<32> different;
+    bool proven = false;
+    char32_t before = U' ';
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char32_t c = text[i];
+        if (!isControl(c)) {
+            before = c;
+            continue;
+        }
+        different.set(c - 0x80);
+        const char32_t character = kWindows1252[c - 0x80];
+        const char32_t next = i + 1 < text.size() ? text[i + 1] : U' ';
+        // Two on end are usual (dots and a closing quote); what follows is then a space.
+        const char32_t after = isControl(next) ? U' ' : next;
+        const bool fits = character == U'’' ? isApostrophe(text, i)
+                                             : belongs(before, character, after);
+        if (character == 0 || !fits) {
+            before = c;
+            continue;
+        }
+        places.push_back({i, i + 1, {{i, i + 1, std::u32string(1, character)}},
+                          {{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}}});
+        proven = proven || proves(character);
+        before = character;
+    }
+    if (!proven || different.count() >= kManyForText)
+        places.clear();
+    return places;
+}
+
+} // namespace moji::repair

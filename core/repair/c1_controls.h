@@ -1,0 +1,14 @@
+#pragma once
+// Windows-1252 that was read as ISO-8859-1: its quotes, dashes and dots became controls, 80..9F.
+
+#include "repair/misread_utf8.h"
+
+#include <string_view>
+
+namespace moji::repair {
+
+/// A place for each control that is where its character belongs: an opening quote before a word, a
+/// closing one behind it, dots behind it, a dash or bullet. Charts of controls are left alone.
+[[nodiscard]] std::vector<MisreadText::Place> misreadControls(std::u32string_view text);
+
+} // namespace moji::repair
