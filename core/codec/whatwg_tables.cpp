@@ -114,17 +114,6 @@ EncodeMap firstCodesOf(const CodeTable& table, IsWritten isWritten) {
     return codes;
 }
 
-/// As above, then the first code of each text that has none yet.
-template <class Preferred>
-EncodeMap preferredCodes(const CodeTable& table, Preferred preferred) {
-    EncodeMap codes = firstCodesOf(table, preferred);
-    table.forEachCode([&](ByteView code, std::u32string_view text) {
-        if (codes.lacks(text))
-            codes.set(text, code);
-    });
-    return codes;
-}
-
 /// Big5 without the leads below A1, which are Hong Kong's.
 bool isStandardBig5(ByteView code) {
     return code.size() == 1 || code[0] >= 0xA1;
@@ -142,11 +131,14 @@ CodeTable big5Table() {
     return Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x40, 0x7E}, kUpperHalf}).take();
 }
 
-/// "Index Big5 pointer": the last code of these six.
-void preferLastCodes(EncodeMap& codes, const CodeTable& table) {
+// "Index Big5 pointer": the last of several codes for these six.
+constexpr std::u32string_view kLastInBig5 = U"\u2550\u255E\u2561\u256A\u5341\u5345";
+// And for these in HKSCS.
+constexpr std::u32string_view kLastInHkscs = U"\u256D\u256E\u256F\u2570";
+
+void preferLastCodes(EncodeMap& codes, const CodeTable& table, std::u32string_view characters) {
     table.forEachCode([&](ByteView code, std::u32string_view text) {
-        if (std::u32string_view(U"\u2550\u255E\u2561\u256A\u5341\u5345").find(text) !=
-            std::u32string_view::npos)
+        if (text.size() == 1 && characters.find(text.front()) != characters.npos)
             codes.set(text, code);
     });
 }
@@ -189,14 +181,17 @@ CodedSet whatwgEucKr() {
 CodedSet whatwgBig5() {
     CodeTable table = big5Table();
     EncodeMap codes = firstCodesOf(table, isStandardBig5);
-    preferLastCodes(codes, table);
+    preferLastCodes(codes, table, kLastInBig5);
     return {std::move(table), std::move(codes)};
 }
 
 CodedSet big5Hkscs() {
     CodeTable table = big5Table();
-    EncodeMap codes = preferredCodes(table, isStandardBig5);
-    preferLastCodes(codes, table);
+    // ICU's choice is HKSCS-2008's: not the compatibility points and the ETEN extension, which ICU
+    // does not have, where a character has another code too.
+    EncodeMap codes = icuCodes("ibm-1375_P100-2008", table);
+    preferLastCodes(codes, table, kLastInBig5);
+    preferLastCodes(codes, table, kLastInHkscs);
     return {std::move(table), std::move(codes)};
 }
 

@@ -300,6 +300,9 @@ private slots:
         QTest::newRow("Big5-HKSCS-standard-before-HKSCS") << "Big5-HKSCS"
                                                           << "\u7BB8"
                                                           << "BA E6";
+        QTest::newRow("Big5-HKSCS-no-compatibility-point") << "Big5-HKSCS"
+                                                           << "\u5605\u4EDD\u256D"
+                                                           << "9D EF C9 69 F9 FA";
         QTest::newRow("euc-jp-2007-JIS-X-0212") << "euc-jp-2007"
                                                 << "\u4E02"
                                                 << "8F B0 A1";
