@@ -98,7 +98,7 @@ void writeText(const Context& context, const BitsLine& bits) {
     if (bits.place.row && bits.place.cell)
         line += fmt::format("  row {} cell {}", *bits.place.row, *bits.place.cell);
     if (!bits.error.empty())
-        line += fmt::format(" {}", bits.error);
+        line += ' ' + context.palette.paint(Tint::Error, bits.error);
     context.out.write(line + '\n');
 }
 
@@ -115,7 +115,7 @@ public:
         : Command("bits", "prefix and payload bits of every character") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--encoding", m_encoding, "the encoding to read the input as")
+        app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
             ->type_name("NAME")
             ->capture_default_str();
         app.add_flag("--historic", m_historic,

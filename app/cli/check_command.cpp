@@ -53,9 +53,10 @@ void writeErrorJson(Output& out, const Input& input, const ErrorRecord& error) {
         .string("message", explain(error));
 }
 
-void writeErrorText(Output& out, const Input& input, const ErrorRecord& error) {
-    out.write(fmt::format("{}:{}:{}: offset {}: {}: {}\n", visible(input.name), error.line,
-                          error.column, error.offset, identifier(error.kind), explain(error)));
+void writeErrorText(const Context& context, const Input& input, const ErrorRecord& error) {
+    context.out.write(fmt::format(
+        "{}:{}:{}: offset {}: {}: {}\n", visible(input.name), error.line, error.column,
+        error.offset, context.palette.paint(Tint::Error, identifier(error.kind)), explain(error)));
 }
 
 void writeSummaryJson(Output& out, const Input& input, const Codec& codec,
@@ -88,10 +89,14 @@ std::string plural(std::uint64_t count, std::string_view one, std::string_view m
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-void writeSummaryText(Output& out, const Input& input, const Codec& codec,
+/// Lines of errors that a person reads; more are counted only.
+constexpr std::uint64_t kMostLines = 100;
+
+void writeSummaryText(const Context& context, const Input& input, const Codec& codec,
                       const CheckSummary& summary) {
     std::string text = visible(input.name) + ": ";
-    text += summary.valid() ? "valid " + codec.name() : "not valid " + codec.name();
+    text += summary.valid() ? context.palette.paint(Tint::Good, "valid " + codec.name())
+                            : context.palette.paint(Tint::Error, "not valid " + codec.name());
     text += fmt::format(": {}, {}, {}", plural(summary.bytes, "byte", "bytes"),
                         plural(summary.codePoints, "code point", "code points"),
                         plural(summary.lines, "line", "lines"));
@@ -109,7 +114,7 @@ void writeSummaryText(Output& out, const Input& input, const Codec& codec,
     if (summary.replacementCharacters > 0)
         text += fmt::format("; {} genuine U+FFFD: something was lost earlier",
                             summary.replacementCharacters);
-    out.write(text + '\n');
+    context.out.write(text + '\n');
 }
 
 class CheckCommand final : public Command {
@@ -118,13 +123,17 @@ public:
         : Command("check", "is it valid, and where not") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--encoding", m_encoding, "the encoding to check against")
+        app.add_option("-e,--encoding", m_encoding, "the encoding to check against")
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_option("--limit", m_limit,
-                       "print the first N errors of a file; 0: the summary alone")
+        app.add_option(
+               "--limit", m_limit,
+               "print the first N errors of a file; 0: the summary alone (default: 100, all "
+               "as JSON)")
             ->type_name("N")
             ->transform(wholeNumber(0));
+        app.add_flag("-l,--invalid-files", m_namesOnly,
+                     "print only the names of files that are not valid");
         app.add_option("--threads", m_threads,
                        "use N threads at most (default: one for each processor)")
             ->type_name("N")
@@ -142,22 +151,50 @@ public:
 
 private:
     Result<ExitStatus> checkOne(Context& context, const Input& input, const Codec& codec) const {
+        const std::uint64_t limit = limitOf(context);
         const auto onError = [&](const ErrorRecord& error) {
-            (context.jsonl ? writeErrorJson : writeErrorText)(context.out, input, error);
+            if (context.jsonl)
+                writeErrorJson(context.out, input, error);
+            else
+                writeErrorText(context, input, error);
         };
-        const auto summary = input.isRegularFile() ? checkFile(context, input, codec, onError)
-                                                   : checkStream(context, input, codec, onError);
+        const auto summary = input.isRegularFile()
+                                 ? checkFile(context, input, codec, limit, onError)
+                                 : checkStream(context, input, codec, limit, onError);
         if (!summary)
             return summary.error();
-        (context.jsonl ? writeSummaryJson : writeSummaryText)(context.out, input, codec, *summary);
+        if (m_namesOnly && summary->valid())
+            return kFine;
+        if (context.jsonl)
+            writeSummaryJson(context.out, input, codec, *summary);
+        else if (m_namesOnly)
+            context.out.write(visible(input.name) + '\n');
+        else
+            writeReport(context, input, codec, *summary, limit);
         return summary->valid() ? kFine : kNo;
+    }
+
+    /// Errors to print: none beside names, a few for people, all of them for programs.
+    [[nodiscard]] std::uint64_t limitOf(const Context& context) const {
+        if (m_namesOnly)
+            return 0;
+        return m_limit.value_or(context.jsonl ? ~std::uint64_t{0} : kMostLines);
+    }
+
+    void writeReport(const Context& context, const Input& input, const Codec& codec,
+                     const CheckSummary& summary, std::uint64_t limit) const {
+        if (!m_limit && summary.errors > limit)
+            context.out.write(
+                fmt::format("{}: {} not shown (--limit N shows N)\n", visible(input.name),
+                            plural(summary.errors - limit, "more error", "more errors")));
+        writeSummaryText(context, input, codec, summary);
     }
 
     using ErrorWriter = std::function<void(const ErrorRecord&)>;
 
     /// With random access: by all processors.
     Result<CheckSummary> checkFile(Context& context, const Input& input, const Codec& codec,
-                                   const ErrorWriter& onError) const {
+                                   std::uint64_t limit, const ErrorWriter& onError) const {
         const auto source = input.source();
         if (!source)
             return source.error();
@@ -167,7 +204,7 @@ private:
         options.name = input.name;
         options.threads = m_threads;
         options.maxBytes = context.maxBytes;
-        options.maxErrors = m_limit;
+        options.maxErrors = limit;
         options.onError = onError;
         options.onProgress = [&](std::uint64_t done, std::uint64_t) {
             context.out.flushIfInteractive();
@@ -181,15 +218,16 @@ private:
         return scanned->check;
     }
 
-    Result<CheckSummary> checkStream(Context& context, const Input& input, const Codec& codec,
-                                     const ErrorWriter& onError) const {
+    static Result<CheckSummary> checkStream(Context& context, const Input& input,
+                                            const Codec& codec, std::uint64_t limit,
+                                            const ErrorWriter& onError) {
         const auto reader = input.reader();
         if (!reader)
             return reader.error();
         Progress progress(context.progress, input.name, 0);
         CheckOptions options;
         options.maxBytes = context.maxBytes;
-        options.maxErrors = m_limit;
+        options.maxErrors = limit;
         options.onError = onError;
         options.onProgress = [&](std::uint64_t done) {
             context.out.flushIfInteractive();
@@ -199,7 +237,8 @@ private:
     }
 
     std::string m_encoding = "UTF-8";
-    std::uint64_t m_limit = ~std::uint64_t{0};
+    std::optional<std::uint64_t> m_limit;
+    bool m_namesOnly = false;
     unsigned m_threads = 0; // as many as there are processors
 };
 

@@ -30,6 +30,7 @@ struct Context {
     bool jsonl = false;                         // --format jsonl
     bool progress = false;                      // show progress on stderr
     std::uint64_t maxBytes = ~std::uint64_t{0}; // --max-bytes
+    Palette palette{false};                     // --color
 
     /// Whether JSON lines begin with `file`: where there is more than one input.
     [[nodiscard]] bool namesFile() const { return inputs.size() > 1; }
@@ -65,12 +66,14 @@ public:
     [[nodiscard]] const char* name() const { return m_name; }
     [[nodiscard]] const char* summary() const { return m_summary; }
 
-    /// Declares the command's own options; input, --format and --progress are there already.
+    /// Declares the command's own options; input, --format, -o and so on are there already.
     virtual void addOptions(CLI::App& app) = 0;
     /// Whether the command reads input at all (`list` does not).
     [[nodiscard]] virtual bool takesInput() const { return true; }
     /// Whether what it writes is data, not lines (`decode`): then it has no --format.
     [[nodiscard]] virtual bool writesData() const { return false; }
+    /// Whether characters can be named as input: U+4E16, --name (`inspect`).
+    [[nodiscard]] virtual bool takesCharacters() const { return false; }
     [[nodiscard]] virtual ExitStatus run(Context& context) = 0;
 
 private:

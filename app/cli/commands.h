@@ -12,6 +12,7 @@ namespace moji::cli {
 std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeSpansCommand();
 std::unique_ptr<Command> makeBitsCommand();
+std::unique_ptr<Command> makeDumpCommand();
 std::unique_ptr<Command> makeTraceCommand();
 std::unique_ptr<Command> makeDecodeCommand();
 std::unique_ptr<Command> makeEncodeCommand();

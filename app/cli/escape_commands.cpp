@@ -23,7 +23,7 @@ std::string_view explain(Problem problem) {
     case Problem::NotUtf8:
         return "not UTF-8, U+FFFD is written";
     case Problem::NotInForm:
-        return "a character that the form has no place for, written all the same";
+        return "not allowed in this form; written all the same, and may not come back";
     case Problem::MalformedEscape:
         return "no escape, passed through";
     case Problem::HalfSurrogate:

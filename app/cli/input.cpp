@@ -1,10 +1,13 @@
 #include "cli/input.h"
 
 #include "bytes/file_source.h"
+#include "codec/utf8_writer.h"
 #include "support/hex.h"
+#include "unicode/name_search.h"
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -57,7 +60,25 @@ Result<std::unique_ptr<ByteSource>> wholeStandardInput() {
 }
 
 Input fileOrStandardInput(const std::string& name) {
-    return {name == "-" ? Input::Kind::StandardInput : Input::Kind::File, name, {}};
+    return {name == "-" ? Input::Kind::StandardInput : Input::Kind::File, name, {}, false};
+}
+
+Input charactersInput(const std::string& name, std::u32string_view text) {
+    const std::string utf8 = toUtf8(text);
+    const ByteView bytes = asBytes(utf8);
+    return {Input::Kind::Bytes, name, Bytes(bytes.begin(), bytes.end()), true};
+}
+
+/// The code point that U+4E16 names; nothing for what is not written so.
+std::optional<char32_t> codePointOf(std::string_view name) {
+    if (!name.starts_with("U+") && !name.starts_with("u+"))
+        return {};
+    name.remove_prefix(2);
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number, 16);
+    const bool isWhole = error == std::errc() && end == name.data() + name.size();
+    return isWhole && name.size() <= 6 && number <= 0x10FFFF ? std::optional<char32_t>(number)
+                                                             : std::nullopt;
 }
 
 } // namespace
@@ -95,16 +116,32 @@ Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const 
     return spool(limitedReader, name);
 }
 
-void InputOptions::addTo(CLI::App& app) {
-    m_filesOption = app.add_option("INPUT", m_files, "files to read; - is standard input")
-                        ->type_name("")
-                        ->allow_extra_args();
+void InputOptions::addTo(CLI::App& app, bool takesCharacters) {
+    m_filesOption =
+        app.add_option("INPUT", m_files,
+                       takesCharacters ? "files to read; - is standard input, U+4E16 a character"
+                                       : "files to read; - is standard input")
+            ->type_name("")
+            ->allow_extra_args();
     m_hexOption = app.add_option("--hex", m_hex, "bytes in hexadecimal, two digits each")
                       ->type_name("BYTES")
                       ->allow_extra_args(false);
     m_textOption = app.add_option("--text", m_text, "text, taken as UTF-8")
                        ->type_name("TEXT")
                        ->allow_extra_args(false);
+    if (takesCharacters)
+        m_nameOption = app.add_option("--name", m_names,
+                                      "the character of this name, or those whose names have these "
+                                      "words")
+                           ->type_name("NAME")
+                           ->allow_extra_args(false);
+}
+
+Input InputOptions::fileOrCharacter(const std::string& name) const {
+    const auto codePoint = m_nameOption != nullptr ? codePointOf(name) : std::nullopt;
+    if (!codePoint || ::access(name.c_str(), F_OK) == 0)
+        return fileOrStandardInput(name);
+    return charactersInput(name, {&*codePoint, 1});
 }
 
 Result<std::vector<Input>> InputOptions::inputs(const CLI::App& app) const {
@@ -112,18 +149,27 @@ Result<std::vector<Input>> InputOptions::inputs(const CLI::App& app) const {
     std::size_t file = 0;
     std::size_t hex = 0;
     std::size_t text = 0;
+    std::size_t name = 0;
     for (const CLI::Option* option : app.parse_order()) {
         if (option == m_filesOption && file < m_files.size()) {
-            inputs.push_back(fileOrStandardInput(m_files[file++]));
+            inputs.push_back(fileOrCharacter(m_files[file++]));
         } else if (option == m_hexOption && hex < m_hex.size()) {
             auto bytes = parseHexBytes(m_hex[hex++]);
             if (!bytes)
                 return Error{ErrorCode::Malformed, "--hex " + bytes.error().subject,
                              bytes.error().detail};
-            inputs.push_back({Input::Kind::Bytes, "--hex", *std::move(bytes)});
+            inputs.push_back({Input::Kind::Bytes, "--hex", *std::move(bytes), false});
         } else if (option == m_textOption && text < m_text.size()) {
             const ByteView bytes = asBytes(m_text[text++]);
-            inputs.push_back({Input::Kind::Bytes, "--text", Bytes(bytes.begin(), bytes.end())});
+            inputs.push_back(
+                {Input::Kind::Bytes, "--text", Bytes(bytes.begin(), bytes.end()), false});
+        } else if (option == m_nameOption && name < m_names.size()) {
+            const std::u32string found = unicode::charactersNamed(m_names[name]);
+            if (found.empty())
+                return Error{ErrorCode::Malformed, "--name " + m_names[name],
+                             "no character is called so, nor has these words in its name"};
+            inputs.push_back(charactersInput("--name", found));
+            ++name;
         }
     }
     if (inputs.empty() && !::isatty(STDIN_FILENO))

@@ -19,8 +19,10 @@ namespace moji::cli {
 struct Input {
     enum class Kind { File, StandardInput, Bytes };
     Kind kind = Kind::File;
-    std::string name; // as given: the path, "-", "--hex" or "--text"
+    std::string name; // as given: the path, "-", "--hex", "--text", "--name" or "U+4E16"
     Bytes bytes;      // of Kind::Bytes
+    /// A character that was named, in WTF-8 whatever --encoding says.
+    bool isCharacter = false;
 
     /// Whether it is a file with random access, so that source() need not read it.
     [[nodiscard]] bool isRegularFile() const;
@@ -34,17 +36,22 @@ struct Input {
 
 class InputOptions {
 public:
-    void addTo(CLI::App& app);
+    /// `takesCharacters`: also U+4E16 where no file is called so, and --name.
+    void addTo(CLI::App& app, bool takesCharacters);
     /// The inputs in the order given; standard input where none is named and it is no terminal.
     [[nodiscard]] Result<std::vector<Input>> inputs(const CLI::App& app) const;
 
 private:
+    [[nodiscard]] Input fileOrCharacter(const std::string& name) const;
+
     CLI::Option* m_filesOption = nullptr;
     CLI::Option* m_hexOption = nullptr;
     CLI::Option* m_textOption = nullptr;
+    CLI::Option* m_nameOption = nullptr; // nullptr: there is none
     std::vector<std::string> m_files;
     std::vector<std::string> m_hex;
     std::vector<std::string> m_text;
+    std::vector<std::string> m_names;
 };
 
 } // namespace moji::cli

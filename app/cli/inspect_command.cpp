@@ -140,14 +140,45 @@ std::string plural(std::uint64_t count, std::string_view one) {
     return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
 
-/// A card of a few lines for each character.
+/// A line for each character, or a card of a few lines.
 class TextReport final : public Report {
 public:
-    explicit TextReport(Output& out)
-        : m_out(out) {}
+    TextReport(Context& context, bool isLong)
+        : m_out(context.out)
+        , m_palette(context.palette)
+        , m_isLong(isLong) {}
 
     void character(char32_t c) override {
-        m_out.write(fmt::format("{:<8}  {}  {}\n", codePointName(c), cell(c), unicode::name(c)));
+        m_out.write(fmt::format("{:<8}  {}  {}", codePointName(c), cell(c), unicode::name(c)));
+        m_out.write(m_isLong ? "\n" : brief(c));
+        if (m_isLong)
+            card(c);
+    }
+
+    void error(ByteView bytes, SpanStatus status) override {
+        m_out.write(fmt::format("{:<8}  \uFFFD   {}: {}\n", "-", hexBytes(bytes),
+                                m_palette.paint(Tint::Error, identifier(status))));
+    }
+
+    void summary(const Summary& summary) override {
+        m_out.write(fmt::format("{}, {}, {}, {}, {}\n", plural(summary.bytes, "byte"),
+                                plural(summary.codePoints, "code point"),
+                                plural(summary.utf16Units, "UTF-16 unit"),
+                                plural(summary.clusters.graphemes(), "grapheme"),
+                                plural(summary.clusters.columns(), "column")));
+    }
+
+private:
+    /// What follows the name on a line of its own: category, script and UTF-8.
+    [[nodiscard]] std::string brief(char32_t c) const {
+        const auto utf8 = encoded(c).utf8;
+        return m_palette.paint(Tint::Faint,
+                               fmt::format("  ({}, {}{})", unicode::category(c), unicode::script(c),
+                                           utf8 ? ", " + *utf8 : "")) +
+               '\n';
+    }
+
+    void card(char32_t c) {
         line(nature(c));
         const Encoded forms = encoded(c);
         std::string encodings = forms.utf8 ? "UTF-8 " + *forms.utf8 + "   " : "";
@@ -160,20 +191,6 @@ public:
         line(otherForms(c));
     }
 
-    void error(ByteView bytes, SpanStatus status) override {
-        m_out.write(
-            fmt::format("{:<8}  \uFFFD   {}: {}\n", "-", hexBytes(bytes), identifier(status)));
-    }
-
-    void summary(const Summary& summary) override {
-        m_out.write(fmt::format("{}, {}, {}, {}, {}\n", plural(summary.bytes, "byte"),
-                                plural(summary.codePoints, "code point"),
-                                plural(summary.utf16Units, "UTF-16 unit"),
-                                plural(summary.clusters.graphemes(), "grapheme"),
-                                plural(summary.clusters.columns(), "column")));
-    }
-
-private:
     void line(const std::string& text) {
         if (!text.empty())
             m_out.write(fmt::format("{:14}{}\n", "", text));
@@ -229,6 +246,8 @@ private:
     }
 
     Output& m_out;
+    const Palette& m_palette;
+    bool m_isLong;
 };
 
 class InspectCommand final : public Command {
@@ -237,24 +256,29 @@ public:
         : Command("inspect", "what each character is: name, properties, encodings, forms") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--encoding", m_encoding, "the encoding to read the input as")
+        app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
             ->type_name("NAME")
             ->capture_default_str();
+        app.add_flag("--long", m_isLong, "a card of a few lines for each character");
     }
+
+    bool takesCharacters() const override { return true; }
 
     ExitStatus run(Context& context) override {
         const Codec* codec = context.codec(m_encoding);
         if (!codec)
             return kTrouble;
+        const Codec& characters = *context.codecs.find("WTF-8");
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            const Codec& own = input.isCharacter ? characters : *codec;
             if (context.jsonl) {
                 JsonReport report(context, input);
-                return inspect(context, input, *codec, report);
+                return inspect(context, input, own, report);
             }
             if (context.namesFile())
                 context.out.write(visible(input.name) + ":\n");
-            TextReport report(context.out);
-            return inspect(context, input, *codec, report);
+            TextReport report(context, m_isLong);
+            return inspect(context, input, own, report);
         });
     }
 
@@ -298,6 +322,7 @@ private:
     }
 
     std::string m_encoding = "UTF-8";
+    bool m_isLong = false;
 };
 
 } // namespace

@@ -31,12 +31,15 @@ struct Entry {
     bool progress = false;
     bool noProgress = false;
     std::uint64_t maxBytes = ~std::uint64_t{0};
+    std::string outputFile = "-";
+    std::string color = "auto";
+    bool quiet = false;
 };
 
 void addSharedOptions(Entry& entry) {
     CLI::App& app = *entry.app;
     if (entry.command->takesInput()) {
-        entry.input.addTo(app);
+        entry.input.addTo(app, entry.command->takesCharacters());
         app.add_option("--max-bytes", entry.maxBytes, "read only the first N bytes of each input")
             ->type_name("N")
             ->transform(wholeNumber(0));
@@ -47,6 +50,14 @@ void addSharedOptions(Entry& entry) {
         app.add_option("--format", entry.format, "text, or jsonl: one JSON object a line")
             ->type_name("text|jsonl")
             ->check(CLI::IsMember({"text", "jsonl"}));
+    app.add_option("-o,--output", entry.outputFile,
+                   "write to FILE, which keeps its old bytes until all is written")
+        ->type_name("FILE");
+    app.add_flag("-q,--quiet", entry.quiet, "write no results: the exit status says it all");
+    app.add_option("--color", entry.color,
+                   "colours: on a terminal (NO_COLOR forbids), always, never")
+        ->type_name("auto|always|never")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
 }
 
 /// What stands wrong on the command line, in one line that names it and says what would work.
@@ -107,9 +118,27 @@ std::string versionText() {
                        utf8::defaultKernel().name, utf8::defaultKernel().instructions);
 }
 
+/// Whether a file gets what a command wrote: data only where it is whole, lines wherever there are
+/// some.
+bool isWorthKeeping(const Entry& entry, const Output& out, ExitStatus status) {
+    return status != kTrouble || (!entry.command->writesData() && out.isUsed());
+}
+
 ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
     Output out;
-    Context context{codecs, out, {}, entry.format == "jsonl", entry.progress, entry.maxBytes};
+    if (const auto opened = out.openFile(entry.outputFile); !opened) {
+        reportError(opened.error());
+        return kTrouble;
+    }
+    if (entry.quiet)
+        out.discard();
+    Context context{codecs,
+                    out,
+                    {},
+                    entry.format == "jsonl",
+                    entry.progress,
+                    entry.maxBytes,
+                    paletteFor(entry.color, out)};
     if (entry.command->takesInput()) {
         if (entry.app->count("--progress") == 0)
             context.progress = ::isatty(STDERR_FILENO) != 0;
@@ -126,7 +155,10 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
             return kTrouble;
         }
     }
-    return entry.command->run(context);
+    const ExitStatus status = entry.command->run(context);
+    if (!isWorthKeeping(entry, out, status))
+        out.spoil();
+    return out.commit() ? status : kTrouble;
 }
 
 /// False, after a message, where the system refuses what was written.

@@ -11,6 +11,8 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -37,7 +39,8 @@ bool isBidiControl(char32_t c) {
 } // namespace
 
 Output::Output()
-    : m_interactive(::isatty(STDOUT_FILENO) != 0) {
+    : m_interactive(::isatty(STDOUT_FILENO) != 0)
+    , m_descriptor(STDOUT_FILENO) {
     m_buffer.reserve(kFlushAt + 4096);
 }
 
@@ -45,15 +48,85 @@ Output::~Output() {
     flush();
 }
 
+Result<Done> Output::openFile(const std::string& path) {
+    if (path == "-")
+        return Done{};
+    m_name = path;
+    struct stat status {};
+    if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode) &&
+        !S_ISDIR(status.st_mode)) {
+        m_descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+        if (m_descriptor < 0)
+            return Error{ErrorCode::WriteFailed, "-o " + path, std::strerror(errno)};
+        m_interactive = ::isatty(m_descriptor) != 0;
+        return Done{};
+    }
+    auto file = FileReplacement::of(path);
+    if (!file)
+        return Error{file.error().code, "-o " + path,
+                     file.error().detail.empty() ? "is a folder" : file.error().detail};
+    m_file.emplace(*std::move(file));
+    m_target = Target::File;
+    m_interactive = false;
+    return Done{};
+}
+
 void Output::flush() {
-    const bool written = writeAll(STDOUT_FILENO, m_buffer);
+    if (m_buffer.empty())
+        return;
+    m_used = true;
+    if (m_target != Target::Nowhere)
+        writeOut();
+    m_buffer.clear();
+}
+
+void Output::writeOut() {
+    if (m_target == Target::File) {
+        if (m_failed)
+            return;
+        if (const auto written = m_file->write(asBytes(m_buffer)); !written) {
+            m_failed = true;
+            reportError(written.error());
+        }
+        return;
+    }
+    if (writeAll(m_descriptor, m_buffer))
+        return;
     const int error = errno;
     m_buffer.clear();
-    if (written)
-        return;
     if (error != EPIPE)
-        message(fmt::format("standard output: {}", std::strerror(error)));
+        message(fmt::format("{}: {}", m_name, std::strerror(error)));
     std::_Exit(error == EPIPE ? kFine : kTrouble);
+}
+
+bool Output::commit() {
+    flush();
+    if (m_target != Target::File || m_failed)
+        return !m_failed;
+    if (m_spoilt)
+        return true;
+    if (const auto done = m_file->commit(); !done) {
+        reportError(done.error());
+        return false;
+    }
+    return true;
+}
+
+std::string Palette::paint(Tint tint, std::string_view text) const {
+    if (!m_isColoured || text.empty())
+        return std::string(text);
+    constexpr std::string_view kCodes[] = {"36", "32", "33", "35", "1;31", "32", "2"};
+    return fmt::format("\033[{}m{}\033[0m", kCodes[static_cast<std::size_t>(tint)], text);
+}
+
+Palette paletteFor(std::string_view option, const Output& out) {
+    if (option != "auto")
+        return Palette(option == "always");
+    const char* const noColour = std::getenv("NO_COLOR");
+    const char* const terminal = std::getenv("TERM");
+    const bool isRefused = (noColour != nullptr && *noColour != '\0') ||
+                           (terminal != nullptr && std::string_view(terminal) == "dumb");
+    return Palette(out.isInteractive() && !isRefused);
 }
 
 bool isUnsafe(char32_t c) {

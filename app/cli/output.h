@@ -1,8 +1,10 @@
 #pragma once
-// Where results and messages go. Results are buffered and go to stdout; messages go to stderr, a
-// line each. Nothing that comes from the input reaches a terminal as a control character.
+// Where results and messages go. Results are buffered and go to stdout, into a file (-o) or nowhere
+// (-q); messages go to stderr, a line each. Nothing that comes from the input reaches a terminal as
+// a control character.
 
 #include "bytes/byte_source.h"
+#include "bytes/save_file.h"
 #include "support/result.h"
 
 #include <cstdint>
@@ -19,6 +21,19 @@ public:
     ~Output();
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
+
+    /// Everything goes into the file from here on, which keeps its old bytes until commit(); a
+    /// device or a FIFO is written to at once. Errors: those of saving there.
+    [[nodiscard]] Result<Done> openFile(const std::string& path);
+    /// Nothing is written from here on.
+    void discard() { m_target = Target::Nowhere; }
+    /// What has been written is no whole result: commit() leaves the file as it was.
+    void spoil() { m_spoilt = true; }
+    /// Whether anything has been written.
+    [[nodiscard]] bool isUsed() const { return m_used || !m_buffer.empty(); }
+    /// Writes what is buffered; a file takes its name, unless it is spoilt. False, after a message,
+    /// where it could not be written.
+    [[nodiscard]] bool commit();
 
     void write(std::string_view data) {
         m_buffer.append(data);
@@ -38,10 +53,38 @@ public:
     }
 
 private:
+    enum class Target { Descriptor, File, Nowhere };
+
+    void writeOut();
+
     static constexpr std::size_t kFlushAt = 64 * 1024;
     std::string m_buffer;
     bool m_interactive;
+    Target m_target = Target::Descriptor;
+    int m_descriptor; // stdout, or a device; of Target::Descriptor
+    std::string m_name = "standard output";
+    std::optional<FileReplacement> m_file;
+    bool m_used = false;
+    bool m_spoilt = false;
+    bool m_failed = false; // the file could not be written
 };
+
+/// Roles in colour, for people at a terminal who want it; plain text otherwise. Colour never says
+/// anything alone.
+enum class Tint { Control, Lead2, Lead3, Lead4, Error, Good, Faint };
+class Palette {
+public:
+    explicit Palette(bool isColoured)
+        : m_isColoured(isColoured) {}
+    /// `text` between the escapes that set the colour and put it back; empty text stays empty.
+    [[nodiscard]] std::string paint(Tint tint, std::string_view text) const;
+
+private:
+    bool m_isColoured;
+};
+/// What --color auto, always or never comes to: auto is colour on a terminal, unless NO_COLOR is
+/// set (no-color.org) or TERM is dumb.
+[[nodiscard]] Palette paletteFor(std::string_view option, const Output& out);
 
 /// Whether a code point must not reach a terminal: controls (00..1F, 7F..9F), bidirectional
 /// controls and the line and paragraph separators.

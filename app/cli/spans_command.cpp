@@ -39,7 +39,9 @@ void writeSpanText(Context& context, std::uint64_t offset, ByteView bytes, const
     std::string line = fmt::format("{:08X}  {:<11}  {:<8}  {}", offset, hexBytes(bytes),
                                    names.empty() ? "-" : names, visible(spanText(span)));
     if (span.status != SpanStatus::Ok)
-        line += fmt::format("  {}", identifier(span.status));
+        line += "  " + (isError(span.status)
+                            ? context.palette.paint(Tint::Error, identifier(span.status))
+                            : std::string(identifier(span.status)));
     context.out.write(line + '\n');
 }
 
@@ -49,7 +51,7 @@ public:
         : Command("spans", "every character with its bytes") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--encoding", m_encoding, "the encoding to read the input as")
+        app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--range", m_range,

@@ -19,13 +19,13 @@ namespace moji::cli {
 /// Nothing where stdout is no terminal.
 [[nodiscard]] std::optional<std::size_t> columnsBehind(std::size_t columns);
 
-/// Writes the visible form of text, cut off with a "…" at so many columns. Where none are given all
-/// of it is written; nothing of it is kept in either case.
+/// Writes the visible form of text, cut off with a "…" at so many columns. Where none are given, or
+/// what is written goes to no terminal, all of it is written; nothing of it is kept in either case.
 class FittedText {
 public:
     FittedText(Output& out, std::optional<std::size_t> columns)
         : m_out(out)
-        , m_columns(columns.value_or(~std::size_t{0})) {}
+        , m_columns(out.isInteractive() ? columns.value_or(~std::size_t{0}) : ~std::size_t{0}) {}
     /// False where no more text has room.
     bool add(std::u32string_view text);
     /// Once, at the end.

@@ -21,6 +21,11 @@ const std::map<std::string, UnmappablePolicy> kUnmappablePolicies{
     {"replace", UnmappablePolicy::Question},
     {"escape", UnmappablePolicy::Escape}};
 
+/// Whose byte-order mark is part of the encoding by that name, not of the text.
+bool ownsMark(const Codec& codec) {
+    return codec.name() == "UTF-16" || codec.name() == "UTF-32" || codec.name() == "UTF-8-SIG";
+}
+
 std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& to) {
     if (stop.reason == TranscodeStop::Reason::Malformed)
         return fmt::format("offset {}: {} is not valid {}", stop.offset, hexBytes(stop.bytes),
@@ -37,6 +42,10 @@ ExitStatus transcodeInputs(Context& context, const Codec& from, const Codec& to,
                            TranscodeOptions options) {
     ExitStatus worst = kFine;
     options.maxBytes = context.maxBytes;
+    options.dropMark = ownsMark(from);
+    options.addMark = ownsMark(to);
+    // A mark for the whole output, not one for each input.
+    const Codec& written = to.name() == "UTF-8-SIG" ? context.codecs.utf8() : to;
     for (const Input& input : context.inputs) {
         Progress progress(context.progress, input.name, 0);
         options.onProgress = [&](std::uint64_t done) {
@@ -49,13 +58,16 @@ ExitStatus transcodeInputs(Context& context, const Codec& from, const Codec& to,
             worst = kTrouble;
             continue;
         }
-        const auto stop = transcode(**reader, from, to, options,
-                                    [&](ByteView bytes) { context.out.write(asChars(bytes)); });
+        const auto stop = transcode(**reader, from, written, options, [&](ByteView bytes) {
+            context.out.write(asChars(bytes));
+            options.addMark = false; // one for the whole output
+        });
         if (!stop) {
             reportError(stop.error());
             worst = kTrouble;
         } else if (*stop) {
             context.out.flush();
+            context.out.spoil();
             message(input.name + ": " + explain(**stop, from, to));
             return std::max(worst, kNo);
         }
@@ -79,10 +91,10 @@ public:
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--from", m_from, "the encoding of the input")
+        app.add_option("-f,--from", m_from, "the encoding of the input")
             ->type_name("NAME")
             ->required();
-        app.add_option("--to", m_to, "the encoding to write")
+        app.add_option("-t,--to", m_to, "the encoding to write")
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--errors", m_errors,
@@ -120,7 +132,7 @@ public:
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--to", m_to, "the encoding to write")->type_name("NAME")->required();
+        app.add_option("-t,--to", m_to, "the encoding to write")->type_name("NAME")->required();
         addUnmappableOption(app, m_unmappable);
     }
 

@@ -1,7 +1,6 @@
 #include "bytes/save_file.h"
 
 #include "bytes/system_error.h"
-#include "bytes/unnamed_file.h"
 
 #include <fmt/format.h>
 
@@ -49,7 +48,7 @@ Result<Done> checkAgreed(const SaveTarget& target, const SaveOptions& options) {
     return Done{};
 }
 
-Result<Done> copy(ByteReader& reader, UnnamedFile& file, const SaveOptions& options,
+Result<Done> copy(ByteReader& reader, FileReplacement& file, const SaveOptions& options,
                   const std::string& path) {
     Bytes block(kBlock);
     for (std::uint64_t done = 0;;) {
@@ -97,9 +96,8 @@ Result<SaveTarget> inspectTarget(const std::string& path) {
     return target;
 }
 
-Result<LostAttributes> saveFile(ByteReader& reader, const std::string& path,
-                                const SaveOptions& options) {
-    const auto target = inspectTarget(path);
+Result<FileReplacement> FileReplacement::of(const std::string& path, const SaveOptions& options) {
+    auto target = inspectTarget(path);
     if (!target)
         return target.error();
     if (const auto agreed = checkAgreed(*target, options); !agreed)
@@ -109,19 +107,31 @@ Result<LostAttributes> saveFile(ByteReader& reader, const std::string& path,
         return file.error();
     if (const auto room = file->reserve(options.size); !room)
         return room.error();
-    if (const auto copied = copy(reader, *file, options, path); !copied)
-        return copied.error();
+    return FileReplacement(*std::move(target), *std::move(file));
+}
+
+Result<LostAttributes> FileReplacement::commit(const SaveOptions& options) {
     LostAttributes lost;
-    if (target->exists)
-        lost = copyAttributes(target->path, file->descriptor());
+    if (m_target.exists)
+        lost = copyAttributes(m_target.path, m_file.descriptor());
     else
-        lost.permissions = ::fchmod(file->descriptor(), newFilePermissions()) != 0;
+        lost.permissions = ::fchmod(m_file.descriptor(), newFilePermissions()) != 0;
     if (options.confirm)
         if (const auto confirmed = options.confirm(); !confirmed)
             return confirmed.error();
-    if (const auto named = file->takeName(); !named)
+    if (const auto named = m_file.takeName(); !named)
         return named.error();
     return lost;
+}
+
+Result<LostAttributes> saveFile(ByteReader& reader, const std::string& path,
+                                const SaveOptions& options) {
+    auto file = FileReplacement::of(path, options);
+    if (!file)
+        return file.error();
+    if (const auto copied = copy(reader, *file, options, path); !copied)
+        return copied.error();
+    return file->commit(options);
 }
 
 } // namespace moji

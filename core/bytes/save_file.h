@@ -6,6 +6,7 @@
 
 #include "bytes/byte_reader.h"
 #include "bytes/file_attributes.h"
+#include "bytes/unnamed_file.h"
 #include "support/progress.h"
 
 #include <functional>
@@ -35,6 +36,27 @@ struct SaveOptions {
     ProgressCallback progress;
     /// Asked when all is written, just before the new file takes the name; an error ends it.
     std::function<Result<Done>()> confirm;
+};
+
+/// A file that is being written to take the place of another; not taken until commit(). Destroyed
+/// before that it leaves nothing behind.
+class FileReplacement {
+public:
+    /// Errors: those of inspectTarget, and what was not agreed to.
+    [[nodiscard]] static Result<FileReplacement> of(const std::string& path,
+                                                    const SaveOptions& options = {});
+    [[nodiscard]] Result<Done> write(ByteView bytes) { return m_file.write(bytes); }
+    /// Once, at the end: the bytes are forced to the disk and take the name. What the old file had
+    /// besides its bytes is kept as far as that is allowed; returns what could not be.
+    [[nodiscard]] Result<LostAttributes> commit(const SaveOptions& options = {});
+
+private:
+    FileReplacement(SaveTarget target, UnnamedFile file)
+        : m_target(std::move(target))
+        , m_file(std::move(file)) {}
+
+    SaveTarget m_target;
+    UnnamedFile m_file;
 };
 
 /// Writes all that `reader` gives to `path`. What the file had besides its bytes is kept as far as

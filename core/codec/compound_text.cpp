@@ -61,7 +61,7 @@ GraphicSet setFromIcu(const Set& set) {
     if (set.kind == GraphicKind::Ascii)
         return {};
     const bool highBit = set.prefix.empty() || !set.prefix.starts_with('\x1B');
-    return graphicSetFromIcu(set.kind, set.converter, set.prefix, highBit);
+    return graphicSetFromIcu(set.kind, {set.converter, set.prefix, highBit});
 }
 
 Span cutOff(ByteView bytes, Tail tail) {

@@ -43,6 +43,14 @@ std::vector<std::uint16_t> ranksOf(const std::vector<char16_t>& order) {
     return ranks;
 }
 
+void addOneWayCodes(EncodeMap& codes) {
+    for (const auto [number, codePoint] : gb18030OneWayCodes()) {
+        const std::array<Byte, 2> code{static_cast<Byte>(number >> 8),
+                                       static_cast<Byte>(number & 0xFF)};
+        codes.set({&codePoint, 1}, code);
+    }
+}
+
 EncodeStep fourByteStep(std::uint32_t rank) {
     return {EncodeStep::Status::Ok,
             1,
@@ -67,6 +75,7 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     }
     m_pairs = whatwgGb18030Pairs();
     m_codes = firstCodes(m_pairs);
+    addOneWayCodes(m_codes);
     m_pairs.setCharacter(std::array<Byte, 1>{0x80}, 0x20AC);
     m_plainPairs = pairTable(m_pairs);
     if (variant == Variant::Gbk)

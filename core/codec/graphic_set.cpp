@@ -9,11 +9,11 @@ namespace {
 /// Asks for one place after the other.
 class Flattening {
 public:
-    Flattening(const char* converter, std::string_view prefix, bool highBit)
-        : m_probe(converter)
-        , m_question(prefix.begin(), prefix.end())
-        , m_prefix(prefix.size())
-        , m_mask(highBit ? 0x80 : 0x00) {}
+    explicit Flattening(const IcuGraphicSet& source)
+        : m_probe(source.converter)
+        , m_question(source.prefix.begin(), source.prefix.end())
+        , m_prefix(source.prefix.size())
+        , m_mask(source.highBit ? 0x80 : 0x00) {}
 
     /// Sets what stands at `code` (one or two bytes) in `table`.
     void ask(CodeTable& table, ByteView code) {
@@ -41,9 +41,8 @@ private:
 
 } // namespace
 
-GraphicSet graphicSetFromIcu(GraphicKind kind, const char* converter, std::string_view prefix,
-                             bool highBit) {
-    Flattening flattening(converter, prefix, highBit);
+GraphicSet graphicSetFromIcu(GraphicKind kind, const IcuGraphicSet& source) {
+    Flattening flattening(source);
     CodeTable table;
     const Byte first = kind == GraphicKind::Set96 ? 0x20 : 0x21;
     const Byte last = kind == GraphicKind::Set96 ? 0x7F : 0x7E;
@@ -57,7 +56,13 @@ GraphicSet graphicSetFromIcu(GraphicKind kind, const char* converter, std::strin
         for (code[1] = first; code[1] <= last; ++code[1])
             flattening.ask(table, code);
     }
+    correct(table, source.corrections);
     return {kind, std::move(table)};
+}
+
+GraphicSet gb2312Set() {
+    return graphicSetFromIcu(GraphicKind::Set94x94, {"ISO_2022,locale=zh,version=0", "\x1B$)A\x0E",
+                                                     false, kGb2312Corrections});
 }
 
 } // namespace moji

@@ -2,6 +2,7 @@
 // A set of graphic characters in the sense of ISO/IEC 2022: 94 or 96 places, or rows and cells of
 // 94 each, addressed by bytes 21..7E (20..7F). Escapes choose which set is meant.
 
+#include "codec/cell_correction.h"
 #include "codec/code_table.h"
 #include "codec/encode_map.h"
 
@@ -53,10 +54,20 @@ private:
     EncodeMap m_codes;
 };
 
-/// The set that ICU's `converter` has behind `prefix`. `highBit`: the converter wants A1..FE.
+/// Where ICU has a set, and what is to be another character than there.
+struct IcuGraphicSet {
+    const char* converter;
+    std::string_view prefix = {};                     // bytes that lead to the set
+    bool highBit = false;                             // the converter wants A1..FE
+    std::span<const CellCorrection> corrections = {}; // by bytes 21..7E
+};
 /// Places that ICU answers with U+001A, U+FFFD or private use are empty: the standards know no such
 /// characters.
-[[nodiscard]] GraphicSet graphicSetFromIcu(GraphicKind kind, const char* converter,
-                                           std::string_view prefix, bool highBit = false);
+[[nodiscard]] GraphicSet graphicSetFromIcu(GraphicKind kind, const IcuGraphicSet& source);
+
+/// GB 2312, as glibc has it.
+[[nodiscard]] GraphicSet gb2312Set();
+/// One cell of ICU's GB 2312: 23 27 is a full-width apostrophe, as its whole row is full-width.
+inline constexpr CellCorrection kGb2312Corrections[] = {{0x2327, 0xFF07}};
 
 } // namespace moji

@@ -37,7 +37,7 @@ void change(EncodeStep& step, Mode& mode, Mode to) {
 
 HzCodec::HzCodec(CodecInfo info)
     : CodecLoops(std::move(info))
-    , m_gb2312(graphicSetFromIcu(GraphicKind::Set94x94, "HZ", "~{")) {}
+    , m_gb2312(gb2312Set()) {}
 
 Span HzCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     auto mode = state.as<Mode>();

@@ -36,8 +36,8 @@ Iso2022Codec::Iso2022Codec(CodecInfo info, const Iso2022Scheme& scheme, const ch
     , m_sets(1) {
     for (const Iso2022Scheme::Set& set : m_scheme.sets) {
         const bool isEuc = set.euc != nullptr;
-        m_sets.push_back(
-            graphicSetFromIcu(set.kind, isEuc ? set.euc : converter, set.prefix, isEuc));
+        m_sets.push_back(graphicSetFromIcu(
+            set.kind, {isEuc ? set.euc : converter, set.prefix, isEuc, set.corrections}));
     }
 }
 

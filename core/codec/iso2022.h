@@ -31,6 +31,7 @@ struct Iso2022Scheme {
         /// JIS X 0208 with the rows 13 and 89 to 92 of NEC and IBM, which are written only if no
         /// other set has the character.
         bool hasVendorRows = false;
+        std::span<const CellCorrection> corrections = {}; // of ICU's characters
     };
     struct Designation {
         std::string_view escape;

@@ -84,7 +84,7 @@ void change(EncodeStep& step, Mode& mode, Mode to) {
 
 Iso2022JpCodec::Iso2022JpCodec(CodecInfo info)
     : CodecLoops(std::move(info))
-    , m_jis0208(graphicSetFromIcu(GraphicKind::Set94x94, "euc-jp-2007", "", true)) {}
+    , m_jis0208(graphicSetFromIcu(GraphicKind::Set94x94, {"euc-jp-2007", "", true})) {}
 
 Span Iso2022JpCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     auto decoder = state.as<Decoder>();

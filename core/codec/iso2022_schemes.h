@@ -19,13 +19,19 @@ namespace moji {
 [[nodiscard]] std::unique_ptr<Codec> makeJis7(CodecInfo info, const char* converter);
 /// The same, and half-width katakana as A1..DF.
 [[nodiscard]] std::unique_ptr<Codec> makeJis8(CodecInfo info, const char* converter);
-/// RFC 1557. Text without the header is read as if it had one.
+/// RFC 1557, with the characters of EUC-KR. Text without the header is read as if it had one.
 [[nodiscard]] std::unique_ptr<Codec> makeIso2022Kr(CodecInfo info, const char* converter);
-/// RFC 1922: GB 2312, and planes 1 and 2 of CNS 11643.
+/// RFC 1922: GB 2312, and planes 1 and 2 of CNS 11643, with the characters of EUC-TW.
 [[nodiscard]] std::unique_ptr<Codec> makeIso2022Cn(CodecInfo info, const char* converter);
 /// The same, the encoder preferring CNS 11643.
 [[nodiscard]] std::unique_ptr<Codec> makeIso2022CnCns(CodecInfo info, const char* converter);
 /// RFC 1922: with ISO-IR-165 and planes 3 to 7.
 [[nodiscard]] std::unique_ptr<Codec> makeIso2022CnExt(CodecInfo info, const char* converter);
+
+/// The same with ICU's characters, known by ICU's names.
+[[nodiscard]] std::unique_ptr<Codec> makeIcuIso2022Kr(CodecInfo info, const char* converter);
+[[nodiscard]] std::unique_ptr<Codec> makeIcuIso2022Cn(CodecInfo info, const char* converter);
+[[nodiscard]] std::unique_ptr<Codec> makeIcuIso2022CnCns(CodecInfo info, const char* converter);
+[[nodiscard]] std::unique_ptr<Codec> makeIcuIso2022CnExt(CodecInfo info, const char* converter);
 
 } // namespace moji

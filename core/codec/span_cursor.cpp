@@ -7,7 +7,8 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kFirstRead = 72; // what next() may want to see, and a little
+constexpr std::size_t kLongestSpan = 64; // bytes with which Codec::next() can always tell
+constexpr std::size_t kFirstRead = 72;   // as much, and a little
 constexpr std::size_t kLastRead = 64 * 1024;
 constexpr std::uint64_t kLineFeedWindow = 64 * 1024;
 
@@ -64,9 +65,12 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
 
 Result<std::optional<SpanCursor::Item>> SpanCursor::next() {
     for (;;) {
-        const Tail tail = m_atEnd ? Tail::AtEnd : Tail::MoreFollows;
         if (!window().empty()) {
-            const Span span = m_codec.next(window(), m_at.state, tail);
+            // No more than it may need, so that no codec can make a span cost more than that.
+            const ByteView bytes = window().first(std::min(window().size(), kLongestSpan));
+            const bool isAll = m_atEnd && bytes.size() == window().size();
+            const Tail tail = isAll ? Tail::AtEnd : Tail::MoreFollows;
+            const Span span = m_codec.next(bytes, m_at.state, tail);
             if (span.length > 0) {
                 const Item item{m_at.offset, span, window().first(span.length)};
                 m_used += span.length;

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kOutputSize = 256 * 1024;
 constexpr std::size_t kWorthFlush = 512; // code points
+constexpr char32_t kMark = 0xFEFF;
 
 std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
@@ -86,7 +87,8 @@ public:
         , m_options(options)
         , m_sink(sink)
         , m_state(to.initialEncoderState())
-        , m_out(kOutputSize) {}
+        , m_out(kOutputSize)
+        , m_wantsMark(options.addMark) {}
 
     /// Decodes what is at hand up to an error, which it takes in too, and encodes it, the latest
     /// when more input is needed. False where something stops the transcoding.
@@ -140,8 +142,18 @@ private:
         return true;
     }
 
+    /// Before the first character, unless that is one.
+    void addMark() {
+        if (!m_wantsMark || m_pending.text().empty())
+            return;
+        m_wantsMark = false;
+        if (m_pending.text().front() != kMark)
+            emit(m_to.encodeText({&kMark, 1}, m_state, Tail::MoreFollows, m_out).written);
+    }
+
     /// Encodes what has been taken in; false where a character stops the transcoding.
     bool flush(Tail tail) {
+        addMark();
         std::size_t done = 0;
         while (done < m_pending.text().size()) {
             const auto rest = m_pending.text().substr(done);
@@ -203,9 +215,28 @@ private:
     const ByteSink& m_sink;
     EncoderState m_state;
     Bytes m_out;
+    bool m_wantsMark;
     PendingText m_pending;
     std::optional<TranscodeStop> m_stop;
 };
+
+/// Steps over a byte-order mark at the beginning of the input.
+Result<Done> skipMark(InputBuffer& input, const Codec& from, DecoderState& state) {
+    for (;;) {
+        DecoderState after = state;
+        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        const Span first =
+            input.view().empty() ? Span::needsMore() : from.next(input.view(), after, tail);
+        if (first.status == SpanStatus::Control && first.text() == std::u32string_view(&kMark, 1)) {
+            input.consume(first.length);
+            state = after;
+        }
+        if (first.length > 0 || input.atEnd())
+            return Done{};
+        if (auto filled = input.fill(); !filled)
+            return filled.error();
+    }
+}
 
 Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const Codec& from,
                                                        const Codec& to,
@@ -214,6 +245,10 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
     InputBuffer input(reader, options.maxBytes);
     Transcoder transcoder(to, options, sink);
     DecoderState state = from.initialState();
+    if (options.dropMark) {
+        if (auto skipped = skipMark(input, from, state); !skipped)
+            return skipped.error();
+    }
     for (;;) {
         const std::uint64_t before = input.offset();
         if (!transcoder.advance(from, input, state)) {
@@ -240,6 +275,10 @@ Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Co
     InputBuffer input(reader, options.maxBytes);
     std::string out(kOutputSize, '\0');
     DecoderState state = from.initialState();
+    if (options.dropMark) {
+        if (auto skipped = skipMark(input, from, state); !skipped)
+            return skipped.error();
+    }
     for (;;) {
         const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
         while (!input.view().empty()) {
@@ -272,7 +311,7 @@ Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Co
 Result<std::optional<TranscodeStop>> transcode(ByteReader& reader, const Codec& from,
                                                const Codec& to, const TranscodeOptions& options,
                                                const ByteSink& sink) {
-    if (to.name() == "UTF-8" && !options.errorsAreUnmappable && !from.info().yieldsSurrogates)
+    if (to.name() == "UTF-8" && !options.errorsAreUnmappable && !options.addMark && !from.info().yieldsSurrogates)
         return toUtf8Directly(reader, from, options, sink);
     return throughCodePoints(reader, from, to, options, sink);
 }

@@ -21,6 +21,8 @@ struct TranscodeOptions {
     UnmappablePolicy unmappable = UnmappablePolicy::Stop;
     /// Malformed input is treated as `unmappable` says (`?`, \xE4) and not as `errors` says.
     bool errorsAreUnmappable = false;
+    bool dropMark = false; // a byte-order mark at offset 0 is no text
+    bool addMark = false;  // U+FEFF goes before the text, unless it begins with one or is empty
     std::uint64_t maxBytes = ~std::uint64_t{0};
     std::function<void(std::uint64_t done)> onProgress; // may be empty
 };

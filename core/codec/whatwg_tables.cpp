@@ -103,18 +103,62 @@ private:
     CodeTable m_table;
 };
 
-/// The first code of each text, in two rounds: the second is for what has none after the first.
-template <class Preferred>
-EncodeMap preferredCodes(const CodeTable& table, Preferred preferred) {
+/// The first code of each text among those that `isWritten`.
+template <class IsWritten>
+EncodeMap firstCodesOf(const CodeTable& table, IsWritten isWritten) {
     EncodeMap codes;
-    for (const bool round : {true, false}) {
-        table.forEachCode([&](ByteView code, std::u32string_view text) {
-            if (preferred(code) == round && codes.lacks(text))
-                codes.set(text, code);
-        });
-    }
+    table.forEachCode([&](ByteView code, std::u32string_view text) {
+        if (isWritten(code) && codes.lacks(text))
+            codes.set(text, code);
+    });
     return codes;
 }
+
+/// Big5 without the leads below A1, which are Hong Kong's.
+bool isStandardBig5(ByteView code) {
+    return code.size() == 1 || code[0] >= 0xA1;
+}
+
+/// Hong Kong's cells included.
+CodeTable big5Table() {
+    CodeTable index = correctedTable("ibm-1375_P100-2008", "Big5");
+    dropPrivateUse(index);
+    // The decoder's table of pointers 1133, 1135, 1164, 1166.
+    index.setText(std::array<Byte, 2>{0x88, 0x62}, U"\u00CA\u0304");
+    index.setText(std::array<Byte, 2>{0x88, 0x64}, U"\u00CA\u030C");
+    index.setText(std::array<Byte, 2>{0x88, 0xA3}, U"\u00EA\u0304");
+    index.setText(std::array<Byte, 2>{0x88, 0xA5}, U"\u00EA\u030C");
+    return Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x40, 0x7E}, kUpperHalf}).take();
+}
+
+// "Index Big5 pointer": the last of several codes for these six.
+constexpr std::u32string_view kLastInBig5 = U"\u2550\u255E\u2561\u256A\u5341\u5345";
+// And for these in HKSCS.
+constexpr std::u32string_view kLastInHkscs = U"\u256D\u256E\u256F\u2570";
+
+void preferLastCodes(EncodeMap& codes, const CodeTable& table, std::u32string_view characters) {
+    table.forEachCode([&](ByteView code, std::u32string_view text) {
+        if (text.size() == 1 && characters.find(text.front()) != characters.npos)
+            codes.set(text, code);
+    });
+}
+
+/// Japanese encoders write the yen sign and the overline as JIS X 0201 has them, the minus sign in
+/// full width.
+void addJapaneseOneWayCodes(EncodeMap& codes) {
+    codes.set(U"\u00A5", std::array<Byte, 1>{0x5C});
+    codes.set(U"\u203E", std::array<Byte, 1>{0x7E});
+    const ByteView fullWidthMinus = codes.plainCode(U'\uFF0D');
+    codes.set(U"\u2212", Bytes(fullWidthMinus.begin(), fullWidthMinus.end()));
+}
+
+// The table of "gb18030 encoder": vertical forms and components that were private-use code points.
+constexpr CellCorrection kGb18030OneWay[] = {
+    {0xFE59, 0xE81E}, {0xFE61, 0xE826}, {0xFE66, 0xE82B}, {0xFE67, 0xE82C}, {0xFE6D, 0xE832},
+    {0xFE7E, 0xE843}, {0xFE90, 0xE854}, {0xFEA0, 0xE864}, {0xA6D9, 0xE78D}, {0xA6DA, 0xE78E},
+    {0xA6DB, 0xE78F}, {0xA6DC, 0xE790}, {0xA6DD, 0xE791}, {0xA6DE, 0xE792}, {0xA6DF, 0xE793},
+    {0xA6EC, 0xE794}, {0xA6ED, 0xE795}, {0xA6F3, 0xE796},
+};
 
 } // namespace
 
@@ -135,23 +179,19 @@ CodedSet whatwgEucKr() {
 }
 
 CodedSet whatwgBig5() {
-    CodeTable index = correctedTable("ibm-1375_P100-2008", "Big5");
-    dropPrivateUse(index);
-    // The decoder's table of pointers 1133, 1135, 1164, 1166.
-    index.setText(std::array<Byte, 2>{0x88, 0x62}, U"\u00CA\u0304");
-    index.setText(std::array<Byte, 2>{0x88, 0x64}, U"\u00CA\u030C");
-    index.setText(std::array<Byte, 2>{0x88, 0xA3}, U"\u00EA\u0304");
-    index.setText(std::array<Byte, 2>{0x88, 0xA5}, U"\u00EA\u030C");
-    CodeTable table =
-        Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x40, 0x7E}, kUpperHalf}).take();
+    CodeTable table = big5Table();
+    EncodeMap codes = firstCodesOf(table, isStandardBig5);
+    preferLastCodes(codes, table, kLastInBig5);
+    return {std::move(table), std::move(codes)};
+}
 
-    // "Index Big5 pointer": not the leads below A1 (Hong Kong's), and the last of these six.
-    EncodeMap codes = preferredCodes(table, [](ByteView code) { return code[0] >= 0xA1; });
-    table.forEachCode([&](ByteView code, std::u32string_view text) {
-        if (std::u32string_view(U"\u2550\u255E\u2561\u256A\u5341\u5345").find(text) !=
-            std::u32string_view::npos)
-            codes.set(text, code);
-    });
+CodedSet big5Hkscs() {
+    CodeTable table = big5Table();
+    // ICU's choice is HKSCS-2008's: not the compatibility points and the ETEN extension, which ICU
+    // does not have, where a character has another code too.
+    EncodeMap codes = icuCodes("ibm-1375_P100-2008", table);
+    preferLastCodes(codes, table, kLastInBig5);
+    preferLastCodes(codes, table, kLastInHkscs);
     return {std::move(table), std::move(codes)};
 }
 
@@ -162,9 +202,13 @@ CodedSet whatwgShiftJis() {
                           .pairs({0xE0, 0xFC}, {{0x40, 0x7E}, {0x80, 0xFC}})
                           .take();
     table.setCharacter(std::array<Byte, 1>{0x80}, 0x80);
-    // "Index Shift_JIS pointer": not 8272..8835, NEC's selection of IBM's extensions.
-    EncodeMap codes =
-        preferredCodes(table, [](ByteView code) { return code[0] != 0xED && code[0] != 0xEE; });
+    // "Index Shift_JIS pointer": not 8272..8835, NEC's selection of IBM's extensions. The
+    // user-defined rows F0..F9 are no part of the index.
+    EncodeMap codes = firstCodesOf(table, [](ByteView code) {
+        const bool isUserDefined = code[0] >= 0xF0 && code[0] <= 0xF9;
+        return code[0] != 0xED && code[0] != 0xEE && !isUserDefined;
+    });
+    addJapaneseOneWayCodes(codes);
     return {std::move(table), std::move(codes)};
 }
 
@@ -179,7 +223,8 @@ CodedSet whatwgEucJp() {
                           .triples(0x8F)
                           .pairs(kUpperHalf, {kUpperHalf})
                           .take();
-    EncodeMap codes = preferredCodes(table, [](ByteView code) { return code[0] != 0x8F; });
+    EncodeMap codes = firstCodesOf(table, [](ByteView code) { return code[0] != 0x8F; });
+    addJapaneseOneWayCodes(codes);
     return {std::move(table), std::move(codes)};
 }
 
@@ -196,6 +241,10 @@ CodeTable whatwgGb18030Pairs() {
     return Builder(correctedTable("gb18030", "gb18030"))
         .pairs({0x81, 0xFE}, {{0x40, 0x7E}, {0x80, 0xFE}})
         .take();
+}
+
+std::span<const CellCorrection> gb18030OneWayCodes() {
+    return kGb18030OneWay;
 }
 
 } // namespace moji

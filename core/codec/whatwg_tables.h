@@ -4,11 +4,13 @@
 //   unmapped   the second byte is in the decoder's range, but the index has no such pointer
 //   illegal    a byte that begins nothing, or a second byte out of range
 // An ASCII byte that spoils a pair is decoded again: it is no part of the error.
-// The encoders choose, where several codes decode to a character, the one the standard's encoder
-// writes. Characters that it never writes (JIS X 0212, Hong Kong's) have their code all the same;
-// and nothing is written that would be decoded as another character (the standard's Shift_JIS
-// encoder makes a backslash of a yen sign).
+// The encoders write what the standard's encoders write, no more: of several codes the standard's
+// choice; nothing from JIS X 0212, Hong Kong's supplement or the user-defined rows, which have
+// encodings of their own (euc-jp-2007, Big5-HKSCS, ibm-943_P15A-2003). Some characters are written
+// as another one and do not come back: U+00A5 as 5C, U+203E as 7E and U+2212 as U+FF0D in Shift_JIS
+// and EUC-JP, 18 private-use code points as what replaced them in gb18030 and GBK.
 
+#include "codec/cell_correction.h"
 #include "codec/code_table.h"
 #include "codec/encode_map.h"
 
@@ -25,6 +27,9 @@ struct CodedSet {
 [[nodiscard]] CodedSet whatwgSingleByte(const char* converter, std::string_view encoding);
 [[nodiscard]] CodedSet whatwgEucKr();
 [[nodiscard]] CodedSet whatwgBig5();
+/// What Big5 decodes, and all of it written: Hong Kong's supplement too, pairs of code points among
+/// it.
+[[nodiscard]] CodedSet big5Hkscs();
 [[nodiscard]] CodedSet whatwgShiftJis();
 [[nodiscard]] CodedSet whatwgEucJp();
 /// 80..FF are U+F780..F7FF.
@@ -32,5 +37,7 @@ struct CodedSet {
 
 /// One and two bytes of index gb18030, without the 80 of the decoder.
 [[nodiscard]] CodeTable whatwgGb18030Pairs();
+/// The code points that GB 18030-2000 had for cells of that index, written there still.
+[[nodiscard]] std::span<const CellCorrection> gb18030OneWayCodes();
 
 } // namespace moji

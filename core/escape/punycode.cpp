@@ -1,7 +1,8 @@
 // Punycode (RFC 3492), of the whole text: what Python's codec `punycode` does.
 //
 // escape: no xn-- is put before it and labels are not told apart: that is IDNA, which also maps and
-// forbids characters. Bytes that are not UTF-8 become U+FFFD.
+// forbids characters. Bytes that are not UTF-8 become U+FFFD. A text whose escaped form has such a
+// word (it has xn-- itself, or its ASCII ends in xn-) does not come back: Problem::NotInForm.
 // unescape: the whole text; a line break at its end stays. Where a word (letters, digits, hyphens)
 // begins with xn--, the text is taken for one with domain names in it: each such word is decoded,
 // the rest stays. What is no Punycode is passed through.
@@ -21,35 +22,6 @@ namespace moji::escape {
 namespace {
 
 constexpr std::size_t kBound = 16 * 1024;
-
-class PunycodeEscaper final : public WholeTextTransformer {
-public:
-    PunycodeEscaper()
-        : WholeTextTransformer("punycode", kBound) {}
-
-private:
-    /// The last piece bears the result, those before it show where the text was no UTF-8.
-    void transformWhole(ByteView text, PieceWriter& out) override {
-        std::u32string codePoints;
-        std::size_t pending = 0;
-        while (!text.empty()) {
-            const Span span = utf8::decodeStrict(text, Tail::AtEnd);
-            text = text.subspan(span.length);
-            if (isError(span.status)) {
-                if (pending > 0)
-                    out.syntax(pending);
-                pending = 0;
-                out.write(span.length, {}, PieceKind::Escape, Problem::NotUtf8);
-                codePoints += U'\uFFFD';
-            } else {
-                pending += span.length;
-                codePoints += span.codePoints[0];
-            }
-        }
-        if (!codePoints.empty())
-            out.write(pending, punycodeEncoded(codePoints), PieceKind::Escape);
-    }
-};
 
 /// LDH: letters, digits, hyphen.
 constexpr AsciiSet kWord = kAlphanumeric.with("-");
@@ -100,6 +72,44 @@ private:
             out.write(text.size(), toUtf8(*decoded), PieceKind::Escape);
         else
             out.copy(text, Problem::MalformedEscape);
+    }
+};
+
+class PunycodeEscaper final : public WholeTextTransformer {
+public:
+    PunycodeEscaper()
+        : WholeTextTransformer("punycode", kBound) {}
+
+private:
+    /// The last piece bears the result, those before it show where the text was no UTF-8.
+    void transformWhole(ByteView text, PieceWriter& out) override {
+        std::u32string codePoints;
+        std::size_t pending = 0;
+        while (!text.empty()) {
+            const Span span = utf8::decodeStrict(text, Tail::AtEnd);
+            text = text.subspan(span.length);
+            if (isError(span.status)) {
+                if (pending > 0)
+                    out.syntax(pending);
+                pending = 0;
+                out.write(span.length, {}, PieceKind::Escape, Problem::NotUtf8);
+                codePoints += U'\uFFFD';
+            } else {
+                pending += span.length;
+                codePoints += span.codePoints[0];
+            }
+        }
+        if (codePoints.empty())
+            return;
+        const std::string encoded = punycodeEncoded(codePoints);
+        out.write(pending, encoded, PieceKind::Escape,
+                  comesBack(encoded, codePoints) ? Problem::None : Problem::NotInForm);
+    }
+
+    static bool comesBack(const std::string& encoded, std::u32string_view codePoints) {
+        PunycodeUnescaper unescaper;
+        const auto back = transform(unescaper, asBytes(encoded));
+        return back && back->text == toUtf8(codePoints);
     }
 };
 

@@ -33,7 +33,8 @@ enum class PieceKind : std::uint8_t {
 enum class Problem : std::uint8_t {
     None,
     NotUtf8,   // escape: bytes that are not UTF-8, written as U+FFFD
-    NotInForm, // escape: a character that the form cannot hold by its rules, written all the same
+    NotInForm, // escape: what the form cannot hold by its rules, written all the same; it may not
+               // come back
     MalformedEscape, // unescape: begins like an escape and is none
     HalfSurrogate,   // unescape: one half of a surrogate pair alone
     OutOfRange,      // unescape: beyond U+10FFFF, or no character (HTML: written as U+FFFD)

@@ -79,8 +79,28 @@ BytePattern ignoringCase(Bytes ascii) {
     return {std::move(ascii), std::move(masks)};
 }
 
+/// Whether each code point can be written or at least read: EUC-JP reads JIS X 0212, but the
+/// standard's encoder writes nothing of it.
+bool occursIn(const Codec& codec, std::u32string_view text) {
+    std::u32string missing;
+    for (const char32_t c : text)
+        if (!encodeAll(codec, {&c, 1}))
+            missing += c;
+    const auto isMissing = [&](char32_t c) { return missing.find(c) != missing.npos; };
+    const auto read = encodedCharacters(codec, 0x10FFFF, [&](std::u32string_view character) {
+        return std::ranges::any_of(character, isMissing);
+    });
+    return read && std::ranges::all_of(missing, [&](char32_t c) {
+               return std::ranges::any_of(*read, [&](const EncodedCharacter& known) {
+                   return known.text.find(c) != known.text.npos;
+               });
+           });
+}
+
 Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& request) {
     auto bytes = encodedText(*request.codec, request.pattern);
+    if (!bytes && occursIn(*request.codec, request.pattern))
+        return SearchPattern::Needle(decodedNeedle(request));
     if (!bytes)
         return bytes.error();
     const CodecInfo& codec = request.codec->info();

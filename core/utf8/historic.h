@@ -46,34 +46,45 @@ inline constexpr std::size_t kHistoricLookahead = 8;
     return length == 1 ? lead : lead & (0x7F >> length);
 }
 
-/// The character, or the maximal subpart at fault, at the front.
+/// The character, or the bytes at fault that belong together, at the front: a lead and the
+/// continuation bytes after it, as many as it announces at most, or a stray continuation byte.
 struct HistoricSpan {
     std::uint32_t length = 0;           // bytes; 0: more are needed to tell
     SpanStatus status = SpanStatus::Ok; // Ok, TooLong, TooShort or Overlong
-    std::uint64_t value = 0;
+    std::uint64_t value = 0;            // 0 for an error
     constexpr bool operator==(const HistoricSpan&) const = default;
 };
+
+/// Whether the bytes at hand, two of them if the form has as many, tell that a shorter form would
+/// have done.
+[[nodiscard]] constexpr bool isHistoricOverlong(ByteView bytes, int length) {
+    if (length == 2)
+        return historicLeadPayload(bytes[0], length) < 2; // C0, C1: six bits and none of them high
+    if (length == 1 || bytes.size() < 2)
+        return false;
+    const std::uint64_t head =
+        std::uint64_t{historicLeadPayload(bytes[0], length)} << 6 | (bytes[1] & 0x3Fu);
+    return head < historicMinimum(length) >> (6 * (length - 2));
+}
 
 [[nodiscard]] constexpr HistoricSpan decodeHistoric(ByteView bytes, Tail tail) {
     const int length = historicLength(bytes[0]);
     if (length == 0)
         return {1, SpanStatus::TooLong, 0};
     std::uint64_t value = historicLeadPayload(bytes[0], length);
-    if (length == 2 && value < 2) // C0, C1: six bits and none of them high
-        return {1, SpanStatus::Overlong, 0};
-    for (int i = 1; i < length; ++i) {
-        const auto read = static_cast<std::uint32_t>(i);
-        if (read == bytes.size())
-            return tail == Tail::MoreFollows ? HistoricSpan{}
-                                             : HistoricSpan{read, SpanStatus::TooShort, 0};
-        if (!isContinuation(bytes[read]))
-            return {read, SpanStatus::TooShort, 0};
+    std::uint32_t read = 1;
+    for (; read < static_cast<std::uint32_t>(length); ++read) {
+        if (read == bytes.size() && tail == Tail::MoreFollows)
+            return {};
+        if (read == bytes.size() || !isContinuation(bytes[read]))
+            break;
         value = (value << 6) | (bytes[read] & 0x3Fu);
-        // The second byte already tells whether the value can reach the form's smallest.
-        if (i == 1 && value < historicMinimum(length) >> (6 * (length - 2)))
-            return {1, SpanStatus::Overlong, 0};
     }
-    return {static_cast<std::uint32_t>(length), SpanStatus::Ok, value};
+    if (isHistoricOverlong(bytes.first(read), length))
+        return {read, SpanStatus::Overlong, 0};
+    if (read < static_cast<std::uint32_t>(length))
+        return {read, SpanStatus::TooShort, 0};
+    return {read, SpanStatus::Ok, value};
 }
 
 struct HistoricBytes {

@@ -6,12 +6,14 @@ _moji_encodings() {
 
 # Sets `options` to what follows the command.
 _moji_options() {
-    local input="--hex --text --max-bytes --progress --no-progress --help"
+    local writing="--output --quiet --color --help"
+    local input="--hex --text --max-bytes --progress --no-progress $writing"
     local lines="$input --format"
     case $1 in
-    check) options="--encoding --limit --threads $lines" ;;
+    check) options="--encoding --limit --invalid-files --threads $lines" ;;
     spans) options="--encoding --range $lines" ;;
     bits) options="--encoding --historic $lines" ;;
+    dump) options="--encoding --width --plain --reverse $lines" ;;
     trace) options="--algorithm --recovery --tables --encode $lines" ;;
     decode) options="--from --to --errors --unmappable $input" ;;
     encode) options="--to --unmappable $input" ;;
@@ -20,10 +22,10 @@ _moji_options() {
     decoders) options="$lines" ;;
     mojibake) options="--encodings $lines" ;;
     repair) options="--max-steps --candidates --apply $lines" ;;
-    inspect) options="--encoding $lines" ;;
+    inspect) options="--encoding --long --name $lines" ;;
     escape) options="--style $input" ;;
     unescape) options="--style $input" ;;
-    list) options="--family --format --help" ;;
+    list) options="--family --format $writing" ;;
     stat) options="$lines" ;;
     *) options="--help --version" ;;
     esac
@@ -32,8 +34,9 @@ _moji_options() {
 # Sets `values` to what may follow an option; returns 1 where it takes anything else than a file.
 _moji_values() {
     case $2 in
-    --encoding | --encodings | --candidates | --from | --to) values=$(_moji_encodings) ;;
+    --encoding | --encodings | --candidates | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
     --format) values="text jsonl" ;;
+    --color) values="auto always never" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
     --errors) values="replace strict skip escape" ;;
     --unmappable) values="error replace escape" ;;
@@ -45,15 +48,15 @@ _moji_values() {
             base64 utf7 punycode"
         [ "$1" != unescape ] || values="auto $values"
         ;;
-    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes | --language) return 1 ;;
+    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes | --language | --width | --name) return 1 ;;
     esac
 }
 
 _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
-    local commands="check spans bits trace decode encode detect compare decoders mojibake repair inspect
-        escape unescape list stat"
+    local commands="check spans bits dump trace decode encode detect compare decoders mojibake repair
+        inspect escape unescape list stat"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     _moji_options "$command"

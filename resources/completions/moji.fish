@@ -16,8 +16,8 @@ function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
     complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
 end
 
-set -l reading check spans bits trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
-set -l printing check spans bits trace detect compare decoders mojibake repair inspect list stat
+set -l reading check spans bits dump trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
+set -l printing check spans bits dump trace detect compare decoders mojibake repair inspect list stat
 set -l commands $reading list
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
@@ -29,6 +29,7 @@ set -l alone -n "not __fish_seen_subcommand_from $commands" -f
 complete -c moji $alone -a check -d 'Is it valid, and where not'
 complete -c moji $alone -a spans -d 'Every character with its bytes'
 complete -c moji $alone -a bits -d 'Payload and prefix of each byte'
+complete -c moji $alone -a dump -d 'Offset, bytes and text, and back'
 complete -c moji $alone -a trace -d 'A decoder, step by step'
 complete -c moji $alone -a decode -d 'From any encoding to UTF-8'
 complete -c moji $alone -a encode -d 'From UTF-8 to any encoding'
@@ -48,24 +49,35 @@ __moji_option "$reading" text 'Text, taken as UTF-8' -x
 __moji_option "$reading" max-bytes 'Read only the first N bytes' -x
 __moji_option "$reading" progress 'Show progress'
 __moji_option "$reading" no-progress 'Show no progress'
+__moji_option "$reading" output 'Write to this file' -s o -r
+__moji_option list output 'Write to this file' -s o -r
+__moji_option "$reading" quiet 'Only the exit status' -s q
+__moji_option list quiet 'Only the exit status' -s q
+__moji_option "$reading" color Colours -x -a 'auto always never'
+__moji_option list color Colours -x -a 'auto always never'
 __moji_option "$printing" format 'Text, or a JSON object a line' -x -a 'text jsonl'
 
-__moji_option check encoding 'To check against' -x -a '(__moji_encodings)'
+__moji_option check encoding 'To check against' -s e -x -a '(__moji_encodings)'
 __moji_option check limit 'Print the first N errors' -x
+__moji_option check invalid-files 'Only names of bad files' -s l
 __moji_option check threads 'Use N threads at most' -x
-__moji_option spans encoding 'To read as' -x -a '(__moji_encodings)'
+__moji_option spans encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option spans range 'Bytes A:B' -x
-__moji_option bits encoding 'To read as' -x -a '(__moji_encodings)'
+__moji_option bits encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option bits historic 'The forms of 1992'
+__moji_option dump encoding 'To read as' -s e -x -a '(__moji_encodings)'
+__moji_option dump width 'Bytes in a row' -x
+__moji_option dump plain 'The layout of xxd'
+__moji_option dump reverse 'From a dump to its bytes'
 __moji_option trace algorithm 'Which decoder' -x -a 'plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup'
 __moji_option trace recovery 'Of a rejected byte' -x -a 'retry eat'
 __moji_option trace tables 'Of the look-up' -x -a 'paper simdjson misprint'
 __moji_option trace encode 'Run wctomb'
-__moji_option decode from 'Of the input' -x -a '(__moji_encodings)'
-__moji_option decode to 'To write' -x -a '(__moji_encodings)'
+__moji_option decode from 'Of the input' -s f -x -a '(__moji_encodings)'
+__moji_option decode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option decode errors 'Malformed input' -x -a 'replace strict skip escape'
 __moji_option decode unmappable 'What the target lacks' -x -a 'error replace escape'
-__moji_option encode to 'To write' -x -a '(__moji_encodings)'
+__moji_option encode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option encode unmappable 'What the target lacks' -x -a 'error replace escape'
 __moji_option detect lines 'Of each line'
 __moji_option detect candidates 'That come into question' -x -a '(__moji_encoding_list)'
@@ -77,6 +89,8 @@ __moji_option repair max-steps 'Chains of at most N steps' -x -a '1 2 3 4'
 __moji_option repair candidates 'Try only these' -x -a '(__moji_encoding_list)'
 __moji_option repair apply 'Write the text of the best plan'
 __moji_option list family 'Only these' -x -a 'unicode single-byte double-byte stateful'
-__moji_option inspect encoding 'To read as' -x -a '(__moji_encodings)'
+__moji_option inspect encoding 'To read as' -s e -x -a '(__moji_encodings)'
+__moji_option inspect long 'A card for each character'
+__moji_option inspect name 'The character of this name' -x
 __moji_option escape style How -x -a "$styles"
 __moji_option unescape style How -x -a "auto $styles"

@@ -85,6 +85,16 @@ class Historic(unittest.TestCase):
         for data in ["C0AF", "F880808080", "FC8380808080", "FE818080808080", "FF80808080808080"]:
             self.assertIsNone(rows("bits", "--historic", "--hex", data)[0]["code_point"], data)
 
+    def test_a_broken_form_is_one_span_of_what_belongs_together(self):
+        for data, expected in [("C0AF", ["C0 AF"]), ("E080AF", ["E0 80 AF"]), ("FDBFBF41", ["FD BF BF", "41"]),
+                               ("F880808080", ["F8 80 80 80 80"]), ("C0AFAF", ["C0 AF", "AF"]), ("8080", ["80", "80"]),
+                               ("F888FD", ["F8 88", "FD"]), ("FCE4B896", ["FC", "E4 B8 96"])]:
+            found = rows("bits", "--historic", "--hex", data)
+            self.assertEqual([row["bytes"] for row in found], expected, data)
+            self.assertEqual("".join(row["bytes"] for row in found).replace(" ", ""), data)
+        whole = rows("bits", "--historic", "--hex", "FCE4B896")[1]
+        self.assertEqual(whole["code_point"], "U+4E16")
+
     def test_other_encodings_have_none(self):
         self.assertIn("EUC-KR", complaint("bits", "--historic", "--encoding", "EUC-KR", "--text", "a"))
         self.assertEqual(output("bits", "--historic", "--encoding", "utf8", "--text", "a"),

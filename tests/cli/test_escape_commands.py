@@ -47,6 +47,12 @@ class EscapeCommands(unittest.TestCase):
         self.assertNotIn("\x1b", told)
         self.assertNotIn("\u202e", told)
 
+    def test_what_does_not_come_back_is_told(self):
+        escaped = run("escape", "--style", "punycode", "-", data="é!xn-".encode(), status=0)
+        self.assertIn("may not come back", escaped.stderr.decode())
+        self.assertEqual(escaped.stdout, "é!xn-".encode("punycode"))
+        self.assertEqual(run("escape", "--style", "punycode", "-", data="éxn".encode(), status=0).stderr, b"")
+
     def test_auto_says_what_it_took(self):
         for text, style, result in [("%EA%B0%80", "percent", "가"), ("\\uD83D\\uDE00", "json", "😀"),
                                     ("&lt;", "html", "<"), ("=?UTF-8?B?5LiW?=", "rfc2047-b", "世"),

@@ -5,7 +5,7 @@ import random
 import unicodedata
 import unittest
 
-from moji_program import hexadecimal, output, rows, run
+from moji_program import TemporaryFolder, complaint, hexadecimal, output, rows, run
 
 SEED = 20240302
 EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "source_examples.json")
@@ -137,13 +137,65 @@ class Inspect(unittest.TestCase):
                          [("--text", "file")] * 2 + [("--hex", "file")] * 2)
 
     def test_text_for_people(self):
-        text = output("inspect", "--text", "世\u202e\u0301\n", status=0)
+        text = output("inspect", "--long", "--text", "世\u202e\u0301\n", status=0)
         for fact in ("U+4E16    世  CJK UNIFIED IDEOGRAPH-4E16", "CJK Unified Ideographs, plane 0",
                      "UTF-8 E4 B8 96", "RIGHT-TO-LEFT OVERRIDE", "◌\u0301", "LINE FEED",
                      "9 bytes, 4 code points, 4 UTF-16 units, 4 graphemes, 2 columns"):
             self.assertIn(fact, text)
         self.assertNotIn("\u202e", text)
         self.assertEqual(run("inspect", "--hex", "FF", status=0).stderr, b"")
+
+    def test_one_line_a_character(self):
+        lines = output("inspect", "--text", "世\u202e\u0301\né", status=0).split("\n")[:-1]
+        self.assertEqual(len(lines), 5 + 1)
+        self.assertEqual(lines[0], "U+4E16    世  CJK UNIFIED IDEOGRAPH-4E16  (Lo, Han, E4 B8 96)")
+        self.assertIn("11 bytes, 5 code points", lines[-1])
+        self.assertEqual(rows("inspect", "--long", "--text", "aé"), rows("inspect", "--text", "aé"))
+
+
+class Named(TemporaryFolder):
+    """Characters as input."""
+
+    def found(self, *arguments):
+        return [row["code_point"] for row in rows("inspect", *arguments, status=0) if "code_point" in row]
+
+    def test_by_code_point(self):
+        self.assertEqual(self.found("U+4E16"), ["U+4E16"])
+        self.assertEqual(self.found("u+61", "U+10FFFF", "U+D800"), ["U+0061", "U+10FFFF", "U+D800"])
+        self.assertEqual([row["file"] for row in rows("inspect", "U+4E16", "--text", "")], ["U+4E16"] * 2 + ["--text"])
+
+    def test_whatever_the_encoding(self):
+        for encoding in ("UTF-16BE", "IBM037", "EUC-KR"):
+            self.assertEqual(self.found("-e", encoding, "U+4E16", "--name", "GREEK SMALL LETTER ALPHA"),
+                             ["U+4E16", "U+03B1"])
+
+    def test_a_file_called_so_is_a_file(self):
+        self.file("U+4E16", b"x")
+        done = run("inspect", "U+4E16", "--format", "jsonl", cwd=self.folder, status=0)
+        self.assertEqual(json.loads(done.stdout.split(b"\n")[0])["code_point"], "U+0078")
+
+    def test_no_code_point_is_a_file_name(self):
+        for name in ("U+110000", "U+", "U+XYZ", "U+4E16x", "U+0000004E16"):
+            self.assertIn(name, complaint("inspect", name))
+        self.assertIn("U+4E16", complaint("check", "U+4E16"))
+
+    def test_by_name(self):
+        for name, code_point in [("HANGUL SYLLABLE GA", "U+AC00"), ("hangul syllable ga", "U+AC00"),
+                                 ("CJK UNIFIED IDEOGRAPH-4E16", "U+4E16"), ("LINE FEED", "U+000A"),
+                                 ("LATIN CAPITAL LETTER GHA", "U+01A2"), ("SPACE", "U+0020")]:
+            self.assertEqual(self.found("--name", name), [code_point], name)
+
+    def test_by_words(self):
+        found = self.found("--name", "zhe cyrillic")
+        expected = [f"U+{number:04X}" for number in range(0x110000)
+                    if {"CYRILLIC", "ZHE"} <= set(unicodedata.name(chr(number), "").split())]
+        self.assertEqual(set(expected) - set(found), set())
+        self.assertEqual(found, sorted(found, key=lambda name: int(name[2:], 16)))
+        self.assertIn("--name CYRIL", complaint("inspect", "--name", "CYRIL"))  # words are whole
+
+    def test_no_such_name_is_trouble(self):
+        for name in ("NO SUCH CHARACTER", "", "  "):
+            self.assertIn("--name " + name, complaint("inspect", "--name", name))
 
 
 if __name__ == "__main__":

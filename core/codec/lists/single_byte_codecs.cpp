@@ -131,6 +131,19 @@ constexpr CodecEntry kEntries[] = {
      makeUpperHalf,
      "ҖҒӮғ„…ҶҮҲүҠӢҢҚҺҸҗ‘’“”•–—ҳҷҡӣңқһҹ\u00A0ЎўЈӨҘҰ§Ё©Ә«¬ӯ®Ҝ°ұІіҙө¶·ё№ә»јҪҫҝАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧ"
      "ШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"},
+    {"ISO-IR-111", "ECMA-cyrillic KOI8-E csISO111ECMACyrillic", SingleByte, EveryByte,
+     AsciiReversible, makeUpperHalf,
+     "\u00A0ђѓёєѕіїјљњћќ\u00ADўџ№ЂЃЁЄЅІЇЈЉЊЋЌ¤ЎЏюабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНО"
+     "ПЯРСТУЖВЬЫЗШЭЩЧЪ"},
+    {"VISCII", "csVISCII x-viet-viscii VISCII1.1-1", SingleByte, EveryByte, Reversible,
+     makeVietnamese,
+     "ẠẮẰẶẤẦẨẬẼẸẾỀỂỄỆỐỒỔỖỘỢỚỜỞỊỎỌỈỦŨỤỲÕắằặấầẩậẽẹếềểễệốồổỗỠƠộờởịỰỨỪỬơớƯÀÁÂÃẢĂẳẵÈÉÊẺÌÍĨỳĐứÒÓÔạỷừửÙ"
+     "ÚỹỵÝỡưàáâãảăữẫèéêẻìíĩỉđựòóôõỏọụùúũủýợỮ"},
+    {"TCVN", "TCVN-5712 TCVN5712-1 TCVN5712-1:1993 x-viet-tcvn5712", SingleByte, EveryByte,
+     Reversible, makeVietnamese,
+     "ÀẢÃÁẠẶẬÈẺẼÉẸỆÌỈĨÍỊÒỎÕÓỌỘỜỞỠỚỢÙỦŨ\u00A0ĂÂÊÔƠƯĐăâêôơưđẰ\u0300\u0309\u0303\u0301\u0323àảãáạẲằ"
+     "ẳẵắẴẮẦẨẪẤỀặầẩẫấậèỂẻẽéẹềểễếệìỉỄẾỒĩíịòỔỏõóọồổỗốộờởỡớợùỖủũúụừửữứựỳỷỹýỵỐ"},
+    {"TSCII", "csTSCII", DoubleByte, AfterLineFeed, AsciiCompatible, makeTscii},
     {"x-mac-icelandic", "mac-iceland mac-is maciceland windows-10079", SingleByte, EveryByte,
      AsciiReversible, makeUpperHalf,
      "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûüÝ°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00A0ÀÃÕŒœ–—“”‘’÷◊"

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void refusesReadOnlyAndHardLinkedFilesUntilAgreed();
     void anErrorLeavesAllAsItWas();
     void fewerBytesThanAnnouncedAreNotSaved();
+    void aReplacementIsTakenAtTheEndOrNotAtAll();
     void whatKilledProgramsLeftIsRemoved();
     void tooSmallADiskLeavesAllAsItWas();
     void canBeCancelled();
@@ -200,6 +201,28 @@ void TestSaveFile::anErrorLeavesAllAsItWas() {
 }
 
 /// As a document gives whose file has become shorter under it.
+void TestSaveFile::aReplacementIsTakenAtTheEndOrNotAtAll() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    write(path, "old");
+    {
+        auto given = FileReplacement::of(path.toStdString());
+        QVERIFY(bool(given));
+        QVERIFY(bool(given->write(asBytes("half of"))));
+        QCOMPARE(contentsOf(path), QByteArray("old"));
+    } // given up
+    QCOMPARE(contentsOf(path), QByteArray("old"));
+    QCOMPARE(namesIn(folder), QStringList{QStringLiteral("file")});
+    auto taken = FileReplacement::of(path.toStdString());
+    QVERIFY(bool(taken));
+    QVERIFY(bool(taken->write(asBytes("new"))));
+    QVERIFY(bool(taken->write(asBytes("er"))));
+    QVERIFY(bool(taken->commit()));
+    QCOMPARE(contentsOf(path), QByteArray("newer"));
+    QCOMPARE(namesIn(folder), QStringList{QStringLiteral("file")});
+    QVERIFY(!FileReplacement::of(folder.path().toStdString()));
+}
+
 void TestSaveFile::fewerBytesThanAnnouncedAreNotSaved() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a"));

@@ -25,8 +25,9 @@ QJsonObject jsonFile(const char* name) {
 
 /// Labels that are not what the standard says: ASCII and the parts of ISO 8859 are themselves,
 /// UTF-16 goes by its byte-order mark, and what the standard replaces for safety can be looked at
-/// here.
+/// here. Big5-HKSCS reads the same bytes alike, but also writes what Big5 only reads.
 const std::map<QString, QString> kOwnMeaning = {
+    {"big5-hkscs", "Big5-HKSCS"},
     {"ansi_x3.4-1968", "ASCII"},
     {"ascii", "ASCII"},
     {"us-ascii", "ASCII"},
@@ -155,7 +156,13 @@ private slots:
             {"euctw", "EUC-TW"},
             {"EUC-CN", "ibm-1383_P110-1999"},
             {"gb-18030", "gb18030"},
-            {"big5hkscs", "Big5"},
+            {"big5hkscs", "Big5-HKSCS"},
+            {"KOI8-E", "ISO-IR-111"},
+            {"ECMA-Cyrillic", "ISO-IR-111"},
+            {"csVISCII", "VISCII"},
+            {"TCVN5712-1:1993", "TCVN"},
+            {"x-viet-tcvn5712", "TCVN"},
+            {"tscii", "TSCII"},
             {"ibm-437_P100-1995", "ibm-437_P100-1995"},
             {"IBM-943_P15A-2003", "ibm-943_P15A-2003"},
         };

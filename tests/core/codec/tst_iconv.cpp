@@ -141,7 +141,11 @@ constexpr Pair kPairs[] = {
     {"EUC-JP", nullptr},
     {"gb18030", "GB18030"},
     {"ibm-1383_P110-1999", "EUC-CN"},
-    {"Big5", "BIG5-HKSCS"},
+    {"Big5-HKSCS", nullptr},
+    {"ISO-IR-111", nullptr},
+    {"VISCII", nullptr},
+    {"TCVN", nullptr},
+    {"TSCII", nullptr},
     {"EUC-TW", nullptr},
 };
 

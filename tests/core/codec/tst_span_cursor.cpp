@@ -40,6 +40,52 @@ public:
 
 } // namespace
 
+/// Another codec, counting what it is asked for one span at a time.
+class CountingCodec final : public Codec {
+public:
+    explicit CountingCodec(const Codec& codec)
+        : Codec(codec.info())
+        , m_codec(codec) {}
+
+    DecoderState initialState() const override { return m_codec.initialState(); }
+    DecoderState stateAfterSync() const override { return m_codec.stateAfterSync(); }
+    EncoderState initialEncoderState() const override { return m_codec.initialEncoderState(); }
+    Span next(ByteView bytes, DecoderState& state, Tail tail) const override {
+        ++calls;
+        most = std::max(most, bytes.size());
+        return m_codec.next(bytes, state, tail);
+    }
+    Spans decodeSpans(ByteView bytes, DecoderState& state, Tail tail,
+                      std::span<Span> out) const override {
+        return m_codec.decodeSpans(bytes, state, tail, out);
+    }
+    Characters decodeCharacters(ByteView bytes, DecoderState& state, Tail tail,
+                                std::span<char32_t> out,
+                                std::span<std::uint32_t> offsets) const override {
+        return m_codec.decodeCharacters(bytes, state, tail, out, offsets);
+    }
+    Text decodeToUtf8(ByteView bytes, DecoderState& state, Tail tail, ErrorPolicy policy,
+                      std::span<char> out) const override {
+        return m_codec.decodeToUtf8(bytes, state, tail, policy, out);
+    }
+    Scanned tally(ByteView bytes, DecoderState& state, Tail tail, Tally& counts) const override {
+        return m_codec.tally(bytes, state, tail, counts);
+    }
+    EncodeStep encode(std::u32string_view text, EncoderState& state, Tail tail) const override {
+        return m_codec.encode(text, state, tail);
+    }
+    Encoded encodeText(std::u32string_view text, EncoderState& state, Tail tail,
+                       std::span<Byte> out) const override {
+        return m_codec.encodeText(text, state, tail, out);
+    }
+
+    mutable std::size_t calls = 0;
+    mutable std::size_t most = 0; // bytes of one call
+
+private:
+    const Codec& m_codec;
+};
+
 class TestSpanCursor : public QObject {
     Q_OBJECT
 
@@ -60,6 +106,43 @@ private slots:
             QVERIFY(bool(cursor.seek(offset)));
             QVERIFY2(source.asked <= 150, qPrintable(QString::number(source.asked)));
             QVERIFY(cursor.offset() <= offset && offset < cursor.offset() + 4);
+        }
+    }
+
+    void aRangeCostsWhatItShows_data() {
+        QTest::addColumn<QString>("name");
+        for (const CodecInfo& info : m_registry.list())
+            QTest::newRow(info.name.c_str()) << QString::fromStdString(info.name);
+    }
+    /// A range of the middle of noise, of lead bytes only and of text: the codec is asked once for
+    /// each span shown or decoded on the way to it, with few bytes, and once more for each read.
+    void aRangeCostsWhatItShows() {
+        QFETCH(QString, name);
+        const Codec& codec = *m_registry.find(name.toStdString());
+        constexpr std::size_t kSize = 200'000;
+        constexpr ByteRange kRange{100'143, 103'174};
+        test::Samples samples(77);
+        const Bytes leads(kSize, 0x8E);
+        for (Bytes bytes : {samples.noise(kSize), leads, samples.anything(codec, kSize / 4)}) {
+            bytes.resize(kSize, 0x8E);
+            const CountingSource source(bytes);
+            const CountingCodec counting(codec);
+            SpanCursor cursor(source, counting);
+            const auto start = cursor.startBefore(kRange.begin);
+            QVERIFY(bool(start));
+            source.asked = 0;
+            QVERIFY(bool(cursor.seek(kRange.begin)));
+            while (cursor.offset() < kRange.end) {
+                const auto item = cursor.next();
+                QVERIFY(bool(item) && *item);
+            }
+            const std::uint64_t decoded = kRange.end - start->offset;
+            // looked for a line feed, read ahead in blocks of 64 KiB at most
+            QVERIFY2(source.asked <= 2 * decoded + 2 * 65'536 + 4096, qPrintable(name));
+            QVERIFY2(counting.calls <= decoded + 32, qPrintable(name));
+            QVERIFY2(counting.most <= 64, qPrintable(name));
+            if (codec.info().sync == Synchronisation::EveryByte)
+                QVERIFY(decoded == kRange.length());
         }
     }
 

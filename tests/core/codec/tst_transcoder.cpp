@@ -57,6 +57,38 @@ private slots:
         }
     }
 
+    /// Dropped at offset 0 only, and written before the first character only.
+    void byteOrderMarks_data() {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QByteArray>("dropped");
+        QTest::addColumn<QByteArray>("added");
+        QTest::newRow("empty") << QByteArray() << QByteArray() << QByteArray();
+        QTest::newRow("none") << QByteArray("a") << QByteArray("a") << QByteArray("\uFEFFa");
+        QTest::newRow("one") << QByteArray("\uFEFFa") << QByteArray("a") << QByteArray("\uFEFFa");
+        QTest::newRow("alone") << QByteArray("\uFEFF") << QByteArray() << QByteArray("\uFEFF");
+        QTest::newRow("two") << QByteArray("\uFEFF\uFEFFa") << QByteArray("\uFEFFa")
+                             << QByteArray("\uFEFF\uFEFFa");
+        QTest::newRow("later") << QByteArray("a\uFEFF") << QByteArray("a\uFEFF")
+                               << QByteArray("\uFEFFa\uFEFF");
+        QTest::newRow("cut-off") << QByteArray("\xEF\xBB") << QByteArray("\uFFFD")
+                                 << QByteArray("\uFEFF\uFFFD");
+    }
+    void byteOrderMarks() {
+        QFETCH(QByteArray, input);
+        QFETCH(QByteArray, dropped);
+        QFETCH(QByteArray, added);
+        TranscodeOptions drops;
+        drops.dropMark = true;
+        TranscodeOptions adds;
+        adds.addMark = true;
+        for (const char* to : {"UTF-8", "WTF-8"}) {
+            QCOMPARE(QByteArray::fromStdString(run(input.toStdString(), "UTF-8", to, drops).text),
+                     dropped);
+            QCOMPARE(QByteArray::fromStdString(run(input.toStdString(), "UTF-8", to, adds).text),
+                     added);
+        }
+    }
+
     void strictStopsAtTheError() {
         TranscodeOptions options;
         options.errors = ErrorPolicy::Stop;

@@ -282,21 +282,33 @@ private slots:
         QTest::newRow("EUC-JP-NEC-selected") << "EUC-JP"
                                              << "\u7E8A"
                                              << "F9 A1";
-        QTest::newRow("EUC-JP-JIS-X-0212") << "EUC-JP"
-                                           << "\u4E02"
-                                           << "8F B0 A1";
         QTest::newRow("Big5-last-of-six") << "Big5"
                                           << "\u2550\u5341"
                                           << "F9 F9 A4 51";
         QTest::newRow("Big5-standard-before-HKSCS") << "Big5"
                                                     << "\u7BB8"
                                                     << "BA E6";
-        QTest::newRow("Big5-two-code-points") << "Big5"
-                                              << "\u00CA\u0304"
-                                              << "88 62";
-        QTest::newRow("Big5-one-of-the-two") << "Big5"
-                                             << "\u00CA"
-                                             << "88 66";
+        QTest::newRow("Big5-HKSCS-two-code-points") << "Big5-HKSCS"
+                                                    << "\u00CA\u0304"
+                                                    << "88 62";
+        QTest::newRow("Big5-HKSCS-one-of-the-two") << "Big5-HKSCS"
+                                                   << "\u00CA"
+                                                   << "88 66";
+        QTest::newRow("Big5-HKSCS-last-of-six") << "Big5-HKSCS"
+                                                << "\u2550\u5341"
+                                                << "F9 F9 A4 51";
+        QTest::newRow("Big5-HKSCS-standard-before-HKSCS") << "Big5-HKSCS"
+                                                          << "\u7BB8"
+                                                          << "BA E6";
+        QTest::newRow("Big5-HKSCS-no-compatibility-point") << "Big5-HKSCS"
+                                                           << "\u5605\u4EDD\u256D"
+                                                           << "9D EF C9 69 F9 FA";
+        QTest::newRow("euc-jp-2007-JIS-X-0212") << "euc-jp-2007"
+                                                << "\u4E02"
+                                                << "8F B0 A1";
+        QTest::newRow("ibm-943-user-defined") << "ibm-943_P15A-2003"
+                                              << "\uE000"
+                                              << "F0 40";
         QTest::newRow("gb18030-euro") << "gb18030"
                                       << "\u20AC"
                                       << "A2 E3";
@@ -329,7 +341,9 @@ private slots:
         QTest::newRow("gb18030-surrogate") << "gb18030" << char32_t{0xD800};
         QTest::newRow("gb18030-beyond") << "gb18030" << char32_t{0x110000};
         QTest::newRow("GBK-four-bytes") << "GBK" << char32_t{0x1F600};
-        QTest::newRow("Shift_JIS-yen-sign") << "Shift_JIS" << char32_t{0xA5};
+        QTest::newRow("Shift_JIS-user-defined") << "Shift_JIS" << char32_t{0xE000};
+        QTest::newRow("EUC-JP-JIS-X-0212") << "EUC-JP" << char32_t{0x4E02};
+        QTest::newRow("Big5-HKSCS-cell") << "Big5" << char32_t{0x43F0};
         QTest::newRow("EUC-KR-private-use") << "EUC-KR" << char32_t{0xE000};
         QTest::newRow("windows-1252-beyond") << "windows-1252" << char32_t{0xFFFFFFFF};
     }
@@ -341,7 +355,7 @@ private slots:
 
     /// A character that may begin a pair waits for what follows.
     void encoderWaits() {
-        const Codec& big5Codec = *m_registry.find("Big5");
+        const Codec& big5Codec = *m_registry.find("Big5-HKSCS");
         EncoderState state = big5Codec.initialEncoderState();
         QCOMPARE(big5Codec.encode(U"\u00CA", state, Tail::MoreFollows).status,
                  EncodeStep::Status::NeedsMore);

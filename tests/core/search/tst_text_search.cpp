@@ -41,6 +41,9 @@ private Q_SLOTS:
     void wholeWords_data();
     void wholeWords();
     void textThatHasNoBytes();
+    void textThatIsOnlyRead_data();
+    void textThatIsOnlyRead();
+    void textThatIsWrittenAsAnother();
     void overWindowEdges_data();
     void overWindowEdges();
     void checkpointsAreUsed();
@@ -162,6 +165,41 @@ void TestTextSearch::textThatHasNoBytes() {
     QVERIFY(pattern.error().kind == SearchFault::Kind::Unmappable);
     QCOMPARE(pattern.error().position, std::size_t{2});
     QVERIFY(pattern.error().codePoint == U'世');
+}
+
+/// Characters that the encoding reads but does not write are found all the same.
+void TestTextSearch::textThatIsOnlyRead_data() {
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("pattern");
+    QTest::newRow("JIS-X-0212") << "EUC-JP" << QByteArray("ab\x8F\xB0\xA1z") << "b丂z";
+    QTest::newRow("HKSCS") << "Big5" << QByteArray("ab\x87\x40z") << "b䏰z";
+    QTest::newRow("user-defined") << "Shift_JIS" << QByteArray("ab\xF0\x40z") << "b\uE000z";
+    QTest::newRow("four-bytes") << "GBK" << QByteArray("ab\x94\x39\xFC\x36z") << "b😀z";
+}
+
+void TestTextSearch::textThatIsOnlyRead() {
+    QFETCH(QString, encoding);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, pattern);
+    const Codec& codec = *m_codecs.find(encoding.toStdString());
+    const CopyingSource source(bytesOf({bytes.constData(), std::size_t(bytes.size())}));
+    for (const bool matchCase : {true, false}) {
+        const auto compiled = SearchPattern::compile(
+            {SearchMode::Text, pattern.toStdU32String(), &codec, matchCase, false});
+        QVERIFY(bool(compiled));
+        const auto found = findAll({&source, nullptr}, *compiled)->first;
+        QCOMPARE(found, (Ranges{{1, std::uint64_t(bytes.size())}}));
+    }
+}
+
+/// The standard's encoder writes a yen sign as a backslash, but a backslash is none.
+void TestTextSearch::textThatIsWrittenAsAnother() {
+    const CopyingSource source(bytesOf("a\\b"));
+    const auto compiled =
+        SearchPattern::compile({SearchMode::Text, U"\u00A5", m_codecs.find("Shift_JIS"), true});
+    QVERIFY(bool(compiled));
+    QVERIFY((findAll({&source, nullptr}, *compiled)->first.empty()));
 }
 
 void TestTextSearch::overWindowEdges_data() {

@@ -75,11 +75,17 @@ private Q_SLOTS:
         };
         row("stray-continuation", "80", 1, SpanStatus::TooLong);
         row("C1-is-overlong-by-itself", "C1", 1, SpanStatus::Overlong);
-        row("F8-87", "F8 87 BF BF BF", 1, SpanStatus::Overlong);
+        row("C0-and-its-continuation", "C0 AF", 2, SpanStatus::Overlong);
+        row("no-more-than-C0-announces", "C0 AF BF", 2, SpanStatus::Overlong);
+        row("E0-80-cut-off", "E0 80 41", 2, SpanStatus::Overlong);
+        row("E0-80-AF", "E0 80 AF", 3, SpanStatus::Overlong);
+        row("F8-87", "F8 87 BF BF BF", 5, SpanStatus::Overlong);
         row("F8-88-cut-off", "F8 88 41", 2, SpanStatus::TooShort);
-        row("FC-83", "FC 83", 1, SpanStatus::Overlong);
-        row("FE-81", "FE 81", 1, SpanStatus::Overlong);
-        row("FF-80", "FF 80", 1, SpanStatus::Overlong);
+        row("FD-cut-off-before-the-last", "FD BF BF BF BF 41", 5, SpanStatus::TooShort);
+        row("FD-before-another-lead", "FD FD", 1, SpanStatus::TooShort);
+        row("FC-83", "FC 83", 2, SpanStatus::Overlong);
+        row("FE-81", "FE 81", 2, SpanStatus::Overlong);
+        row("FF-80", "FF 80 80 41", 3, SpanStatus::Overlong);
         row("FF-81-cut-off-by-the-end", "FF 81 80", 3, SpanStatus::TooShort);
         row("FE-alone", "FE", 1, SpanStatus::TooShort);
         row("surrogates-were-not-yet", "ED A0 80", 3, SpanStatus::Ok);
@@ -92,6 +98,29 @@ private Q_SLOTS:
         const auto span = decodeHistoric(bytesOf(hex), Tail::AtEnd);
         QCOMPARE(int(span.length), length);
         QCOMPARE(int(span.status), status);
+    }
+
+    /// On any bytes: spans tile them, none is longer than its lead announces, and only a lead or a
+    /// stray continuation byte begins one.
+    void brokenFormsStayTogether() {
+        std::mt19937 random(43);
+        for (int round = 0; round < 100000; ++round) {
+            Bytes bytes(1 + random() % 12);
+            for (Byte& byte : bytes)
+                byte = static_cast<Byte>(random() % 2 == 0 ? 0x80 + random() % 0x40
+                                                           : 0xC0 + random() % 0x40);
+            for (std::size_t at = 0; at < bytes.size();) {
+                const ByteView rest = ByteView(bytes).subspan(at);
+                const auto span = decodeHistoric(rest, Tail::AtEnd);
+                std::size_t expected = 1;
+                const auto announced = static_cast<std::size_t>(historicLength(rest[0]));
+                while (expected < announced && expected < rest.size() &&
+                       isContinuation(rest[expected]))
+                    ++expected;
+                QCOMPARE(std::size_t{span.length}, expected);
+                at += span.length;
+            }
+        }
     }
 
     void whatIsCutOffWaitsForMore() {

@@ -1,0 +1,192 @@
+// moji dump: offset, bytes and text side by side, each character as wide as its bytes; and back.
+
+#include "cli/commands.h"
+#include "cli/dump_reverse.h"
+#include "cli/dump_row.h"
+#include "cli/watched_reader.h"
+#include "cli/whole_number.h"
+#include "codec/span_reader.h"
+#include "support/hex.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+constexpr std::size_t kWidest = 4096; // bytes of a row
+
+std::optional<Tint> tintOf(DumpRole role) {
+    switch (role) {
+    case DumpRole::Control:
+        return Tint::Control;
+    case DumpRole::Single:
+    case DumpRole::Lead2:
+        return Tint::Lead2;
+    case DumpRole::Lead3:
+        return Tint::Lead3;
+    case DumpRole::Lead4:
+        return Tint::Lead4;
+    case DumpRole::Continuation:
+        return Tint::Faint;
+    case DumpRole::Invalid:
+        return Tint::Error;
+    case DumpRole::Ascii:
+        break;
+    }
+    return {};
+}
+
+void writeJson(const Context& context, const Input& input, const DumpRow& row) {
+    JsonLine line(context.out);
+    if (context.namesFile())
+        line.string("file", input.name);
+    line.number("offset", row.offset).hex("bytes", row.bytes).key("cells").append("[");
+    const char* separator = "{\"text\":\"";
+    for (const DumpCell& cell : row.cells) {
+        line.append(separator).appendText(cell.text);
+        line.append(
+            fmt::format(R"(","length":{},"role":"{}"}})", cell.length, identifier(cell.role)));
+        separator = ",{\"text\":\"";
+    }
+    line.append("]");
+}
+
+/// Two digits a byte, and a blank after each; `!` after one that is at fault.
+std::string hexColumn(const DumpRow& row, const Palette& palette) {
+    std::string text;
+    std::size_t at = 0;
+    for (const DumpCell& cell : row.cells) {
+        const auto tint = cell.isInvalid ? Tint::Error : tintOf(cell.role);
+        for (std::size_t i = 0; i < cell.length; ++i) {
+            const std::string byte = hexByte(row.bytes[at++]) + (cell.isInvalid ? '!' : ' ');
+            text += tint ? palette.paint(*tint, byte) : byte;
+        }
+    }
+    return text;
+}
+
+void writeText(const Context& context, const DumpRow& row, std::size_t width) {
+    std::string line = fmt::format("{:08X}  {}", row.offset, hexColumn(row, context.palette));
+    line.append(3 * (width - row.bytes.size()) + 1, ' ');
+    for (const DumpCell& cell : row.cells) {
+        const auto tint = cell.isInvalid ? Tint::Error : tintOf(cell.role);
+        line += tint ? context.palette.paint(*tint, cellText(cell)) : cellText(cell);
+    }
+    context.out.write(line + '\n');
+}
+
+/// As xxd has it: groups of two bytes, and ASCII.
+void writePlain(const Context& context, const DumpRow& row, std::size_t width) {
+    std::string line = fmt::format("{:08x}: ", row.offset);
+    std::string text;
+    for (std::size_t i = 0; i < width; ++i) {
+        const bool isByte = i < row.bytes.size();
+        line += isByte ? fmt::format("{:02x}", row.bytes[i]) : "  ";
+        if (i % 2 == 1 || i + 1 == width)
+            line += ' ';
+        if (isByte)
+            text +=
+                row.bytes[i] >= 0x20 && row.bytes[i] < 0x7F ? static_cast<char>(row.bytes[i]) : '.';
+    }
+    context.out.write(line + ' ' + text + '\n');
+}
+
+class DumpCommand final : public Command {
+public:
+    DumpCommand()
+        : Command("dump", "offset, bytes and text side by side, and back") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
+            ->type_name("NAME")
+            ->capture_default_str();
+        app.add_option("--width", m_width, "bytes in a row")
+            ->type_name("N")
+            ->transform(wholeNumber(1))
+            ->capture_default_str();
+        app.add_flag("--plain", m_plain, "the layout of xxd: groups of two bytes, and ASCII");
+        app.add_flag("--reverse", m_reverse,
+                     "from a dump, of either layout or xxd's, to its bytes");
+    }
+
+    ExitStatus run(Context& context) override {
+        const Codec* codec = context.codec(m_encoding);
+        if (!codec)
+            return kTrouble;
+        if (m_width > kWidest) {
+            message(fmt::format("--width {}: at most {} bytes fit into a row", m_width, kWidest));
+            return kTrouble;
+        }
+        if (m_reverse && context.jsonl) {
+            message("--reverse: writes bytes, which --format jsonl cannot be");
+            return kTrouble;
+        }
+        const ExitStatus status = context.forEachInput([&](const Input& input) {
+            return m_reverse ? reverse(context, input) : dump(context, input, *codec);
+        });
+        if (m_reverse && status != kFine)
+            context.out.spoil();
+        return status;
+    }
+
+private:
+    [[nodiscard]] Result<ExitStatus> dump(Context& context, const Input& input,
+                                          const Codec& codec) const {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        if (!context.jsonl && context.namesFile())
+            context.out.write(visible(input.name) + ":\n");
+        Progress progress(context.progress, input.name, 0);
+        WatchedReader watched(**reader, context.out, progress);
+        SpanReader spans(watched, codec, context.maxBytes);
+        DumpRows rows(m_width, [&](const DumpRow& row) { write(context, input, row); });
+        for (;;) {
+            const auto batch = spans.next();
+            if (!batch)
+                return batch.error();
+            if (batch->spans.empty())
+                break;
+            ByteView rest = batch->bytes;
+            for (const Span& span : batch->spans) {
+                rows.add(span, rest.first(span.length));
+                rest = rest.subspan(span.length);
+            }
+        }
+        rows.finish();
+        return kFine;
+    }
+
+    void write(const Context& context, const Input& input, const DumpRow& row) const {
+        if (context.jsonl)
+            writeJson(context, input, row);
+        else if (m_plain)
+            writePlain(context, row, m_width);
+        else
+            writeText(context, row, m_width);
+    }
+
+    static Result<ExitStatus> reverse(Context& context, const Input& input) {
+        const auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        InputBuffer buffer(**reader, context.maxBytes);
+        const auto done = reverseDump(buffer, input.name,
+                                      [&](ByteView bytes) { context.out.write(asChars(bytes)); });
+        return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
+    }
+
+    std::string m_encoding = "UTF-8";
+    std::size_t m_width = 16;
+    bool m_plain = false;
+    bool m_reverse = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeDumpCommand() {
+    return std::make_unique<DumpCommand>();
+}
+
+} // namespace moji::cli
