@@ -1,6 +1,8 @@
 #include "detect/candidates.h"
 
+#include "detect/binary_data.h"
 #include "detect/encoding_habits.h"
+#include "detect/seven_bit.h"
 #include "support/parallel_for.h"
 
 #include <algorithm>
@@ -73,10 +75,9 @@ bool isWide(std::string_view encoding) {
 }
 
 /// Whether an encoding of seven bits would read the bytes as anything but ASCII.
-bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey) {
-    if (encoding.starts_with("ISO-2022"))
-        return survey.hasAny(0x1B) || survey.hasAny(0x0E);
-    return survey.hasAny(encoding == "UTF-7" ? '+' : '~');
+bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey,
+                  const SevenBitProofs& proofs) {
+    return encoding == "UTF-7" ? survey.hasAny('+') : proofs.has(encoding);
 }
 
 bool isSevenBit(std::string_view encoding) {
@@ -147,13 +148,15 @@ std::optional<ByteSurvey> headOf(const ByteSurvey& survey) {
 std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool sevenBit = survey.isSevenBit();
     const bool pairs = hasPairsOfBytes(survey);
+    const bool controls = countControls(survey.counts).hasAny();
+    const SevenBitProofs proofs = sevenBit ? findSevenBitProofs(survey) : SevenBitProofs{};
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
     std::vector<std::string_view> names;
     for (const std::string_view name : detectableEncodings()) {
-        const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey)
+        const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey, proofs)
                           : name == "ASCII" ? sevenBit
-                          : isWide(name)    ? !sevenBit || survey.hasAny(0)
+                          : isWide(name)    ? !sevenBit || controls
                                             : name == "UTF-8" || !sevenBit;
         // They decode alike; GBK's name is the better known one.
         const bool isOther = name == (fourBytes ? "GBK" : "gb18030");
@@ -192,17 +195,6 @@ std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegi
     all.insert(all.end(), behind.begin(), behind.end());
     byBits(all);
     return all;
-}
-
-bool isSurelyUtf8(const ByteSurvey& survey, const CodecRegistry& registry) {
-    constexpr std::uint64_t kEnough = 32; // bytes of 80 and more: chance does not make so many fit
-    constexpr double kPlausible = 0.6;
-    const std::uint64_t high =
-        std::accumulate(survey.counts.begin() + 0x80, survey.counts.end(), std::uint64_t{0});
-    if (high < kEnough)
-        return false;
-    const WindowReading reading = readWindows(survey, registry.utf8());
-    return reading.errors == 0 && scoreReading(reading, {}).plausibility >= kPlausible;
 }
 
 std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey) {

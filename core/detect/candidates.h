@@ -30,9 +30,6 @@ struct Candidate {
                                                      const std::vector<std::string_view>& encodings,
                                                      std::optional<Language> expected);
 
-/// Whether the windows are so clearly UTF-8 that no other candidate need be tried.
-[[nodiscard]] bool isSurelyUtf8(const ByteSurvey& survey, const CodecRegistry& registry);
-
 /// The mark that the bytes begin with.
 [[nodiscard]] std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey);
 

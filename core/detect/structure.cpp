@@ -1,0 +1,106 @@
+#include "detect/structure.h"
+
+#include "detect/binary_data.h"
+#include "detect/candidates.h"
+#include "detect/seven_bit.h"
+#include "detect/wide_text.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+/// UTF-8 that reads as hardly any text, of unassigned characters and controls: others are tried.
+constexpr double kHardlyText = 0.04;
+/// Damaged text may have a NUL where a bit was flipped: one for so many characters beyond ASCII.
+constexpr std::uint64_t kCharactersForNul = 20;
+
+/// By the number of well-formed sequences: chance makes a few fit.
+double scoreOfUtf8(std::uint64_t wellFormed) {
+    return wellFormed == 1 ? 0.98 : wellFormed < 4 ? 0.995 : 1;
+}
+
+double scoreOfDamaged(const Utf8Balance& balance) {
+    const auto good = static_cast<double>(balance.wellFormed);
+    return std::min(0.999, good / (good + static_cast<double>(balance.problems) / 4));
+}
+
+bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {
+    return !balance.isValid() && balance.isMostly() && !controls.isDense() &&
+           controls.nuls * kCharactersForNul <= balance.wellFormed;
+}
+
+/// Whether no text in an encoding of bytes has such controls.
+bool isBinary(const ControlCounts& controls, const Utf8Balance& balance, ByteView beginning,
+              const SevenBitProofs& proofs) {
+    if (controls.nuls > 0)
+        return !isDamagedText(balance, controls);
+    if (proofs.any())
+        return false;
+    return controls.isDense() ||
+           (controls.others > 0 && !balance.isValid() && !balance.isMostly() &&
+            hasBinarySignature(beginning));
+}
+
+} // namespace
+
+bool beginsAsBinary(ByteView beginning, const CodecRegistry& registry) {
+    const ControlCounts controls = countControls(beginning);
+    if ((controls.nuls == 0 && !controls.isDense()) || detectByteOrderMark(beginning))
+        return false;
+    const auto survey = surveyBytes(MemorySource(Bytes(beginning.begin(), beginning.end())));
+    return isBinary(controls, weighUtf8(beginning, Tail::MoreFollows), beginning,
+                    findSevenBitProofs(*survey)) &&
+           !findWideText(*survey, registry);
+}
+
+Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& survey,
+                                   const CodecRegistry& registry, const std::stop_token& stop) {
+    Structure found;
+    if (survey.size == 0 || byteOrderMarkOf(survey))
+        return found;
+    if (!survey.isSevenBit()) {
+        auto balance = weighUtf8(source, stop);
+        if (!balance)
+            return balance.error();
+        found.utf8 = *std::move(balance);
+    }
+    const ControlCounts controls = countControls(survey.counts);
+    const ByteView beginning = survey.windows.front().bytes;
+    const SevenBitProofs proofs =
+        survey.isSevenBit() ? findSevenBitProofs(survey) : SevenBitProofs{};
+    if (controls.hasAny() || controls.isDense()) {
+        const bool mayBeWide = controls.nuls > 0 || (controls.isDense() && !proofs.any());
+        if (const auto wide = mayBeWide ? findWideText(survey, registry) : std::nullopt) {
+            const auto disproof = findDisproof(source, survey, *wide->codec, stop);
+            if (!disproof)
+                return disproof.error();
+            if (!*disproof) {
+                found.kind = StructureKind::Wide;
+                found.codec = wide->codec;
+                found.text = wide->text;
+                found.score = 1;
+                return found;
+            }
+        }
+        if (isBinary(controls, found.utf8, beginning, proofs)) {
+            found.kind = StructureKind::Binary;
+            found.score = 1;
+            return found;
+        }
+    }
+    const bool valid = found.utf8.isValid() && found.utf8.wellFormed > 0;
+    if (!valid && !found.utf8.isMostly())
+        return found;
+    const TextScore text = scoreReading(readWindows(survey, registry.utf8()), {});
+    if (valid && text.plausibility < kHardlyText)
+        return found;
+    found.kind = valid ? StructureKind::Utf8 : StructureKind::DamagedUtf8;
+    found.codec = &registry.utf8();
+    found.text = text;
+    found.score = valid ? scoreOfUtf8(found.utf8.wellFormed) : scoreOfDamaged(found.utf8);
+    return found;
+}
+
+} // namespace moji

@@ -1,0 +1,44 @@
+#pragma once
+// How much of some bytes is UTF-8 beyond ASCII, and how much is not: well-formed sequences of
+// several bytes against malformed ones (Unicode Standard, Table 3-7). In text of another encoding
+// well-formed sequences are accidents: fewer than the malformed ones, and mostly none. So text with
+// many of them and few faults is UTF-8 that was damaged.
+
+#include "detect/verdict.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace moji {
+
+struct Utf8Balance {
+    std::uint64_t wellFormed = 0; // sequences of two bytes and more
+    std::uint64_t problems = 0;   // faults as a person would count them (scan/problem_counter.h)
+    std::vector<Disproof> places; // the first kMostPlaces malformed sequences
+    /// False: the rest was not read, since the bytes are plainly in another encoding.
+    bool isWhole = true;
+
+    static constexpr std::size_t kMostPlaces = 16;
+
+    [[nodiscard]] bool isValid() const { return isWhole && problems == 0; }
+    /// Whether so much is well-formed that no other encoding need be tried.
+    [[nodiscard]] bool isMostly() const {
+        constexpr std::uint64_t kEnough = 8;
+        constexpr std::uint64_t kPerProblem = 4;
+        return isWhole && wellFormed >= kEnough && wellFormed >= kPerProblem * problems;
+    }
+    /// Whether it may be damaged UTF-8 at all.
+    [[nodiscard]] bool isPossible() const {
+        return isWhole && wellFormed > 0 && 2 * wellFormed >= problems;
+    }
+};
+
+[[nodiscard]] Utf8Balance weighUtf8(ByteView bytes, Tail tail = Tail::AtEnd);
+
+/// Errors: those of the source, and Cancelled.
+[[nodiscard]] Result<Utf8Balance> weighUtf8(const ByteSource& source,
+                                            const std::stop_token& stop = {});
+[[nodiscard]] Result<Utf8Balance> weighUtf8(const ByteSource& source, ByteRange range,
+                                            const std::stop_token& stop = {});
+
+} // namespace moji
