@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace moji {
 
@@ -86,8 +87,26 @@ bool isSevenBit(std::string_view encoding) {
 
 bool isPairs(std::string_view encoding) {
     constexpr std::string_view kPairs[] = {"EUC-KR", "Shift_JIS", "EUC-JP",
-                                           "GBK",    "gb18030",   "Big5"};
+                                           "GBK",    "gb18030",   "Big5",
+                                           "Johab",  "EUC-TW"};
     return std::ranges::find(kPairs, encoding) != std::end(kPairs);
+}
+
+bool isEbcdic(std::string_view encoding) {
+    constexpr std::string_view kEbcdic[] = {"IBM037", "IBM500", "IBM1047", "IBM01140", "IBM273"};
+    return std::ranges::find(kEbcdic, encoding) != std::end(kEbcdic);
+}
+
+/// Whether most bytes are letters, digits, spaces, stops and commas of EBCDIC.
+bool mayBeEbcdic(const ByteSurvey& survey) {
+    constexpr std::pair<std::size_t, std::size_t> kUsual[] = {
+        {0x40, 0x40}, {0x4B, 0x4B}, {0x6B, 0x6B}, {0x81, 0x89}, {0x91, 0x99}, {0xA2, 0xA9},
+        {0xC1, 0xC9}, {0xD1, 0xD9}, {0xE2, 0xE9}, {0xF0, 0xF9}};
+    std::uint64_t usual = 0;
+    for (const auto& [first, last] : kUsual)
+        usual += std::accumulate(survey.counts.begin() + first, survey.counts.begin() + last + 1,
+                                 std::uint64_t{0});
+    return usual * 4 >= survey.size * 3;
 }
 
 constexpr std::uint64_t kWorthThreads = 1024; // bytes; a thread costs more than reading fewer
@@ -149,6 +168,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool sevenBit = survey.isSevenBit();
     const bool pairs = hasPairsOfBytes(survey);
     const bool controls = countControls(survey.counts).hasAny();
+    const bool ebcdic = mayBeEbcdic(survey);
     const SevenBitProofs proofs = sevenBit ? findSevenBitProofs(survey) : SevenBitProofs{};
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
@@ -156,6 +176,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     for (const std::string_view name : detectableEncodings()) {
         const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey, proofs)
                           : name == "ASCII" ? sevenBit
+                          : isEbcdic(name)  ? ebcdic
                           : isWide(name)    ? !sevenBit || controls
                                             : name == "UTF-8" || !sevenBit;
         // They decode alike; GBK's name is the better known one.

@@ -180,8 +180,9 @@ private:
             all += marked || refuted.textBits == best.text.bits
                        ? 0
                        : weightOf(share * (best.bits - refuted.bits));
-        const double textLike =
-            marked ? 1 : std::min(1.0, best.text.plausibility / kSurelyTextLike);
+        const double textLike = marked             ? 1
+                                : best.damaged > 0 ? m_balance->share()
+                                                   : std::min(1.0, best.text.plausibility / kSurelyTextLike);
         for (EncodingGuess& guess : guesses) {
             const auto read = std::ranges::find_if(guesses, [&](const EncodingGuess& other) {
                 return other.codec == (guess.sameAs ? guess.sameAs : guess.codec);
@@ -195,7 +196,8 @@ private:
             guesses.front().next = next->codec;
             guesses.front().margin = next->bits - best.bits;
         }
-        m_detection.looksLikeText = marked || best.text.plausibility >= kTextLike;
+        m_detection.looksLikeText =
+            marked || best.damaged > 0 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
     }
 

@@ -98,7 +98,7 @@ LineCandidates usualLineCandidates(const CodecRegistry& registry) {
         const bool isWholeText =
             name == "UTF-7" || name == "ISO-2022-KR" || name == "ISO-2022-CN"; // announced once
         const Codec* codec = isWide || isWholeText ? nullptr : registry.find(name);
-        if (codec)
+        if (codec && codec->info().asciiCompatible)
             candidates.push_back(codec);
     }
     return candidates;

@@ -13,29 +13,24 @@ namespace {
 
 /// UTF-8 that reads as hardly any text, of unassigned characters and controls: others are tried.
 constexpr double kHardlyText = 0.04;
-/// Damaged text may have a NUL where a bit was flipped: one for so many characters beyond ASCII.
-constexpr std::uint64_t kCharactersForNul = 20;
+/// Damaged text may have a NUL where a bit was flipped: one in so many bytes, with other controls.
+constexpr std::uint64_t kBytesForControl = 40;
 
 /// By the number of well-formed sequences: chance makes a few fit.
 double scoreOfUtf8(std::uint64_t wellFormed) {
     return wellFormed == 1 ? 0.98 : wellFormed < 4 ? 0.995 : 1;
 }
 
-double scoreOfDamaged(const Utf8Balance& balance) {
-    const auto good = static_cast<double>(balance.wellFormed);
-    return std::min(0.999, good / (good + static_cast<double>(balance.problems) / 4));
-}
-
 bool isDamagedText(const Utf8Balance& balance, const ControlCounts& controls) {
-    return !balance.isValid() && balance.isMostly() && !controls.isDense() &&
-           controls.nuls * kCharactersForNul <= balance.wellFormed;
+    return !balance.isValid() && balance.isPossible() &&
+           (controls.nuls + controls.others) * kBytesForControl <= controls.bytes;
 }
 
 /// Whether no text in an encoding of bytes has such controls.
 bool isBinary(const ControlCounts& controls, const Utf8Balance& balance, ByteView beginning,
               const SevenBitProofs& proofs) {
     if (controls.nuls > 0)
-        return !isDamagedText(balance, controls);
+        return !isDamagedText(balance, controls) || hasBinarySignature(beginning);
     if (proofs.any())
         return false;
     return controls.isDense() ||
@@ -99,7 +94,7 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
     found.kind = valid ? StructureKind::Utf8 : StructureKind::DamagedUtf8;
     found.codec = &registry.utf8();
     found.text = text;
-    found.score = valid ? scoreOfUtf8(found.utf8.wellFormed) : scoreOfDamaged(found.utf8);
+    found.score = valid ? scoreOfUtf8(found.utf8.wellFormed) : std::min(0.999, found.utf8.share());
     return found;
 }
 

@@ -27,6 +27,11 @@ struct Utf8Balance {
         constexpr std::uint64_t kPerProblem = 4;
         return isWhole && wellFormed >= kEnough && wellFormed >= kPerProblem * problems;
     }
+    /// How sure it is that this is damaged UTF-8, by the share of what is well-formed: 0 to 1.
+    [[nodiscard]] double share() const {
+        const auto good = static_cast<double>(wellFormed);
+        return good / (good + static_cast<double>(problems) / 4);
+    }
     /// Whether it may be damaged UTF-8 at all.
     [[nodiscard]] bool isPossible() const {
         return isWhole && wellFormed > 0 && 2 * wellFormed >= problems;

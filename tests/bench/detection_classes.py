@@ -339,7 +339,7 @@ def icu_cases(sources):
                 except (LookupError, UnicodeEncodeError):
                     continue
                 if sources.takes(name + label):
-                    yield name, data, "ASCII" if data.isascii() and not codec.startswith(("utf", "iso-2022")) else (
+                    yield name, data, "ASCII" if data.isascii() and not codec.startswith(("utf-1", "utf-3", "iso-2022")) else (
                         "UTF-8" if codec == "utf-8" else codec), text
 
 
@@ -407,7 +407,7 @@ def rare(sources, count, choice):
             text = " ".join(choice.choices(lines, k=8))[:200]
             data = encoded(text, name, codec)
             if data and wanted:
-                cases.append(Case(data, name, None))
+                cases.append(Case(data, name, text))
                 wanted -= 1
     return cases
 
