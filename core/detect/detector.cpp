@@ -47,9 +47,9 @@ EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8B
 }
 
 /// What the reading costs if its errors are damage.
-double damagedBits(const Candidate& utf8) {
-    return utf8.bits + kDamagedText -
-           static_cast<double>(utf8.reading.errors) * (kError - kDamagedPlace);
+double damagedBits(const Candidate& utf8, const Utf8Balance& balance) {
+    return utf8.bits + balance.damageBits() -
+           static_cast<double>(utf8.reading.errors) * kError;
 }
 
 class Ranking {
@@ -97,7 +97,7 @@ private:
             return;
         auto& guesses = m_detection.guesses;
         EncodingGuess guess = damagedGuess(*utf8->codec, utf8->text, *m_balance);
-        guess.bits = damagedBits(*utf8);
+        guess.bits = damagedBits(*utf8, *m_balance);
         const auto place = std::ranges::find_if(guesses, [&](const EncodingGuess& other) {
             return other.bits > guess.bits;
         });
@@ -300,7 +300,7 @@ Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegist
         auto candidates = weighCandidates(*survey, registry, worthTrying(*survey), {});
         for (Candidate& candidate : candidates)
             if (candidate.codec == guess.codec && structure->utf8.isPossible())
-                candidate.bits = damagedBits(candidate);
+                candidate.bits = damagedBits(candidate, structure->utf8);
         std::ranges::stable_sort(candidates, {}, &Candidate::bits);
         const auto mark = byteOrderMarkOf(*survey);
         promote(candidates, mark);

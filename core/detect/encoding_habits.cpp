@@ -44,20 +44,20 @@ constexpr Habit kHabits[] = {
     {"kk", "KZ-1048=0 PTCP154=2 windows-1251=2 KOI8-R=3 IBM866=3"},
     {"mn tg", "windows-1251=0 KOI8-R=3 IBM866=3 PTCP154=6"},
     {"pl cs sk hu hr sl", "windows-1250=0 ISO-8859-2=0.5 IBM852=4 ISO-8859-16=6 "
-                          "x-mac-centraleurroman=5 x-mac-croatian=7"},
-    {"ro", "windows-1250=0 ISO-8859-2=0.5 ISO-8859-16=2 IBM852=4 x-mac-romanian=7"},
-    {"el", "windows-1253=0 ISO-8859-7=0.5 IBM737=4 IBM869=5 x-mac-greek=6"},
+                          "x-mac-centraleurroman=7 x-mac-croatian=9"},
+    {"ro", "windows-1250=0 ISO-8859-2=0.5 ISO-8859-16=2 IBM852=4 x-mac-romanian=9"},
+    {"el", "windows-1253=0 ISO-8859-7=0.5 IBM737=6 IBM869=7 x-mac-greek=8"},
     {"he", "windows-1255=0 ISO-8859-8=0.5 IBM862=4"},
-    {"ar fa ug", "windows-1256=0 ISO-8859-6=1 IBM720=5"},
-    {"tr ku", "windows-1254=0 ISO-8859-9=0.5 IBM857=4 x-mac-turkish=6"},
-    {"et lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2 IBM775=4"},
-    {"vi", "windows-1258=0 VISCII=3 TCVN=3"},
+    {"ar fa ug", "windows-1256=0 ISO-8859-6=1 IBM720=8"},
+    {"tr ku", "windows-1254=0 ISO-8859-9=0.5 IBM857=4 x-mac-turkish=8"},
+    {"et lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2 IBM775=6"},
+    {"vi", "windows-1258=0 VISCII=6 TCVN=6"},
     {"ta", "TSCII=0"},
     {"th", "windows-874=0"},
     {"ja", "Shift_JIS=0 EUC-JP=0.5 ISO-2022-JP=0"},
-    {"ko", "EUC-KR=0 ISO-2022-KR=0 Johab=5"},
+    {"ko", "EUC-KR=0 ISO-2022-KR=0 Johab=8"},
     {"zh-Hans", "GBK=0 gb18030=0.5 HZ-GB-2312=0 ISO-2022-CN=0"},
-    {"zh-Hant", "Big5=0 gb18030=3 GBK=3 EUC-TW=3"},
+    {"zh-Hant", "Big5=0 gb18030=3 GBK=3 EUC-TW=8"},
     {"eo", "ISO-8859-3=0"},
     {"cy ga br", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 ISO-8859-14=2"},
     {"af ca da de en es eu fi fr gl id is it nb nl pt sv",
@@ -65,7 +65,7 @@ constexpr Habit kHabits[] = {
      "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
 };
 
-constexpr double kUnusual = 9; // an encoding that the language is not written in
+constexpr double kUnusual = 11; // an encoding that the language is not written in
 constexpr double kUtf16 = 6;
 constexpr double kUtf32 = 8;
 constexpr double kUtf7 = 24; // hardly any text, and any base64 may be some

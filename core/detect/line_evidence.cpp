@@ -3,7 +3,6 @@
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
 #include "detect/encoding_habits.h"
-#include "detect/structure.h"
 #include "detect/text_costs.h"
 #include "detect/utf8_balance.h"
 
@@ -97,8 +96,8 @@ public:
         }
         const TextScore score = scorer.score(m_expected);
         // Each malformed sequence costs what a fault costs, and a fault may be several of them.
-        const double bits = score.bits + kDamagedText - kError * static_cast<double>(errors) +
-                            kDamagedPlace * static_cast<double>(balance.problems);
+        const double bits =
+            score.bits + balance.damageBits() - kError * static_cast<double>(errors);
         // The text is judged by what was not damaged.
         const auto plausibility = static_cast<float>(
             balance.isMostly() ? std::max(score.plausibility, kPlausible) : score.plausibility);

@@ -37,8 +37,4 @@ struct Structure {
                                                  const CodecRegistry& registry,
                                                  const std::stop_token& stop = {});
 
-/// Bits that damaged UTF-8 costs: that there is damage at all, and each fault.
-constexpr double kDamagedText = 10;
-constexpr double kDamagedPlace = 14;
-
 } // namespace moji
