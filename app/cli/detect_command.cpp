@@ -41,7 +41,7 @@ std::string_view kindInWords(SpanStatus kind) {
     case SpanStatus::TooLong:
         return "a stray continuation byte";
     case SpanStatus::HeaderBits:
-        return "cannot start a character";
+        return "not the start of a character";
     case SpanStatus::TooLarge:
         return "past 10FFFF";
     case SpanStatus::Overlong:

@@ -218,6 +218,21 @@ std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegi
     return all;
 }
 
+std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry& registry,
+                                  std::optional<Language> expected) {
+    constexpr double kPlausible = 0.82;
+    std::vector<std::string_view> names = worthTrying(survey);
+    const auto rare = std::ranges::stable_partition(
+        names, [](std::string_view name) { return !isRareEncoding(name); });
+    const std::vector<std::string_view> usual(names.begin(), rare.begin());
+    auto candidates = weighCandidates(survey, registry, usual, expected);
+    const auto readsAsText = [](const Candidate& best) {
+        return best.reading.errors == 0 && best.text.plausibility >= kPlausible;
+    };
+    const bool found = !candidates.empty() && readsAsText(candidates.front());
+    return found ? candidates : weighCandidates(survey, registry, worthTrying(survey), expected);
+}
+
 std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey) {
     return survey.windows.empty() ? std::nullopt
                                   : detectByteOrderMark(survey.windows.front().bytes);

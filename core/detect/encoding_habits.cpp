@@ -21,6 +21,7 @@ constexpr std::string_view kDetectable[] = {
     "ISO-8859-9",     "ISO-8859-3",   "ISO-8859-10",  "ISO-8859-14",
     "ISO-8859-16",    "macintosh",    "IBM437",       "IBM850",
     "IBM852",         "IBM855",       "IBM857",       "IBM862",
+    // Rare, from kFirstRare on.
     "IBM737",         "IBM775",       "IBM869",       "IBM865",
     "IBM720",         "KZ-1048",      "PTCP154",      "ISO-IR-111",
     "Johab",          "EUC-TW",       "VISCII",       "TCVN",
@@ -29,6 +30,8 @@ constexpr std::string_view kDetectable[] = {
     "IBM037",         "IBM500",       "IBM1047",      "IBM01140",
     "IBM273",
 };
+
+constexpr std::string_view kFirstRare = "IBM737";
 
 /// What a group of languages is written in, with the bits of doubt about each.
 struct Habit {
@@ -110,6 +113,11 @@ std::optional<double> doubtOfUnicode(std::string_view encoding) {
 
 std::span<const std::string_view> detectableEncodings() {
     return kDetectable;
+}
+
+bool isRareEncoding(std::string_view encoding) {
+    static const auto first = std::ranges::find(kDetectable, kFirstRare);
+    return std::find(first, std::end(kDetectable), encoding) != std::end(kDetectable);
 }
 
 double encodingDoubt(std::string_view encoding, std::optional<Language> language) {

@@ -261,6 +261,9 @@ LineJudge::LineJudge(LineCandidates candidates, const CodecRegistry& registry,
     const auto utf8 = std::ranges::find(m_candidates, &m_utf8);
     if (utf8 != m_candidates.end())
         m_utf8Number = static_cast<std::uint16_t>(utf8 - m_candidates.begin());
+    for (std::size_t i = 0; i < m_candidates.size(); ++i)
+        if (isRareEncoding(m_candidates[i]->name()))
+            m_rare.push_back(static_cast<std::uint16_t>(i));
 }
 
 std::uint16_t LineJudge::numberOf(const Codec& codec) {
@@ -303,10 +306,14 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
     if (!isDecided) {
         for (const std::uint16_t number : m_likely)
             tryOne(number);
-        if (readings.bestPlausibility() < kPlausible) {
+        const auto tryAll = [&](bool rare) {
             for (std::size_t number = 0; number < m_candidates.size(); ++number)
-                tryOne(number);
-        }
+                if (std::ranges::binary_search(m_rare, number) == rare)
+                    tryOne(number);
+        };
+        for (const bool rare : {false, true})
+            if (readings.bestPlausibility() < kPlausible)
+                tryAll(rare);
     }
     if (!judged->whole) {
         if (auto removed = removeRefuted(source, m_candidates, line); !removed)

@@ -68,6 +68,7 @@ private:
     LineCandidates m_candidates;
     const Codec& m_utf8;
     std::optional<std::uint16_t> m_utf8Number; // among the candidates
+    std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()
     std::vector<std::uint16_t> m_likely; // in order
     std::optional<Language> m_expected;
 };

@@ -19,7 +19,7 @@ constexpr double kJoiner = 4;                // between letters of a script that
 constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
 constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
 constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
-constexpr std::uint64_t kOtherAsciiUnits = 6 * 16; // words of ASCII in another language
+constexpr std::uint64_t kOtherAsciiUnits = 14 * 16; // words of ASCII in another language
 constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
 // Bits a letter (and a character of two bytes and more) that text of another kind than the models
 // are made of costs more.

@@ -4,6 +4,7 @@
 #include "bytes/input_buffer.h"
 #include "scan/problem_counter.h"
 #include "utf8/kernels/kernel.h"
+#include "utf8/strict.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,18 @@ constexpr std::uint64_t kTooManyProblems = 1024; // with fewer well-formed seque
 bool isLead(Byte byte) {
     return byte >= 0xC2 && byte <= 0xF4;
 }
+
+/// A form that was UTF-8 once, or is in its relatives: of five and six bytes (RFC 2279), or a
+/// surrogate (CESU-8). Malformed, but no accident of another encoding.
+bool isHistoric(ByteView rest, SpanStatus kind) {
+    if (kind != SpanStatus::HeaderBits && kind != SpanStatus::Surrogate)
+        return false;
+    const std::size_t length = utf8::announcedLength(rest.front());
+    return length >= 3 && rest.size() >= length &&
+           std::ranges::all_of(rest.subspan(1, length - 1),
+                               [](Byte byte) { return byte >= 0x80 && byte < 0xC0; });
+}
+constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it is worth
 
 class Weighing {
 public:
@@ -48,14 +61,22 @@ public:
     }
 
 private:
-    [[nodiscard]] std::uint64_t wellFormed() const { return m_leads - m_brokenLeads; }
+    [[nodiscard]] std::uint64_t wellFormed() const {
+        return m_leads - m_brokenLeads + m_historic;
+    }
 
     void add(std::uint64_t base, ByteView bytes, const utf8::KernelError& error) {
         const ByteView sequence = bytes.subspan(error.offset, error.length);
         m_brokenLeads += isLead(sequence.front()) ? 1 : 0;
-        m_problems.add(base + error.offset, error.length, error.kind, sequence.front());
-        if (m_balance.places.size() < Utf8Balance::kMostPlaces)
-            m_balance.places.push_back(
+        m_historic += kEachHistoric * (isHistoric(bytes.subspan(error.offset), error.kind) ? 1 : 0);
+        const std::uint64_t before = m_problems.count();
+        const std::uint64_t problem =
+            m_problems.add(base + error.offset, error.length, error.kind, sequence.front());
+        auto& places = m_balance.places;
+        if (problem == before && problem == places.size())
+            places.back().bytes.insert(places.back().bytes.end(), sequence.begin(), sequence.end());
+        else if (places.size() < Utf8Balance::kMostPlaces)
+            places.push_back(
                 {base + error.offset, Bytes(sequence.begin(), sequence.end()), error.kind});
     }
 
@@ -64,6 +85,7 @@ private:
     ProblemCounter m_problems{true};
     std::uint64_t m_leads = 0;
     std::uint64_t m_brokenLeads = 0;
+    std::uint64_t m_historic = 0;
     Utf8Balance m_balance;
 };
 

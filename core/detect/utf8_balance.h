@@ -13,9 +13,11 @@
 namespace moji {
 
 struct Utf8Balance {
-    std::uint64_t wellFormed = 0; // sequences of two bytes and more
+    /// Sequences of two bytes and more. One that was UTF-8 in 1992, of five or six bytes, or is
+    /// CESU-8's counts for several of them although it is malformed.
+    std::uint64_t wellFormed = 0;
     std::uint64_t problems = 0;   // faults as a person would count them (scan/problem_counter.h)
-    std::vector<Disproof> places; // the first kMostPlaces malformed sequences
+    std::vector<Disproof> places; // the first kMostPlaces of them
     /// False: the rest was not read, since the bytes are plainly in another encoding.
     bool isWhole = true;
 
@@ -41,7 +43,7 @@ struct Utf8Balance {
     /// How sure it is that this is damaged UTF-8, by the share of what is well-formed: 0 to 1.
     [[nodiscard]] double share() const {
         const auto good = static_cast<double>(wellFormed);
-        return good / (good + static_cast<double>(problems) / 4);
+        return good / (good + static_cast<double>(problems) / 12);
     }
     /// Whether it may be damaged UTF-8 at all.
     [[nodiscard]] bool isPossible() const {
