@@ -99,8 +99,9 @@ public:
         const double bits =
             score.bits + balance.damageBits() - kError * static_cast<double>(errors);
         // The text is judged by what was not damaged.
-        const auto plausibility = static_cast<float>(
-            balance.isMostly() ? std::max(score.plausibility, kPlausible) : score.plausibility);
+        const bool isConvincing = balance.wellFormed >= 2 * balance.problems;
+        const auto plausibility = static_cast<float>(std::max(
+            score.plausibility, isConvincing || balance.isMostly() ? kPlausible * balance.share() : 0));
         m_texts.push_back({U"", score});
         m_line.readings.push_back(
             {.candidate = utf8,
@@ -150,7 +151,8 @@ private:
         }
         double bits =
             same->score.bits + encodingDoubt(m_candidates[number]->name(), same->score.language);
-        if (m_candidates[number] == &m_utf8)
+        const bool isAscii = std::ranges::all_of(m_bytes, [](Byte byte) { return byte < 0x80; });
+        if (m_candidates[number] == &m_utf8 && !isAscii)
             bits -= kUtf8Likely;
         if (mixed)
             bits += kTwoEncodings +

@@ -53,13 +53,24 @@ bool beginsAsBinary(ByteView beginning, const CodecRegistry& registry) {
 Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& survey,
                                    const CodecRegistry& registry, const std::stop_token& stop) {
     Structure found;
-    if (survey.size == 0 || byteOrderMarkOf(survey))
+    const auto mark = byteOrderMarkOf(survey);
+    const bool isMarkedUtf8 = mark && mark->encoding == registry.utf8().name();
+    if (survey.size == 0 || (mark && !isMarkedUtf8))
         return found;
     if (!survey.isSevenBit()) {
         auto balance = weighUtf8(source, stop);
         if (!balance)
             return balance.error();
         found.utf8 = *std::move(balance);
+    }
+    if (isMarkedUtf8) {
+        if (found.utf8.isPossible() && !found.utf8.isValid()) {
+            found.kind = StructureKind::DamagedUtf8;
+            found.codec = &registry.utf8();
+            found.text = scoreReading(readWindows(survey, registry.utf8()), {});
+            found.score = std::min(0.999, found.utf8.share());
+        }
+        return found; // if it is valid, the mark decides
     }
     const ControlCounts controls = countControls(survey.counts);
     const ByteView beginning = survey.windows.front().bytes;
