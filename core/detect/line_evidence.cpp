@@ -14,10 +14,12 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kLead = 64;              // judged bytes before the first that is not ASCII
-constexpr double kPlausible = 0.6;             // else all candidates are tried
+constexpr double kPlausible = 0.6;             // else all usual candidates are tried
+constexpr double kImplausible = 0.35;          // then rare ones are, too
 constexpr std::uint64_t kUtf8Surely = 2;       // sequences that chance does not make fit
 constexpr double kUtf8Likely = 12;             // bits by which one of them is likelier than it reads
 constexpr double kHardlyText = 0.04;           // plausibility: other encodings are tried
+constexpr std::uint64_t kMostAccidents = 3;    // of them; more sequences are UTF-8 whatever they say
 constexpr double kForeignText = 0.5;           // plausibility of what is in another encoding
 constexpr double kTwoEncodings = 14;           // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
@@ -303,7 +305,8 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         readings.addDamaged(*m_utf8Number, *balance);
     if (surelyUtf8)
         tryOne(*m_utf8Number);
-    const bool isDecided = (surelyUtf8 && readings.bestPlausibility() >= kHardlyText) ||
+    const bool isDecided = (surelyUtf8 && (balance->wellFormed > kMostAccidents ||
+                                           readings.bestPlausibility() >= kHardlyText)) ||
                            (surelyDamaged && line.segments.empty());
     if (!isDecided) {
         for (const std::uint16_t number : m_likely)
@@ -313,9 +316,10 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
                 if (std::ranges::binary_search(m_rare, number) == rare)
                     tryOne(number);
         };
-        for (const bool rare : {false, true})
-            if (readings.bestPlausibility() < kPlausible)
-                tryAll(rare);
+        if (readings.bestPlausibility() < kPlausible)
+            tryAll(false);
+        if (readings.bestPlausibility() < kImplausible)
+            tryAll(true);
     }
     if (!judged->whole) {
         if (auto removed = removeRefuted(source, m_candidates, line); !removed)

@@ -51,7 +51,13 @@ std::vector<LineSegment> segmentLine(ByteView line) {
             segments.back().range.end = end;
         begin = end;
     }
-    const bool isMixture = segments.size() > 1 &&
+    // One sequence that is well-formed may be so by chance.
+    constexpr std::uint64_t kFewestOfUtf8 = 2;
+    std::uint64_t ofUtf8 = 0;
+    for (const LineSegment& segment : segments)
+        if (segments.size() > 1 && segment.utf8)
+            ofUtf8 += weighUtf8(line.subspan(segment.range.begin, segment.range.length())).wellFormed;
+    const bool isMixture = ofUtf8 >= kFewestOfUtf8 &&
                            std::ranges::any_of(segments, [&](const LineSegment& segment) {
                                return !segment.utf8 && isLongEnough(line, segment);
                            });

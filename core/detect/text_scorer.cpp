@@ -118,7 +118,8 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
         charge(kOtherScriptThanBefore, 0, ascii);
     m_wordScript = character.script;
     m_asciiWord = true;
-    if (character.script == Script::Latin) {
+    m_beginsInAscii = ascii && character.script == Script::Latin;
+    if (m_beginsInAscii) {
         const auto latin = LanguageModels::all().languagesOf(Script::Latin);
         for (Language i = latin.first; i < latin.last; ++i)
             m_asciiBefore[i] = m_costs[i].ascii;
@@ -136,7 +137,7 @@ void TextScorer::takeAsciiPrefix() {
 void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
     joinTo(character, ascii);
     m_signAfterLetter = false;
-    if (m_asciiWord && !ascii && character.script == Script::Latin)
+    if (m_asciiWord && !ascii && m_beginsInAscii)
         takeAsciiPrefix();
     m_asciiWord = m_asciiWord && ascii;
     m_mass += massOf(m_asciiWord);

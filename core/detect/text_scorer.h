@@ -109,6 +109,7 @@ private:
     char32_t m_codePointBefore = U' ';
     std::optional<Script> m_wordScript; // of the last word
     bool m_asciiWord = true;            // no other letter in this word so far
+    bool m_beginsInAscii = false;       // the first letter of this word is ASCII
     bool m_signAfterLetter = false;     // what stands before follows a letter and is no space
 };
 

@@ -81,7 +81,7 @@ private:
     }
 
     const utf8::Kernel& m_kernel = utf8::defaultKernel();
-    std::array<utf8::KernelError, 4 * utf8::Kernel::kMinimumErrors> m_errors;
+    std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> m_errors;
     ProblemCounter m_problems{true};
     std::uint64_t m_leads = 0;
     std::uint64_t m_brokenLeads = 0;
