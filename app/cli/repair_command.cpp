@@ -232,10 +232,10 @@ public:
 
     void addOptions(CLI::App& app) override {
         app.add_option("--max-steps", m_options.maxSteps,
-                       "chains of at most N steps (encode, decode, unescape), 4 at most")
+                       "chains of at most N steps (encode, decode, unescape), 8 at most")
             ->type_name("N")
             ->transform(wholeNumber(1))
-            ->check(CLI::Range(1, 4))
+            ->check(CLI::Range(1, 8))
             ->capture_default_str();
         app.add_option("--candidates", m_options.candidates, "try only these encodings")
             ->type_name("A,B,...")

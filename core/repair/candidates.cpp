@@ -15,7 +15,7 @@ constexpr Usual kUsual[] = {
     {"UTF-8", 1},        {"windows-1252", 2}, {"ISO-8859-1", 3},   {"windows-1251", 3},
     {"EUC-KR", 3},       {"GBK", 3},          {"Shift_JIS", 3},    {"Big5", 3.5},
     {"KOI8-R", 3.5},     {"IBM866", 3.5},     {"EUC-JP", 3.5},     {"IBM437", 4},
-    {"macintosh", 4},    {"IBM850", 4},       {"ISO-8859-5", 4},   {"windows-1250", 4},
+    {"macintosh", 3},    {"IBM850", 4},       {"ISO-8859-5", 4},   {"windows-1250", 4},
     {"ISO-8859-2", 4},   {"windows-1254", 5}, {"ISO-8859-15", 5},  {"ISO-8859-9", 5},
     {"windows-1253", 5}, {"ISO-8859-7", 5},   {"windows-1255", 5}, {"windows-1256", 5},
     {"windows-1257", 5}, {"windows-1258", 5}, {"windows-874", 5},  {"x-mac-cyrillic", 5},

@@ -1,6 +1,5 @@
 #include "repair/chain_search.h"
 
-#include "codec/utf8_writer.h"
 #include "repair/text_cost.h"
 #include "utf8/strict.h"
 
@@ -14,25 +13,10 @@ namespace {
 // Bits of doubt
 constexpr double kSecondPair = 6;  // damaged twice
 constexpr double kReadAsUtf8 = 25; // hardly any text in another encoding is well-formed UTF-8
-constexpr double kEscaped = 4;
-constexpr double kEscapedAscii = 30; // and nothing but ASCII
-
-/// The styles that a chain may undo, with a mark that such an escape contains.
-struct EscapeMark {
-    std::string_view style;
-    std::u32string_view mark;
-};
-constexpr EscapeMark kEscapes[] = {
-    {"html", U"&"}, {"js", U"\\u"}, {"c", U"\\x"}, {"percent", U"%"}, {"qp", U"="},
-};
+constexpr std::size_t kMostSteps = 4; // longer ones are found by misread_utf8.h only
 
 bool isAscii(std::u32string_view text) {
     return std::ranges::all_of(text, [](char32_t c) { return c < 0x80; });
-}
-
-/// Bytes that are not ASCII.
-std::ptrdiff_t countOthers(std::string_view text) {
-    return std::ranges::count_if(text, [](char c) { return static_cast<Byte>(c) >= 0x80; });
 }
 
 Chain with(Chain chain, std::initializer_list<Step> steps) {
@@ -90,7 +74,7 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> can
                          std::size_t maxSteps)
     : m_codecs(codecs)
     , m_candidates(std::move(candidates))
-    , m_maxSteps(maxSteps) {}
+    , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {}
 
 void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double doubt,
                               ByteView bytes, const Codec* writtenAs, Round& round) const {
@@ -119,27 +103,6 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
     }
 }
 
-void ChainSearch::tryEscapes(const FoundChain& from, Round& round) const {
-    if (from.chain.size() + 1 > m_maxSteps)
-        return;
-    for (const auto& [style, mark] : kEscapes) {
-        if (from.text.find(mark) == from.text.npos)
-            continue;
-        const std::string before = toUtf8(from.text);
-        const auto plain = unescaped(m_codecs, style, before);
-        if (!plain || *plain == before)
-            continue;
-        const Step step{StepKind::Unescape, std::string(style)};
-        // Many texts are about markup and code; what damage escapes is seldom ASCII alone.
-        const double doubt =
-            from.doubt + kEscaped + (countOthers(*plain) > countOthers(before) ? 0 : kEscapedAscii);
-        if (auto text = decodeWhole(m_codecs.utf8(), asBytes(*plain)))
-            round.add(with(from.chain, {step}), doubt, *std::move(text));
-        else if (from.chain.size() + 2 <= m_maxSteps)
-            tryReadings(from, step, doubt, asBytes(*plain), nullptr, round);
-    }
-}
-
 bool ChainSearch::hidesUtf8(std::u32string_view text) const {
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
         return candidate.codec->info().family != CodecFamily::Unicode &&
@@ -154,8 +117,7 @@ std::vector<ChainSearch::Lead> ChainSearch::promising(const Round& round, double
         if (found.chain.size() >= m_maxSteps)
             continue;
         const bool other = !hasOther && found.bits < limit;
-        const bool proves =
-            isUtf8Decode(found.chain) || found.chain.back().kind == StepKind::Unescape;
+        const bool proves = isUtf8Decode(found.chain);
         if (!proves && hidesUtf8(found.text))
             leads.push_back({found, !other});
         else if (proves || other)
@@ -174,10 +136,8 @@ std::vector<FoundChain> ChainSearch::find(std::u32string_view sample, Tail tail,
     std::vector<Lead> leads{{start, false}};
     while (!leads.empty() && !stop.stop_requested()) {
         Round round{seen, start.bits, tail, {}};
-        for (const Lead& lead : leads) {
-            tryEscapes(lead.found, round);
+        for (const Lead& lead : leads)
             tryPairs(lead.found, lead.onlyUtf8, round);
-        }
         std::ranges::stable_sort(round.found, {}, total);
         leads = promising(round, start.bits);
         std::ranges::move(round.found, std::back_inserter(all));

@@ -1,7 +1,6 @@
 #pragma once
 // Which chains could turn a damaged text back: all pairs of encodings (write the text in one, read
-// the bytes in the other), one after the other up to a number of steps, and escapes undone between
-// them. Ranked by what the text costs at the end of the chain and how usual such a chain is.
+// the bytes in the other), one after the other up to a number of steps. Ranked by what the text costs at the end of the chain and how usual such a chain is.
 //
 // The first pair is searched completely. Of what it yields, a second one is tried where bytes were
 // well-formed UTF-8 or would be in the second (which hardly happens by chance), and on the most
@@ -40,7 +39,6 @@ private:
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
     void tryReadings(const FoundChain& from, const Step& step, double doubt, ByteView bytes,
                      const Codec* writtenAs, Round& round) const;
-    void tryEscapes(const FoundChain& from, Round& round) const;
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
     /// A text to go on from.
     struct Lead {

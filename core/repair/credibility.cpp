@@ -24,7 +24,6 @@ constexpr double kProofForUnusual = 2;     // bits to be saved for each one beyo
 constexpr double kProofForFewLetters = 45; // bits to be saved
 constexpr double kProofForLostLetter = 15; // for each one that becomes a sign
 constexpr double kNever = std::numeric_limits<double>::infinity();
-constexpr double kOrdinarySign = 3; // at most the excess of signs that many texts have
 constexpr double kAsianLetter = 2;  // letters that an Asian character is worth
 
 bool isAscii(char32_t c) {
@@ -43,12 +42,6 @@ bool isAsianLetter(char32_t c) {
 bool isMark(char32_t c) {
     const auto type = u_charType(static_cast<UChar32>(c));
     return type == U_NON_SPACING_MARK || type == U_COMBINING_SPACING_MARK;
-}
-
-bool hasStep(const Chain& chain, StepKind kind, std::string_view codec) {
-    return std::ranges::any_of(chain, [&](const Step& step) {
-        return step.kind == kind && (codec.empty() || step.codec == codec);
-    });
 }
 
 /// Whether letters mostly follow each other as in an alphabet: АБВ, абв, Аа Бб Вв. Latin ones
@@ -214,52 +207,58 @@ double proofFor(std::u32string_view before, std::u32string_view after,
            kProofForUnusual * strangeness(after);
 }
 
-bool isInvisible(char32_t c) {
-    return isMark(c) || u_charType(static_cast<UChar32>(c)) == U_FORMAT_CHAR;
+/// Characters beyond ASCII, and how many different ones.
+struct Others {
+    std::size_t count = 0;
+    std::size_t different = 0;
+};
+Others othersOf(std::u32string_view text) {
+    std::set<char32_t> different;
+    std::size_t count = 0;
+    for (const char32_t c : text) {
+        count += isAscii(c) ? 0 : 1;
+        if (!isAscii(c))
+            different.insert(c);
+    }
+    return {count, different.size()};
 }
 
-/// Web addresses are written with escapes, and so is what one could not see otherwise.
-bool isEscapedOnPurpose(std::u32string_view before, std::u32string_view after) {
-    if (before.find(U"://") != before.npos)
-        return true;
-    std::u32string fresh; // that only the escapes stand for
-    std::ranges::copy_if(after, std::back_inserter(fresh),
-                         [&](char32_t c) { return !isAscii(c) && before.find(c) == before.npos; });
-    return !fresh.empty() && std::ranges::all_of(fresh, isInvisible);
-}
-
-/// Whether what was decoded as UTF-8 is sure to have been it: one sequence may be chance, and is if
-/// it stands for what hardly any text has.
-bool isSurelyUtf8(std::u32string_view after) {
-    std::set<char32_t> others;
-    std::ranges::copy_if(after, std::inserter(others, others.end()), std::not_fn(isAscii));
-    if (others.size() != 1)
-        return others.size() > 1;
-    const char32_t only = *others.begin();
-    const CharacterClass character = characterClass(only);
-    if (character.kind == CharacterKind::Letter)
-        return character.script != Script::Other;
-    constexpr char32_t kByteOrderMark = 0xFEFF;
-    return only == kByteOrderMark || (character.kind != CharacterKind::OtherDigit &&
-                                      kindCost(character.kind).excess <= kOrdinarySign);
+/// Whether there is enough text to tell, and it is unlike any language before and like one after.
+bool changesNonsenseToText(const Change& change) {
+    constexpr Others kEnough{10, 5};
+    constexpr Others kEnoughAsAll{5, 4}; // where it is all there is
+    constexpr Others kEnoughForMany{20, 8}; // of steps
+    constexpr std::size_t kManySteps = 3;
+    constexpr double kNonsense = 0.6; // plausibility, at most
+    constexpr double kText = 0.75;    // at least
+    constexpr double kOrdinary = 1;   // bits a letter beyond what is typical of the language
+    const Others others = othersOf(change.before);
+    const Others enough = change.chain.size() >= kManySteps       ? kEnoughForMany
+                          : others.count == change.othersInText ? kEnoughAsAll
+                                                                : kEnough;
+    if (others.count < enough.count || others.different < enough.different)
+        return false;
+    const TextScore before = scoreText(change.before);
+    const TextScore after = scoreText(change.after);
+    const double typical =
+        after.language ? double(storedModels()[*after.language].typicalBits) : 0;
+    return before.plausibility < kNonsense && after.plausibility >= kText && after.language &&
+           after.bitsPerLetter < typical + kOrdinary;
 }
 
 } // namespace
 
-bool isCredible(const Chain& chain, std::u32string_view before, std::u32string_view after,
-                std::u32string_view context) {
-    if (hasStep(chain, StepKind::Unescape, {}) && isEscapedOnPurpose(before, after))
+bool isCredible(const Change& change) {
+    if (isAlphabet(change.context))
         return false;
-    const bool isUtf8 = hasStep(chain, StepKind::Decode, "UTF-8");
-    const bool isLossy = isUtf8 && after.find(U'\uFFFD') != after.npos;
+    const bool isLossy = change.after.find(U'\uFFFD') != change.after.npos;
     if (isLossy)
-        return !isAlphabet(context) && !isMostlyLost(before, after);
-    const bool onlyUnescapes = !hasStep(chain, StepKind::Encode, {});
-    if ((isUtf8 && isSurelyUtf8(after)) || onlyUnescapes)
-        return true;
-    return !isAlphabet(context) && !exchangesOneAsian(before) &&
-           lettersOf(after).odd <= lettersOf(before).odd &&
-           bitsOf(before) - bitsOf(after) >= proofFor(before, after, context);
+        return change.before.find(U'\uFFFD') != change.before.npos &&
+               !isMostlyLost(change.before, change.after);
+    return changesNonsenseToText(change) && !exchangesOneAsian(change.before) &&
+           lettersOf(change.after).odd <= lettersOf(change.before).odd &&
+           bitsOf(change.before) - bitsOf(change.after) >=
+               proofFor(change.before, change.after, change.context);
 }
 
 } // namespace moji::repair

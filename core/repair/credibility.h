@@ -5,22 +5,30 @@
 
 #include "repair/chain.h"
 
+#include <cstddef>
 #include <string_view>
 
 namespace moji::repair {
 
-/// `before`, which stands in `context`, became `after` by `chain`; U+FFFD stands for what was lost.
+/// A stretch of text as it is and as a chain repairs it.
+struct Change {
+    const Chain& chain;
+    std::u32string_view before;
+    std::u32string_view after;   // U+FFFD stands for what was lost
+    std::u32string_view context; // what `before` stands in
+    std::size_t othersInText;    // characters beyond ASCII in the whole text
+};
+
 /// It is not believed
-/// - if it is escaped in a web address, or only marks and invisible characters are;
-/// and, unless all of the bytes between were UTF-8 of several bytes, which chance hardly makes,
 /// - if `context` is an alphabet: its letters follow each other in their order;
+/// - with losses, if none is in `before`, or hardly anything but losses comes out;
+/// - and without, if there is too little of it to tell, if it was text before or is none after;
 /// - if its letters become signs, though they stood where letters stand, and none becomes a letter;
 /// - if one Asian character is exchanged for another, again and again;
 /// - if letters that stood well stand oddly now, as capitals behind small ones do;
 /// - if the bits saved do not make up for letters that become signs, for changes of two or three
 ///   letters only, for a word that is in the script of its neighbours, and for a result that is
 ///   unlike any language.
-[[nodiscard]] bool isCredible(const Chain& chain, std::u32string_view before,
-                              std::u32string_view after, std::u32string_view context);
+[[nodiscard]] bool isCredible(const Change& change);
 
 } // namespace moji::repair

@@ -31,6 +31,16 @@ bool readsUtf8(const Chain& chain) {
     return std::ranges::find(chain, Step{StepKind::Decode, "UTF-8"}) != chain.end();
 }
 
+/// UTF-8 that was read otherwise, once or several times: misread_utf8.h knows better.
+bool onlyMisreadsUtf8(const Chain& chain) {
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        if (i % 2 == 0 ? chain[i].kind != StepKind::Encode
+                       : chain[i] != Step{StepKind::Decode, "UTF-8"})
+            return false;
+    }
+    return true;
+}
+
 bool isLetter(char32_t c) {
     return u_isalpha(static_cast<UChar32>(c)) != 0;
 }
@@ -66,6 +76,8 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
     , m_source(source)
     , m_units(std::move(units))
     , m_sampled(m_units.size()) {
+    m_othersInText = static_cast<std::size_t>(
+        std::ranges::count_if(source.text(), [](char32_t c) { return c >= 0x80; }));
     weigh();
     m_assignment = assign({}, m_units.size());
     std::vector<Sample> open = source.isBinary() ? std::vector<Sample>{} : samples();
@@ -218,7 +230,7 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     const std::size_t from = first - std::min(first, kContext);
     const std::size_t to = std::min(end + kContext, m_units.size());
     const auto context = m_source.text(m_units[from].begin, m_units[to - 1].end);
-    if (isCredible(hypothesis.chain(), before, after, context))
+    if (isCredible({hypothesis.chain(), before, after, context, m_othersInText}))
         return false;
     for (const std::size_t unit : changed)
         m_gains[chosen].bits[unit] = kNever;
@@ -229,8 +241,12 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     constexpr std::size_t kChains = 4;
     constexpr std::size_t kLossy = 2;
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
-    for (FoundChain& found : m_means.search.find(text, sample.tail, kChains, stop))
-        add(Hypothesis::lossless(m_means.codecs, std::move(found.chain), found.doubt));
+    for (FoundChain& found : m_means.search.find(text, sample.tail, kChains, stop)) {
+        if (!onlyMisreadsUtf8(found.chain))
+            add(Hypothesis::lossless(m_means.codecs, std::move(found.chain), found.doubt));
+    }
+    if (text.find(U'\uFFFD') == text.npos)
+        return;
     for (const Candidate& candidate : searchLossy(m_means.candidates, text, kLossy))
         add(Hypothesis::lossy(m_means.codecs, *candidate.codec, candidate.doubt));
 }

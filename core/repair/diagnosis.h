@@ -56,6 +56,7 @@ private:
 
     const Means& m_means;
     const SourceText& m_source;
+    std::size_t m_othersInText = 0; // characters beyond ASCII
     std::vector<Unit> m_units;
     std::vector<double> m_bits; // of each unit; of ASCII ones only where a chain changes them
     std::vector<Hypothesis> m_hypotheses;

@@ -2,6 +2,7 @@
 
 #include "codec/utf8_writer.h"
 #include "repair/candidate_order.h"
+#include "repair/text_cost.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,8 +105,27 @@ std::u32string PlanBuilder::candidatesFor(const std::vector<GapCharacter>& chara
     return likeliestFirst(fillings(character, following, codec), before, after);
 }
 
+/// Whether a space that was taken for a no-break space was one space more: `Ã la` is à la, of which
+/// only one of two spaces was kept; `Å koda` is Škoda. The likelier words decide.
+bool PlanBuilder::keptOneOfTwoSpaces(std::u32string_view before,
+                                     const std::vector<GapCharacter>& characters,
+                                     std::size_t next, std::u32string_view following) {
+    std::u32string after;
+    for (std::size_t i = next; i < characters.size(); ++i)
+        after.push_back(characters[i].codePoint);
+    after += following;
+    const auto isBlank = [](char32_t c) { return isWhiteSpace(c) || c == 0xA0; };
+    after.resize(static_cast<std::size_t>(std::ranges::find_if(after, isBlank) - after.begin()));
+    if (after.empty() || isBlank(before.back()))
+        return false;
+    const auto word = std::ranges::find_if(before.rbegin(), before.rend(), isBlank);
+    const std::u32string joined(word.base(), before.end());
+    return bitsOf(joined + U' ' + after) < bitsOf(joined + after);
+}
+
 PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& characters,
-                                          const Codec& codec, std::size_t begin) const {
+                                          const Codec& codec, std::size_t begin,
+                                          std::u32string_view following) const {
     Repaired repaired;
     std::u32string guess; // with the likeliest candidates in it
     for (std::size_t i = 0; i < characters.size(); ++i) {
@@ -125,12 +145,9 @@ PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& chara
             shown = damaged.inferred ? likeliest : char32_t{0xFFFD};
             repaired.damaged.push_back(std::move(damaged));
         }
-        const bool beginsWord = guess.empty() || isWhiteSpace(guess.back());
         repaired.text.push_back(shown);
         guess.push_back(likeliest);
-        // `Ã la` is two words: of two spaces, one of them no-break, only one was kept.
-        const bool goesOn = i + 1 < characters.size() && !isWhiteSpace(characters[i + 1].codePoint);
-        if (character.guessedSpace && beginsWord && goesOn) {
+        if (character.guessedSpace && keptOneOfTwoSpaces(guess, characters, i + 1, following)) {
             repaired.text.push_back(U' ');
             guess.push_back(U' ');
         }
@@ -139,8 +156,34 @@ PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& chara
     return repaired;
 }
 
-std::optional<RepairedSegment> PlanBuilder::segment(const Stretch& stretch,
-                                                    std::string& text) const {
+PlanBuilder::Piece PlanBuilder::pieceOf(Repaired repaired, std::size_t begin, std::size_t end,
+                                        const Chain& chain) const {
+    Piece piece;
+    RepairedSegment& segment = piece.segment;
+    segment.source = m_source.bytes(begin, end);
+    segment.chain = chain;
+    const bool hasLoss =
+        !repaired.damaged.empty() || repaired.text.find(U'\uFFFD') != repaired.text.npos;
+    segment.label = !hasLoss             ? Label::Lossless
+                    : repaired.whole > 0 ? Label::Partial
+                                         : Label::Destroyed;
+    if (segment.label == Label::Destroyed) {
+        segment.chain.clear();
+        piece.text = m_source.utf8().substr(segment.source.begin, segment.source.length());
+        return piece;
+    }
+    std::size_t at = 0;
+    for (DamagedCharacter& damaged : repaired.damaged) {
+        piece.text += toUtf8(std::u32string_view(repaired.text).substr(at, damaged.offset - at));
+        at = damaged.offset;
+        damaged.offset = piece.text.size();
+    }
+    piece.text += toUtf8(std::u32string_view(repaired.text).substr(at));
+    segment.damaged = std::move(repaired.damaged);
+    return piece;
+}
+
+std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) const {
     const Hypothesis& hypothesis = m_diagnosis.hypotheses()[stretch.hypothesis];
     const std::size_t begin = m_diagnosis.units()[stretch.first].begin;
     std::size_t end = m_diagnosis.units()[stretch.last].end;
@@ -149,7 +192,7 @@ std::optional<RepairedSegment> PlanBuilder::segment(const Stretch& stretch,
         const auto characters = readAround(*codec, m_source.text(begin, end));
         if (!characters)
             return std::nullopt;
-        repaired = fillIn(*characters, *codec, begin);
+        repaired = fillIn(*characters, *codec, begin, m_source.text().substr(end));
     } else {
         while (end - 1 > begin && isWhiteSpace(m_source.text()[end - 1]))
             --end;
@@ -158,58 +201,122 @@ std::optional<RepairedSegment> PlanBuilder::segment(const Stretch& stretch,
             return std::nullopt;
         repaired = {*whole, {}, countWhole(*whole)};
     }
-    RepairedSegment segment;
-    segment.source = m_source.bytes(begin, end);
-    segment.chain = hypothesis.chain();
-    const bool hasLoss =
-        !repaired.damaged.empty() || repaired.text.find(U'\uFFFD') != repaired.text.npos;
-    segment.label = !hasLoss             ? Label::Lossless
-                    : repaired.whole > 0 ? Label::Partial
-                                         : Label::Destroyed;
-    if (segment.label == Label::Destroyed) {
-        segment.chain.clear();
-        segment.ruin = hypothesis.gapsIn() ? Ruin::Replacement : Ruin::MisreadReplacement;
-        text = m_source.utf8().substr(segment.source.begin, segment.source.length());
-        return segment;
+    Piece piece = pieceOf(std::move(repaired), begin, end, hypothesis.chain());
+    if (piece.segment.label == Label::Destroyed)
+        piece.segment.ruin = hypothesis.gapsIn() ? Ruin::Replacement : Ruin::MisreadReplacement;
+    return piece;
+}
+
+std::optional<PlanBuilder::Piece> PlanBuilder::piece(const MisreadPart& part,
+                                                     const Chain& chain) const {
+    if (part.dropped) {
+        const DamagedCharacter damaged{m_source.bytes(part.begin, part.end), 0,
+                                       {Byte{0xC3}, std::nullopt}, part.text, true};
+        return pieceOf({part.text, {damaged}, 1}, part.begin, part.end, chain);
     }
-    std::size_t at = 0;
-    for (DamagedCharacter& damaged : repaired.damaged) {
-        text += toUtf8(std::u32string_view(repaired.text).substr(at, damaged.offset - at));
-        at = damaged.offset;
-        damaged.offset = text.size();
+    if (!part.hasGaps)
+        return pieceOf({part.text, {}, countWhole(part.text)}, part.begin, part.end, chain);
+    const Codec* codec = m_means.codecs.find(chain.front().codec);
+    const auto characters =
+        codec ? readAround(*codec, m_source.text(part.begin, part.end)) : std::nullopt;
+    if (!characters)
+        return std::nullopt;
+    return pieceOf(fillIn(*characters, *codec, part.begin, m_source.text().substr(part.end)),
+                   part.begin, part.end, chain);
+}
+
+/// Whether a segment can go on into the next one: by the same chain, with nothing but ASCII
+/// between.
+bool PlanBuilder::joins(const Piece& last, const Piece& next) const {
+    if (last.segment.chain != next.segment.chain || last.segment.label != Label::Lossless ||
+        next.segment.label != Label::Lossless)
+        return false;
+    const std::string_view between = m_source.utf8().substr(
+        last.segment.source.end, next.segment.source.begin - last.segment.source.end);
+    return std::ranges::all_of(between, [](char c) { return static_cast<Byte>(c) < 0x80; });
+}
+
+void PlanBuilder::addMisread(std::vector<Piece>& pieces) const {
+    for (const MisreadText::Place& place : m_misread.places) {
+        for (const MisreadPart& part : place.parts) {
+            auto next = piece(part, place.chain);
+            if (!next)
+                continue;
+            if (pieces.empty() || !joins(pieces.back(), *next)) {
+                pieces.push_back(*std::move(next));
+                continue;
+            }
+            Piece& last = pieces.back();
+            last.text += m_source.utf8().substr(last.segment.source.end,
+                                                next->segment.source.begin -
+                                                    last.segment.source.end);
+            last.text += next->text;
+            last.segment.source.end = next->segment.source.end;
+        }
     }
-    text += toUtf8(std::u32string_view(repaired.text).substr(at));
-    segment.damaged = std::move(repaired.damaged);
-    return segment;
+}
+
+std::vector<PlanBuilder::Piece> PlanBuilder::pieces(double& net) const {
+    std::vector<Piece> pieces;
+    addMisread(pieces);
+    net = m_misread.net;
+    const std::size_t misread = pieces.size();
+    std::vector<bool> counted(m_diagnosis.hypotheses().size());
+    for (const Stretch& stretch : stretches()) {
+        auto found = piece(stretch);
+        if (!found)
+            continue;
+        if (!counted[stretch.hypothesis])
+            net += m_diagnosis.assignment().net[stretch.hypothesis];
+        counted[stretch.hypothesis] = true;
+        pieces.push_back(*std::move(found));
+    }
+    std::ranges::inplace_merge(pieces, pieces.begin() + static_cast<std::ptrdiff_t>(misread), {},
+                               [](const Piece& piece) { return piece.segment.source.begin; });
+    return pieces;
 }
 
 RepairPlan PlanBuilder::best() const {
     RepairPlan plan;
     std::uint64_t done = 0;
     double net = 0;
-    std::vector<bool> counted(m_diagnosis.hypotheses().size());
-    for (const Stretch& stretch : stretches()) {
-        std::string text;
-        auto found = segment(stretch, text);
-        if (!found)
-            continue;
-        append(plan, m_source.utf8().substr(done, found->source.begin - done));
-        done = found->source.end;
-        found->result = {plan.text.size(), plan.text.size() + text.size()};
-        for (DamagedCharacter& damaged : found->damaged)
+    for (Piece& piece : pieces(net)) {
+        RepairedSegment& segment = piece.segment;
+        append(plan, m_source.utf8().substr(done, segment.source.begin - done));
+        done = segment.source.end;
+        segment.result = {plan.text.size(), plan.text.size() + piece.text.size()};
+        for (DamagedCharacter& damaged : segment.damaged)
             damaged.offset += plan.text.size();
-        append(plan, text);
-        if (!counted[stretch.hypothesis])
-            net += m_diagnosis.assignment().net[stretch.hypothesis];
-        counted[stretch.hypothesis] = true;
-        plan.segments.push_back(*std::move(found));
+        append(plan, piece.text);
+        plan.segments.push_back(std::move(segment));
     }
     append(plan, m_source.utf8().substr(done));
+    tellSimply(plan);
     addRuined(plan);
     plan.label = labelOf(plan.segments);
     // That nothing happened is as likely as the best repair is not: there is none that saves bits.
     plan.net = plan.label == Label::Clean || plan.label == Label::Destroyed ? kCertain : net;
     return plan;
+}
+
+/// A single chain that repairs the text from end to end is one segment.
+void PlanBuilder::tellSimply(RepairPlan& plan) const {
+    const auto same = [&](const RepairedSegment& segment) {
+        return segment.label == Label::Lossless && segment.chain == plan.segments.front().chain;
+    };
+    constexpr std::size_t kWorthTrying = 64 * 1024; // bytes
+    if (plan.segments.empty() || !std::ranges::all_of(plan.segments, same) ||
+        m_source.utf8().size() > kWorthTrying)
+        return;
+    const Chain chain = plan.segments.front().chain;
+    if (replay(m_means.codecs, chain, m_source.utf8()) != plan.text)
+        return;
+    RepairedSegment segment;
+    segment.source = {0, m_source.utf8().size()};
+    segment.result = {0, plan.text.size()};
+    segment.chain = chain;
+    plan.segments = {std::move(segment)};
+    plan.whole = true;
 }
 
 std::vector<RuinedSpan> PlanBuilder::ruinedOutside(const RepairPlan& plan) const {

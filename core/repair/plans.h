@@ -2,18 +2,21 @@
 // From a diagnosis to what can be done: segments, their repaired text, and what is lost in them.
 
 #include "repair/diagnosis.h"
+#include "repair/misread_utf8.h"
 #include "repair/repairer.h"
 
 namespace moji::repair {
 
 class PlanBuilder {
 public:
-    /// Borrows all. `ruined` are the destroyed places that the units were cut by.
+    /// Borrows all. `ruined` are the destroyed places; `misread` the words that are to be read as
+    /// UTF-8; the diagnosis is of the rest.
     PlanBuilder(const Means& means, const SourceText& source, const Diagnosis& diagnosis,
-                const std::vector<RuinedSpan>& ruined)
+                const MisreadText& misread, const std::vector<RuinedSpan>& ruined)
         : m_means(means)
         , m_source(source)
         , m_diagnosis(diagnosis)
+        , m_misread(misread)
         , m_ruined(ruined) {}
 
     /// The best plan, then others that repair all of the text; at most `count`.
@@ -34,21 +37,38 @@ private:
     [[nodiscard]] RepairPlan best() const;
     [[nodiscard]] std::vector<RepairPlan> alternatives() const;
     [[nodiscard]] std::optional<RepairPlan> wholePlan(std::size_t hypothesis) const;
+    /// A segment and what it becomes; offsets of its damaged characters count from its beginning.
+    struct Piece {
+        RepairedSegment segment;
+        std::string text;
+    };
     [[nodiscard]] std::vector<Stretch> stretches() const;
-    [[nodiscard]] std::optional<RepairedSegment> segment(const Stretch& stretch,
-                                                         std::string& text) const;
+    [[nodiscard]] std::optional<Piece> piece(const Stretch& stretch) const;
+    [[nodiscard]] std::optional<Piece> piece(const MisreadPart& part, const Chain& chain) const;
+    [[nodiscard]] Piece pieceOf(Repaired repaired, std::size_t begin, std::size_t end,
+                                const Chain& chain) const;
+    /// Of misread words and of the diagnosis, in order.
+    [[nodiscard]] std::vector<Piece> pieces(double& net) const;
+    void addMisread(std::vector<Piece>& pieces) const;
+    [[nodiscard]] bool joins(const Piece& last, const Piece& next) const;
     /// What the character at `index` may have been, behind `before`; the likeliest first.
     [[nodiscard]] static std::u32string candidatesFor(const std::vector<GapCharacter>& characters,
                                                       std::size_t index, const Codec& codec,
                                                       std::u32string_view before);
+    [[nodiscard]] static bool keptOneOfTwoSpaces(std::u32string_view before,
+                                                 const std::vector<GapCharacter>& characters,
+                                                 std::size_t next,
+                                                 std::u32string_view following);
     [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters, const Codec& codec,
-                                  std::size_t begin) const;
+                                  std::size_t begin, std::u32string_view following) const;
+    void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;
 
     const Means& m_means;
     const SourceText& m_source;
     const Diagnosis& m_diagnosis;
+    const MisreadText& m_misread;
     const std::vector<RuinedSpan>& m_ruined;
 };
 

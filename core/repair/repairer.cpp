@@ -3,6 +3,7 @@
 #include "repair/plans.h"
 #include "repair/undecoded.h"
 
+#include <cstdlib>
 #include <algorithm>
 
 namespace moji::repair {
@@ -28,6 +29,7 @@ struct Repairer::Parts {
         , candidates(wanted.candidates.empty() ? usualCandidates(registry)
                                                : namedCandidates(registry, wanted.candidates))
         , ruins(registry)
+        , misread(candidates, wanted.maxSteps)
         , search(registry, candidates, wanted.maxSteps) {
         constexpr Byte kMark[] = {0xEF, 0xBB, 0xBF};
         for (const Candidate& candidate : candidates) {
@@ -49,6 +51,7 @@ struct Repairer::Parts {
     RepairOptions options;
     std::vector<Candidate> candidates;
     RuinFinder ruins;
+    MisreadUtf8Finder misread;
     ChainSearch search;
     std::vector<std::u32string> misreadMarks;
 };
@@ -68,9 +71,23 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
     std::ranges::copy(source.malformed(), std::back_inserter(ruined));
     std::ranges::sort(ruined, {}, &RuinedSpan::begin);
     const Means means{parts.codecs, parts.search, parts.candidates};
+    bool settledAll = false;
+    const MisreadText misread =
+        source.isBinary() ? MisreadText{} : parts.misread.find(source.text(), stop);
+    if (std::getenv("NODIAG")) { settledAll = true; }
+    std::vector<RuinedSpan> settled; // what no other repair may touch
+    for (const MisreadText::Place& place : misread.places)
+        settled.push_back({place.begin, place.end, Ruin::Replacement, nullptr});
+    std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
+        return std::ranges::none_of(misread.places, [&](const MisreadText::Place& place) {
+            return span.begin < place.end && place.begin < span.end;
+        });
+    });
+    std::ranges::sort(settled, {}, &RuinedSpan::begin);
+    if (settledAll) settled = {{0, source.text().size(), Ruin::Replacement, nullptr}};
     const Diagnosis diagnosis(
-        means, source, unitsOf(source.text(), ruined, parts.misreadMark(source.text())), stop);
-    return PlanBuilder(means, source, diagnosis, ruined).plans(parts.options.maxPlans);
+        means, source, unitsOf(source.text(), settled, parts.misreadMark(source.text())), stop);
+    return PlanBuilder(means, source, diagnosis, misread, ruined).plans(parts.options.maxPlans);
 }
 
 } // namespace moji::repair

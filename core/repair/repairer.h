@@ -62,7 +62,7 @@ struct RepairPlan {
 };
 
 struct RepairOptions {
-    std::size_t maxSteps = 4;
+    std::size_t maxSteps = 6;
     std::vector<std::string> candidates; // names of encodings; empty: the usual ones
     std::size_t maxPlans = 5;
 };

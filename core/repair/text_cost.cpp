@@ -87,11 +87,24 @@ bool isSpaceAtMark(std::u32string_view text, std::size_t at) {
     return opened || (at + 1 < text.size() && kMarks.find(text[at + 1]) != kMarks.npos);
 }
 
+bool isGreek(char32_t c) {
+    return c >= 0x391 && c <= 0x3C9;
+}
+
+/// A Greek letter as a sign in a Latin word: IL2Rγc.
+bool isGreekSign(std::u32string_view text, std::size_t at) {
+    const char32_t before = at > 0 ? text[at - 1] : U' ';
+    const char32_t after = at + 1 < text.size() ? text[at + 1] : U' ';
+    const auto isLatin = [](char32_t c) { return c < 0x250 && isLetter(c); };
+    return isGreek(text[at]) && !isGreek(before) && !isGreek(after) &&
+           (isLatin(before) || isLatin(after));
+}
+
 /// Bits for a character that is not given to the models: a sign of words that they would take for
 /// the end of one; another one of a long run, which says nothing new.
 std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     const char32_t c = text[at];
-    if (c == 0xB5 || isOrdinal(text, at))
+    if (c == 0xB5 || isOrdinal(text, at) || isGreekSign(text, at))
         return kSignAtWord;
     if (isSpaceAtMark(text, at))
         return kSpaceAtMark;

@@ -1,0 +1,49 @@
+#include "repair/byte_images.h"
+
+#include "utf8/strict.h"
+
+namespace moji::repair {
+
+ByteImages::ByteImages(std::span<const Candidate> candidates)
+    : m_slots(0x10000)
+    , m_images(1) {
+    for (const Candidate& candidate : candidates) {
+        if (candidate.codec->info().family != CodecFamily::SingleByte ||
+            !candidate.codec->info().asciiCompatible || m_encodings.size() == kMost)
+            continue;
+        const std::size_t encoding = m_encodings.size();
+        m_encodings.push_back(candidate);
+        for (unsigned value = 0x80; value <= 0xFF; ++value) {
+            const auto byte = static_cast<Byte>(value);
+            DecoderState state = candidate.codec->initialState();
+            const Span span = candidate.codec->next(ByteView(&byte, 1), state, Tail::AtEnd);
+            if (!isError(span.status) && span.count == 1)
+                add(encoding, byte, span.codePoints[0]);
+        }
+    }
+}
+
+void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
+    if (codePoint >= m_slots.size())
+        return;
+    if (m_slots[codePoint] == 0) {
+        m_slots[codePoint] = static_cast<std::uint16_t>(m_images.size());
+        m_images.emplace_back();
+    }
+    Image& image = m_images[m_slots[codePoint]];
+    image.bytes[encoding] = byte;
+    const Set bit = Set{1} << encoding;
+    if (utf8::isContinuation(byte))
+        image.roles.continuation |= bit;
+    else if (utf8::sequenceLength(byte) > 1)
+        image.roles.lead |= bit;
+}
+
+std::optional<Byte> ByteImages::byte(std::size_t encoding, char32_t codePoint) const {
+    if (codePoint < 0x80)
+        return static_cast<Byte>(codePoint);
+    const Byte byte = m_images[slotOf(codePoint)].bytes[encoding];
+    return byte == 0 ? std::nullopt : std::optional(byte);
+}
+
+} // namespace moji::repair

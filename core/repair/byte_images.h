@@ -1,0 +1,53 @@
+#pragma once
+// The byte that each code point is in each of a list of single-byte encodings, and, with one
+// look-up, the encodings in which it is a lead or a continuation byte of UTF-8. By this a text is
+// scanned for UTF-8 that was read in any of them.
+
+#include "repair/candidates.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace moji::repair {
+
+class ByteImages {
+public:
+    static constexpr std::size_t kMost = 64;
+
+    /// Takes the single-byte encodings among `candidates`, up to kMost; borrows their codecs.
+    explicit ByteImages(std::span<const Candidate> candidates);
+
+    /// Encodings as a set of bits, by their place in encodings().
+    using Set = std::uint64_t;
+    struct Roles {
+        Set lead = 0;         // C2..F4: begins a sequence of UTF-8
+        Set continuation = 0; // 80..BF
+    };
+    /// Of code points of ASCII, and of those that no encoding has: nothing.
+    [[nodiscard]] Roles roles(char32_t codePoint) const {
+        return m_images[slotOf(codePoint)].roles;
+    }
+    /// Nothing where the encoding lacks the character.
+    [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
+
+    [[nodiscard]] std::span<const Candidate> encodings() const { return m_encodings; }
+
+private:
+    struct Image {
+        Roles roles;
+        std::array<Byte, kMost> bytes{}; // 0: none
+    };
+    [[nodiscard]] std::size_t slotOf(char32_t codePoint) const {
+        return codePoint < m_slots.size() ? m_slots[codePoint] : 0;
+    }
+    void add(std::size_t encoding, Byte byte, char32_t codePoint);
+
+    std::vector<Candidate> m_encodings;
+    std::vector<std::uint16_t> m_slots; // by code point; 0: no image
+    std::vector<Image> m_images;        // the first is of no code point
+};
+
+} // namespace moji::repair

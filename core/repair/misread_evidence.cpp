@@ -1,0 +1,227 @@
+#include "repair/misread_evidence.h"
+
+#include "detect/character_kind.h"
+#include "repair/misread_word.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace moji::repair {
+
+namespace {
+
+constexpr char32_t kReplacement = 0xFFFD;
+constexpr char32_t kLongS = 0x17F; // ſ, which line art reads as: ┼┐
+
+/// Whether people write it: no controls, nothing unassigned or for private use.
+bool isWritten(char32_t c) {
+    const CharacterKind kind = characterClass(c).kind;
+    return kind != CharacterKind::HighControl && kind != CharacterKind::Control &&
+           kind != CharacterKind::PrivateUse && kind != CharacterKind::Unassigned && c != kLongS;
+}
+
+/// Letters that languages of many readers have; not those of phonetic transcription.
+bool isCommonLatin(char32_t c) {
+    return c < 0x180 || (c >= 0x218 && c <= 0x21B) || c == 0x1A0 || c == 0x1A1 || c == 0x1AF ||
+           c == 0x1B0 || (c >= 0x1EA0 && c <= 0x1EF9);
+}
+
+/// Full-width forms and the punctuation of Chinese and Japanese, which are in other text too.
+bool isWideSign(char32_t c) {
+    return (c >= 0x3000 && c < 0x3040) || (c >= 0xFF00 && c <= 0xFF60);
+}
+
+bool isCommonLetter(char32_t c, Script script) {
+    const bool isLigature = c >= 0xFB00 && c <= 0xFB06;
+    return script == Script::Latin ? isCommonLatin(c) : script != Script::Other || isLigature;
+}
+
+bool isBraille(char32_t c) {
+    return c >= 0x2800 && c < 0x2900;
+}
+
+bool isNotRare(char32_t c) {
+    return characterClass(c).script != Script::Latin || isCommonLatin(c);
+}
+
+/// Whether a single character is evidence: chance makes those that hardly anybody writes as easily
+/// as others, and they are many more.
+bool isEvidence(char32_t c) {
+    const CharacterClass character = characterClass(c);
+    switch (character.kind) {
+    case CharacterKind::Letter:
+        return isCommonLetter(c, character.script);
+    case CharacterKind::Asian:
+        return isWideSign(c);
+    case CharacterKind::Symbol:
+        return (c >= 0x2000 && !isBraille(c)) || c < 0x100;
+    case CharacterKind::Format:
+        return c == 0xFEFF || (c >= 0x200B && c <= 0x200F);
+    case CharacterKind::Mark:
+    case CharacterKind::OtherDigit:
+    case CharacterKind::Box:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// Small letters, capitals, or a capital and small letters; of scripts without case, anything.
+class WordCase {
+public:
+    /// Whether the next letter may be this one.
+    bool goesOn(const CharacterClass& letter) {
+        if (!letter.cased)
+            return true;
+        const bool fits = m_letters == 0 || (letter.upper ? m_capitals == m_letters
+                                                          : m_capitals <= 1 || m_small);
+        m_small = m_small || !letter.upper;
+        m_capitals += letter.upper ? 1 : 0;
+        ++m_letters;
+        return fits;
+    }
+
+private:
+    std::size_t m_letters = 0;
+    std::size_t m_capitals = 0;
+    bool m_small = false;
+};
+
+/// Letters of one alphabet, small or capital as people write them; letters of ASCII may be beside
+/// them. Those of misread UTF-8 alternate with signs, or capitals with small letters.
+bool isOrdinaryWord(std::u32string_view letters) {
+    WordCase shape;
+    std::optional<Script> script;
+    for (const char32_t c : letters) {
+        const CharacterClass character = characterClass(c);
+        const bool same = !script || c < 0x80 || character.script == *script;
+        if (character.kind != CharacterKind::Letter || !same || !shape.goesOn(character))
+            return false;
+        if (c >= 0x80)
+            script = character.script;
+    }
+    return script.has_value();
+}
+
+class PartLook {
+public:
+    PartLook(std::u32string_view text, const MisreadPart& part)
+        : m_text(text)
+        , m_part(part)
+        , m_damaged(text.substr(part.begin, part.end - part.begin)) {}
+
+    [[nodiscard]] Look look() const {
+        if (std::ranges::all_of(m_damaged, isBlank))
+            return Look::Ordinary;
+        if (isOrdinaryWord(lettersAround()))
+            return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
+        const bool few = m_part.text.size() < kFew;
+        return isSigns() || isQuoted() || (few && (isFewAsian() || isLetters() || isLoneLetter()))
+                   ? Look::Ambiguous
+                   : Look::Damaged;
+    }
+
+private:
+    static constexpr std::size_t kFew = 4; // characters
+
+    static bool isBlank(char32_t c) {
+        return c == U' ' || characterClass(c).kind == CharacterKind::OtherSpace;
+    }
+    [[nodiscard]] char32_t before() const {
+        return m_part.begin > 0 ? m_text[m_part.begin - 1] : U' ';
+    }
+    [[nodiscard]] char32_t after() const {
+        return m_part.end < m_text.size() ? m_text[m_part.end] : U' ';
+    }
+    [[nodiscard]] bool touchesLetters() const {
+        return isWordLetter(before()) || isWordLetter(after());
+    }
+    [[nodiscard]] bool isForeign() const {
+        return characterClass(m_damaged.front()).script != Script::Latin;
+    }
+    [[nodiscard]] bool becomesLetters() const {
+        return std::ranges::all_of(m_part.text, isWordLetter);
+    }
+
+    /// The word of letters that the part is in, but for a closing quote.
+    [[nodiscard]] std::u32string lettersAround() const {
+        std::size_t begin = m_part.begin;
+        std::size_t end = m_part.end;
+        while (begin > 0 && isWordLetter(m_text[begin - 1]))
+            --begin;
+        while (end < m_text.size() && isWordLetter(m_text[end]))
+            ++end;
+        std::u32string letters(m_text.substr(begin, end - begin));
+        std::erase(letters, U' ');
+        if (letters.size() > 1 && isWordPunctuation(letters.back()) && isForeign())
+            letters.pop_back();
+        return letters;
+    }
+
+    /// Signs away from letters, from which a single character comes.
+    [[nodiscard]] bool isSigns() const {
+        return std::ranges::none_of(m_damaged, isWordLetter) && !touchesLetters() &&
+               (m_part.text.size() < 2 || !becomesLetters());
+    }
+    /// A letter with a quotation mark or apostrophe behind it, as in „Ć” and Ã’s.
+    [[nodiscard]] bool isQuoted() const {
+        return m_damaged.size() == 2 && isWordPunctuation(m_damaged.back()) &&
+               !isWordLetter(before()) &&
+               (isWordPunctuation(before()) ||
+                characterClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
+    }
+    /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
+    [[nodiscard]] bool isLetters() const {
+        const auto isSmallAscii = [](char32_t c) { return c >= U'a' && c <= U'z'; };
+        const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
+        return std::ranges::all_of(m_damaged, isWordLetter) &&
+               ((isForeign() && !touchesAscii) || !becomesLetters());
+    }
+    /// Asian characters only: a word as good as any.
+    [[nodiscard]] bool isFewAsian() const {
+        const auto isLatin = [](char32_t c) { return c < 0x250 && isWordLetter(c); };
+        return std::ranges::all_of(m_damaged, [](char32_t c) {
+                   return characterClass(c).kind == CharacterKind::Asian;
+               }) &&
+               !isLatin(before()) && !isLatin(after());
+    }
+    /// A single letter that no other is beside, though it is none that is a word.
+    [[nodiscard]] bool isLoneLetter() const {
+        constexpr std::u32string_view kWords = U"àáâèéêìíîòóôùúûÀÉßаиковсуяАИКОВСУЯ";
+        return m_part.text.size() == 1 && isWordLetter(m_part.text[0]) && !touchesLetters() &&
+               kWords.find(m_part.text[0]) == kWords.npos;
+    }
+
+    std::u32string_view m_text;
+    const MisreadPart& m_part;
+    std::u32string_view m_damaged;
+};
+
+} // namespace
+
+Evidence evidenceOf(std::u32string_view characters) {
+    constexpr std::size_t kManyForChance = 4; // different characters, or as many Asian ones
+    std::u32string fresh;
+    for (const char32_t c : characters) {
+        if (c < 0x80 || c == kReplacement || fresh.find(c) != fresh.npos)
+            continue;
+        if (!isWritten(c))
+            return Evidence::Never;
+        fresh.push_back(c);
+    }
+    const auto count = [&](auto predicate) {
+        return static_cast<std::size_t>(std::ranges::count_if(fresh, predicate));
+    };
+    const std::size_t asian = count(
+        [](char32_t c) { return characterClass(c).kind == CharacterKind::Asian; });
+    const bool strong = count(isEvidence) * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
+                        asian * 2 >= std::max(fresh.size(), kManyForChance) ||
+                        count(isNotRare) >= kManyForChance;
+    return strong ? Evidence::Strong : Evidence::Weak;
+}
+
+Look lookOf(std::u32string_view text, const MisreadPart& part) {
+    return PartLook(text, part).look();
+}
+
+} // namespace moji::repair

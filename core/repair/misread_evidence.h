@@ -1,0 +1,29 @@
+#pragma once
+// What speaks for and against a word having been misread: how it looks as it is, and what comes out
+// of it. Bits (text_cost.h) weigh how likely both are; this says what they may not decide alone.
+
+#include "repair/misread_utf8.h"
+
+#include <string_view>
+
+namespace moji::repair {
+
+enum class Evidence {
+    Never,  // controls, unassigned code points: no text
+    Weak,   // what chance makes as easily: letters that hardly anybody writes, a single Asian one
+    Strong,
+};
+
+/// Of the characters that came out of a word.
+[[nodiscard]] Evidence evidenceOf(std::u32string_view characters);
+
+enum class Look {
+    Damaged,   // nobody writes it
+    Ambiguous, // proves nothing by itself: „Ć”, ¬´, a lone letter
+    Ordinary,  // a word in letters of one alphabet, white space
+};
+
+/// Of a part of `text` as it stands.
+[[nodiscard]] Look lookOf(std::u32string_view text, const MisreadPart& part);
+
+} // namespace moji::repair

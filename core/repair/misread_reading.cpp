@@ -1,0 +1,246 @@
+#include "repair/misread_reading.h"
+
+#include "repair/misread_evidence.h"
+#include "repair/text_cost.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+
+namespace moji::repair {
+
+namespace {
+
+using Set = MisreadEncodings::Set;
+
+// Bits
+constexpr double kReadAgain = 6; // misread once more
+constexpr double kGap = 4;       // a byte that was lost
+constexpr double kSign = 3;      // a sign as continuation byte: chance hardly makes one
+
+constexpr std::size_t kContext = 24; // code points at either side of a word
+
+/// A text in which parts were repaired; each code point knows where it comes from.
+struct Repaired {
+    struct Origin {
+        std::size_t begin; // in the damaged text
+        std::size_t end;
+        bool repaired;
+        bool dropped;
+    };
+    std::u32string text;
+    std::vector<Origin> origins;
+};
+
+Repaired untouched(std::u32string_view text, std::size_t begin, std::size_t end) {
+    Repaired repaired{std::u32string(text.substr(begin, end - begin)), {}};
+    for (std::size_t i = begin; i < end; ++i)
+        repaired.origins.push_back({i, i + 1, false, false});
+    return repaired;
+}
+
+Repaired apply(const Repaired& before, const MisreadParse& parse) {
+    Repaired after;
+    auto next = parse.sequences.begin();
+    for (std::size_t i = 0; i < before.text.size();) {
+        if (next == parse.sequences.end() || next->begin != i) {
+            after.text.push_back(before.text[i]);
+            after.origins.push_back(before.origins[i++]);
+            continue;
+        }
+        const Repaired::Origin origin{before.origins[i].begin, before.origins[next->end - 1].end,
+                                      true, next->dropped};
+        after.text += next->text;
+        after.origins.insert(after.origins.end(), next->text.size(), origin);
+        i = next->end;
+        ++next;
+    }
+    return after;
+}
+
+/// Whether every character that an earlier reading gave is part of this one.
+bool coversAll(const Repaired& before, const MisreadParse& parse) {
+    auto next = parse.sequences.begin();
+    for (std::size_t i = 0; i < before.text.size(); ++i) {
+        while (next != parse.sequences.end() && next->end <= i)
+            ++next;
+        const bool covered = next != parse.sequences.end() && next->begin <= i;
+        if (before.origins[i].repaired && !covered)
+            return false;
+    }
+    return true;
+}
+
+/// The parts that were repaired; neighbours are one.
+std::vector<MisreadPart> partsOf(const Repaired& repaired, std::u32string_view damaged) {
+    std::vector<MisreadPart> parts;
+    for (std::size_t i = 0; i < repaired.text.size(); ++i) {
+        const Repaired::Origin& origin = repaired.origins[i];
+        if (!origin.repaired)
+            continue;
+        const bool goesOn = !parts.empty() && parts.back().end >= origin.begin &&
+                            !parts.back().dropped && !origin.dropped;
+        if (!goesOn)
+            parts.push_back({origin.begin, origin.end, {}, false, origin.dropped});
+        parts.back().end = origin.end;
+        parts.back().text.push_back(repaired.text[i]);
+    }
+    for (MisreadPart& part : parts)
+        part.hasGaps = damaged.substr(part.begin, part.end - part.begin)
+                           .find_first_of(U" \uFFFD") != damaged.npos;
+    return parts;
+}
+
+class WordReader {
+public:
+    WordReader(const MisreadEncodings& encodings, std::u32string_view text, std::size_t begin,
+               std::size_t most)
+        : m_encodings(encodings)
+        , m_text(text)
+        , m_begin(begin)
+        , m_most(most) {}
+
+    [[nodiscard]] std::vector<MisreadReading> read() && {
+        for (auto& [parse, set] : alternatives(m_text, m_begin)) {
+            m_end = parse.end;
+            m_surrogates = parse.surrogates;
+            m_signs = countSigns(parse);
+            m_readAs = {set};
+            for (MisreadSequence& sequence : parse.sequences) {
+                sequence.begin -= m_begin;
+                sequence.end -= m_begin;
+            }
+            follow(apply(untouched(m_text, m_begin, m_end), parse));
+        }
+        std::ranges::stable_sort(m_found, [](const MisreadReading& a, const MisreadReading& b) {
+            return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;
+        });
+        constexpr std::size_t kMostReadings = 12;
+        if (m_found.size() > kMostReadings)
+            m_found.resize(kMostReadings);
+        return std::move(m_found);
+    }
+
+private:
+    struct Alternative {
+        MisreadParse parse;
+        Set set;
+    };
+    /// Different readings of a word, each with the encodings that give it.
+    [[nodiscard]] std::vector<Alternative> alternatives(std::u32string_view text,
+                                                        std::size_t begin) const {
+        std::vector<Alternative> found;
+        const auto same = [](const MisreadParse& a, const MisreadParse& b) {
+            return a.end == b.end &&
+                   std::ranges::equal(a.sequences, b.sequences,
+                                      [](const MisreadSequence& x, const MisreadSequence& y) {
+                                          return x.begin == y.begin && x.end == y.end &&
+                                                 x.text == y.text;
+                                      });
+        };
+        for (Set rest = m_encodings.possible(text, begin); rest != 0; rest &= rest - 1) {
+            const auto encoding = static_cast<std::size_t>(std::countr_zero(rest));
+            auto parse = m_encodings.parse(text, begin, encoding);
+            if (!parse)
+                continue;
+            const Set bit = Set{1} << encoding;
+            const auto known = std::ranges::find_if(
+                found, [&](const Alternative& other) { return same(other.parse, *parse); });
+            if (known != found.end())
+                known->set |= bit;
+            else
+                found.push_back({*std::move(parse), bit});
+        }
+        return found;
+    }
+
+    [[nodiscard]] std::size_t countSigns(const MisreadParse& parse) const {
+        std::size_t signs = 0;
+        for (const MisreadSequence& sequence : parse.sequences) {
+            for (std::size_t i = sequence.begin + 1; i < sequence.end; ++i)
+                signs += isWordLetter(m_text[i]) || m_text[i] >= 0x2E80 ? 0 : 1;
+        }
+        return signs;
+    }
+
+    /// What was read so far is a result, and may have been misread before.
+    void follow(const Repaired& repaired) {
+        weigh(repaired);
+        if (m_readAs.size() >= m_most)
+            return;
+        for (auto& [parse, set] : alternatives(repaired.text, 0)) {
+            if (!coversAll(repaired, parse) || parse.end != repaired.text.size())
+                continue;
+            m_readAs.push_back(set);
+            follow(apply(repaired, parse));
+            m_readAs.pop_back();
+        }
+    }
+
+    void weigh(const Repaired& repaired) {
+        std::u32string fresh;
+        for (std::size_t i = 0; i < repaired.text.size(); ++i) {
+            if (repaired.origins[i].repaired)
+                fresh.push_back(repaired.text[i]);
+        }
+        const Evidence evidence = evidenceOf(fresh);
+        if (evidence == Evidence::Never)
+            return;
+        MisreadReading reading{m_begin, m_end, partsOf(repaired, m_text), m_readAs, m_surrogates};
+        reading.ambiguous = true;
+        double gaps = 0;
+        for (const MisreadPart& part : reading.parts) {
+            const Look look = part.dropped ? Look::Ambiguous : lookOf(m_text, part);
+            reading.ordinary = reading.ordinary || look == Look::Ordinary;
+            reading.ambiguous = reading.ambiguous && look != Look::Damaged;
+            gaps += part.hasGaps || part.dropped ? 1 : 0;
+        }
+        reading.ambiguous = reading.ambiguous || evidence == Evidence::Weak;
+        reading.net = bitsBefore() - bitsOf(inContext(repaired.text)) +
+                      kSign * static_cast<double>(m_signs) - kGap * gaps -
+                      kReadAgain * static_cast<double>(m_readAs.size() - 1);
+        m_found.push_back(std::move(reading));
+    }
+
+    /// The word among its neighbours in the line.
+    [[nodiscard]] std::u32string inContext(std::u32string_view word) const {
+        const std::size_t from = m_begin - std::min(m_begin, kContext);
+        std::u32string_view before = m_text.substr(from, m_begin - from);
+        if (const std::size_t line = before.find_last_of(U"\n\r"); line != before.npos)
+            before.remove_prefix(line + 1);
+        const std::u32string_view after = m_text.substr(m_end, kContext);
+        std::u32string text(before);
+        text += word;
+        text += after.substr(0, std::min(after.find_first_of(U"\n\r"), after.size()));
+        return text;
+    }
+
+    [[nodiscard]] double bitsBefore() {
+        if (m_bitsEnd != m_end)
+            m_bitsBefore = bitsOf(inContext(m_text.substr(m_begin, m_end - m_begin)));
+        m_bitsEnd = m_end;
+        return m_bitsBefore;
+    }
+
+    const MisreadEncodings& m_encodings;
+    std::u32string_view m_text;
+    std::size_t m_begin;
+    std::size_t m_most;
+    std::size_t m_end = 0;
+    std::size_t m_signs = 0;
+    bool m_surrogates = false;
+    std::vector<Set> m_readAs;
+    std::size_t m_bitsEnd = 0; // of the word that m_bitsBefore is of
+    double m_bitsBefore = 0;
+    std::vector<MisreadReading> m_found;
+};
+
+} // namespace
+
+std::vector<MisreadReading> misreadReadings(const MisreadEncodings& encodings,
+                                            std::u32string_view text, std::size_t begin,
+                                            std::size_t most) {
+    return WordReader(encodings, text, begin, most).read();
+}
+
+} // namespace moji::repair

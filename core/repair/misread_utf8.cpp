@@ -1,0 +1,254 @@
+#include "repair/misread_utf8.h"
+
+#include "repair/misread_reading.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <optional>
+
+namespace moji::repair {
+
+namespace {
+
+using Set = MisreadEncodings::Set;
+
+// Bits
+constexpr double kPlace = 3;       // each word must save more
+constexpr double kOfEncoding = 2;  // times the doubt about an encoding, all words together
+constexpr double kBeyondDoubt = 30; // saved by all words: then ordinary ones are misread too
+constexpr double kLeast = -12;     // what a word may cost where the others leave no doubt
+constexpr double kForgone = 15;    // what a word may save less than by its own best reading
+constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
+
+/// The words of a text that may have been misread, and the choice among their readings.
+class Document {
+public:
+    explicit Document(const MisreadEncodings& encodings)
+        : m_encodings(encodings) {}
+
+    void add(std::vector<MisreadReading> readings) {
+        std::erase_if(readings, [](const MisreadReading& reading) { return reading.net < kLeast; });
+        if (!readings.empty())
+            m_words.push_back({std::move(readings), false});
+    }
+
+    /// Encodings are chosen that explain the most, until no word is left that they explain.
+    [[nodiscard]] MisreadText choose(std::u32string_view text) {
+        MisreadText found;
+        constexpr int kMostChains = 16;
+        for (int i = 0; i < kMostChains; ++i) {
+            const std::vector<std::size_t> encodings = bestEncodings();
+            if (encodings.empty())
+                break;
+            take(encodings, text, found);
+        }
+        std::ranges::sort(found.places, {}, &MisreadText::Place::begin);
+        return found;
+    }
+
+private:
+    struct Word {
+        std::vector<MisreadReading> readings;
+        bool settled = false;
+    };
+
+    /// Whether the reading is by these encodings, as far as they are given.
+    static bool isBy(const MisreadReading& reading, std::size_t times,
+                     const std::vector<std::size_t>& encodings) {
+        if (reading.readAs.size() != times)
+            return false;
+        for (std::size_t i = 0; i < encodings.size(); ++i) {
+            if ((reading.readAs[i] >> encodings[i] & 1) == 0)
+                return false;
+        }
+        return true;
+    }
+
+    /// The reading of a word by these encodings, unless another one is far better.
+    static const MisreadReading* readingBy(const Word& word, std::size_t times,
+                                           const std::vector<std::size_t>& encodings) {
+        double best = kLeast;
+        for (const MisreadReading& reading : word.readings)
+            best = std::max(best, reading.net);
+        for (const MisreadReading& reading : word.readings) {
+            if (reading.net >= best - kForgone && isBy(reading, times, encodings))
+                return &reading;
+        }
+        return nullptr;
+    }
+
+    static double weight(const MisreadReading& reading) {
+        constexpr double kHint = 0.05; // what proves nothing still tells encodings apart
+        return reading.provesNothing() ? kHint : std::max(0.0, reading.net - kPlace);
+    }
+
+    /// Of words not settled yet, the encodings by which they save the most; the first times first.
+    [[nodiscard]] std::vector<std::size_t> bestEncodings() const {
+        std::vector<std::size_t> best;
+        double most = 0;
+        for (std::size_t times = 1; times <= kMostTimes; ++times) {
+            std::vector<std::size_t> encodings;
+            double total = 0;
+            while (encodings.size() < times) {
+                std::array<double, ByteImages::kMost> saved{};
+                addUp(times, encodings, saved);
+                std::size_t first = 0;
+                for (std::size_t i = 1; i < m_encodings.all().size(); ++i) {
+                    if (saved[i] - m_encodings.all()[i].doubt >
+                        saved[first] - m_encodings.all()[first].doubt)
+                        first = i;
+                }
+                total = saved[first];
+                encodings.push_back(first);
+            }
+            if (total > most) {
+                most = total;
+                best = encodings;
+            }
+        }
+        return best;
+    }
+
+    void addUp(std::size_t times, const std::vector<std::size_t>& chosen,
+               std::array<double, ByteImages::kMost>& saved) const {
+        for (const Word& word : m_words) {
+            if (word.settled)
+                continue;
+            std::array<double, ByteImages::kMost> most{};
+            double best = kLeast;
+            for (const MisreadReading& reading : word.readings)
+                best = std::max(best, reading.net);
+            for (const MisreadReading& reading : word.readings) {
+                if (reading.net < best - kForgone || !isBy(reading, times, chosen))
+                    continue;
+                for (Set rest = reading.readAs[chosen.size()]; rest != 0; rest &= rest - 1) {
+                    const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+                    most[i] = std::max(most[i], weight(reading));
+                }
+            }
+            for (std::size_t i = 0; i < saved.size(); ++i)
+                saved[i] += most[i];
+        }
+    }
+
+    /// Settles the words that these encodings explain.
+    void take(const std::vector<std::size_t>& encodings, std::u32string_view text,
+              MisreadText& found) {
+        std::vector<const MisreadReading*> readings;
+        double saved = 0;
+        std::size_t proofs = 0;
+        for (Word& word : m_words) {
+            const MisreadReading* reading =
+                word.settled ? nullptr : readingBy(word, encodings.size(), encodings);
+            if (!reading)
+                continue;
+            word.settled = true;
+            readings.push_back(reading);
+            if (!reading->provesNothing()) {
+                saved += std::max(0.0, reading->net - kPlace);
+                ++proofs;
+            }
+        }
+        double doubt = 0;
+        for (const std::size_t encoding : encodings)
+            doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
+        if (saved < doubt || proofs == 0)
+            return;
+        found.net += saved - doubt;
+        for (const MisreadReading* reading : readings) {
+            if (isTaken(*reading, saved) &&
+                !(proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0])))
+                found.places.push_back({reading->begin, reading->end, reading->parts,
+                                        chainOf(encodings, reading->surrogates)});
+        }
+    }
+
+    static bool isTaken(const MisreadReading& reading, double saved) {
+        if (saved >= kBeyondDoubt)
+            return reading.net > (reading.ordinary ? 0 : kLeast);
+        return !reading.ordinary && reading.net > (reading.ambiguous ? 0 : kPlace);
+    }
+
+    /// DrÃ¥ber is the name of a song.
+    static bool isOfFewLanguages(const MisreadReading& reading) {
+        return reading.net < kFewLanguages &&
+               std::ranges::any_of(reading.parts, [](const MisreadPart& part) {
+                   return part.text.find_first_of(U"åøæÅØÆ") != part.text.npos;
+               });
+    }
+
+    /// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
+    [[nodiscard]] bool hasIntact(std::u32string_view text, std::size_t encoding) const {
+        const Codec& codec = *m_encodings.all()[encoding].codec;
+        const auto isIntact = [&](char32_t c) {
+            EncoderState state = codec.initialEncoderState();
+            return c >= 0x80 && codec.encode({&c, 1}, state, Tail::AtEnd).status ==
+                                    EncodeStep::Status::Ok;
+        };
+        std::size_t at = 0;
+        for (const Word& word : m_words) {
+            for (const MisreadPart& part : word.readings.front().parts) {
+                if (part.begin > at &&
+                    std::ranges::any_of(text.substr(at, part.begin - at), isIntact))
+                    return true;
+                at = part.end;
+            }
+        }
+        return std::ranges::any_of(text.substr(at), isIntact);
+    }
+
+    [[nodiscard]] Chain chainOf(const std::vector<std::size_t>& encodings, bool surrogates) const {
+        Chain chain;
+        for (const std::size_t encoding : encodings) {
+            chain.push_back({StepKind::Encode, m_encodings.all()[encoding].codec->name()});
+            chain.push_back({StepKind::Decode, surrogates ? "CESU-8" : "UTF-8"});
+            surrogates = false;
+        }
+        return chain;
+    }
+
+    static constexpr std::size_t kMostTimes = 4;
+
+    const MisreadEncodings& m_encodings;
+    std::vector<Word> m_words; // in order
+};
+
+} // namespace
+
+MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
+    : m_encodings(candidates)
+    , m_mostReadings(std::ranges::any_of(candidates,
+                                         [](const Candidate& candidate) {
+                                             return candidate.codec->name() == "UTF-8";
+                                         })
+                         ? std::min<std::size_t>(maxSteps, 8) / 2
+                         : 0) {}
+
+MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_token& stop) const {
+    if (m_mostReadings == 0)
+        return {};
+    Document document(m_encodings);
+    std::size_t word = 0; // where it begins
+    for (std::size_t at = 0; at < text.size() && !stop.stop_requested();) {
+        if (isWordSpace(text[at])) {
+            word = ++at;
+            continue;
+        }
+        if (!m_encodings.mayBegin(text, at)) {
+            ++at;
+            continue;
+        }
+        std::vector<MisreadReading> readings =
+            misreadReadings(m_encodings, text, word, m_mostReadings);
+        while (at < text.size() && !isWordSpace(text[at]))
+            ++at;
+        if (!readings.empty())
+            at = std::max(at, readings.front().end);
+        word = at;
+        document.add(std::move(readings));
+    }
+    return document.choose(text);
+}
+
+} // namespace moji::repair

@@ -1,0 +1,55 @@
+#pragma once
+// UTF-8 that was read in another encoding, once or several times, found word by word.
+//
+// Whether a word was misread is weighed by its bits (text_cost.h) before and after, in the light of
+// its neighbours and of what it looks like (misread_evidence.h); whether the document was, and in
+// which encodings, by all its words together. A word that is what people write needs a document
+// that is misread beyond doubt.
+
+#include "repair/chain.h"
+#include "repair/misread_word.h"
+
+#include <cstddef>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+/// A part of a text that was misread, and what it was.
+struct MisreadPart {
+    std::size_t begin = 0; // code points of the damaged text
+    std::size_t end = 0;
+    std::u32string text;  // repaired
+    bool hasGaps = false; // bytes were lost: U+FFFD, or a space in place of a no-break space
+    bool dropped = false; // í, of which one byte is not there
+};
+
+struct MisreadText {
+    /// A word, by the chain that repairs its parts.
+    struct Place {
+        std::size_t begin = 0; // code points of the damaged text
+        std::size_t end = 0;
+        std::vector<MisreadPart> parts; // in order; the rest of the word is intact
+        Chain chain;
+    };
+    std::vector<Place> places; // in order
+    double net = 0;            // bits saved by all of them, less those of doubt
+};
+
+class MisreadUtf8Finder {
+public:
+    /// Borrows the codecs of `candidates`. Chains have at most `maxSteps` steps, two a reading;
+    /// none where UTF-8 is no candidate.
+    MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps);
+
+    /// The words that were surely misread. Takes time in proportion to the text.
+    [[nodiscard]] MisreadText find(std::u32string_view text, const std::stop_token& stop) const;
+
+private:
+    MisreadEncodings m_encodings;
+    std::size_t m_mostReadings;
+};
+
+} // namespace moji::repair

@@ -1,0 +1,71 @@
+#pragma once
+// A word read as UTF-8 that was read in another encoding before.
+//
+// The bytes of a character beyond ASCII, read one by one in a single-byte encoding, make a lead
+// (C2..F4) and its continuation bytes (80..BF) again; read two by two in a double-byte one, all
+// bytes of the word are well-formed UTF-8. Letters beyond ASCII that belong to no such sequence
+// disprove the reading: what was misread was misread as a whole. Quotes, dashes and the like may be
+// intact.
+
+#include "repair/byte_images.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+/// Characters of the original and where they are in the damaged text.
+struct MisreadSequence {
+    std::size_t begin = 0; // code points
+    std::size_t end = 0;
+    std::u32string text;       // one character; of double-byte encodings several
+    bool guessedSpace = false; // a space was taken for a no-break space
+    bool lost = false;         // U+FFFD is in the place of a byte; then in `text` too
+    bool dropped = false;      // the byte AD, a soft hyphen, is not there: í
+};
+
+struct MisreadParse {
+    std::vector<MisreadSequence> sequences; // in order, at least one
+    std::size_t end = 0;                    // of the word
+    bool surrogates = false;                // CESU-8
+};
+
+/// The encodings in which UTF-8 may have been read: up to ByteImages::kMost.
+class MisreadEncodings {
+public:
+    using Set = ByteImages::Set;
+
+    /// Takes those of `candidates` that keep ASCII and have no state; borrows their codecs.
+    explicit MisreadEncodings(std::span<const Candidate> candidates);
+
+    [[nodiscard]] std::span<const Candidate> all() const { return m_all; }
+    /// Whether a word may begin to be misread at this place; quickly.
+    [[nodiscard]] bool mayBegin(std::u32string_view text, std::size_t at) const;
+    /// Those in which the word at `begin` may be UTF-8.
+    [[nodiscard]] Set possible(std::u32string_view text, std::size_t begin) const;
+    /// The word at `begin` as UTF-8 that was read in one of all(). Words end at white space, but
+    /// for spaces in the place of A0.
+    [[nodiscard]] std::optional<MisreadParse> parse(std::u32string_view text, std::size_t begin,
+                                                    std::size_t encoding) const;
+
+private:
+    class NarrowParser;
+    [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text,
+                                                        std::size_t begin,
+                                                        const Codec& codec) const;
+
+    ByteImages m_images;
+    std::vector<Candidate> m_all; // the single-byte ones first
+};
+
+/// What words end at.
+[[nodiscard]] constexpr bool isWordSpace(char32_t c) {
+    return c == U' ' || (c >= U'\t' && c <= U'\r');
+}
+/// What may stay intact beside misread characters: quotes, dashes, no-break spaces.
+[[nodiscard]] bool isWordPunctuation(char32_t c);
+[[nodiscard]] bool isWordLetter(char32_t c);
+
+} // namespace moji::repair
