@@ -12,7 +12,7 @@ constexpr std::size_t kFirstWindow = 2048;
 constexpr std::size_t kWindow = 512;
 constexpr std::size_t kRareWindow = 96; // around the first of each value
 constexpr std::size_t kMostRareWindows = 24;
-constexpr std::size_t kLead = 64; // bytes before what makes a window worth looking at
+constexpr std::size_t kLead = 64;           // bytes before what makes a window worth looking at
 constexpr std::size_t kFarthestLead = 2048; // where the text has no spaces
 
 bool isTelling(Byte byte, bool sevenBit) {

@@ -86,9 +86,8 @@ bool isSevenBit(std::string_view encoding) {
 }
 
 bool isPairs(std::string_view encoding) {
-    constexpr std::string_view kPairs[] = {"EUC-KR", "Shift_JIS", "EUC-JP",
-                                           "GBK",    "gb18030",   "Big5",
-                                           "Johab",  "EUC-TW"};
+    constexpr std::string_view kPairs[] = {"EUC-KR",  "Shift_JIS", "EUC-JP", "GBK",
+                                           "gb18030", "Big5",      "Johab",  "EUC-TW"};
     return std::ranges::find(kPairs, encoding) != std::end(kPairs);
 }
 
@@ -100,8 +99,8 @@ bool isEbcdic(std::string_view encoding) {
 /// Whether most bytes are letters, digits, spaces, stops and commas of EBCDIC.
 bool mayBeEbcdic(const ByteSurvey& survey) {
     constexpr std::pair<std::size_t, std::size_t> kUsual[] = {
-        {0x40, 0x40}, {0x4B, 0x4B}, {0x6B, 0x6B}, {0x81, 0x89}, {0x91, 0x99}, {0xA2, 0xA9},
-        {0xC1, 0xC9}, {0xD1, 0xD9}, {0xE2, 0xE9}, {0xF0, 0xF9}};
+        {0x40, 0x40}, {0x4B, 0x4B}, {0x6B, 0x6B}, {0x81, 0x89}, {0x91, 0x99},
+        {0xA2, 0xA9}, {0xC1, 0xC9}, {0xD1, 0xD9}, {0xE2, 0xE9}, {0xF0, 0xF9}};
     std::uint64_t usual = 0;
     for (const auto& [first, last] : kUsual)
         usual += std::accumulate(survey.counts.begin() + first, survey.counts.begin() + last + 1,

@@ -18,8 +18,8 @@ constexpr std::size_t kMostGuesses = 8; // where the candidates were not named
 constexpr double kSure = 0.8;           // less is ambiguous
 constexpr double kTextLike = 0.25;      // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
-// Of the bits by which a reading is cheaper, so much counts: letters are not as independent as their
-// models say. Measured: with it, of answers with a score of p, p are right.
+// Of the bits by which a reading is cheaper, so much counts: letters are not as independent as
+// their models say. Measured: with it, of answers with a score of p, p are right.
 constexpr double kOfDifference = 0.8;
 constexpr double kOfOneLetter = 0.25; // a single letter is one of many
 
@@ -51,8 +51,7 @@ EncodingGuess damagedGuess(const Codec& utf8, const TextScore& text, const Utf8B
 
 /// What the reading costs if its errors are damage.
 double damagedBits(const Candidate& utf8, const Utf8Balance& balance) {
-    return utf8.bits + balance.damageBits() -
-           static_cast<double>(utf8.reading.errors) * kError;
+    return utf8.bits + balance.damageBits() - static_cast<double>(utf8.reading.errors) * kError;
 }
 
 class Ranking {
@@ -101,14 +100,12 @@ private:
         auto& guesses = m_detection.guesses;
         EncodingGuess guess = damagedGuess(*utf8->codec, utf8->text, *m_balance);
         guess.bits = damagedBits(*utf8, *m_balance);
-        const auto place = std::ranges::find_if(guesses, [&](const EncodingGuess& other) {
-            return other.bits > guess.bits;
-        });
+        const auto place = std::ranges::find_if(
+            guesses, [&](const EncodingGuess& other) { return other.bits > guess.bits; });
         if (place != guesses.begin() && guess.bits > guesses.front().bits + kWorthMention)
             return;
-        std::erase_if(m_detection.refuted, [&](const RefutedGuess& refuted) {
-            return refuted.codec == guess.codec;
-        });
+        std::erase_if(m_detection.refuted,
+                      [&](const RefutedGuess& refuted) { return refuted.codec == guess.codec; });
         guesses.insert(place, std::move(guess));
     }
 
@@ -183,9 +180,10 @@ private:
             all += marked || refuted.textBits == best.text.bits
                        ? 0
                        : weightOf(share * (best.bits - refuted.bits));
-        const double textLike = marked             ? 1
-                                : best.damaged > 0 ? m_balance->share()
-                                                   : std::min(1.0, best.text.plausibility / kSurelyTextLike);
+        const double textLike = marked ? 1
+                                : best.damaged > 0
+                                    ? m_balance->share()
+                                    : std::min(1.0, best.text.plausibility / kSurelyTextLike);
         for (EncodingGuess& guess : guesses) {
             const auto read = std::ranges::find_if(guesses, [&](const EncodingGuess& other) {
                 return other.codec == (guess.sameAs ? guess.sameAs : guess.codec);

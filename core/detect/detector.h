@@ -6,10 +6,11 @@
 // language being written in that encoding (encoding_habits.h); of guesses whose costs differ by d
 // bits the cheaper one is 2^d times likelier. Readings are compared on the windows of a ByteSurvey,
 // so that the time hardly grows with the file; but no encoding is named as a guess that does not
-// decode *all* of the input, to its last byte, except UTF-8 with its damage counted. A byte-order mark decides.
+// decode *all* of the input, to its last byte, except UTF-8 with its damage counted. A byte-order
+// mark decides.
 //
-// Structure goes first (structure.h): what is UTF-8, damaged UTF-8, UTF-16 or UTF-32 by its form, or no text at all, is
-// not compared with anything.
+// Structure goes first (structure.h): what is UTF-8, damaged UTF-8, UTF-16 or UTF-32 by its form,
+// or no text at all, is not compared with anything.
 //
 // Undecidable is said: `ambiguous` where another reading is nearly as likely, or where none looks
 // like text (binary data, one byte, a language without a model).
@@ -67,8 +68,8 @@ struct RefutedGuess {
 };
 
 struct Detection {
-    std::vector<EncodingGuess> guesses; // best first; empty where no candidate decodes the bytes
-    std::vector<RefutedGuess> refuted;  // likeliest first
+    std::vector<EncodingGuess> guesses;  // best first; empty where no candidate decodes the bytes
+    std::vector<RefutedGuess> refuted;   // likeliest first
     std::optional<BinaryVerdict> binary; // then there are no guesses
     bool ambiguous = false;
     bool looksLikeText = true;
@@ -76,8 +77,8 @@ struct Detection {
 
 struct DetectOptions {
     /// The encodings that come into question, all of which are then reported if they fit; empty:
-    /// detectableEncodings(), of which those without a chance are not. Where they are named, nothing
-    /// is called binary.
+    /// detectableEncodings(), of which those without a chance are not. Where they are named,
+    /// nothing is called binary.
     std::vector<const Codec*> candidates;
     std::optional<Language> language; // what the text is believed to be in
 };

@@ -104,8 +104,7 @@ std::vector<double> languageBits(const std::vector<std::optional<Language>>& see
     const auto all = static_cast<double>(seen.size());
     std::vector<double> bits;
     for (std::size_t i = 0; i < languages.size(); ++i) {
-        const double script =
-            scripts[static_cast<std::size_t>(scriptOf(static_cast<Language>(i)))];
+        const double script = scripts[static_cast<std::size_t>(scriptOf(static_cast<Language>(i)))];
         const double share = (0.5 * languages[i] + 0.5 * script + 0.25) / (all + 1);
         bits.push_back(std::min(kMost, -std::log2(share)));
     }

@@ -49,7 +49,7 @@ struct LineDecision {
     double score = 0;  // how likely, 0 to 1; lessened where it does not look like text; pinned: 1
     double margin = 0; // bits by which the best alternative is less likely; 0: there is none
     bool ambiguous = false;
-    std::uint32_t damaged = 0; // LineReading::damaged
+    std::uint32_t damaged = 0;                 // LineReading::damaged
     std::vector<LineAlternative> alternatives; // other readings, likeliest first
 };
 

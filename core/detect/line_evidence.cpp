@@ -13,15 +13,15 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kLead = 64;              // judged bytes before the first that is not ASCII
-constexpr double kPlausible = 0.6;             // else all usual candidates are tried
-constexpr double kImplausible = 0.35;          // then rare ones are, too
-constexpr std::uint64_t kUtf8Surely = 2;       // sequences that chance does not make fit
-constexpr double kUtf8Likely = 12;             // bits by which one of them is likelier than it reads
-constexpr double kHardlyText = 0.04;           // plausibility: other encodings are tried
-constexpr std::uint64_t kMostAccidents = 3;    // of them; more sequences are UTF-8 whatever they say
-constexpr double kForeignText = 0.5;           // plausibility of what is in another encoding
-constexpr double kTwoEncodings = 14;           // bits: a line in two of them
+constexpr std::size_t kLead = 64;           // judged bytes before the first that is not ASCII
+constexpr double kPlausible = 0.6;          // else all usual candidates are tried
+constexpr double kImplausible = 0.35;       // then rare ones are, too
+constexpr std::uint64_t kUtf8Surely = 2;    // sequences that chance does not make fit
+constexpr double kUtf8Likely = 12;          // bits by which one of them is likelier than it reads
+constexpr double kHardlyText = 0.04;        // plausibility: other encodings are tried
+constexpr std::uint64_t kMostAccidents = 3; // of them; more sequences are UTF-8 whatever they say
+constexpr double kForeignText = 0.5;        // plausibility of what is in another encoding
+constexpr double kTwoEncodings = 14;        // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
 
 bool isTelling(Byte byte) {
@@ -102,16 +102,16 @@ public:
             score.bits + balance.damageBits() - kError * static_cast<double>(errors);
         // The text is judged by what was not damaged.
         const bool isConvincing = balance.wellFormed >= 2 * balance.problems;
-        const auto plausibility = static_cast<float>(std::max(
-            score.plausibility, isConvincing || balance.isMostly() ? kPlausible * balance.share() : 0));
+        const auto plausibility = static_cast<float>(
+            std::max(score.plausibility,
+                     isConvincing || balance.isMostly() ? kPlausible * balance.share() : 0));
         m_texts.push_back({U"", score});
-        m_line.readings.push_back(
-            {.candidate = utf8,
-             .group = static_cast<std::uint16_t>(m_texts.size() - 1),
-             .bits = static_cast<float>(bits),
-             .plausibility = plausibility,
-             .damaged = static_cast<std::uint32_t>(balance.problems),
-             .language = score.language});
+        m_line.readings.push_back({.candidate = utf8,
+                                   .group = static_cast<std::uint16_t>(m_texts.size() - 1),
+                                   .bits = static_cast<float>(bits),
+                                   .plausibility = plausibility,
+                                   .damaged = static_cast<std::uint32_t>(balance.problems),
+                                   .language = score.language});
     }
 
     [[nodiscard]] double bestPlausibility() const {

@@ -22,9 +22,9 @@ struct LineReading {
     std::uint16_t group = 0;     // equal for identical texts
     /// What the encoding lacks is UTF-8: LineEvidence::segments says where.
     bool mixed = false;
-    float bits = 0;         // what the reading costs, with the doubt about its encoding
-    float plausibility = 0; // TextScore::plausibility
-    std::uint32_t damaged = 0; // faults of UTF-8 that the reading takes for damage
+    float bits = 0;                   // what the reading costs, with the doubt about its encoding
+    float plausibility = 0;           // TextScore::plausibility
+    std::uint32_t damaged = 0;        // faults of UTF-8 that the reading takes for damage
     std::optional<Language> language; // TextScore::language
 };
 
@@ -69,7 +69,7 @@ private:
     const Codec& m_utf8;
     std::optional<std::uint16_t> m_utf8Number; // among the candidates
     std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()
-    std::vector<std::uint16_t> m_likely; // in order
+    std::vector<std::uint16_t> m_likely;       // in order
     std::optional<Language> m_expected;
 };
 

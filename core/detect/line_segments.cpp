@@ -56,11 +56,12 @@ std::vector<LineSegment> segmentLine(ByteView line) {
     std::uint64_t ofUtf8 = 0;
     for (const LineSegment& segment : segments)
         if (segments.size() > 1 && segment.utf8)
-            ofUtf8 += weighUtf8(line.subspan(segment.range.begin, segment.range.length())).wellFormed;
-    const bool isMixture = ofUtf8 >= kFewestOfUtf8 &&
-                           std::ranges::any_of(segments, [&](const LineSegment& segment) {
-                               return !segment.utf8 && isLongEnough(line, segment);
-                           });
+            ofUtf8 +=
+                weighUtf8(line.subspan(segment.range.begin, segment.range.length())).wellFormed;
+    const bool isMixture =
+        ofUtf8 >= kFewestOfUtf8 && std::ranges::any_of(segments, [&](const LineSegment& segment) {
+            return !segment.utf8 && isLongEnough(line, segment);
+        });
     if (!isMixture)
         segments.clear();
     return segments;

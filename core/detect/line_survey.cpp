@@ -107,8 +107,7 @@ LineCandidates usualLineCandidates(const CodecRegistry& registry) {
         const bool isWholeText =
             name == "UTF-7" || name == "ISO-2022-KR" || name == "ISO-2022-CN"; // announced once
         const Codec* codec = isWide || isWholeText ? nullptr : registry.find(name);
-        const bool isOfMainframes =
-            codec && isRareEncoding(name) && !codec->info().asciiCompatible;
+        const bool isOfMainframes = codec && isRareEncoding(name) && !codec->info().asciiCompatible;
         if (codec && !isOfMainframes)
             candidates.push_back(codec);
     }

@@ -34,8 +34,8 @@ bool hasHz(std::string_view text) {
         at += 2;
         std::size_t pairs = 0;
         while (at + 1 < text.size() && text.substr(at, 2) != "~}") {
-            const bool isPair = text[at] >= 0x21 && text[at] <= kLastRow &&
-                                isCell(static_cast<Byte>(text[at + 1]));
+            const bool isPair =
+                text[at] >= 0x21 && text[at] <= kLastRow && isCell(static_cast<Byte>(text[at + 1]));
             if (!isPair)
                 return false;
             at += 2;

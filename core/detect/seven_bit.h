@@ -1,6 +1,6 @@
 #pragma once
-// Encodings that hide their characters in bytes below 80, and what proves them. Tildes under a title
-// and escapes of a terminal prove nothing: a shift must be followed by characters.
+// Encodings that hide their characters in bytes below 80, and what proves them. Tildes under a
+// title and escapes of a terminal prove nothing: a shift must be followed by characters.
 //   HZ (RFC 1843):       ~{ then pairs, 21..77 21..7E, then ~}
 //   ISO-2022-JP (1468):  ESC $ @ or ESC $ B, then pairs
 //   ISO-2022-KR (1557):  ESC $ ) C, and later SO, then pairs

@@ -36,9 +36,8 @@ bool isBinary(const ControlCounts& controls, const Utf8Balance& balance, ByteVie
         return !isDamagedText(balance, controls) || hasBinarySignature(beginning);
     if (proofs.any())
         return false;
-    return controls.isDense() ||
-           (controls.others > 0 && !balance.isValid() && !balance.isMostly() &&
-            hasBinarySignature(beginning));
+    return controls.isDense() || (controls.others > 0 && !balance.isValid() &&
+                                  !balance.isMostly() && hasBinarySignature(beginning));
 }
 
 } // namespace

@@ -14,7 +14,6 @@
 #include "detect/text_scorer.h"
 #include "detect/utf8_balance.h"
 
-
 namespace moji {
 
 class CodecRegistry;

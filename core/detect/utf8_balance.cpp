@@ -61,9 +61,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::uint64_t wellFormed() const {
-        return m_leads - m_brokenLeads + m_historic;
-    }
+    [[nodiscard]] std::uint64_t wellFormed() const { return m_leads - m_brokenLeads + m_historic; }
 
     void add(std::uint64_t base, ByteView bytes, const utf8::KernelError& error) {
         const ByteView sequence = bytes.subspan(error.offset, error.length);

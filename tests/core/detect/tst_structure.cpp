@@ -1,5 +1,6 @@
-// The stages of a detection that need no language: how much is UTF-8, what is binary, what is UTF-16
-// without a mark, what proves a seven-bit encoding; and that windows begin where characters do.
+// The stages of a detection that need no language: how much is UTF-8, what is binary, what is
+// UTF-16 without a mark, what proves a seven-bit encoding; and that windows begin where characters
+// do.
 
 #include "codec/codec_registry.h"
 #include "core/detect/sentences.h"
@@ -94,7 +95,8 @@ private slots:
         QTest::addColumn<int>("sentence");
         QTest::addColumn<QString>("encoding");
         for (std::size_t i = 0; i < std::size(test::kSentences); ++i)
-            for (const QString& name : QString::fromLatin1(test::kSentences[i].encodings).split(u' '))
+            for (const QString& name :
+                 QString::fromLatin1(test::kSentences[i].encodings).split(u' '))
                 if (!name.startsWith(u"UTF"))
                     QTest::addRow("%s-%s", test::kSentences[i].language, qPrintable(name))
                         << static_cast<int>(i) << name;
