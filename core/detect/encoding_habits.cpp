@@ -94,9 +94,9 @@ struct Habit {
     std::string_view encodings;
 };
 constexpr Habit kHabits[] = {
-    {"ru", "windows-1251=0 KOI8-R=0.5 IBM866=0.5 ISO-8859-5=1 x-mac-cyrillic=6 KOI8-U=4 IBM855=7 "
+    {"ru", "windows-1251=0 KOI8-R=0.5 IBM866=0.5 ISO-8859-5=1 x-mac-cyrillic=4 KOI8-U=4 IBM855=5 "
            "ISO-IR-111=7 PTCP154=8 KZ-1048=8"},
-    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=6 IBM866=3 KOI8-R=3 "
+    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=5 IBM866=3 KOI8-R=3 "
               "ISO-IR-111=7"},
     {"bg sr mk", "windows-1251=0 ISO-8859-5=1 x-mac-cyrillic=6 IBM855=6"},
     {"kk", "KZ-1048=0 PTCP154=2 windows-1251=2 KOI8-R=3 IBM866=3"},
@@ -119,7 +119,7 @@ constexpr Habit kHabits[] = {
     {"eo", "ISO-8859-3=0"},
     {"cy ga br", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 ISO-8859-14=2"},
     {"af ca da de en es eu fi fr gl id is it nb nl pt sv",
-     "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=4 IBM850=4 IBM437=5 IBM865=7 "
+     "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=7 IBM850=6 IBM437=7 IBM865=7 "
      "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
 };
 

@@ -218,7 +218,8 @@ void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
         return;
     }
     if (!latin) {
-        charge(cost.bits, cost.excess, false);
+        const bool isHebrewPoint = m_before.script == Script::Hebrew;
+        charge(cost.bits + (isHebrewPoint ? kHebrewPoint : 0), cost.excess, false);
         return;
     }
     static const std::optional<Language> vietnamese = findLanguage("vi");

@@ -29,7 +29,9 @@ struct Utf8Balance {
     /// UTF-8 with one byte in twenty changed, nearly every line has.
     [[nodiscard]] bool isMostly() const {
         constexpr std::uint64_t kEnough = 8;
-        return isWhole && wellFormed >= kEnough && 2 * wellFormed >= 3 * problems;
+        constexpr std::uint64_t kMany = 32;
+        return isWhole && ((wellFormed >= kEnough && 2 * wellFormed >= 3 * problems) ||
+                           (wellFormed >= kMany && wellFormed >= problems));
     }
     /// What it costs, in bits, that all faults are damage, compared with the text in between.
     [[nodiscard]] double damageBits() const {

@@ -204,9 +204,13 @@ def binaries(sources, count, choice):
     """Files with a NUL: programs, libraries, images, archives, catalogues."""
     def wanted(data):
         return b"\0" in data and not data.startswith((b"\xff\xfe", b"\xfe\xff"))
+
+    def is_text(path):  # other detectors' samples of UTF-16
+        return re.search("chardet/tests|UTF-?(16|32)", path, re.I)
     by_kind = collections.defaultdict(list)
     for path, data in sources.files(BINARY_ROOTS, count * 20, wanted):
-        by_kind[os.path.splitext(path)[1]].append(Case(data, "binary", path))
+        if not is_text(path):
+            by_kind[os.path.splitext(path)[1]].append(Case(data, "binary", path))
     return [case for kind in sorted(by_kind) for case in by_kind[kind][:count]]
 
 
@@ -249,6 +253,51 @@ def thai_lines():
         lines += [line for text in debian_text.messages(path) for line in text.split("\n")
                   if len(line) > 8 and not line.isascii()]
     return lines or ["ภาษาไทยเป็นภาษาที่มีระดับเสียงของคำแน่นอน", "ข้อมูลเกี่ยวกับการตั้งค่าระบบ"]
+
+
+CHARDET_CODECS = {"cp932": "cp932", "shift_jis": "cp932", "cp949": "cp949", "euc-kr": "cp949", "gb2312": "gbk",
+                  "tis-620": "cp874", "maccyrillic": "mac_cyrillic", "macroman": "mac_roman", "big5": "big5hkscs",
+                  "euc-tw": None, "iso-2022-kr": "iso2022_kr", "utf-8-sig": "utf-8-sig"}
+
+
+def chardet_corpus(sources):
+    """(bytes, codec or our name, text) of chardet's test files; the text is None where Python does not decode
+    them."""
+    for path in sorted(glob.glob(f"{sources.folder}/src/chardet-tests/*/*")):
+        label = os.path.basename(os.path.dirname(path)).lower()
+        label = re.match(r"((iso-8859|windows|iso-2022|utf)-\w+(-sig)?|utf-\d+-?[bl]?e?|.*)", label).group(1)
+        codec = CHARDET_CODECS.get(label, label.replace("windows-", "cp"))
+        with open(path, "rb") as file:
+            data = file.read()
+        try:
+            text = data.decode(codec) if codec else None
+        except (LookupError, UnicodeDecodeError):
+            text = None
+        truth = "UTF-8" if codec in ("utf-8", "utf-8-sig") else codec or label
+        if truth in ("utf-16", "utf-32"): # with a mark
+            truth += "le" if data[:1] == b"\xff" else "be"
+        yield path, data, "ASCII" if data.isascii() and "2022" not in truth and b"\0" not in data else truth, text
+
+
+def chardet_files(sources, count, choice):
+    """chardet's test files, whole, whichever half."""
+    return [Case(data, truth, text) for _, data, truth, text in chardet_corpus(sources)]
+
+
+def chardet_windows(length):
+    def windows(sources, count, choice):
+        cases = []
+        for path, _, truth, text in chardet_corpus(sources):
+            if not text or not sources.takes(path) or re.match("UTF|utf|ASCII|iso2022|iso-2022|$", truth):
+                continue
+            words = [0] + [m.end() for m in re.finditer(r"\s+", text)]
+            for _ in range(max(1, count // 20)):
+                cut = accuracy.cut(text, choice.choice(words), truth, length)
+                if cut and sum(byte > 0x7F for byte in cut[1]) >= max(1, length // 10):
+                    cases.append(Case(cut[1], truth, cut[0]))
+        return cases
+    windows.__doc__ = f"Windows of {length} bytes of chardet's legacy files, from a word on."
+    return windows
 
 
 def corpus_files(sources, count, choice):
@@ -434,7 +483,8 @@ def encoded(text, name, codec):
 CLASSES = {
     "english": english, "utf8-files": utf8_files, "utf8-lines": utf8_lines, "ascii-files": ascii_files,
     "damaged-lines": damaged_lines, "damaged-files": damaged_files, "binaries": binaries, "noise": noise,
-    "wide": wide, "corpus-files": corpus_files, "corpus-10": corpus_windows(10),
+    "wide": wide, "corpus-files": corpus_files, "chardet-files": chardet_files,
+    "chardet-10": chardet_windows(10), "chardet-40": chardet_windows(40), "corpus-10": corpus_windows(10),
     "corpus-40": corpus_windows(40), "prose-10": legacy_windows(10), "prose-20": legacy_windows(20),
     "prose-40": legacy_windows(40), "prose-160": legacy_windows(160), "markup": markup, "rare": rare,
 }
@@ -597,7 +647,7 @@ def main():
                        zip(cases, peer.guess([case.data for case in cases])))
             line += f"{100 * good / max(1, len(cases)):>20.2f}"
         print(line, flush=True)
-        group = reliability["legacy" if name.startswith(("corpus", "prose", "markup", "rare")) else "Unicode"]
+        group = reliability["legacy" if name.startswith(("corpus", "chardet", "prose", "markup", "rare")) else "Unicode"]
         for answer, mark in zip(answers, marks):
             group.add(answer, mark)
         shown_wrong = [(case, answer) for case, answer, mark in zip(cases, answers, marks) if not mark]
