@@ -291,6 +291,16 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
 Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegistry& registry,
                                      const std::stop_token& stop) {
     OpeningGuess guess{&registry.utf8(), 0, {}};
+    const auto binary = beginsAsBinary(source, registry);
+    if (!binary)
+        return binary.error();
+    if (*binary) {
+        auto disproof = findDisproof(source, {}, *guess.codec, stop);
+        if (!disproof)
+            return disproof.error();
+        guess.disproof = *std::move(disproof);
+        return guess;
+    }
     const auto survey = surveyBytes(source, stop);
     if (!survey)
         return survey.error();

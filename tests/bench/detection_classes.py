@@ -523,6 +523,8 @@ def line_files(sources, count, choice):
 def lines_table(sources, count, choice, wrong):
     totals = collections.OrderedDict()
     for name, rows, truths, texts in line_files(sources, count, choice):
+        if not rows:
+            continue
         done = subprocess.run([PROGRAM, "detect", "--lines", "--format", "jsonl", "-"],
                               input=b"\n".join(rows) + b"\n", capture_output=True, check=False)
         found = [json.loads(line) for line in done.stdout.decode().splitlines()]
