@@ -80,6 +80,9 @@ public:
         }
     }
 
+    /// What the well-formed sequences of the line say for UTF-8 in it.
+    void setStructureBits(double bits) { m_structureBits = bits; }
+
     /// The line as UTF-8, its malformed sequences as damage.
     void addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
         TextScorer scorer;
@@ -114,6 +117,10 @@ public:
                                    .language = score.language});
     }
 
+    [[nodiscard]] bool isDamageBest() const {
+        const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
+        return best != m_line.readings.end() && best->damaged > 0;
+    }
     [[nodiscard]] double bestPlausibility() const {
         const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
         return best == m_line.readings.end() ? 0 : double(best->plausibility);
@@ -157,7 +164,7 @@ private:
         if (m_candidates[number] == &m_utf8 && !isAscii)
             bits -= kUtf8Likely;
         if (mixed)
-            bits += kTwoEncodings +
+            bits += kTwoEncodings - m_structureBits +
                     kOtherEncodingThanBefore * static_cast<double>(m_line.segments.size() - 1);
         m_line.readings.push_back({.candidate = number,
                                    .group = static_cast<std::uint16_t>(same - m_texts.begin()),
@@ -173,6 +180,7 @@ private:
     ByteView m_bytes;
     Tail m_tail;
     LineEvidence& m_line;
+    double m_structureBits = 0;
     std::vector<Scored> m_texts;
 };
 
@@ -301,6 +309,7 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
             readings.add(static_cast<std::uint16_t>(number));
         tried[number] = true;
     };
+    readings.setStructureBits(balance->structureBits());
     if (mayBeUtf8 && !balance->isValid() && balance->isPossible())
         readings.addDamaged(*m_utf8Number, *balance);
     if (surelyUtf8)
@@ -316,7 +325,9 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
                 if (std::ranges::binary_search(m_rare, number) == rare)
                     tryOne(number);
         };
-        if (readings.bestPlausibility() < kPlausible)
+        // Where a part may be in another encoding, damage must be cheaper than each of them.
+        const bool mayBeMixture = !line.segments.empty() && readings.isDamageBest();
+        if (mayBeMixture || readings.bestPlausibility() < kPlausible)
             tryAll(false);
         if (readings.bestPlausibility() < kImplausible)
             tryAll(true);

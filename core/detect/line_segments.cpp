@@ -21,7 +21,7 @@ bool isUtf8OrDamaged(ByteView word) {
     if (utf8::defaultKernel().isValid(word.data(), word.size()))
         return true;
     const Utf8Balance balance = weighUtf8(word);
-    return balance.wellFormed > 0 && balance.wellFormed >= balance.problems;
+    return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
 }
 
 bool isLongEnough(ByteView line, const LineSegment& segment) {

@@ -37,10 +37,13 @@ struct Utf8Balance {
     [[nodiscard]] double damageBits() const {
         constexpr double kAtAll = 10;
         constexpr double kEachProblem = 14;
-        constexpr double kEachWellFormed = 5; // speaks for UTF-8 beyond what the text says
+        return kAtAll + kEachProblem * static_cast<double>(problems) - structureBits();
+    }
+    /// What well-formed sequences say for UTF-8 beyond what the text says, in bits.
+    [[nodiscard]] double structureBits() const {
+        constexpr double kEachWellFormed = 5;
         constexpr std::uint64_t kMostCounted = 8;
-        return kAtAll + kEachProblem * static_cast<double>(problems) -
-               kEachWellFormed * static_cast<double>(std::min(wellFormed, kMostCounted));
+        return kEachWellFormed * static_cast<double>(std::min(wellFormed, kMostCounted));
     }
     /// How sure it is that this is damaged UTF-8, by the share of what is well-formed: 0 to 1.
     [[nodiscard]] double share() const {

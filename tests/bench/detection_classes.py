@@ -520,7 +520,45 @@ def line_files(sources, count, choice):
         yield "lines: of a legacy file", rows, truths, texts
 
 
-def lines_table(sources, count, choice, wrong):
+def mixed_lines(sources, count, choice):
+    """Lines of UTF-8 with a run of two to five words in another encoding."""
+    rows, texts = [], []
+    for language, codec, dense in accuracy.MAIN + accuracy.MORE:
+        lines = [line for line in sources.lines(language) if not line.isascii()]
+        if codec == "utf-8" or not lines:
+            continue
+        for _ in range(max(4, count // 4)):
+            words = [" ".join(choice.choice(lines).split(" ")[:choice.randint(2, 5)]) for _ in range(3)]
+            try:
+                foreign = words[1].encode(codec)
+            except UnicodeEncodeError:
+                continue
+            enough = sum(byte > 0x7F for byte in foreign) >= 3
+            if enough and not is_utf8(foreign) and not words[0].isascii():
+                rows.append(words[0].encode() + b" | " + foreign + b" | " + words[2].encode())
+                texts.append(" | ".join(words))
+    return rows, texts
+
+
+def text_of_line(data, line):
+    parts = line.get("segments") or [dict(line, offset=0, length=len(data))]
+    start = parts[0]["offset"]
+    texts = [accuracy.reads(data[part["offset"] - start:part["offset"] - start + part["length"]], part["encoding"])
+             for part in parts]
+    return None if None in texts else "".join(texts)
+
+
+def mixtures_table(sources, count, choice):
+    rows, texts = mixed_lines(sources, count, choice)
+    good = 0
+    for row, text in zip(rows, texts):
+        done = subprocess.run([PROGRAM, "detect", "--lines", "--format", "jsonl", "-"], input=row,
+                              capture_output=True, check=False)
+        good += text_of_line(row, json.loads(done.stdout)) == text
+    print(f"{'lines: UTF-8 and another':32}{len(rows):>8}{good:>8}{100 * good / max(1, len(rows)):>9.2f}")
+
+
+def lines_table(sources, count, choice, wrong, reliability):
     totals = collections.OrderedDict()
     for name, rows, truths, texts in line_files(sources, count, choice):
         if not rows:
@@ -537,6 +575,7 @@ def lines_table(sources, count, choice, wrong):
             answer = Answer(line["encoding"], line["score"], line.get("damaged", 0), None,
                             line.get("ambiguous", False))
             is_right = right(Case(data, truth, text), answer)
+            reliability.add(answer, is_right)
             row[1] += is_right
             if not is_right:
                 said = f"{truth}: {line['encoding']}" + ("+" if "segments" in line else "")
@@ -634,11 +673,12 @@ def main():
     PROGRAM = os.path.abspath(args.moji)
     sources = Sources(args.data, args.half)
     peers = accuracy.peers() if args.peers else []
-    reliability = {"legacy": Reliability(), "Unicode": Reliability()}
+    reliability = {"legacy": Reliability(), "Unicode": Reliability(), "line": Reliability()}
     print(f"{'class':32}{'n':>8}{'right':>8}{'%':>9}" + "".join(f"{peer.name:>20}" for peer in peers))
     for name in args.classes or [*CLASSES, "lines"]:
         if name == "lines":
-            lines_table(sources, args.count, random.Random("lines"), args.wrong)
+            lines_table(sources, args.count, random.Random("lines"), args.wrong, reliability["line"])
+            mixtures_table(sources, args.count, random.Random("mixtures"))
             continue
         cases = CLASSES[name](sources, args.count, random.Random(name))
         answers = moji_answers(cases)
