@@ -21,6 +21,8 @@ constexpr double kSurelyTextLike = 0.6;
 // Of the bits by which a reading is cheaper, so much counts: letters are not as independent as
 // their models say. Measured: with it, of answers with a score of p, p are right.
 constexpr double kOfDifference = 0.8;
+constexpr double kOfFewLetters = 0.6;
+constexpr std::uint64_t kFewLetters = 4;
 constexpr double kOfOneLetter = 0.25; // a single letter is one of many
 
 /// Puts the encoding that a byte-order mark names in front.
@@ -166,7 +168,10 @@ private:
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
         // A single letter is one of many letters, whatever their frequencies.
         const bool isOneLetter = best.basis == DetectionBasis::Letters && best.text.letters < 2;
-        const double share = isOneLetter ? kOfOneLetter : kOfDifference;
+        const bool isFewLetters = best.text.letters < kFewLetters;
+        const double share = isOneLetter    ? kOfOneLetter
+                             : isFewLetters ? kOfFewLetters
+                                            : kOfDifference;
         const auto weight = [&](const EncodingGuess& guess) {
             if (marked)
                 return guess.codec == best.codec ? 1.0 : 0.0;

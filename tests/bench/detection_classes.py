@@ -5,8 +5,8 @@ Python's chardet and charset-normalizer where they are installed.
     detection_classes.py MOJI DATA [--half dev|held|all] [--peers] [--count N] [--wrong N] [CLASS...]
 
 DATA is scratch space: the packages that debian_text.held_out_packages() names are downloaded into
-DATA/held; labelled files of other projects are read from DATA/src if they were unpacked there
-(uchardet's source, ICU's csdetest.xml). The rest is read from this system: its text files, its
+DATA/held-out; labelled files of other projects are read from DATA/src if they were unpacked there
+(uchardet's source, ICU's csdetest.xml, chardet's folder of tests as chardet-tests). The rest is read from this system: its text files, its
 binaries, the legacy files of vim-runtime.
 
 Every source of text is split in two by a hash of its name: `dev` is what one may look at while working on the
@@ -47,7 +47,7 @@ class Sources:
 
     def lines(self, language):
         if language not in self.lines_of:
-            held = os.path.join(self.folder, "held")
+            held = os.path.join(self.folder, "held-out")
             debian_text.unpack(debian_text.held_out_packages(), held)
             self.lines_of[language] = sorted(
                 line for line in debian_text.held_out_lines(held, language)
