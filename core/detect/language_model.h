@@ -35,6 +35,10 @@ public:
         context = {static_cast<std::uint16_t>(context.last * m_keep + symbol), symbol};
         return cost;
     }
+    /// Whether the language uses the letter, other than in names and foreign words.
+    [[nodiscard]] bool uses(std::uint8_t number) const {
+        return m_letters[number] != m_symbols - 1;
+    }
     /// The cost of the word's end, and on to the next word.
     std::uint32_t wordEnd(Context& context) const {
         const std::uint32_t cost = costOf(context, 0);

@@ -223,42 +223,126 @@ Others othersOf(std::u32string_view text) {
     return {count, different.size()};
 }
 
+double excessBits(const TextScore& score) {
+    return score.bitsPerLetter - double(storedModels()[*score.language].typicalBits);
+}
+
 /// Whether there is enough text to tell, and it is unlike any language before and like one after.
 bool changesNonsenseToText(const Change& change) {
     constexpr Others kEnough{10, 5};
-    constexpr Others kEnoughAsAll{5, 4}; // where it is all there is
+    constexpr Others kEnoughAsAll{5, 4};    // where it is all there is
     constexpr Others kEnoughForMany{20, 8}; // of steps
     constexpr std::size_t kManySteps = 3;
-    constexpr double kNonsense = 0.6; // plausibility, at most
+    constexpr double kNonsense = 0.8; // plausibility, at most
     constexpr double kText = 0.75;    // at least
-    constexpr double kOrdinary = 1;   // bits a letter beyond what is typical of the language
+    // Bits a letter beyond what is typical of the language, at most. Names and terms are Asian
+    // characters that the models have seldom seen.
+    constexpr double kOrdinary = 1.5;
+    constexpr double kOrdinaryAsian = 4;
     const Others others = othersOf(change.before);
-    const Others enough = change.chain.size() >= kManySteps       ? kEnoughForMany
+    const Others enough = change.chain.size() >= kManySteps     ? kEnoughForMany
                           : others.count == change.othersInText ? kEnoughAsAll
                                                                 : kEnough;
     if (others.count < enough.count || others.different < enough.different)
         return false;
     const TextScore before = scoreText(change.before);
     const TextScore after = scoreText(change.after);
-    const double typical =
-        after.language ? double(storedModels()[*after.language].typicalBits) : 0;
-    return before.plausibility < kNonsense && after.plausibility >= kText && after.language &&
-           after.bitsPerLetter < typical + kOrdinary;
+    if (!after.language || before.plausibility >= kNonsense || after.plausibility < kText)
+        return false;
+    const bool asian = scriptOf(*after.language) == Script::Asian;
+    return excessBits(after) < (asian ? kOrdinaryAsian : kOrdinary);
+}
+
+bool isOfLanguage(char32_t c, Language language) {
+    const CharacterClass character = characterClass(c);
+    return character.kind == CharacterKind::Letter && character.script == scriptOf(language) &&
+           LanguageModels::all().alphabet(language).uses(character.letter);
+}
+
+bool isInWord(std::u32string_view text, std::size_t at) {
+    return at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
+}
+
+/// Whether few letters become ones of the language that the words around are in, from what the
+/// language lacks; and no such letters are intact nearby.
+bool changesToLettersOfLanguage(const Change& change) {
+    constexpr std::uint64_t kEnoughToTell = 15; // letters of the language
+    constexpr std::ptrdiff_t kEnough = 2;       // changed
+    constexpr double kText = 0.75;    // plausibility, at least
+    constexpr double kOrdinary = 0.9; // bits a letter beyond what is typical of the language
+    constexpr double kBitsEach = 7;             // to be saved
+    std::u32string text(change.lead);
+    text += change.after;
+    text += change.trail;
+    const TextScore score = scoreText(text);
+    if (!score.language || score.letters < kEnoughToTell ||
+        scriptOf(*score.language) != Script::Latin || score.plausibility < kText ||
+        excessBits(score) > kOrdinary)
+        return false;
+    const auto isTheirs = [&](char32_t c) { return isOfLanguage(c, *score.language); };
+    const auto isForeign = [&](char32_t c) {
+        const CharacterKind kind = characterClass(c).kind;
+        return !isAscii(c) && !isTheirs(c) && kind != CharacterKind::Quote &&
+               kind != CharacterKind::Apostrophe && kind != CharacterKind::OtherSpace;
+    };
+    const auto isGained = [&](char32_t c) { return !isAscii(c) && isTheirs(c); };
+    // Letters of the language that the chain would change are intact: it did not happen there.
+    const auto countIntact = [&](std::u32string_view text, std::u32string_view changed) {
+        std::ptrdiff_t count = 0;
+        for (std::size_t i = 0; text.size() == changed.size() && i < text.size(); ++i)
+            count += text[i] != changed[i] && isGained(text[i]) ? 1 : 0;
+        return count;
+    };
+    const bool inPlace = change.before.size() == change.after.size();
+    std::ptrdiff_t foreign = 0;
+    std::ptrdiff_t changed = 0;
+    std::ptrdiff_t gained = 0;
+    for (std::size_t i = 0; inPlace && i < change.before.size(); ++i) {
+        if (change.before[i] == change.after[i])
+            continue;
+        ++changed;
+        foreign += isForeign(change.before[i]) || isInWord(change.before, i) ? 1 : 0;
+        gained += isGained(change.after[i]) ? 1 : 0;
+    }
+    const std::ptrdiff_t intact = countIntact(change.lead, change.leadAfter) +
+                                  countIntact(change.trail, change.trailAfter);
+    const double saved = bitsOf(change.before) - bitsOf(change.after);
+    return foreign >= kEnough && foreign * 5 >= changed * 3 && foreign > intact &&
+           gained >= kEnough && std::ranges::none_of(change.after, isForeign) &&
+           saved >= kBitsEach * static_cast<double>(foreign);
+}
+
+/// Whether what comes out is letters, and what goes in is no drawing.
+bool bringsLetters(const Change& change) {
+    const Others others = othersOf(change.before);
+    const auto isBox = [](char32_t c) { return characterClass(c).kind == CharacterKind::Box; };
+    constexpr std::size_t kManyForDrawing = 8; // different characters
+    const bool isDrawing =
+        static_cast<std::size_t>(std::ranges::count_if(change.before, isBox)) * 2 > others.count &&
+        others.different < kManyForDrawing;
+    return !isDrawing && countGained(change.before, change.after) * 3 >=
+                             static_cast<double>(othersOf(change.after).count);
 }
 
 } // namespace
 
 bool isCredible(const Change& change) {
-    if (isAlphabet(change.context))
+    std::u32string context(change.lead);
+    context += change.before;
+    context += change.trail;
+    if (isAlphabet(context))
         return false;
     const bool isLossy = change.after.find(U'\uFFFD') != change.after.npos;
     if (isLossy)
         return change.before.find(U'\uFFFD') != change.before.npos &&
                !isMostlyLost(change.before, change.after);
-    return changesNonsenseToText(change) && !exchangesOneAsian(change.before) &&
+    if (change.chain.size() == 2 && changesToLettersOfLanguage(change))
+        return true;
+    return bringsLetters(change) && changesNonsenseToText(change) &&
+           !exchangesOneAsian(change.before) &&
            lettersOf(change.after).odd <= lettersOf(change.before).odd &&
            bitsOf(change.before) - bitsOf(change.after) >=
-               proofFor(change.before, change.after, change.context);
+               proofFor(change.before, change.after, context);
 }
 
 } // namespace moji::repair

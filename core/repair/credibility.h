@@ -15,14 +15,19 @@ struct Change {
     const Chain& chain;
     std::u32string_view before;
     std::u32string_view after;   // U+FFFD stands for what was lost
-    std::u32string_view context; // what `before` stands in
+    std::u32string_view lead;    // of its lines, what precedes it
+    std::u32string_view trail;   // and what follows
+    std::u32string_view leadAfter; // what the chain would make of these; empty where it cannot
+    std::u32string_view trailAfter;
     std::size_t othersInText;    // characters beyond ASCII in the whole text
 };
 
 /// It is not believed
-/// - if `context` is an alphabet: its letters follow each other in their order;
+/// - if its lines are an alphabet: letters follow each other in their order;
 /// - with losses, if none is in `before`, or hardly anything but losses comes out;
-/// - and without, if there is too little of it to tell, if it was text before or is none after;
+/// - and without, if there is too little of it to tell, if it was text before or is none after; a
+///   few letters are enough where the words around are in a language that has the new ones and
+///   lacks the old ones;
 /// - if its letters become signs, though they stood where letters stand, and none becomes a letter;
 /// - if one Asian character is exchanged for another, again and again;
 /// - if letters that stood well stand oddly now, as capitals behind small ones do;

@@ -2,6 +2,7 @@
 
 #include "detect/text_scorer.h"
 #include "repair/credibility.h"
+#include "repair/suspicion.h"
 #include "repair/text_cost.h"
 
 #include <unicode/uchar.h>
@@ -19,7 +20,7 @@ constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on 
 constexpr std::size_t kMostHypotheses = 24;
 constexpr std::size_t kLongText = 400; // units; in less every hypothesis is tried everywhere
 constexpr std::ptrdiff_t kSearchedAnyway = 2;
-constexpr std::size_t kContext = 5;   // units around a stretch, to see whether it is in an alphabet
+constexpr std::size_t kContext = 200; // code points of the line that a stretch is in
 constexpr double kSuspicious = 0.3;   // of a single unit
 constexpr double kOrdinary = 0.15;    // of several
 constexpr double kByteOrderMark = 40; // saved where the text begins with one that was misread
@@ -78,8 +79,11 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
     , m_sampled(m_units.size()) {
     m_othersInText = static_cast<std::size_t>(
         std::ranges::count_if(source.text(), [](char32_t c) { return c >= 0x80; }));
+    settleOrdinaryLines();
     weigh();
     m_assignment = assign({}, m_units.size());
+    if (std::ranges::all_of(m_units, &Unit::ruined))
+        return;
     std::vector<Sample> open = source.isBinary() ? std::vector<Sample>{} : samples();
     for (std::size_t searches = 0; searches < kMostSearches && !stop.stop_requested();) {
         std::erase_if(open, [this](const Sample& sample) { return isExplained(sample); });
@@ -95,6 +99,16 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
         open.erase(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(count));
         searches += count;
         complete();
+    }
+}
+
+void Diagnosis::settleOrdinaryLines() {
+    const std::vector<OddLine> odd = oddLines(m_source.text());
+    auto line = odd.begin();
+    for (Unit& unit : m_units) {
+        while (line != odd.end() && line->end <= unit.begin)
+            ++line;
+        unit.ruined = unit.ruined || line == odd.end() || unit.end <= line->begin;
     }
 }
 
@@ -203,6 +217,18 @@ bool Diagnosis::refuseIncredible() {
     return refused;
 }
 
+/// Of the line that a place is in, what precedes it, and what follows; up to a bound.
+std::u32string_view Diagnosis::lineBefore(std::size_t place) const {
+    const std::size_t begin = place - std::min(place, kContext);
+    const std::u32string_view text = m_source.text(begin, place);
+    const std::size_t line = text.find_last_of(U"\n\r");
+    return line == text.npos ? text : text.substr(line + 1);
+}
+std::u32string_view Diagnosis::lineAfter(std::size_t place) const {
+    const std::u32string_view text = m_source.text().substr(place, kContext);
+    return text.substr(0, std::min(text.find_first_of(U"\n\r"), text.size()));
+}
+
 /// The units [first, end) of one hypothesis.
 bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     const std::size_t chosen = m_assignment.unit[first];
@@ -227,10 +253,15 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     after.resize(after.size() - sameBehind);
     if (changed.empty())
         return false;
-    const std::size_t from = first - std::min(first, kContext);
-    const std::size_t to = std::min(end + kContext, m_units.size());
-    const auto context = m_source.text(m_units[from].begin, m_units[to - 1].end);
-    if (isCredible({hypothesis.chain(), before, after, context, m_othersInText}))
+    const std::size_t from = m_units[changed.front()].begin;
+    const std::u32string_view lead = lineBefore(from);
+    const std::u32string_view trail = lineAfter(from + before.size());
+    const auto leadAfter = hypothesis.rewrite(lead);
+    const auto trailAfter = hypothesis.rewrite(trail);
+    if (isCredible({hypothesis.chain(), before, after, lead, trail,
+                    leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
+                    trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
+                    m_othersInText}))
         return false;
     for (const std::size_t unit : changed)
         m_gains[chosen].bits[unit] = kNever;

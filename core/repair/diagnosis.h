@@ -19,7 +19,8 @@ struct Means {
 
 class Diagnosis {
 public:
-    /// Borrows the text. Takes time in proportion to it, and to a bounded number of samples.
+    /// Borrows the text. Takes time in proportion to its odd lines (suspicion.h), and to a bounded
+    /// number of samples of them.
     Diagnosis(const Means& means, const SourceText& source, std::vector<Unit> units,
               const std::stop_token& stop);
 
@@ -42,6 +43,7 @@ private:
         std::size_t firstUnit = 0;
         std::size_t lastUnit = 0;
     };
+    void settleOrdinaryLines();
     void weigh();
     [[nodiscard]] std::vector<Sample> samples() const;
     void addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const;
@@ -51,6 +53,8 @@ private:
     void complete();
     void assignCredible();
     [[nodiscard]] bool refuseIncredible();
+    [[nodiscard]] std::u32string_view lineBefore(std::size_t place) const;
+    [[nodiscard]] std::u32string_view lineAfter(std::size_t place) const;
     [[nodiscard]] bool refuseStretch(std::size_t first, std::size_t end);
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 

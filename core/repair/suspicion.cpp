@@ -1,0 +1,251 @@
+#include "repair/suspicion.h"
+
+#include "detect/character_kind.h"
+#include "detect/text_scorer.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace moji::repair {
+
+namespace {
+
+using LanguageSet = std::uint64_t;
+
+/// What the look needs to know of a code point, in one word.
+struct Traits {
+    bool letter : 1 = false;
+    bool upper : 1 = false;
+    bool lower : 1 = false;
+    bool latin : 1 = false;
+    bool asian : 1 = false;
+    bool sign : 1 = false;    // beside a letter it is odd
+    bool quote : 1 = false;   // inside a word it is odd
+    bool strange : 1 = false; // odd anywhere
+};
+
+bool isHalfWidthKana(char32_t c) {
+    return c > 0xFF60 && c < 0xFFA0;
+}
+
+Traits traitsOf(char32_t c) {
+    const CharacterClass character = characterClass(c);
+    Traits traits;
+    switch (character.kind) {
+    case CharacterKind::Letter:
+        traits.letter = true;
+        traits.upper = character.cased && character.upper;
+        traits.lower = character.cased && !character.upper;
+        traits.latin = character.script == Script::Latin;
+        break;
+    case CharacterKind::Asian:
+        traits.asian = !isHalfWidthKana(c);
+        traits.strange = isHalfWidthKana(c);
+        break;
+    case CharacterKind::CommonSymbol:
+    case CharacterKind::Symbol:
+    case CharacterKind::Box:
+        traits.sign = true;
+        break;
+    case CharacterKind::Quote:
+    case CharacterKind::OtherSpace:
+        traits.quote = true;
+        break;
+    case CharacterKind::Control:
+    case CharacterKind::HighControl:
+    case CharacterKind::Replacement:
+    case CharacterKind::PrivateUse:
+    case CharacterKind::Unassigned:
+        traits.strange = true;
+        break;
+    default:
+        break;
+    }
+    return traits;
+}
+
+/// Traits and languages of every code point that has any, for look-up.
+class Knowledge {
+public:
+    static const Knowledge& get() {
+        static const Knowledge knowledge;
+        return knowledge;
+    }
+    [[nodiscard]] Traits traits(char32_t c) const {
+        return c < kTable ? m_traits[c] : Traits{};
+    }
+    /// The languages that use a letter of an alphabet.
+    [[nodiscard]] LanguageSet languages(char32_t c) const {
+        return c < kAlphabets ? m_languages[c] : ~LanguageSet{0};
+    }
+
+private:
+    static constexpr char32_t kTable = 0x10000;
+    static constexpr char32_t kAlphabets = 0x2000;
+
+    Knowledge()
+        : m_traits(kTable)
+        , m_languages(kAlphabets, ~LanguageSet{0}) {
+        for (char32_t c = 0x80; c < kTable; ++c)
+            m_traits[c] = traitsOf(c);
+        for (char32_t c = 0x80; c < kAlphabets; ++c)
+            m_languages[c] = languagesOf(c);
+    }
+
+    static LanguageSet languagesOf(char32_t c) {
+        const CharacterClass character = characterClass(c);
+        const LanguageModels& models = LanguageModels::all();
+        const auto range = models.languagesOf(character.script);
+        if (character.kind != CharacterKind::Letter || range.empty())
+            return ~LanguageSet{0};
+        LanguageSet languages = 0;
+        for (Language i = range.first; i < range.last; ++i) {
+            if (models.alphabet(i).uses(character.letter))
+                languages |= LanguageSet{1} << i;
+        }
+        return languages;
+    }
+
+    std::vector<Traits> m_traits;
+    std::vector<LanguageSet> m_languages;
+};
+
+/// The language of the text, from the first words of it that are not ASCII.
+std::optional<Language> languageOf(std::u32string_view text) {
+    constexpr std::size_t kEnough = 1500; // code points
+    TextScorer scorer;
+    std::size_t taken = 0;
+    for (std::size_t at = 0; at < text.size() && taken < kEnough;) {
+        const std::size_t end = std::min(text.find(U'\n', at), text.size());
+        const std::u32string_view line = text.substr(at, end - at);
+        if (std::ranges::any_of(line, [](char32_t c) { return c >= 0x80; })) {
+            scorer.feed(line.substr(0, kEnough));
+            scorer.feed(U'\n');
+            taken += line.size();
+        }
+        at = end + 1;
+    }
+    return scorer.score().language;
+}
+
+/// Whether Asian characters are rarer, after each other, than those of names and terms.
+class Rareness {
+public:
+    void add(char32_t c, char32_t before) {
+        const LanguageModels& models = LanguageModels::all();
+        const auto range = models.languagesOf(Script::Asian);
+        for (Language i = range.first; i < range.last; ++i)
+            m_costs[i - range.first] += models.asian(i).character(c, before);
+        ++m_count;
+    }
+    [[nodiscard]] bool isRare() const {
+        constexpr std::uint32_t kRare = 15 * 16; // in kCostUnits: bits a character
+        const std::size_t languages = LanguageModels::all().languagesOf(Script::Asian).last -
+                                      LanguageModels::all().languagesOf(Script::Asian).first;
+        return m_count > 1 && *std::min_element(m_costs.begin(), m_costs.begin() +
+                                                                     static_cast<std::ptrdiff_t>(
+                                                                         languages)) >
+                                  kRare * m_count;
+    }
+
+private:
+    std::array<std::uint32_t, 8> m_costs{};
+    std::uint32_t m_count = 0;
+};
+
+/// One line, read character by character.
+class LineLook {
+public:
+    LineLook(const Knowledge& knowledge, LanguageSet language)
+        : m_knowledge(knowledge)
+        , m_language(language) {}
+
+    void add(char32_t c) {
+        const Traits traits = c < 0x80 ? asciiTraits(c) : m_knowledge.traits(c);
+        m_odd = m_odd || traits.strange || isOddAfter(traits);
+        if (c >= 0x80 && traits.letter) {
+            const LanguageSet languages = m_knowledge.languages(c);
+            m_common[traits.latin ? 0 : 1] &= languages;
+            m_odd = m_odd || (languages & m_language) == 0;
+        }
+        if (traits.asian && m_asian < kMostAsian) {
+            m_rareness.add(c, m_before.asian ? m_last : 0);
+            ++m_asian;
+        }
+        m_others = c >= 0x80 && traits.letter && traits.latin ? m_others + 1 : 0;
+        m_odd = m_odd || m_others >= kManyOthers;
+        m_afterLetter = m_before.letter;
+        m_before = traits;
+        m_last = c;
+    }
+
+    [[nodiscard]] bool isOdd() const {
+        return m_odd || m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare();
+    }
+
+private:
+    static constexpr std::size_t kManyOthers = 3;
+    static constexpr std::size_t kMostAsian = 200; // of a line
+
+    static Traits asciiTraits(char32_t c) {
+        Traits traits;
+        traits.letter = (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
+        traits.lower = c >= U'a' && c <= U'z';
+        traits.upper = traits.letter && !traits.lower;
+        traits.latin = traits.letter;
+        return traits;
+    }
+
+    [[nodiscard]] bool isOddAfter(Traits traits) const {
+        const bool innerCapital = traits.upper && !traits.latin && m_before.lower;
+        const bool atSign = (traits.letter && m_before.sign) || (traits.sign && m_before.letter);
+        const bool inWord = traits.letter && m_before.quote && m_afterLetter;
+        return innerCapital || atSign || inWord;
+    }
+
+    const Knowledge& m_knowledge;
+    LanguageSet m_language;
+    std::array<LanguageSet, 2> m_common{~LanguageSet{0}, ~LanguageSet{0}}; // Latin, others
+    Rareness m_rareness;
+    std::size_t m_asian = 0;
+    std::size_t m_others = 0; // Latin letters beyond ASCII on end
+    Traits m_before;
+    char32_t m_last = 0;
+    bool m_afterLetter = false;
+    bool m_odd = false;
+};
+
+} // namespace
+
+std::vector<OddLine> oddLines(std::u32string_view text) {
+    const Knowledge& knowledge = Knowledge::get();
+    std::vector<OddLine> lines;
+    std::optional<LanguageSet> language; // asked for when it is needed
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(U'\n', begin), text.size() - 1) + 1;
+        const std::u32string_view line = text.substr(begin, end - begin);
+        if (std::ranges::any_of(line, [](char32_t c) { return c >= 0x80; })) {
+            if (!language) {
+                const auto found = languageOf(text.substr(begin));
+                // Letters of other alphabets are none of its business.
+                language = ~LanguageSet{0};
+                if (found && scriptOf(*found) != Script::Asian) {
+                    const auto range = LanguageModels::all().languagesOf(scriptOf(*found));
+                    for (Language i = range.first; i < range.last; ++i)
+                        *language &= i == *found ? *language : ~(LanguageSet{1} << i);
+                }
+            }
+            LineLook look(knowledge, *language);
+            for (const char32_t c : line)
+                look.add(c);
+            if (look.isOdd())
+                lines.push_back({begin, end});
+        }
+        begin = end;
+    }
+    return lines;
+}
+
+} // namespace moji::repair
