@@ -34,10 +34,46 @@ std::string refutation(const RefutedGuess& refuted) {
                        hexBytes(refuted.disproof.bytes), refuted.disproof.offset);
 }
 
+std::string_view kindInWords(SpanStatus kind) {
+    switch (kind) {
+    case SpanStatus::TooShort:
+        return "incomplete";
+    case SpanStatus::TooLong:
+        return "a stray continuation byte";
+    case SpanStatus::HeaderBits:
+        return "not the start of a character";
+    case SpanStatus::TooLarge:
+        return "past 10FFFF";
+    case SpanStatus::Overlong:
+        return "overlong";
+    case SpanStatus::Surrogate:
+        return "a surrogate";
+    default:
+        return "malformed";
+    }
+}
+
+/// The first places at which UTF-8 is damaged, with the reasons.
+std::string damageInWords(const EncodingGuess& guess) {
+    constexpr std::size_t kMost = 3;
+    std::vector<std::string> places;
+    for (const Disproof& place : guess.damage) {
+        if (places.size() == kMost)
+            break;
+        places.push_back(fmt::format("{} at offset {} is {}", hexBytes(place.bytes), place.offset,
+                                     kindInWords(place.kind)));
+    }
+    return fmt::format("damaged in {} {}: {}{}", guess.damaged,
+                       guess.damaged == 1 ? "place" : "places", fmt::join(places, ", "),
+                       guess.damage.size() > kMost ? ", ..." : "");
+}
+
 /// What speaks for a guess and against it, in words.
 std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) {
     std::vector<std::string> reasons;
-    if (const auto basis = basisInWords(guess.basis); !basis.empty())
+    if (guess.damaged > 0)
+        reasons.push_back(damageInWords(guess));
+    else if (const auto basis = basisInWords(guess.basis); !basis.empty())
         reasons.emplace_back(basis);
     const auto language = guess.text.language;
     if (detection.looksLikeText && language)
@@ -70,6 +106,18 @@ std::optional<std::string_view> nameOf(const Codec* codec) {
 }
 
 void writeJson(Context& context, const Input& input, const Detection& detection) {
+    if (detection.binary) {
+        JsonLine line(context.out);
+        if (context.namesFile())
+            line.string("file", input.name);
+        line.stringOrNull("encoding", {})
+            .real("score", 1)
+            .string("kind", "binary")
+            .string("type", detection.binary->type)
+            .string("evidence", "NUL or control bytes that text does not have")
+            .stringOrNull("same_as", {})
+            .stringOrNull("language", {});
+    }
     for (const EncodingGuess& guess : detection.guesses) {
         JsonLine line(context.out);
         if (context.namesFile())
@@ -78,6 +126,8 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             .real("score", guess.score)
             .string("evidence", evidenceFor(detection, guess))
             .stringOrNull("same_as", nameOf(guess.sameAs));
+        if (guess.damaged > 0)
+            line.number("damaged", guess.damaged);
         const auto language =
             detection.looksLikeText ? guess.text.language : std::optional<Language>();
         line.stringOrNull("language",
@@ -87,9 +137,11 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
     }
 }
 
-void writeTable(Context& context, const Input& input, const Detection& detection) {
-    if (context.namesFile())
-        context.out.write(visible(input.name) + ":\n");
+void writeTable(Context& context, const Detection& detection) {
+    if (detection.binary) {
+        context.out.write(fmt::format("binary  {}\n", visible(detection.binary->type)));
+        return;
+    }
     std::size_t columns = 0;
     for (const EncodingGuess& guess : detection.guesses)
         columns = std::max(columns, guess.codec->name().size());
@@ -99,6 +151,22 @@ void writeTable(Context& context, const Input& input, const Detection& detection
         context.out.write(fmt::format("{:<{}}  {} {:.2f}  {}\n", guess.codec->name(), columns,
                                       scoreBar(guess.score), guess.score, words));
     }
+}
+
+/// NAME: ENCODING SCORE, for the many files of a folder; remarks in parentheses.
+void writeOneLine(Context& context, const Input& input, const Detection& detection) {
+    std::string verdict = "unknown 0.00";
+    if (detection.binary) {
+        verdict = fmt::format("binary 1.00 ({})", visible(detection.binary->type));
+    } else if (!detection.guesses.empty()) {
+        const EncodingGuess& best = detection.guesses.front();
+        verdict = fmt::format("{} {:.2f}", best.codec->name(), best.score);
+        if (best.damaged > 0)
+            verdict += fmt::format(" (damaged: {})", best.damaged);
+        else if (detection.ambiguous)
+            verdict += " (ambiguous)";
+    }
+    context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
 
 class DetectCommand final : public Command {
@@ -157,10 +225,12 @@ private:
             return detection.error();
         if (context.jsonl)
             writeJson(context, input, *detection);
+        else if (context.namesFile())
+            writeOneLine(context, input, *detection);
         else
-            writeTable(context, input, *detection);
+            writeTable(context, *detection);
         context.out.flushIfInteractive();
-        if (!detection->guesses.empty() || (*source)->size() == 0)
+        if (!detection->guesses.empty() || detection->binary || (*source)->size() == 0)
             return kFine;
         for (const RefutedGuess& refuted : detection->refuted)
             message(fmt::format("{}: {}", visible(input.name), refutation(refuted)));

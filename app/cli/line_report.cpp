@@ -37,6 +37,8 @@ std::string remarks(const DetectedLine& line) {
     const auto names = alternativeNames(line);
     if (!line.codec && line.segments.empty())
         return "(no candidate decodes it)";
+    if (line.damaged > 0)
+        return fmt::format("(damaged: {})", line.damaged);
     if (line.ambiguous && names.empty())
         return "(unknown: does not look like text)";
     if (names.empty())

@@ -12,10 +12,11 @@ constexpr std::size_t kFirstWindow = 2048;
 constexpr std::size_t kWindow = 512;
 constexpr std::size_t kRareWindow = 96; // around the first of each value
 constexpr std::size_t kMostRareWindows = 24;
-constexpr std::size_t kLead = 64; // bytes before what makes a window worth looking at
+constexpr std::size_t kLead = 64;           // bytes before what makes a window worth looking at
+constexpr std::size_t kFarthestLead = 2048; // where the text has no spaces
 
 bool isTelling(Byte byte, bool sevenBit) {
-    return byte >= 0x80 || (sevenBit && (byte == 0x1B || byte == 0x0E));
+    return byte >= 0x80 || (sevenBit && (byte == 0x1B || byte == 0x0E || byte == '~'));
 }
 
 /// The first place behind a line feed or a space in [from, to), or nothing.
@@ -27,14 +28,25 @@ std::optional<std::size_t> startOfWord(ByteView bytes, std::size_t from, std::si
     return std::nullopt;
 }
 
+/// Whether a character begins behind block[at - 1] in every double-byte set: none has a byte below
+/// 30 as a second one, and of two ASCII bytes the second is a character of its own.
+bool isBoundary(ByteView block, std::size_t from, std::size_t at) {
+    if (at <= from)
+        return false;
+    const Byte before = block[at - 1];
+    return before < 0x30 || (at >= from + 2 && before < 0x80 && block[at - 2] < 0x80);
+}
+
 /// Where to begin so that `at` is in the window: no character may be cut. The block's size where
 /// there is no such place.
 std::size_t windowStart(ByteView block, std::size_t from, std::size_t at) {
     if (const auto start = startOfWord(block, std::max(from, at - std::min(at, kLead)), at))
         return *start;
-    constexpr std::size_t kLongestCharacter = 4;
-    if (at >= from + kLongestCharacter)
-        return at; // behind nothing but ASCII
+    const std::size_t first = std::max(from, at - std::min(at, kFarthestLead));
+    for (std::size_t start = at; start > first; --start) {
+        if (isBoundary(block, from, start))
+            return start;
+    }
     return startOfWord(block, at, block.size()).value_or(block.size());
 }
 
@@ -100,7 +112,9 @@ private:
         const std::size_t start = windowStart(block, from, at);
         if (start == block.size())
             return from;
-        const std::size_t length = std::min(size, block.size() - start);
+        const std::size_t lead = at - std::min(at, start);
+        const std::size_t wanted = lead > kLead ? lead + size / 2 : size;
+        const std::size_t length = std::min(wanted, block.size() - start);
         addWindow(offset + start, block.subspan(start, length));
         return start + length;
     }

@@ -20,8 +20,8 @@ struct ByteSurvey {
 
     /// Where most can be learned: around bytes of 80 and more (around escapes and shifts where
     /// there are none), early ones first, ever fewer towards the end. In order, none overlapping.
-    /// The first begins at offset 0; the others behind a line feed or a space, where no character
-    /// of any double-byte set is cut.
+    /// The first begins at offset 0; the others where no character of any double-byte set is cut:
+    /// after a line feed or a space, if there is one nearby.
     struct Window {
         std::uint64_t offset = 0;
         Bytes bytes;

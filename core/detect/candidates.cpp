@@ -1,11 +1,14 @@
 #include "detect/candidates.h"
 
+#include "detect/binary_data.h"
 #include "detect/encoding_habits.h"
+#include "detect/seven_bit.h"
 #include "support/parallel_for.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace moji {
 
@@ -73,10 +76,9 @@ bool isWide(std::string_view encoding) {
 }
 
 /// Whether an encoding of seven bits would read the bytes as anything but ASCII.
-bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey) {
-    if (encoding.starts_with("ISO-2022"))
-        return survey.hasAny(0x1B) || survey.hasAny(0x0E);
-    return survey.hasAny(encoding == "UTF-7" ? '+' : '~');
+bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey,
+                  const SevenBitProofs& proofs) {
+    return encoding == "UTF-7" ? survey.hasAny('+') : proofs.has(encoding);
 }
 
 bool isSevenBit(std::string_view encoding) {
@@ -84,9 +86,26 @@ bool isSevenBit(std::string_view encoding) {
 }
 
 bool isPairs(std::string_view encoding) {
-    constexpr std::string_view kPairs[] = {"EUC-KR", "Shift_JIS", "EUC-JP",
-                                           "GBK",    "gb18030",   "Big5"};
+    constexpr std::string_view kPairs[] = {"EUC-KR",  "Shift_JIS", "EUC-JP", "GBK",
+                                           "gb18030", "Big5",      "Johab",  "EUC-TW"};
     return std::ranges::find(kPairs, encoding) != std::end(kPairs);
+}
+
+bool isEbcdic(std::string_view encoding) {
+    constexpr std::string_view kEbcdic[] = {"IBM037", "IBM500", "IBM1047", "IBM01140", "IBM273"};
+    return std::ranges::find(kEbcdic, encoding) != std::end(kEbcdic);
+}
+
+/// Whether most bytes are letters, digits, spaces, stops and commas of EBCDIC.
+bool mayBeEbcdic(const ByteSurvey& survey) {
+    constexpr std::pair<std::size_t, std::size_t> kUsual[] = {
+        {0x40, 0x40}, {0x4B, 0x4B}, {0x6B, 0x6B}, {0x81, 0x89}, {0x91, 0x99},
+        {0xA2, 0xA9}, {0xC1, 0xC9}, {0xD1, 0xD9}, {0xE2, 0xE9}, {0xF0, 0xF9}};
+    std::uint64_t usual = 0;
+    for (const auto& [first, last] : kUsual)
+        usual += std::accumulate(survey.counts.begin() + first, survey.counts.begin() + last + 1,
+                                 std::uint64_t{0});
+    return usual * 4 >= survey.size * 3;
 }
 
 constexpr std::uint64_t kWorthThreads = 1024; // bytes; a thread costs more than reading fewer
@@ -147,13 +166,17 @@ std::optional<ByteSurvey> headOf(const ByteSurvey& survey) {
 std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool sevenBit = survey.isSevenBit();
     const bool pairs = hasPairsOfBytes(survey);
+    const bool controls = countControls(survey.counts).hasAny();
+    const bool ebcdic = mayBeEbcdic(survey);
+    const SevenBitProofs proofs = sevenBit ? findSevenBitProofs(survey) : SevenBitProofs{};
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
     std::vector<std::string_view> names;
     for (const std::string_view name : detectableEncodings()) {
-        const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey)
+        const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey, proofs)
                           : name == "ASCII" ? sevenBit
-                          : isWide(name)    ? !sevenBit || survey.hasAny(0)
+                          : isEbcdic(name)  ? ebcdic
+                          : isWide(name)    ? !sevenBit || controls
                                             : name == "UTF-8" || !sevenBit;
         // They decode alike; GBK's name is the better known one.
         const bool isOther = name == (fourBytes ? "GBK" : "gb18030");
@@ -194,15 +217,19 @@ std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegi
     return all;
 }
 
-bool isSurelyUtf8(const ByteSurvey& survey, const CodecRegistry& registry) {
-    constexpr std::uint64_t kEnough = 32; // bytes of 80 and more: chance does not make so many fit
-    constexpr double kPlausible = 0.6;
-    const std::uint64_t high =
-        std::accumulate(survey.counts.begin() + 0x80, survey.counts.end(), std::uint64_t{0});
-    if (high < kEnough)
-        return false;
-    const WindowReading reading = readWindows(survey, registry.utf8());
-    return reading.errors == 0 && scoreReading(reading, {}).plausibility >= kPlausible;
+std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry& registry,
+                                  std::optional<Language> expected) {
+    constexpr double kPlausible = 0.82;
+    std::vector<std::string_view> names = worthTrying(survey);
+    const auto rare = std::ranges::stable_partition(
+        names, [](std::string_view name) { return !isRareEncoding(name); });
+    const std::vector<std::string_view> usual(names.begin(), rare.begin());
+    auto candidates = weighCandidates(survey, registry, usual, expected);
+    const auto readsAsText = [](const Candidate& best) {
+        return best.reading.errors == 0 && best.text.plausibility >= kPlausible;
+    };
+    const bool found = !candidates.empty() && readsAsText(candidates.front());
+    return found ? candidates : weighCandidates(survey, registry, worthTrying(survey), expected);
 }
 
 std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey) {

@@ -24,14 +24,16 @@ struct Candidate {
 /// tables of the others are never made.
 [[nodiscard]] std::vector<std::string_view> worthTrying(const ByteSurvey& survey);
 
+/// The candidates among worthTrying(), rare encodings only where no other reads as a text.
+[[nodiscard]] std::vector<Candidate> weighUsual(const ByteSurvey& survey,
+                                                const CodecRegistry& registry,
+                                                std::optional<Language> expected);
+
 /// All of `encodings`, the cheapest first; as given where they cost the same.
 [[nodiscard]] std::vector<Candidate> weighCandidates(const ByteSurvey& survey,
                                                      const CodecRegistry& registry,
                                                      const std::vector<std::string_view>& encodings,
                                                      std::optional<Language> expected);
-
-/// Whether the windows are so clearly UTF-8 that no other candidate need be tried.
-[[nodiscard]] bool isSurelyUtf8(const ByteSurvey& survey, const CodecRegistry& registry);
 
 /// The mark that the bytes begin with.
 [[nodiscard]] std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey);

@@ -6,12 +6,17 @@
 // language being written in that encoding (encoding_habits.h); of guesses whose costs differ by d
 // bits the cheaper one is 2^d times likelier. Readings are compared on the windows of a ByteSurvey,
 // so that the time hardly grows with the file; but no encoding is named as a guess that does not
-// decode *all* of the input, to its last byte. A byte-order mark decides.
+// decode *all* of the input, to its last byte, except UTF-8 with its damage counted. A byte-order
+// mark decides.
+//
+// Structure goes first (structure.h): what is UTF-8, damaged UTF-8, UTF-16 or UTF-32 by its form,
+// or no text at all, is not compared with anything.
 //
 // Undecidable is said: `ambiguous` where another reading is nearly as likely, or where none looks
 // like text (binary data, one byte, a language without a model).
 
 #include "codec/codec_registry.h"
+#include "detect/structure.h"
 #include "detect/text_scorer.h"
 #include "detect/verdict.h"
 
@@ -41,6 +46,15 @@ struct EncodingGuess {
     const Codec* sameAs = nullptr; // the first guess above it that reads all bytes the same
     const Codec* next = nullptr;   // of the first guess: the likeliest different reading
     double margin = 0;             // bits by which that one is less likely
+    /// Of UTF-8 only: the faults that keep the bytes from being valid, as a person would count
+    /// them; and the first of them (Utf8Balance::kMostPlaces at most).
+    std::uint64_t damaged = 0;
+    std::vector<Disproof> damage;
+};
+
+/// The bytes are no text in any encoding.
+struct BinaryVerdict {
+    std::string type; // what file(1) calls it: "ELF 64-bit LSB executable, ..."; "data" if nothing
 };
 
 /// A candidate that would have been likelier than the best guess, but for bytes that disprove it.
@@ -54,15 +68,17 @@ struct RefutedGuess {
 };
 
 struct Detection {
-    std::vector<EncodingGuess> guesses; // best first; empty where no candidate decodes the bytes
-    std::vector<RefutedGuess> refuted;  // likeliest first
+    std::vector<EncodingGuess> guesses;  // best first; empty where no candidate decodes the bytes
+    std::vector<RefutedGuess> refuted;   // likeliest first
+    std::optional<BinaryVerdict> binary; // then there are no guesses
     bool ambiguous = false;
     bool looksLikeText = true;
 };
 
 struct DetectOptions {
     /// The encodings that come into question, all of which are then reported if they fit; empty:
-    /// detectableEncodings(), of which those without a chance are not.
+    /// detectableEncodings(), of which those without a chance are not. Where they are named,
+    /// nothing is called binary.
     std::vector<const Codec*> candidates;
     std::optional<Language> language; // what the text is believed to be in
 };

@@ -8,21 +8,85 @@ namespace moji {
 namespace {
 
 constexpr std::string_view kDetectable[] = {
-    "ASCII",          "UTF-8",        "UTF-16LE",     "UTF-16BE",
-    "UTF-32LE",       "UTF-32BE",     "ISO-2022-JP",  "ISO-2022-KR",
-    "ISO-2022-CN",    "HZ-GB-2312",   "UTF-7",        "windows-1252",
-    "windows-1251",   "KOI8-R",       "KOI8-U",       "IBM866",
-    "x-mac-cyrillic", "ISO-8859-5",   "EUC-KR",       "Shift_JIS",
-    "EUC-JP",         "GBK",          "gb18030",      "Big5",
-    "windows-1250",   "ISO-8859-2",   "windows-1253", "ISO-8859-7",
-    "windows-1254",   "windows-1255", "ISO-8859-8",   "windows-1256",
-    "ISO-8859-6",     "windows-1257", "ISO-8859-4",   "ISO-8859-13",
-    "windows-1258",   "windows-874",  "ISO-8859-15",  "ISO-8859-1",
-    "ISO-8859-9",     "ISO-8859-3",   "ISO-8859-10",  "ISO-8859-14",
-    "ISO-8859-16",    "macintosh",    "IBM437",       "IBM850",
-    "IBM852",         "IBM855",       "IBM857",       "IBM862",
-
+    "ASCII",
+    "UTF-8",
+    "UTF-16LE",
+    "UTF-16BE",
+    "UTF-32LE",
+    "UTF-32BE",
+    "ISO-2022-JP",
+    "ISO-2022-KR",
+    "ISO-2022-CN",
+    "HZ-GB-2312",
+    "UTF-7",
+    "windows-1252",
+    "windows-1251",
+    "KOI8-R",
+    "KOI8-U",
+    "IBM866",
+    "x-mac-cyrillic",
+    "ISO-8859-5",
+    "EUC-KR",
+    "Shift_JIS",
+    "EUC-JP",
+    "GBK",
+    "gb18030",
+    "Big5",
+    "windows-1250",
+    "ISO-8859-2",
+    "windows-1253",
+    "ISO-8859-7",
+    "windows-1254",
+    "windows-1255",
+    "ISO-8859-8",
+    "windows-1256",
+    "ISO-8859-6",
+    "windows-1257",
+    "ISO-8859-4",
+    "ISO-8859-13",
+    "windows-1258",
+    "windows-874",
+    "ISO-8859-15",
+    "ISO-8859-1",
+    "ISO-8859-9",
+    "ISO-8859-3",
+    "ISO-8859-10",
+    "ISO-8859-14",
+    "ISO-8859-16",
+    "macintosh",
+    "IBM437",
+    "IBM850",
+    "IBM852",
+    "IBM855",
+    "IBM857",
+    "IBM862",
+    // Rare, from kFirstRare on.
+    "IBM737",
+    "IBM775",
+    "IBM869",
+    "IBM865",
+    "IBM720",
+    "KZ-1048",
+    "PTCP154",
+    "ISO-IR-111",
+    "Johab",
+    "EUC-TW",
+    "VISCII",
+    "TCVN",
+    "TSCII",
+    "x-mac-centraleurroman",
+    "x-mac-greek",
+    "x-mac-turkish",
+    "x-mac-croatian",
+    "x-mac-romanian",
+    "IBM037",
+    "IBM500",
+    "IBM1047",
+    "IBM01140",
+    "IBM273",
 };
+
+constexpr std::string_view kFirstRare = "IBM737";
 
 /// What a group of languages is written in, with the bits of doubt about each.
 struct Habit {
@@ -30,30 +94,36 @@ struct Habit {
     std::string_view encodings;
 };
 constexpr Habit kHabits[] = {
-    {"ru", "windows-1251=0 KOI8-R=0.5 IBM866=0.5 ISO-8859-5=1 x-mac-cyrillic=6 KOI8-U=4 IBM855=7"},
-    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=6 IBM866=3 KOI8-R=3"},
+    {"ru", "windows-1251=0 KOI8-R=0.5 IBM866=0.5 ISO-8859-5=1 x-mac-cyrillic=4 KOI8-U=4 IBM855=5 "
+           "ISO-IR-111=7 PTCP154=8 KZ-1048=8"},
+    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=5 IBM866=3 KOI8-R=3 "
+              "ISO-IR-111=7"},
     {"bg sr mk", "windows-1251=0 ISO-8859-5=1 x-mac-cyrillic=6 IBM855=6"},
-    {"kk mn tg", "windows-1251=0 KOI8-R=3 IBM866=3"},
-    {"pl cs sk hu hr sl", "windows-1250=0 ISO-8859-2=0.5 IBM852=4 ISO-8859-16=6"},
-    {"ro", "windows-1250=0 ISO-8859-2=0.5 ISO-8859-16=2 IBM852=4"},
-    {"el", "windows-1253=0 ISO-8859-7=0.5"},
+    {"kk", "KZ-1048=0 PTCP154=2 windows-1251=2 KOI8-R=3 IBM866=3"},
+    {"mn tg", "windows-1251=0 KOI8-R=3 IBM866=3 PTCP154=6"},
+    {"pl cs sk hu hr sl", "windows-1250=0 ISO-8859-2=0.5 IBM852=4 ISO-8859-16=6 "
+                          "x-mac-centraleurroman=7 x-mac-croatian=9"},
+    {"ro", "windows-1250=0 ISO-8859-2=0.5 ISO-8859-16=2 IBM852=4 x-mac-romanian=9"},
+    {"el", "windows-1253=0 ISO-8859-7=0.5 IBM737=6 IBM869=7 x-mac-greek=8"},
     {"he", "windows-1255=0 ISO-8859-8=0.5 IBM862=4"},
-    {"ar fa ug", "windows-1256=0 ISO-8859-6=1"},
-    {"tr ku", "windows-1254=0 ISO-8859-9=0.5 IBM857=4"},
-    {"et lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2"},
-    {"vi", "windows-1258=0"},
+    {"ar fa ug", "windows-1256=0 ISO-8859-6=1 IBM720=8"},
+    {"tr ku", "windows-1254=0 ISO-8859-9=0.5 IBM857=4 x-mac-turkish=8"},
+    {"et lv lt", "windows-1257=0 ISO-8859-13=0.5 ISO-8859-4=2 IBM775=6"},
+    {"vi", "windows-1258=0 VISCII=6 TCVN=6"},
+    {"ta", "TSCII=0"},
     {"th", "windows-874=0"},
     {"ja", "Shift_JIS=0 EUC-JP=0.5 ISO-2022-JP=0"},
-    {"ko", "EUC-KR=0 ISO-2022-KR=0 Johab=5"},
+    {"ko", "EUC-KR=0 ISO-2022-KR=0 Johab=8"},
     {"zh-Hans", "GBK=0 gb18030=0.5 HZ-GB-2312=0 ISO-2022-CN=0"},
-    {"zh-Hant", "Big5=0 gb18030=3 GBK=3 EUC-TW=3"},
+    {"zh-Hant", "Big5=0 gb18030=3 GBK=3 EUC-TW=8"},
     {"eo", "ISO-8859-3=0"},
     {"cy ga br", "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 ISO-8859-14=2"},
     {"af ca da de en es eu fi fr gl id is it nb nl pt sv",
-     "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=4 IBM850=4 IBM437=5"},
+     "windows-1252=0 ISO-8859-15=0.5 ISO-8859-1=0.5 macintosh=7 IBM850=6 IBM437=7 IBM865=7 "
+     "IBM037=8 IBM500=8 IBM1047=8 IBM01140=9 IBM273=9"},
 };
 
-constexpr double kUnusual = 9; // an encoding that the language is not written in
+constexpr double kUnusual = 11; // an encoding that the language is not written in
 constexpr double kUtf16 = 6;
 constexpr double kUtf32 = 8;
 constexpr double kUtf7 = 24; // hardly any text, and any base64 may be some
@@ -98,6 +168,11 @@ std::optional<double> doubtOfUnicode(std::string_view encoding) {
 
 std::span<const std::string_view> detectableEncodings() {
     return kDetectable;
+}
+
+bool isRareEncoding(std::string_view encoding) {
+    static const auto first = std::ranges::find(kDetectable, kFirstRare);
+    return std::find(first, std::end(kDetectable), encoding) != std::end(kDetectable);
 }
 
 double encodingDoubt(std::string_view encoding, std::optional<Language> language) {

@@ -19,6 +19,10 @@ namespace moji {
 /// The encodings that are tried where none are named, in the order of preference. Canonical names.
 [[nodiscard]] std::span<const std::string_view> detectableEncodings();
 
+/// Whether hardly anybody has written it for decades, or anywhere but on a mainframe: tried only
+/// where no other encoding gives a text.
+[[nodiscard]] bool isRareEncoding(std::string_view encoding);
+
 /// Bits of doubt that a text in this language is in this encoding (a canonical name), before it is
 /// seen. Without a language: of a text in none that is known.
 [[nodiscard]] double encodingDoubt(std::string_view encoding, std::optional<Language> language);

@@ -1,6 +1,7 @@
 #include "detect/line_decider.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -41,6 +42,7 @@ LineDecision decisionOf(std::vector<Path> paths) {
     LineDecision decision;
     decision.candidate = best.reading->candidate;
     decision.mixed = best.reading->mixed;
+    decision.damaged = best.reading->damaged;
     double all = 0;
     std::vector<std::uint16_t> groups; // one path for each different text
     for (const Path& path : paths) {
@@ -51,7 +53,7 @@ LineDecision decisionOf(std::vector<Path> paths) {
         all += std::exp2(-behind);
         if (groups.size() == 2)
             decision.margin = behind;
-        if (groups.size() > 1 && behind < kWorthMention &&
+        if (groups.size() > 1 && behind < kWorthMention && path.reading->damaged == 0 &&
             decision.alternatives.size() < kMostAlternatives)
             decision.alternatives.push_back(
                 {path.reading->candidate, path.reading->mixed, std::exp2(-behind)});
@@ -84,16 +86,43 @@ const LineReading* certainReading(const LineEvidence& line) {
     return doubtful ? nullptr : &*best;
 }
 
+/// From how many lines there are in each language. Half of what one language has is for the others
+/// of its script: closely related ones are easily mistaken for each other.
+std::vector<double> languageBits(const std::vector<std::optional<Language>>& seen) {
+    constexpr std::size_t kFewest = 4; // lines
+    constexpr double kMost = 9;        // bits
+    if (seen.size() < kFewest)
+        return {};
+    std::vector<double> languages(languageCount());
+    std::array<double, kScripts> scripts{};
+    for (const auto& language : seen) {
+        if (!language)
+            continue;
+        languages[*language] += 1;
+        scripts[static_cast<std::size_t>(scriptOf(*language))] += 1;
+    }
+    const auto all = static_cast<double>(seen.size());
+    std::vector<double> bits;
+    for (std::size_t i = 0; i < languages.size(); ++i) {
+        const double script = scripts[static_cast<std::size_t>(scriptOf(static_cast<Language>(i)))];
+        const double share = (0.5 * languages[i] + 0.5 * script + 0.25) / (all + 1);
+        bits.push_back(std::min(kMost, -std::log2(share)));
+    }
+    return bits;
+}
+
 LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candidates) {
     std::vector<double> seen(candidates, 0.5);
     double all = 0.5 * static_cast<double>(candidates);
     double changes = 0.5;
     double followed = 1;
     std::optional<std::uint16_t> before;
+    std::vector<std::optional<Language>> languages;
     for (const LineEvidence& line : lines) {
         const LineReading* best = certainReading(line);
         if (!best)
             continue;
+        languages.push_back(best->language);
         const bool stays = before && readsLikeBest(line, *best, *before);
         changes += before && !stays ? 1 : 0;
         followed += before ? 1 : 0;
@@ -107,6 +136,7 @@ LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candid
     for (const double count : seen)
         prior.change.push_back(-std::log2(rate) +
                                std::min(kMostBitsToChange, -std::log2(count / all)));
+    prior.language = languageBits(languages);
     return prior;
 }
 
@@ -130,7 +160,8 @@ LineDecider::Costs LineDecider::evidenceCosts(const LineEvidence& line) const {
         return costs;
     }
     for (const LineReading& reading : line.readings)
-        costs[reading.candidate] = double(reading.bits);
+        costs[reading.candidate] =
+            std::min(costs[reading.candidate], double(reading.bits) + m_prior.ofLanguage(reading));
     return costs;
 }
 
@@ -200,7 +231,8 @@ void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
         } else if (!line.readings.empty()) {
             std::vector<Path> paths;
             for (const LineReading& reading : line.readings)
-                paths.push_back({&reading, double(reading.bits) + before[i][reading.candidate] +
+                paths.push_back({&reading, double(reading.bits) + m_prior.ofLanguage(reading) +
+                                               before[i][reading.candidate] +
                                                behind[i][reading.candidate]});
             decision = decisionOf(std::move(paths));
         } else if (line.ascii) {

@@ -21,6 +21,14 @@ namespace moji {
 struct LinePrior {
     double stay = 0;            // in the same
     std::vector<double> change; // to another, by candidate
+    /// That a line is in a language, by Language; empty where nothing is known. What the certain
+    /// lines are in is likelier than others.
+    std::vector<double> language;
+
+    /// What a reading costs for its language.
+    [[nodiscard]] double ofLanguage(const LineReading& reading) const {
+        return reading.language && !language.empty() ? language[*reading.language] : 0;
+    }
 };
 
 /// The best reading of a line that leaves no doubt by itself; nullptr where there is none.
@@ -41,6 +49,7 @@ struct LineDecision {
     double score = 0;  // how likely, 0 to 1; lessened where it does not look like text; pinned: 1
     double margin = 0; // bits by which the best alternative is less likely; 0: there is none
     bool ambiguous = false;
+    std::uint32_t damaged = 0;                 // LineReading::damaged
     std::vector<LineAlternative> alternatives; // other readings, likeliest first
 };
 

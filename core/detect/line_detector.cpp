@@ -21,6 +21,7 @@ DetectedLine describeLine(const LineEvidence& evidence, const LineDecision& deci
     line.ascii = evidence.ascii;
     line.pinned = evidence.pin.has_value();
     line.ambiguous = decision.ambiguous;
+    line.damaged = decision.damaged;
     line.score = decision.score;
     line.margin = decision.margin;
     const Codec* codec = decision.candidate ? candidates[*decision.candidate] : nullptr;

@@ -12,7 +12,8 @@
 // kJudgedBytes of it, all of it for whether it decodes) and decided in the light of its neighbours.
 // Only the byte 0A ends a line. UTF-16 and UTF-32, which have it inside characters, are in
 // question only where they are named. No encoding is named under which a line does
-// not decode. Memory does not grow with the source, nor with a line.
+// not decode, except UTF-8 with its damage counted. Memory does not grow with the source, nor with
+// a line.
 
 #include "detect/line_decider.h"
 #include "detect/line_survey.h"
@@ -52,6 +53,8 @@ struct DetectedLine {
     bool ascii = false;                    // nothing but plain ASCII, which says nothing
     bool pinned = false;
     bool ambiguous = false;
+    /// Faults that keep the line from being valid UTF-8, which it is otherwise; `codec` is UTF-8.
+    std::uint32_t damaged = 0;
     double score = 0; // as of LineDecision
     double margin = 0;
     std::vector<DetectedAlternative> alternatives; // likeliest first

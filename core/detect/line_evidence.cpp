@@ -3,6 +3,8 @@
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
 #include "detect/encoding_habits.h"
+#include "detect/text_costs.h"
+#include "detect/utf8_balance.h"
 
 #include <algorithm>
 #include <array>
@@ -11,10 +13,15 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kLead = 64;              // judged bytes before the first that is not ASCII
-constexpr double kPlausible = 0.6;             // else all candidates are tried
-constexpr std::size_t kUtf8Surely = 8;         // bytes of 80 and more that chance does not make fit
-constexpr double kTwoEncodings = 14;           // bits: a line in two of them
+constexpr std::size_t kLead = 64;           // judged bytes before the first that is not ASCII
+constexpr double kPlausible = 0.6;          // else all usual candidates are tried
+constexpr double kImplausible = 0.35;       // then rare ones are, too
+constexpr std::uint64_t kUtf8Surely = 2;    // sequences that chance does not make fit
+constexpr double kUtf8Likely = 12;          // bits by which one of them is likelier than it reads
+constexpr double kHardlyText = 0.04;        // plausibility: other encodings are tried
+constexpr std::uint64_t kMostAccidents = 3; // of them; more sequences are UTF-8 whatever they say
+constexpr double kForeignText = 0.5;        // plausibility of what is in another encoding
+constexpr double kTwoEncodings = 14;        // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
 
 bool isTelling(Byte byte) {
@@ -73,6 +80,47 @@ public:
         }
     }
 
+    /// What the well-formed sequences of the line say for UTF-8 in it.
+    void setStructureBits(double bits) { m_structureBits = bits; }
+
+    /// The line as UTF-8, its malformed sequences as damage.
+    void addDamaged(std::uint16_t utf8, const Utf8Balance& balance) {
+        TextScorer scorer;
+        std::array<Span, 256> spans;
+        ByteView rest = m_bytes;
+        DecoderState state = stateAtLine(m_utf8, m_line.offset);
+        std::uint64_t errors = 0;
+        while (!rest.empty()) {
+            const auto done = m_utf8.decodeSpans(rest, state, m_tail, spans);
+            if (done.count == 0)
+                break;
+            for (std::size_t i = 0; i < done.count; ++i)
+                errors += isError(spans[i].status) ? 1 : 0;
+            scorer.feed(std::span(spans).first(done.count));
+            rest = rest.subspan(done.consumed);
+        }
+        const TextScore score = scorer.score(m_expected);
+        // Each malformed sequence costs what a fault costs, and a fault may be several of them.
+        const double bits =
+            score.bits + balance.damageBits() - kError * static_cast<double>(errors);
+        // The text is judged by what was not damaged.
+        const bool isConvincing = balance.wellFormed >= 2 * balance.problems;
+        const auto plausibility = static_cast<float>(
+            std::max(score.plausibility,
+                     isConvincing || balance.isMostly() ? kPlausible * balance.share() : 0));
+        m_texts.push_back({U"", score});
+        m_line.readings.push_back({.candidate = utf8,
+                                   .group = static_cast<std::uint16_t>(m_texts.size() - 1),
+                                   .bits = static_cast<float>(bits),
+                                   .plausibility = plausibility,
+                                   .damaged = static_cast<std::uint32_t>(balance.problems),
+                                   .language = score.language});
+    }
+
+    [[nodiscard]] bool isDamageBest() const {
+        const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
+        return best != m_line.readings.end() && best->damaged > 0;
+    }
     [[nodiscard]] double bestPlausibility() const {
         const auto best = std::ranges::min_element(m_line.readings, {}, &LineReading::bits);
         return best == m_line.readings.end() ? 0 : double(best->plausibility);
@@ -86,6 +134,7 @@ private:
 
     [[nodiscard]] std::optional<std::u32string> decodeMixed(const Codec& codec) const {
         std::u32string text;
+        TextScorer foreign;
         for (const LineSegment& segment : m_line.segments) {
             const Codec& own = segment.utf8 ? m_utf8 : codec;
             const auto part = decodeBytes(
@@ -94,7 +143,11 @@ private:
             if (!part)
                 return std::nullopt;
             text += *part;
+            if (!segment.utf8)
+                foreign.feed(*part + U'\n');
         }
+        if (foreign.score(m_expected).plausibility < kForeignText)
+            return std::nullopt;
         return text;
     }
 
@@ -107,12 +160,18 @@ private:
         }
         double bits =
             same->score.bits + encodingDoubt(m_candidates[number]->name(), same->score.language);
+        const bool isAscii = std::ranges::all_of(m_bytes, [](Byte byte) { return byte < 0x80; });
+        if (m_candidates[number] == &m_utf8 && !isAscii)
+            bits -= kUtf8Likely;
         if (mixed)
-            bits += kTwoEncodings +
+            bits += kTwoEncodings - m_structureBits +
                     kOtherEncodingThanBefore * static_cast<double>(m_line.segments.size() - 1);
-        m_line.readings.push_back({number, static_cast<std::uint16_t>(same - m_texts.begin()),
-                                   mixed, static_cast<float>(bits),
-                                   static_cast<float>(same->score.plausibility)});
+        m_line.readings.push_back({.candidate = number,
+                                   .group = static_cast<std::uint16_t>(same - m_texts.begin()),
+                                   .mixed = mixed,
+                                   .bits = static_cast<float>(bits),
+                                   .plausibility = static_cast<float>(same->score.plausibility),
+                                   .language = same->score.language});
     }
 
     const LineCandidates& m_candidates;
@@ -121,6 +180,7 @@ private:
     ByteView m_bytes;
     Tail m_tail;
     LineEvidence& m_line;
+    double m_structureBits = 0;
     std::vector<Scored> m_texts;
 };
 
@@ -129,6 +189,8 @@ Result<Done> removeRefuted(const ByteSource& source, const LineCandidates& candi
                            LineEvidence& line) {
     auto& readings = line.readings;
     for (std::size_t i = readings.size(); i-- > 0;) {
+        if (readings[i].damaged > 0)
+            continue;
         const auto decodes = decodesLine(source, line, *candidates[readings[i].candidate]);
         if (!decodes)
             return decodes.error();
@@ -207,7 +269,14 @@ LineJudge::LineJudge(LineCandidates candidates, const CodecRegistry& registry,
                      std::optional<Language> expected)
     : m_candidates(std::move(candidates))
     , m_utf8(registry.utf8())
-    , m_expected(expected) {}
+    , m_expected(expected) {
+    const auto utf8 = std::ranges::find(m_candidates, &m_utf8);
+    if (utf8 != m_candidates.end())
+        m_utf8Number = static_cast<std::uint16_t>(utf8 - m_candidates.begin());
+    for (std::size_t i = 0; i < m_candidates.size(); ++i)
+        if (isRareEncoding(m_candidates[i]->name()))
+            m_rare.push_back(static_cast<std::uint16_t>(i));
+}
 
 std::uint16_t LineJudge::numberOf(const Codec& codec) {
     const auto found = std::ranges::find(m_candidates, &codec);
@@ -225,22 +294,43 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
         return judged.error();
     Readings readings(m_candidates, m_utf8, m_expected, judged->bytes,
                       judged->whole ? Tail::AtEnd : Tail::MoreFollows, line);
-    const auto high = std::ranges::count_if(judged->bytes, [](Byte byte) { return byte >= 0x80; });
+    const auto balance = judged->whole || line.length > kLongestSegmented
+                             ? Result<Utf8Balance>(weighUtf8(
+                                   judged->bytes, judged->whole ? Tail::AtEnd : Tail::MoreFollows))
+                             : weighUtf8(source, {line.offset, line.offset + line.length});
+    if (!balance)
+        return balance.error();
+    const bool mayBeUtf8 = m_utf8Number && balance->wellFormed > 0;
+    const bool surelyUtf8 = mayBeUtf8 && balance->isValid() && balance->wellFormed >= kUtf8Surely;
+    const bool surelyDamaged = mayBeUtf8 && !balance->isValid() && balance->isMostly();
     std::vector<bool> tried(m_candidates.size());
     const auto tryOne = [&](std::size_t number) {
         if (!tried[number])
             readings.add(static_cast<std::uint16_t>(number));
         tried[number] = true;
     };
-    for (const std::uint16_t number : m_likely) {
-        tryOne(number);
-        if (m_candidates[number] == &m_utf8 && static_cast<std::size_t>(high) >= kUtf8Surely &&
-            readings.bestPlausibility() >= kPlausible)
-            break;
-    }
-    if (readings.bestPlausibility() < kPlausible) {
-        for (std::size_t number = 0; number < m_candidates.size(); ++number)
+    readings.setStructureBits(balance->structureBits());
+    if (mayBeUtf8 && !balance->isValid() && balance->isPossible())
+        readings.addDamaged(*m_utf8Number, *balance);
+    if (surelyUtf8)
+        tryOne(*m_utf8Number);
+    const bool isDecided = (surelyUtf8 && (balance->wellFormed > kMostAccidents ||
+                                           readings.bestPlausibility() >= kHardlyText)) ||
+                           (surelyDamaged && line.segments.empty());
+    if (!isDecided) {
+        for (const std::uint16_t number : m_likely)
             tryOne(number);
+        const auto tryAll = [&](bool rare) {
+            for (std::size_t number = 0; number < m_candidates.size(); ++number)
+                if (std::ranges::binary_search(m_rare, number) == rare)
+                    tryOne(number);
+        };
+        // Where a part may be in another encoding, damage must be cheaper than each of them.
+        const bool mayBeMixture = !line.segments.empty() && readings.isDamageBest();
+        if (mayBeMixture || readings.bestPlausibility() < kPlausible)
+            tryAll(false);
+        if (readings.bestPlausibility() < kImplausible)
+            tryAll(true);
     }
     if (!judged->whole) {
         if (auto removed = removeRefuted(source, m_candidates, line); !removed)

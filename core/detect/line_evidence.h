@@ -16,14 +16,16 @@ namespace moji {
 /// Codecs by number, so that evidence is small.
 using LineCandidates = std::vector<const Codec*>;
 
-/// A line under one encoding, all of which decodes.
+/// A line under one encoding, all of which decodes; or, as UTF-8, all but some damage.
 struct LineReading {
     std::uint16_t candidate = 0; // its number
     std::uint16_t group = 0;     // equal for identical texts
     /// What the encoding lacks is UTF-8: LineEvidence::segments says where.
     bool mixed = false;
-    float bits = 0;         // what the reading costs, with the doubt about its encoding
-    float plausibility = 0; // TextScore::plausibility
+    float bits = 0;                   // what the reading costs, with the doubt about its encoding
+    float plausibility = 0;           // TextScore::plausibility
+    std::uint32_t damaged = 0;        // faults of UTF-8 that the reading takes for damage
+    std::optional<Language> language; // TextScore::language
 };
 
 struct LineEvidence {
@@ -65,7 +67,9 @@ public:
 private:
     LineCandidates m_candidates;
     const Codec& m_utf8;
-    std::vector<std::uint16_t> m_likely; // in order
+    std::optional<std::uint16_t> m_utf8Number; // among the candidates
+    std::vector<std::uint16_t> m_rare;         // of them, isRareEncoding()
+    std::vector<std::uint16_t> m_likely;       // in order
     std::optional<Language> m_expected;
 };
 

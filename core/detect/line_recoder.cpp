@@ -61,7 +61,8 @@ void LineRecoder::addLine(const DetectedLine& line) {
     if (m_report)
         m_report(line);
     if (line.segments.empty())
-        m_parts.push_back({{line.offset, line.offset + line.length}, line.codec});
+        m_parts.push_back(
+            {{line.offset, line.offset + line.length}, line.damaged > 0 ? nullptr : line.codec});
     for (const DetectedSegment& segment : line.segments)
         m_parts.push_back({segment.range, segment.codec});
     const std::uint64_t end = line.offset + line.length;

@@ -1,7 +1,8 @@
 #pragma once
 // A text whose lines are in several encodings, read as one in UTF-8: each line decoded as the line
-// detector decided (line_detector.h). Bytes of lines that nothing decodes go through as they are;
-// the report says so. Line feeds stay, and so does the CR before one.
+// detector decided (line_detector.h). Bytes of lines that nothing decodes, and of damaged
+// UTF-8, go through as they are; the report says so. Line feeds stay, and so does the CR before
+// one.
 
 #include "bytes/byte_reader.h"
 #include "detect/line_detector.h"

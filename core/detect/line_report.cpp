@@ -71,6 +71,8 @@ std::string lineJson(const DetectedLine& line) {
                                        quotedName(segment.codec)));
     if (!segments.empty())
         json += fmt::format(R"(,"segments":[{}])", fmt::join(segments, ","));
+    if (line.damaged > 0)
+        json += fmt::format(R"(,"damaged":{})", line.damaged);
     if (line.ambiguous)
         json += R"(,"ambiguous":true)";
     if (line.pinned)

@@ -17,7 +17,7 @@ namespace moji {
 
 /// The members of a JSON object, ASCII, without braces: "line":1,"offset":0,"length":12,
 /// "encoding":"KOI8-R","score":0.99,"alternatives":["IBM866"]; where it applies "segments",
-/// "ambiguous" and "pinned".
+/// "damaged", "ambiguous" and "pinned".
 [[nodiscard]] std::string lineJson(const DetectedLine& line);
 
 } // namespace moji

@@ -1,5 +1,6 @@
 #include "detect/line_segments.h"
 
+#include "detect/utf8_balance.h"
 #include "utf8/kernels/kernel.h"
 
 #include <algorithm>
@@ -16,6 +17,19 @@ bool isAscii(ByteView bytes) {
     return std::ranges::all_of(bytes, [](Byte byte) { return byte < 0x80; });
 }
 
+bool isUtf8OrDamaged(ByteView word) {
+    if (utf8::defaultKernel().isValid(word.data(), word.size()))
+        return true;
+    const Utf8Balance balance = weighUtf8(word);
+    return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
+}
+
+bool isLongEnough(ByteView line, const LineSegment& segment) {
+    const ByteView bytes = line.subspan(segment.range.begin, segment.range.length());
+    const auto high = std::ranges::count_if(bytes, [](Byte byte) { return byte >= 0x80; });
+    return static_cast<std::size_t>(high) >= kForeignBytes;
+}
+
 } // namespace
 
 std::vector<LineSegment> segmentLine(ByteView line) {
@@ -29,7 +43,7 @@ std::vector<LineSegment> segmentLine(ByteView line) {
         while (end < line.size() && isSeparator(line[end]))
             ++end;
         if (!isAscii(word)) {
-            const bool utf8 = utf8::defaultKernel().isValid(word.data(), word.size());
+            const bool utf8 = isUtf8OrDamaged(word);
             if (segments.empty() || segments.back().utf8 != utf8)
                 segments.push_back({{segments.empty() ? 0 : begin, end}, utf8});
         }
@@ -37,7 +51,18 @@ std::vector<LineSegment> segmentLine(ByteView line) {
             segments.back().range.end = end;
         begin = end;
     }
-    if (segments.size() < 2)
+    // One sequence that is well-formed may be so by chance.
+    constexpr std::uint64_t kFewestOfUtf8 = 2;
+    std::uint64_t ofUtf8 = 0;
+    for (const LineSegment& segment : segments)
+        if (segments.size() > 1 && segment.utf8)
+            ofUtf8 +=
+                weighUtf8(line.subspan(segment.range.begin, segment.range.length())).wellFormed;
+    const bool isMixture =
+        ofUtf8 >= kFewestOfUtf8 && std::ranges::any_of(segments, [&](const LineSegment& segment) {
+            return !segment.utf8 && isLongEnough(line, segment);
+        });
+    if (!isMixture)
         segments.clear();
     return segments;
 }

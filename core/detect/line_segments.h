@@ -14,8 +14,13 @@ struct LineSegment {
     bool utf8 = false;
 };
 
-/// Tiling the line; ASCII goes with what stands before it (at the beginning: behind it). Empty
-/// where all of the line is valid UTF-8, or no part of it with a byte of 80 or more is.
+/// Tiling the line; ASCII goes with what is before it (at the beginning: after it). Empty where all
+/// of the line is UTF-8, or no part of it with a byte of 80 or more is. Damaged UTF-8 is no part in
+/// another encoding: a word with twice as many well-formed sequences as malformed ones counts as
+/// UTF-8 (which then does not decode), of the other parts one at least must be long enough
+/// (kForeignBytes) to be a word that somebody wrote, and the UTF-8 must have two well-formed
+/// sequences.
+constexpr std::size_t kForeignBytes = 3; // of 80 and more
 [[nodiscard]] std::vector<LineSegment> segmentLine(ByteView line);
 
 } // namespace moji

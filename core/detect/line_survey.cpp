@@ -59,10 +59,19 @@ Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJ
 std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
                                             const LineCandidates& candidates) {
     std::vector<std::size_t> counts(candidates.size());
+    std::vector<bool> rare;
+    for (const Codec* codec : candidates)
+        rare.push_back(isRareEncoding(codec->name()));
     for (const LineEvidence& line : lines) {
         const auto best = std::ranges::min_element(line.readings, {}, &LineReading::bits);
-        for (const LineReading& reading : line.readings)
-            counts[reading.candidate] += reading.bits <= best->bits + float(kClose) ? 1 : 0;
+        std::vector<std::uint16_t> groups; // of identical readings the first is enough
+        for (const LineReading& reading : line.readings) {
+            if (std::ranges::find(groups, reading.group) != groups.end())
+                continue;
+            groups.push_back(reading.group);
+            const double close = rare[reading.candidate] ? 0 : kClose;
+            counts[reading.candidate] += reading.bits <= best->bits + float(close) ? 1 : 0;
+        }
     }
     std::vector<std::uint16_t> likely;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -98,7 +107,8 @@ LineCandidates usualLineCandidates(const CodecRegistry& registry) {
         const bool isWholeText =
             name == "UTF-7" || name == "ISO-2022-KR" || name == "ISO-2022-CN"; // announced once
         const Codec* codec = isWide || isWholeText ? nullptr : registry.find(name);
-        if (codec)
+        const bool isOfMainframes = codec && isRareEncoding(name) && !codec->info().asciiCompatible;
+        if (codec && !isOfMainframes)
             candidates.push_back(codec);
     }
     return candidates;

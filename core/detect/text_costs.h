@@ -19,6 +19,7 @@ struct KindCost {
 [[nodiscard]] const KindCost& kindCost(CharacterKind kind);
 
 constexpr double kNotExpected = 8; // a language other than the one the text is believed to be in
+constexpr double kHebrewPoint = 4; // beyond other marks: hardly any text is pointed
 constexpr double kError = 26;      // a malformed sequence
 constexpr double kTwoScriptsInWord = 10;     // a letter after one of another script
 constexpr double kAsianAtLatin = 7;          // a Latin letter next to an Asian character

@@ -19,6 +19,7 @@ constexpr double kJoiner = 4;                // between letters of a script that
 constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
 constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
 constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
+constexpr std::uint64_t kOtherAsciiUnits = 14 * 16; // words of ASCII in another language
 constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
 // Bits a letter (and a character of two bytes and more) that text of another kind than the models
 // are made of costs more.
@@ -117,12 +118,27 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
         charge(kOtherScriptThanBefore, 0, ascii);
     m_wordScript = character.script;
     m_asciiWord = true;
+    m_beginsInAscii = ascii && character.script == Script::Latin;
+    if (m_beginsInAscii) {
+        const auto latin = LanguageModels::all().languagesOf(Script::Latin);
+        for (Language i = latin.first; i < latin.last; ++i)
+            m_asciiBefore[i] = m_costs[i].ascii;
+    }
     m_shape.beginWord();
+}
+
+/// The word that ASCII letters began has another letter: its beginning is no word of ASCII.
+void TextScorer::takeAsciiPrefix() {
+    const auto latin = LanguageModels::all().languagesOf(Script::Latin);
+    for (Language i = latin.first; i < latin.last; ++i)
+        m_prefixes[i] += m_costs[i].ascii - m_asciiBefore[i];
 }
 
 void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
     joinTo(character, ascii);
     m_signAfterLetter = false;
+    if (m_asciiWord && !ascii && m_beginsInAscii)
+        takeAsciiPrefix();
     m_asciiWord = m_asciiWord && ascii;
     m_mass += massOf(m_asciiWord);
     if (character.cased) {
@@ -202,7 +218,8 @@ void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
         return;
     }
     if (!latin) {
-        charge(cost.bits, cost.excess, false);
+        const bool isHebrewPoint = m_before.script == Script::Hebrew;
+        charge(cost.bits + (isHebrewPoint ? kHebrewPoint : 0), cost.excess, false);
         return;
     }
     static const std::optional<Language> vietnamese = findLanguage("vi");
@@ -223,21 +240,32 @@ void TextScorer::endWord() {
     }
 }
 
-double TextScorer::bitsOf(Language language, std::optional<Language> expected) const {
+double TextScorer::bitsOf(Language language, const Question& question) const {
     const LanguageCost& cost = m_costs[language];
+    const auto expected = question.expected;
     const double doubt = language == expected ? 0 : languageInfo(language).doubt;
-    return static_cast<double>(cost.ascii + cost.other) / kCostUnits + doubt +
+    const std::uint64_t ascii = std::min(asciiUnits(language), question.mostForAscii);
+    const std::uint64_t other = cost.other + m_prefixes[language];
+    return static_cast<double>(ascii + other) / kCostUnits + doubt +
            (expected && language != expected ? kNotExpected : 0);
 }
 
-TextScorer::Best TextScorer::bestOf(LanguageModels::Range range,
-                                    std::optional<Language> expected) const {
+/// What words of ASCII letters cost in whatever language they are, where other words say which that
+/// one's language is; without such words, they decide it.
+std::uint64_t TextScorer::mostForAscii(LanguageModels::Range range, bool hasOtherWords) const {
+    std::uint64_t most = ~std::uint64_t{0};
+    for (Language i = range.first; i < range.last && hasOtherWords; ++i)
+        most = std::min(most, asciiUnits(i) + kOtherAsciiUnits);
+    return most;
+}
+
+TextScorer::Best TextScorer::bestOf(LanguageModels::Range range, const Question& question) const {
     Best best{range.first, {}};
     for (Language i = range.first + 1; i < range.last; ++i) {
-        const double bits = bitsOf(i, expected);
-        if (bits < bitsOf(best.first, expected)) {
+        const double bits = bitsOf(i, question);
+        if (bits < bitsOf(best.first, question)) {
             best = {i, best.first};
-        } else if (!best.second || bits < bitsOf(*best.second, expected)) {
+        } else if (!best.second || bits < bitsOf(*best.second, question)) {
             best.second = i;
         }
     }
@@ -272,8 +300,9 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
             score.bits += kUnknownScript;
             continue;
         }
-        const Best best = bestOf(range, expected);
-        const double bits = bitsOf(best.first, expected);
+        const Question question{expected, mostForAscii(range, count.other > 0)};
+        const Best best = bestOf(range, question);
+        const double bits = bitsOf(best.first, question);
         score.bits += bits;
         excess += excessOf(best.first);
         const double weight =
@@ -283,7 +312,7 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
             score.language = best.first;
             score.second = best.second;
             score.bitsPerLetter = bits / static_cast<double>(count.ascii + count.other);
-            score.margin = best.second ? bitsOf(*best.second, expected) - bits : 0;
+            score.margin = best.second ? bitsOf(*best.second, question) - bits : 0;
         }
     }
     score.plausibility = plausibilityOf(excess / (m_mass + kFewLetters));

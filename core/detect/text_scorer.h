@@ -8,7 +8,8 @@
 // a word, controls, code points that are not assigned. Costs of readings of the *same bytes*
 // compare directly: the lower is the likelier, by 2^difference. Letters are scored for each script
 // by itself, under that script's best language, so that texts of several scripts are ordinary
-// texts.
+// texts. Words of ASCII letters alone, which are markup, names and code as often as prose, may be
+// in another language than the rest: words with other letters decide it.
 //
 //     TextScorer scorer;
 //     scorer.feed(U"Привет, мир");
@@ -62,7 +63,7 @@ private:
         std::uint64_t ascii = 0;
         std::uint64_t other = 0;
     };
-    /// Costs of one language, those of ASCII letters apart from the rest.
+    /// Costs of one language, those of words of nothing but ASCII letters apart from the rest.
     struct LanguageCost {
         std::uint64_t ascii = 0;
         std::uint64_t other = 0;
@@ -76,15 +77,27 @@ private:
     void charge(double bits, double excess, bool ascii);
     void joinTo(const CharacterClass& character, bool ascii);
     [[nodiscard]] double excessOf(Language language) const;
-    [[nodiscard]] double bitsOf(Language language, std::optional<Language> expected) const;
+    struct Question {
+        std::optional<Language> expected;
+        std::uint64_t mostForAscii; // units that words of ASCII letters cost at most
+    };
+    [[nodiscard]] double bitsOf(Language language, const Question& question) const;
+    [[nodiscard]] std::uint64_t mostForAscii(LanguageModels::Range range, bool hasOtherWords) const;
+    /// What the words of nothing but ASCII letters cost under one language.
+    [[nodiscard]] std::uint64_t asciiUnits(Language language) const {
+        return m_costs[language].ascii - m_prefixes[language];
+    }
+    void takeAsciiPrefix();
     /// The two likeliest languages of a script that has any.
     struct Best {
         Language first;
         std::optional<Language> second;
     };
-    [[nodiscard]] Best bestOf(LanguageModels::Range range, std::optional<Language> expected) const;
+    [[nodiscard]] Best bestOf(LanguageModels::Range range, const Question& question) const;
 
     std::array<LanguageCost, 64> m_costs{};
+    std::array<std::uint64_t, 64> m_asciiBefore{}; // LanguageCost::ascii before this word
+    std::array<std::uint64_t, 64> m_prefixes{};    // ASCII beginnings of words with other letters
     std::array<AlphabetModel::Context, 64> m_contexts{};
     std::array<ScriptCount, kScripts> m_counts{};
     double m_bits = 0;   // of everything but letters
@@ -96,6 +109,7 @@ private:
     char32_t m_codePointBefore = U' ';
     std::optional<Script> m_wordScript; // of the last word
     bool m_asciiWord = true;            // no other letter in this word so far
+    bool m_beginsInAscii = false;       // the first letter of this word is ASCII
     bool m_signAfterLetter = false;     // what stands before follows a letter and is no space
 };
 

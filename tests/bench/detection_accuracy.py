@@ -47,7 +47,9 @@ PYTHON_NAMES = {
     "big5": "big5hkscs", "big5-hkscs": "big5hkscs", "x-mac-cyrillic": "mac_cyrillic",
     "mac-cyrillic": "mac_cyrillic", "maccyrillic": "mac_cyrillic", "macintosh": "mac_roman",
     "mac-centraleurope": "mac_latin2", "windows-874": "cp874", "ks_x_1001": "euc_kr",
-    "utf-8-sig": "utf-8",
+    "utf-8-sig": "utf-8", "x-mac-centraleurroman": "mac_latin2", "kz-1048": "kz1048", "ibm01140": "cp1140",
+    "x-mac-greek": "mac_greek", "x-mac-turkish": "mac_turkish", "x-mac-croatian": "mac_croatian",
+    "x-mac-romanian": "mac_romanian",
 }
 
 

@@ -1,0 +1,95 @@
+#include "detect/binary_data.h"
+
+#include <magic.h>
+
+#include <memory>
+#include <mutex>
+#include <string_view>
+
+namespace moji {
+
+namespace {
+
+constexpr std::uint64_t kDense = 20; // one control in so many bytes
+constexpr std::uint64_t kFewest = 3; // controls
+
+/// A handle of libmagic, which one thread at a time may use. Made when first asked for: loading the
+/// database takes milliseconds.
+class Magic {
+public:
+    static std::string ask(int flags, ByteView bytes) {
+        static Magic magic;
+        const std::lock_guard lock(magic.m_mutex);
+        if (!magic.m_handle)
+            return {};
+        magic_setflags(magic.m_handle.get(), flags | kFlags);
+        const char* words = magic_buffer(magic.m_handle.get(), bytes.data(), bytes.size());
+        return words ? words : std::string();
+    }
+
+private:
+    // Of ELF files only the head is looked at: the rest is not among the bytes.
+    static constexpr int kFlags = MAGIC_NO_CHECK_COMPRESS | MAGIC_NO_CHECK_ELF;
+
+    struct Close {
+        void operator()(magic_t handle) const { magic_close(handle); }
+    };
+
+    Magic()
+        : m_handle(magic_open(kFlags)) {
+        if (m_handle && magic_load(m_handle.get(), nullptr) != 0)
+            m_handle.reset();
+    }
+
+    std::unique_ptr<std::remove_pointer_t<magic_t>, Close> m_handle;
+    std::mutex m_mutex;
+};
+
+bool isTextType(std::string_view mime) {
+    return mime.empty() || mime.starts_with("text/") || mime == "application/octet-stream" ||
+           mime.find("json") != std::string_view::npos ||
+           mime.find("xml") != std::string_view::npos ||
+           mime.find("script") != std::string_view::npos;
+}
+
+} // namespace
+
+bool ControlCounts::isDense() const {
+    const std::uint64_t all = nuls + others + shifts;
+    return all >= kFewest && all * kDense > bytes;
+}
+
+ControlCounts countControls(const std::array<std::uint64_t, 256>& counts) {
+    ControlCounts found;
+    for (std::size_t value = 0; value < counts.size(); ++value) {
+        found.bytes += counts[value];
+        const bool isUsual = (value >= 0x08 && value <= 0x0D) || value == 0x1B;
+        if (value == 0)
+            found.nuls += counts[value];
+        else if (value == 0x0E || value == 0x0F)
+            found.shifts += counts[value];
+        else if ((value < 0x20 && !isUsual) || value == 0x7F)
+            found.others += counts[value];
+    }
+    return found;
+}
+
+ControlCounts countControls(ByteView bytes) {
+    std::array<std::uint64_t, 256> counts{};
+    for (const Byte byte : bytes)
+        ++counts[byte];
+    return countControls(counts);
+}
+
+std::string describeBinary(ByteView beginning) {
+    if (!hasBinarySignature(beginning))
+        return "data";
+    const std::string words = Magic::ask(MAGIC_NONE, beginning);
+    return words.empty() ? "data" : words;
+}
+
+bool hasBinarySignature(ByteView beginning) {
+    return !isTextType(Magic::ask(MAGIC_MIME_TYPE, beginning));
+}
+
+} // namespace moji

@@ -1,0 +1,120 @@
+#include "detect/utf8_balance.h"
+
+#include "bytes/byte_reader.h"
+#include "bytes/input_buffer.h"
+#include "scan/problem_counter.h"
+#include "utf8/kernels/kernel.h"
+#include "utf8/strict.h"
+
+#include <algorithm>
+#include <array>
+
+namespace moji {
+
+namespace {
+
+constexpr std::uint64_t kTooManyProblems = 1024; // with fewer well-formed sequences than these
+
+bool isLead(Byte byte) {
+    return byte >= 0xC2 && byte <= 0xF4;
+}
+
+/// A form that was UTF-8 once, or is in its relatives: of five and six bytes (RFC 2279), or a
+/// surrogate (CESU-8). Malformed, but no accident of another encoding.
+bool isHistoric(ByteView rest, SpanStatus kind) {
+    if (kind != SpanStatus::HeaderBits && kind != SpanStatus::Surrogate)
+        return false;
+    const std::size_t length = utf8::announcedLength(rest.front());
+    return length >= 3 && rest.size() >= length &&
+           std::ranges::all_of(rest.subspan(1, length - 1),
+                               [](Byte byte) { return byte >= 0x80 && byte < 0xC0; });
+}
+constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it is worth
+
+class Weighing {
+public:
+    /// Weighs the front of `bytes`, which are at `offset`; returns how many of them.
+    std::size_t add(std::uint64_t offset, ByteView bytes, Tail tail) {
+        std::size_t at = 0;
+        for (;;) {
+            const ByteView rest = bytes.subspan(at);
+            const auto done = m_kernel.scan(rest.data(), rest.size(), tail, nullptr,
+                                            m_errors.data(), m_errors.size());
+            const ByteView seen = rest.first(done.consumed);
+            m_leads += static_cast<std::uint64_t>(std::ranges::count_if(seen, isLead));
+            for (std::size_t i = 0; i < done.errors; ++i)
+                add(offset + at, seen, m_errors[i]);
+            at += done.consumed;
+            if (done.errors == 0 || at == bytes.size() || isHopeless())
+                break;
+        }
+        return at;
+    }
+    [[nodiscard]] bool isHopeless() const {
+        return m_problems.count() > kTooManyProblems && wellFormed() < m_problems.count();
+    }
+    [[nodiscard]] Utf8Balance balance() && {
+        m_balance.wellFormed = wellFormed();
+        m_balance.problems = m_problems.count();
+        m_balance.isWhole = !isHopeless();
+        return std::move(m_balance);
+    }
+
+private:
+    [[nodiscard]] std::uint64_t wellFormed() const { return m_leads - m_brokenLeads + m_historic; }
+
+    void add(std::uint64_t base, ByteView bytes, const utf8::KernelError& error) {
+        const ByteView sequence = bytes.subspan(error.offset, error.length);
+        m_brokenLeads += isLead(sequence.front()) ? 1 : 0;
+        m_historic += kEachHistoric * (isHistoric(bytes.subspan(error.offset), error.kind) ? 1 : 0);
+        const std::uint64_t before = m_problems.count();
+        const std::uint64_t problem =
+            m_problems.add(base + error.offset, error.length, error.kind, sequence.front());
+        auto& places = m_balance.places;
+        if (problem == before && problem == places.size())
+            places.back().bytes.insert(places.back().bytes.end(), sequence.begin(), sequence.end());
+        else if (places.size() < Utf8Balance::kMostPlaces)
+            places.push_back(
+                {base + error.offset, Bytes(sequence.begin(), sequence.end()), error.kind});
+    }
+
+    const utf8::Kernel& m_kernel = utf8::defaultKernel();
+    std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> m_errors;
+    ProblemCounter m_problems{true};
+    std::uint64_t m_leads = 0;
+    std::uint64_t m_brokenLeads = 0;
+    std::uint64_t m_historic = 0;
+    Utf8Balance m_balance;
+};
+
+} // namespace
+
+Utf8Balance weighUtf8(ByteView bytes, Tail tail) {
+    Weighing weighing;
+    weighing.add(0, bytes, tail);
+    return std::move(weighing).balance();
+}
+
+Result<Utf8Balance> weighUtf8(const ByteSource& source, const std::stop_token& stop) {
+    return weighUtf8(source, {0, source.size()}, stop);
+}
+
+Result<Utf8Balance> weighUtf8(const ByteSource& source, ByteRange range,
+                              const std::stop_token& stop) {
+    SourceReader reader(source, range);
+    InputBuffer buffer(reader, range.length(),
+                       std::min<std::size_t>(range.length() + 64, InputBuffer::kDefaultSize));
+    Weighing weighing;
+    for (;;) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, "UTF-8", {}};
+        const Tail tail = buffer.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        buffer.consume(weighing.add(buffer.offset(), buffer.view(), tail));
+        if (buffer.atEnd() || weighing.isHopeless())
+            return std::move(weighing).balance();
+        if (auto filled = buffer.fill(); !filled)
+            return filled.error();
+    }
+}
+
+} // namespace moji
