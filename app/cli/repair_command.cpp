@@ -188,10 +188,10 @@ private:
         else if (plan.whole)
             out.write(fmt::format("   {}\n", stepsOf(segment.chain)));
         else
-            out.write(
-                fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain), onOneLine(before),
-                            onOneLine(std::string_view(plan.text).substr(segment.result.begin,
-                                                                     segment.result.length()))));
+            out.write(fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain),
+                                  onOneLine(before),
+                                  onOneLine(std::string_view(plan.text).substr(
+                                      segment.result.begin, segment.result.length()))));
         for (const DamagedCharacter& damaged : segment.damaged)
             out.write(fmt::format("   {:08X}  {}  {}\n", block.offset + damaged.source.begin,
                                   bytesOf(damaged), candidatesOf(damaged)));
@@ -258,7 +258,8 @@ public:
             ->type_name("A,B,...")
             ->delimiter(',')
             ->allow_extra_args(false);
-        app.add_flag("--apply", m_apply, "write the whole text, repaired by the best plan where there is one");
+        app.add_flag("--apply", m_apply,
+                     "write the whole text, repaired by the best plan where there is one");
     }
 
     ExitStatus run(Context& context) override {

@@ -72,6 +72,7 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     std::vector<MisreadText::Place> places;
     std::bitset<32> different;
     bool proven = false;
+    bool crowded = false;
     char32_t before = U' ';
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char32_t c = text[i];
@@ -80,22 +81,26 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
             continue;
         }
         different.set(c - 0x80);
+        // Bytes of two-byte characters, rather than signs at words.
+        crowded = crowded || (i + 1 < text.size() && text[i + 1] >= 0xA0);
         const char32_t character = kWindows1252[c - 0x80];
         const char32_t next = i + 1 < text.size() ? text[i + 1] : U' ';
         // Two on end are usual (dots and a closing quote); what follows is then a space.
         const char32_t after = isControl(next) ? U' ' : next;
-        const bool fits = character == U'’' ? isApostrophe(text, i)
-                                             : belongs(before, character, after);
+        const bool fits =
+            character == U'’' ? isApostrophe(text, i) : belongs(before, character, after);
         if (character == 0 || !fits) {
             before = c;
             continue;
         }
-        places.push_back({i, i + 1, {{i, i + 1, std::u32string(1, character)}},
+        places.push_back({i,
+                          i + 1,
+                          {{i, i + 1, std::u32string(1, character)}},
                           {{StepKind::Encode, "ISO-8859-1"}, {StepKind::Decode, "windows-1252"}}});
         proven = proven || proves(character);
         before = character;
     }
-    if (!proven || different.count() >= kManyForText)
+    if (!proven || crowded || different.count() >= kManyForText)
         places.clear();
     return places;
 }

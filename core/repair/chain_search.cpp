@@ -11,8 +11,8 @@ namespace moji::repair {
 namespace {
 
 // Bits of doubt
-constexpr double kSecondPair = 6;  // damaged twice
-constexpr double kReadAsUtf8 = 25; // hardly any text in another encoding is well-formed UTF-8
+constexpr double kSecondPair = 6;     // damaged twice
+constexpr double kReadAsUtf8 = 25;    // hardly any text in another encoding is well-formed UTF-8
 constexpr std::size_t kMostSteps = 4; // longer ones are found by misread_utf8.h only
 
 bool isAscii(std::u32string_view text) {

@@ -1,6 +1,7 @@
 #pragma once
 // Which chains could turn a damaged text back: all pairs of encodings (write the text in one, read
-// the bytes in the other), one after the other up to a number of steps. Ranked by what the text costs at the end of the chain and how usual such a chain is.
+// the bytes in the other), one after the other up to a number of steps. Ranked by what the text
+// costs at the end of the chain and how usual such a chain is.
 //
 // The first pair is searched completely. Of what it yields, a second one is tried where bytes were
 // well-formed UTF-8 or would be in the second (which hardly happens by chance), and on the most

@@ -24,7 +24,7 @@ constexpr double kProofForUnusual = 2;     // bits to be saved for each one beyo
 constexpr double kProofForFewLetters = 45; // bits to be saved
 constexpr double kProofForLostLetter = 15; // for each one that becomes a sign
 constexpr double kNever = std::numeric_limits<double>::infinity();
-constexpr double kAsianLetter = 2;  // letters that an Asian character is worth
+constexpr double kAsianLetter = 2; // letters that an Asian character is worth
 
 bool isAscii(char32_t c) {
     return c < 0x80;
@@ -268,9 +268,10 @@ bool isInWord(std::u32string_view text, std::size_t at) {
 bool changesToLettersOfLanguage(const Change& change) {
     constexpr std::uint64_t kEnoughToTell = 15; // letters of the language
     constexpr std::ptrdiff_t kEnough = 2;       // changed
-    constexpr double kText = 0.75;    // plausibility, at least
-    constexpr double kOrdinary = 0.9; // bits a letter beyond what is typical of the language
-    constexpr double kBitsEach = 7;             // to be saved
+    constexpr double kText = 0.75;              // plausibility, at least
+    constexpr double kOrdinary = 0.9;       // bits a letter beyond what is typical of the language
+    constexpr double kOrdinaryForOne = 0.3; // where a single letter is changed, again and again
+    constexpr double kBitsEach = 7;         // to be saved
     std::u32string text(change.lead);
     text += change.after;
     text += change.trail;
@@ -294,6 +295,7 @@ bool changesToLettersOfLanguage(const Change& change) {
         return count;
     };
     const bool inPlace = change.before.size() == change.after.size();
+    std::set<char32_t> different;
     std::ptrdiff_t foreign = 0;
     std::ptrdiff_t changed = 0;
     std::ptrdiff_t gained = 0;
@@ -301,12 +303,15 @@ bool changesToLettersOfLanguage(const Change& change) {
         if (change.before[i] == change.after[i])
             continue;
         ++changed;
+        different.insert(change.before[i]);
         foreign += isForeign(change.before[i]) || isInWord(change.before, i) ? 1 : 0;
         gained += isGained(change.after[i]) ? 1 : 0;
     }
-    const std::ptrdiff_t intact = countIntact(change.lead, change.leadAfter) +
-                                  countIntact(change.trail, change.trailAfter);
+    const std::ptrdiff_t intact =
+        countIntact(change.lead, change.leadAfter) + countIntact(change.trail, change.trailAfter);
     const double saved = bitsOf(change.before) - bitsOf(change.after);
+    if (different.size() == 1 && excessBits(score) > kOrdinaryForOne)
+        return false;
     return foreign >= kEnough && foreign * 5 >= changed * 3 && foreign > intact &&
            gained >= kEnough && std::ranges::none_of(change.after, isForeign) &&
            saved >= kBitsEach * static_cast<double>(foreign);
@@ -325,13 +330,14 @@ bool bringsLetters(const Change& change) {
         (others.different < kManyForDrawing || repeated * 4 > others.count);
     // Words are in letters of one case; what an Asian encoding was read as has signs among them.
     const Letters letters = lettersOf(change.before);
-    const bool areWords = std::ranges::all_of(change.before, [](char32_t c) {
-        return isAscii(c) || isLetter(c);
-    }) && letters.odd * 5 < letters.ordinary && std::ranges::none_of(change.before, isAsianLetter);
+    const bool areWords =
+        std::ranges::all_of(change.before, [](char32_t c) { return isAscii(c) || isLetter(c); }) &&
+        letters.odd * 5 < letters.ordinary && std::ranges::none_of(change.before, isAsianLetter);
     if (areWords && std::ranges::any_of(change.after, isAsianLetter))
         return false;
-    return !isDrawing && !standAlone(change.after) && countGained(change.before, change.after) * 3 >=
-                             static_cast<double>(othersOf(change.after).count);
+    return !isDrawing && !standAlone(change.after) &&
+           countGained(change.before, change.after) * 3 >=
+               static_cast<double>(othersOf(change.after).count);
 }
 
 } // namespace

@@ -14,12 +14,12 @@ namespace moji::repair {
 struct Change {
     const Chain& chain;
     std::u32string_view before;
-    std::u32string_view after;   // U+FFFD stands for what was lost
-    std::u32string_view lead;    // of its lines, what precedes it
-    std::u32string_view trail;   // and what follows
+    std::u32string_view after;     // U+FFFD stands for what was lost
+    std::u32string_view lead;      // of its lines, what precedes it
+    std::u32string_view trail;     // and what follows
     std::u32string_view leadAfter; // what the chain would make of these; empty where it cannot
     std::u32string_view trailAfter;
-    std::size_t othersInText;    // characters beyond ASCII in the whole text
+    std::size_t othersInText; // characters beyond ASCII in the whole text
 };
 
 /// It is not believed

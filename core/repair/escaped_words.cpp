@@ -110,8 +110,8 @@ bool isOfWords(char32_t c) {
 
 class Finder {
 public:
-    Finder(const CodecRegistry& codecs, const MisreadUtf8Finder& misread,
-           std::u32string_view text, std::size_t maxSteps)
+    Finder(const CodecRegistry& codecs, const MisreadUtf8Finder& misread, std::u32string_view text,
+           std::size_t maxSteps)
         : m_codecs(codecs)
         , m_misread(misread)
         , m_text(text)
@@ -179,8 +179,7 @@ private:
     }
 
     /// Whether the escapes stand for what words have, and leave a word.
-    static bool isWorth(const Style& style, std::u32string_view before,
-                        std::u32string_view after) {
+    static bool isWorth(const Style& style, std::u32string_view before, std::u32string_view after) {
         std::size_t letters = 0;
         std::size_t fresh = 0;
         for (const char32_t c : after) {

@@ -73,8 +73,8 @@ public:
     bool goesOn(const CharacterClass& letter) {
         if (!letter.cased)
             return true;
-        const bool fits = m_letters == 0 || (letter.upper ? m_capitals == m_letters
-                                                          : m_capitals <= 1 || m_small);
+        const bool fits =
+            m_letters == 0 || (letter.upper ? m_capitals == m_letters : m_capitals <= 1 || m_small);
         m_small = m_small || !letter.upper;
         m_capitals += letter.upper ? 1 : 0;
         ++m_letters;
@@ -192,9 +192,11 @@ private:
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {
         const auto isLatin = [](char32_t c) { return c < 0x250 && isWordLetter(c); };
-        return std::ranges::all_of(m_damaged, [](char32_t c) {
-                   return c < 0x80 || characterClass(c).kind == CharacterKind::Asian;
-               }) &&
+        return std::ranges::all_of(m_damaged,
+                                   [](char32_t c) {
+                                       return c < 0x80 ||
+                                              characterClass(c).kind == CharacterKind::Asian;
+                                   }) &&
                !isLatin(before()) && !isLatin(after());
     }
     /// A single letter that no other is beside, though it is none that is a word.
@@ -224,8 +226,8 @@ Evidence evidenceOf(std::u32string_view characters) {
     const auto count = [&](auto predicate) {
         return static_cast<std::size_t>(std::ranges::count_if(fresh, predicate));
     };
-    const std::size_t asian = count(
-        [](char32_t c) { return characterClass(c).kind == CharacterKind::Asian; });
+    const std::size_t asian =
+        count([](char32_t c) { return characterClass(c).kind == CharacterKind::Asian; });
     const bool strong = count(isEvidence) * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
                         asian * 2 >= std::max(fresh.size(), kManyForChance) ||
                         count(isNotRare) >= kManyForChance;

@@ -9,8 +9,8 @@
 namespace moji::repair {
 
 enum class Evidence {
-    Never,  // controls, unassigned code points: no text
-    Weak,   // what chance makes as easily: letters that hardly anybody writes, a single Asian one
+    Never, // controls, unassigned code points: no text
+    Weak,  // what chance makes as easily: letters that hardly anybody writes, a single Asian one
     Strong,
 };
 

@@ -86,8 +86,9 @@ std::vector<MisreadPart> partsOf(const Repaired& repaired, std::u32string_view d
         parts.back().text.push_back(repaired.text[i]);
     }
     for (MisreadPart& part : parts)
-        part.hasGaps = damaged.substr(part.begin, part.end - part.begin)
-                           .find_first_of(U" \uFFFD") != damaged.npos;
+        part.hasGaps =
+            damaged.substr(part.begin, part.end - part.begin).find_first_of(U" \uFFFD") !=
+            damaged.npos;
     return parts;
 }
 

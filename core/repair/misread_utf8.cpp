@@ -14,12 +14,12 @@ namespace {
 using Set = MisreadEncodings::Set;
 
 // Bits
-constexpr double kPlace = 3;       // each word must save more
-constexpr double kOfEncoding = 2;  // times the doubt about an encoding, all words together
-constexpr double kBeyondDoubt = 30; // saved by all words: then ordinary ones are misread too
-constexpr double kLeast = -12;     // what a word may cost where the others leave no doubt
+constexpr double kPlace = 3;         // each word must save more
+constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all words together
+constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
+constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
 constexpr double kLeastAcross = -8;  // of a word that goes on behind a space
-constexpr double kForgone = 15;    // what a word may be worth less than by its own best reading
+constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
 /// The words of a text that may have been misread, and the choice among their readings.
@@ -203,8 +203,8 @@ private:
         const Codec& codec = *m_encodings.all()[encoding].codec;
         const auto isIntact = [&](char32_t c) {
             EncoderState state = codec.initialEncoderState();
-            return c >= 0x80 && codec.encode({&c, 1}, state, Tail::AtEnd).status ==
-                                    EncodeStep::Status::Ok;
+            return c >= 0x80 &&
+                   codec.encode({&c, 1}, state, Tail::AtEnd).status == EncodeStep::Status::Ok;
         };
         std::size_t at = 0;
         for (const Word& word : m_words) {

@@ -36,8 +36,7 @@ std::optional<std::u32string> readAsUtf8(const Codec& codec, std::u32string_view
         open.insert(open.end(), step.bytes.begin(), step.bytes.begin() + step.length);
         std::size_t done = 0;
         while (done < open.size()) {
-            const Span span =
-                utf8::decodeStrict(ByteView(open).subspan(done), Tail::MoreFollows);
+            const Span span = utf8::decodeStrict(ByteView(open).subspan(done), Tail::MoreFollows);
             if (isError(span.status))
                 return std::nullopt;
             if (span.length == 0)
@@ -136,8 +135,8 @@ private:
         if (!sequence || sequence->text[0] < 0xD800 || sequence->text[0] > 0xDFFF)
             return sequence;
         const auto low = characterAt(sequence->end); // CESU-8
-        const bool isPair = sequence->text[0] < 0xDC00 && low && low->text[0] >= 0xDC00 &&
-                            low->text[0] <= 0xDFFF;
+        const bool isPair =
+            sequence->text[0] < 0xDC00 && low && low->text[0] >= 0xDC00 && low->text[0] <= 0xDFFF;
         if (!isPair)
             return std::nullopt;
         m_parse.surrogates = true;
@@ -184,8 +183,7 @@ private:
                 return droppedAt(at);
             codePoint = codePoint << 6 | (*byte & 0x3Fu);
         }
-        const bool shortest =
-            utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
+        const bool shortest = utf8::encodedLength(codePoint) == static_cast<std::uint32_t>(length);
         sequence.text = sequence.lost ? kReplacement : codePoint;
         if (sequence.guessedSpace && !mayHaveLostSpace(sequence))
             return droppedAt(at);
@@ -247,8 +245,7 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
     return set;
 }
 
-std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text,
-                                                        std::size_t begin,
+std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const {
     std::size_t end = begin;
     while (end < text.size() && !isWordSpace(text[end]))

@@ -52,8 +52,7 @@ public:
 
 private:
     class NarrowParser;
-    [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text,
-                                                        std::size_t begin,
+    [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const;
 
     ByteImages m_images;

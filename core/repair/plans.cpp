@@ -108,8 +108,8 @@ std::u32string PlanBuilder::candidatesFor(const std::vector<GapCharacter>& chara
 /// Whether a space that was taken for a no-break space was one space more: `Ã la` is à la, of which
 /// only one of two spaces was kept; `Å koda` is Škoda. The likelier words decide.
 bool PlanBuilder::keptOneOfTwoSpaces(std::u32string_view before,
-                                     const std::vector<GapCharacter>& characters,
-                                     std::size_t next, std::u32string_view following) {
+                                     const std::vector<GapCharacter>& characters, std::size_t next,
+                                     std::u32string_view following) {
     std::u32string after;
     for (std::size_t i = next; i < characters.size(); ++i)
         after.push_back(characters[i].codePoint);
@@ -214,8 +214,8 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
 std::optional<PlanBuilder::Piece> PlanBuilder::piece(const MisreadPart& part,
                                                      const Chain& chain) const {
     if (part.dropped) {
-        const DamagedCharacter damaged{m_source.bytes(part.begin, part.end), 0,
-                                       {Byte{0xC3}, std::nullopt}, part.text, true};
+        const DamagedCharacter damaged{
+            m_source.bytes(part.begin, part.end), 0, {Byte{0xC3}, std::nullopt}, part.text, true};
         return pieceOf({part.text, {damaged}, 1}, part.begin, part.end, chain);
     }
     if (!part.hasGaps)
@@ -251,9 +251,8 @@ void PlanBuilder::addMisread(std::vector<Piece>& pieces) const {
                 continue;
             }
             Piece& last = pieces.back();
-            last.text += m_source.utf8().substr(last.segment.source.end,
-                                                next->segment.source.begin -
-                                                    last.segment.source.end);
+            last.text += m_source.utf8().substr(
+                last.segment.source.end, next->segment.source.begin - last.segment.source.end);
             last.text += next->text;
             last.segment.source.end = next->segment.source.end;
         }

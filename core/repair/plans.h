@@ -57,8 +57,7 @@ private:
                                                       std::u32string_view before);
     [[nodiscard]] static bool keptOneOfTwoSpaces(std::u32string_view before,
                                                  const std::vector<GapCharacter>& characters,
-                                                 std::size_t next,
-                                                 std::u32string_view following);
+                                                 std::size_t next, std::u32string_view following);
     [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters, const Codec& codec,
                                   std::size_t begin, std::u32string_view following) const;
     void tellSimply(RepairPlan& plan) const;

@@ -109,9 +109,9 @@ std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_
     // What was misread may have been written in another encoding before.
     RepairPlan next = repairOnce(first.text, stop).front();
     Chain chain = first.segments.front().chain;
-    const bool continues = next.label == Label::Lossless && next.whole &&
-                           chain.size() + next.segments.front().chain.size() <=
-                               m_parts->options.maxSteps;
+    const bool continues =
+        next.label == Label::Lossless && next.whole &&
+        chain.size() + next.segments.front().chain.size() <= m_parts->options.maxSteps;
     if (continues) {
         const Chain& more = next.segments.front().chain;
         chain.insert(chain.end(), more.begin(), more.end());

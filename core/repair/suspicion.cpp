@@ -21,7 +21,7 @@ struct Traits {
     bool upper : 1 = false;
     bool lower : 1 = false;
     bool latin : 1 = false;
-    bool mixes : 1 = false;   // Greek or Cyrillic: beside a Latin letter it is odd
+    bool mixes : 1 = false; // Greek or Cyrillic: beside a Latin letter it is odd
     bool asian : 1 = false;
     bool sign : 1 = false;    // beside a letter it is odd
     bool quote : 1 = false;   // inside a word it is odd
@@ -76,9 +76,7 @@ public:
         static const Knowledge knowledge;
         return knowledge;
     }
-    [[nodiscard]] Traits traits(char32_t c) const {
-        return c < kTable ? m_traits[c] : Traits{};
-    }
+    [[nodiscard]] Traits traits(char32_t c) const { return c < kTable ? m_traits[c] : Traits{}; }
     /// The languages that use a letter of an alphabet.
     [[nodiscard]] LanguageSet languages(char32_t c) const {
         return c < kAlphabets ? m_languages[c] : ~LanguageSet{0};

@@ -7,7 +7,8 @@
 // - a sign or a quotation mark inside a word, box drawing at a letter;
 // - a capital behind a small letter of an alphabet other than Latin;
 // - three letters and more beyond ASCII on end in a Latin word;
-// - letters that no language of their alphabet has together, or that the language of the text lacks,
+// - letters that no language of their alphabet has together, or that the language of the text
+// lacks,
 //   or Latin ones beside Greek or Cyrillic ones;
 // - Asian characters that are rarer than names are, or half-width kana;
 // and so is any line beyond ASCII of a text that reads like no language at its beginning.
