@@ -117,11 +117,11 @@ std::vector<double> netOf(std::span<const HypothesisGains> hypotheses,
 
 /// The best of all choices that differ from `choice` by one hypothesis more or less; `choice` where
 /// none is better.
-Choice improved(std::span<const HypothesisGains> hypotheses, std::size_t units,
-                const Choice& choice, double& net) {
+Choice improved(std::span<const HypothesisGains> hypotheses, const Choice& promising,
+                std::size_t units, const Choice& choice, double& net) {
     constexpr std::size_t kMost = 8;
     Choice best = choice;
-    for (std::size_t i = 0; i < hypotheses.size(); ++i) {
+    for (const std::size_t i : promising) {
         Choice other = choice;
         if (std::erase(other, i) == 0)
             other.push_back(i);
@@ -135,13 +135,27 @@ Choice improved(std::span<const HypothesisGains> hypotheses, std::size_t units,
     return best;
 }
 
+/// Hypotheses that could save more than they are doubted, if changes cost nothing.
+Choice promisingOf(std::span<const HypothesisGains> hypotheses) {
+    Choice promising;
+    for (std::size_t i = 0; i < hypotheses.size(); ++i) {
+        double saved = 0;
+        for (const double bits : hypotheses[i].bits)
+            saved += std::max(0.0, bits);
+        if (saved > hypotheses[i].doubt)
+            promising.push_back(i);
+    }
+    return promising;
+}
+
 } // namespace
 
 Assignment assign(std::span<const HypothesisGains> hypotheses, std::size_t units) {
+    const Choice promising = promisingOf(hypotheses);
     Choice choice;
     double net = 0;
     for (;;) {
-        Choice better = improved(hypotheses, units, choice, net);
+        Choice better = improved(hypotheses, promising, units, choice, net);
         if (better == choice)
             break;
         choice = std::move(better);

@@ -75,16 +75,18 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
                      const std::stop_token& stop)
     : m_means(means)
     , m_source(source)
-    , m_units(std::move(units))
-    , m_sampled(m_units.size()) {
+    , m_units(std::move(units)) {
     m_othersInText = static_cast<std::size_t>(
         std::ranges::count_if(source.text(), [](char32_t c) { return c >= 0x80; }));
-    settleOrdinaryLines();
+    leaveOutOrdinaryLines();
+    if (source.isBinary())
+        m_units.clear();
+    if (m_units.empty())
+        return;
+    m_sampled.resize(m_units.size());
     weigh();
     m_assignment = assign({}, m_units.size());
-    if (std::ranges::all_of(m_units, &Unit::ruined))
-        return;
-    std::vector<Sample> open = source.isBinary() ? std::vector<Sample>{} : samples();
+    std::vector<Sample> open = samples();
     for (std::size_t searches = 0; searches < kMostSearches && !stop.stop_requested();) {
         std::erase_if(open, [this](const Sample& sample) { return isExplained(sample); });
         if (open.empty())
@@ -102,21 +104,25 @@ Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<U
     }
 }
 
-void Diagnosis::settleOrdinaryLines() {
+void Diagnosis::leaveOutOrdinaryLines() {
     const std::vector<OddLine> odd = oddLines(m_source.text());
     auto line = odd.begin();
-    for (Unit& unit : m_units) {
+    std::erase_if(m_units, [&](const Unit& unit) {
         while (line != odd.end() && line->end <= unit.begin)
             ++line;
-        unit.ruined = unit.ruined || line == odd.end() || unit.end <= line->begin;
-    }
+        return unit.ruined || line == odd.end() || unit.end <= line->begin;
+    });
+}
+
+/// Whether a unit follows the one before it, with nothing left out between.
+bool Diagnosis::follows(std::size_t unit) const {
+    return unit < m_units.size() && m_units[unit].begin == m_units[unit - 1].end;
 }
 
 void Diagnosis::weigh() {
     m_bits.reserve(m_units.size());
     for (const Unit& unit : m_units)
-        m_bits.push_back(unit.ascii || unit.ruined ? 0
-                                                   : bitsOf(m_source.text(unit.begin, unit.end)));
+        m_bits.push_back(unit.ascii ? 0 : bitsOf(m_source.text(unit.begin, unit.end)));
 }
 
 void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const {
@@ -137,13 +143,9 @@ void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::
 std::vector<Diagnosis::Sample> Diagnosis::samples() const {
     std::vector<Sample> found;
     for (std::size_t first = 0; first < m_units.size();) {
-        if (m_units[first].ruined) {
-            ++first;
-            continue;
-        }
         std::size_t last = first;
         const auto length = [&] { return m_units[last].end - m_units[first].begin; };
-        while (last + 1 < m_units.size() && !m_units[last + 1].ruined && length() < kSampleLength)
+        while (follows(last + 1) && length() < kSampleLength)
             ++last;
         addSample(found, first, last);
         for (std::size_t unit = first; unit <= last && first != last; ++unit) {
@@ -209,7 +211,7 @@ bool Diagnosis::refuseIncredible() {
     const std::vector<std::size_t>& chosen = m_assignment.unit;
     for (std::size_t first = 0; first < chosen.size();) {
         std::size_t end = first + 1;
-        while (end < chosen.size() && chosen[end] == chosen[first])
+        while (follows(end) && chosen[end] == chosen[first])
             ++end;
         refused = (chosen[first] != kLeftAlone && refuseStretch(first, end)) || refused;
         first = end;
@@ -239,7 +241,7 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     std::size_t sameBehind = 0; // code points that stay as they are at the end
     for (std::size_t unit = first; unit < end; ++unit) {
         const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
-        const auto repaired = m_units[unit].ruined ? std::nullopt : hypothesis.rewrite(text);
+        const auto repaired = hypothesis.rewrite(text);
         const bool changes = repaired && *repaired != text;
         if (changes)
             changed.push_back(unit);
@@ -300,8 +302,6 @@ void Diagnosis::add(std::optional<Hypothesis> hypothesis) {
 
 double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
     const Unit& unit = m_units[index];
-    if (unit.ruined)
-        return 0;
     const std::u32string_view before = m_source.text(unit.begin, unit.end);
     const auto after = hypothesis.rewrite(before);
     if (!after)

@@ -24,6 +24,7 @@ public:
     Diagnosis(const Means& means, const SourceText& source, std::vector<Unit> units,
               const std::stop_token& stop);
 
+    /// The units of odd lines, in order; those that nothing may touch are left out.
     [[nodiscard]] const std::vector<Unit>& units() const { return m_units; }
     [[nodiscard]] const std::vector<Hypothesis>& hypotheses() const { return m_hypotheses; }
     [[nodiscard]] const Assignment& assignment() const { return m_assignment; }
@@ -43,7 +44,8 @@ private:
         std::size_t firstUnit = 0;
         std::size_t lastUnit = 0;
     };
-    void settleOrdinaryLines();
+    void leaveOutOrdinaryLines();
+    [[nodiscard]] bool follows(std::size_t unit) const;
     void weigh();
     [[nodiscard]] std::vector<Sample> samples() const;
     void addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const;

@@ -60,7 +60,8 @@ std::vector<PlanBuilder::Stretch> PlanBuilder::stretches() const {
     bool continues = false;
     for (std::size_t unit = 0; unit < units.size(); ++unit) {
         const std::size_t hypothesis = m_diagnosis.assignment().unit[unit];
-        if (hypothesis == kLeftAlone || units[unit].ruined) {
+        continues = continues && units[unit].begin == units[unit - 1].end;
+        if (hypothesis == kLeftAlone) {
             continues = false;
             continue;
         }
