@@ -15,14 +15,14 @@ namespace moji::repair {
 namespace {
 
 constexpr std::size_t kSampleLength = 96;  // code points: enough to tell chains apart
-constexpr std::size_t kMostSearches = 14;  // of a text
+constexpr std::size_t kMostSearches = 8;   // of a text
 constexpr std::size_t kSearchesAtOnce = 4; // before what was found is tried on all
 constexpr std::size_t kMostHypotheses = 24;
 constexpr std::size_t kLongText = 400; // units; in less every hypothesis is tried everywhere
-constexpr std::ptrdiff_t kSearchedAnyway = 2;
+constexpr std::ptrdiff_t kSearchedAnyway = 1;
 constexpr std::size_t kContext = 200; // code points of the line that a stretch is in
 constexpr double kSuspicious = 0.3;   // of a single unit
-constexpr double kOrdinary = 0.15;    // of several
+constexpr double kOrdinary = 0.25;    // of several
 constexpr double kByteOrderMark = 40; // saved where the text begins with one that was misread
 constexpr double kGuessedSpaceBits = 3;
 constexpr double kDamagedBits = 6; // a character that is damaged, beyond what U+FFFD costs

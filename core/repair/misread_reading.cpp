@@ -95,13 +95,14 @@ std::vector<MisreadPart> partsOf(const Repaired& repaired, std::u32string_view d
 class WordReader {
 public:
     WordReader(const MisreadEncodings& encodings, std::u32string_view text, std::size_t begin,
-               std::size_t most)
+               std::size_t most, Wanted wanted)
         : m_encodings(encodings)
         , m_text(text)
         , m_begin(begin)
-        , m_most(most) {}
+        , m_most(most)
+        , m_wanted(wanted) {}
 
-    [[nodiscard]] std::vector<MisreadReading> read() && {
+    [[nodiscard]] MisreadReadings read() && {
         for (auto& [parse, set] : alternatives(m_text, m_begin)) {
             m_end = parse.end;
             m_surrogates = parse.surrogates;
@@ -119,7 +120,7 @@ public:
         constexpr std::size_t kMostReadings = 12;
         if (m_found.size() > kMostReadings)
             m_found.resize(kMostReadings);
-        return std::move(m_found);
+        return {std::move(m_found), m_hasMore};
     }
 
 private:
@@ -197,6 +198,10 @@ private:
             gaps += part.hasGaps || part.dropped ? 1 : 0;
         }
         reading.ambiguous = reading.ambiguous || evidence == Evidence::Weak;
+        if (m_wanted == Wanted::Proofs && reading.provesNothing()) {
+            m_hasMore = true;
+            return;
+        }
         reading.net = bitsBefore() - bitsOf(inContext(repaired.text)) +
                       kSign * static_cast<double>(m_signs) - kGap * gaps -
                       kReadAgain * static_cast<double>(m_readAs.size() - 1);
@@ -227,6 +232,8 @@ private:
     std::u32string_view m_text;
     std::size_t m_begin;
     std::size_t m_most;
+    Wanted m_wanted;
+    bool m_hasMore = false;
     std::size_t m_end = 0;
     std::size_t m_signs = 0;
     bool m_surrogates = false;
@@ -238,10 +245,9 @@ private:
 
 } // namespace
 
-std::vector<MisreadReading> misreadReadings(const MisreadEncodings& encodings,
-                                            std::u32string_view text, std::size_t begin,
-                                            std::size_t most) {
-    return WordReader(encodings, text, begin, most).read();
+MisreadReadings misreadReadings(const MisreadEncodings& encodings, std::u32string_view text,
+                                std::size_t begin, std::size_t most, Wanted wanted) {
+    return WordReader(encodings, text, begin, most, wanted).read();
 }
 
 } // namespace moji::repair

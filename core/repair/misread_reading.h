@@ -19,10 +19,17 @@ struct MisreadReading {
     [[nodiscard]] bool provesNothing() const { return ambiguous || ordinary; }
 };
 
-/// The readings of the word at `begin`, misread up to `most` times; the likeliest first, those that
-/// prove something before the others. At most a few.
-[[nodiscard]] std::vector<MisreadReading> misreadReadings(const MisreadEncodings& encodings,
-                                                          std::u32string_view text,
-                                                          std::size_t begin, std::size_t most);
+enum class Wanted { Proofs, All };
+
+struct MisreadReadings {
+    std::vector<MisreadReading> found; // the likeliest first, those that prove something before
+    bool hasMore = false;              // others were not wanted
+};
+
+/// The readings of the word at `begin`, misread up to `most` times; at most a few. To weigh those
+/// that prove nothing takes longer, and most words of clean text have no others.
+[[nodiscard]] MisreadReadings misreadReadings(const MisreadEncodings& encodings,
+                                              std::u32string_view text, std::size_t begin,
+                                              std::size_t most, Wanted wanted);
 
 } // namespace moji::repair

@@ -22,8 +22,10 @@ constexpr double kLeastAcross = -8;  // of a word that goes on behind a space
 constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
+} // namespace
+
 /// The words of a text that may have been misread, and the choice among their readings.
-class Document {
+class MisreadUtf8Finder::Document {
 public:
     explicit Document(const MisreadEncodings& encodings)
         : m_encodings(encodings) {}
@@ -234,8 +236,6 @@ private:
     std::vector<Word> m_words; // in order
 };
 
-} // namespace
-
 MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
     : m_encodings(candidates)
     , m_mostReadings(std::ranges::any_of(candidates,
@@ -245,10 +245,10 @@ MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std:
                          ? std::min<std::size_t>(maxSteps, 8) / 2
                          : 0) {}
 
-MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_token& stop) const {
-    if (m_mostReadings == 0)
-        return {};
-    Document document(m_encodings);
+/// Whether there was any.
+bool MisreadUtf8Finder::addWords(Document& document, std::u32string_view text, Wanted wanted,
+                                 const std::stop_token& stop) const {
+    bool added = false;
     std::size_t word = 0; // where it begins
     for (std::size_t at = 0; at < text.size() && !stop.stop_requested();) {
         if (isWordSpace(text[at])) {
@@ -259,16 +259,28 @@ MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_to
             ++at;
             continue;
         }
-        std::vector<MisreadReading> readings =
-            misreadReadings(m_encodings, text, word, m_mostReadings);
+        MisreadReadings readings = misreadReadings(m_encodings, text, word, m_mostReadings, wanted);
         while (at < text.size() && !isWordSpace(text[at]))
             ++at;
-        Document::prune(readings, at);
-        if (!readings.empty())
-            at = std::max(at, readings.front().end);
+        Document::prune(readings.found, at);
+        if (!readings.found.empty())
+            at = std::max(at, readings.found.front().end);
         word = at;
-        document.add(std::move(readings));
+        added = added || !readings.found.empty();
+        document.add(std::move(readings.found));
     }
+    return added;
+}
+
+MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_token& stop) const {
+    if (m_mostReadings == 0)
+        return {};
+    // Without a word that proves something nothing is done, and most texts have none.
+    Document proofs(m_encodings);
+    if (!addWords(proofs, text, Wanted::Proofs, stop))
+        return {};
+    Document document(m_encodings);
+    addWords(document, text, Wanted::All, stop);
     return document.choose(text);
 }
 

@@ -38,6 +38,8 @@ struct MisreadText {
     double net = 0;            // bits saved by all of them, less those of doubt
 };
 
+enum class Wanted; // misread_reading.h
+
 class MisreadUtf8Finder {
 public:
     /// Borrows the codecs of `candidates`. Chains have at most `maxSteps` steps, two a reading;
@@ -48,6 +50,10 @@ public:
     [[nodiscard]] MisreadText find(std::u32string_view text, const std::stop_token& stop) const;
 
 private:
+    class Document;
+    bool addWords(Document& document, std::u32string_view text, Wanted wanted,
+                  const std::stop_token& stop) const;
+
     MisreadEncodings m_encodings;
     std::size_t m_mostReadings;
 };
