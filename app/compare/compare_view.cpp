@@ -1,8 +1,8 @@
 #include "compare/compare_view.h"
 
 #include "compare/compare_bar.h"
-#include "lenses/bytes/byte_grid.h"
-#include "lenses/bytes/byte_lens.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
 #include "style/palette.h"
 
 #include <QEvent>

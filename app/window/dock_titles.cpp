@@ -1,6 +1,6 @@
 #include "window/dock_titles.h"
 
-#include "lens.h"
+#include "widgets/panel.h"
 #include "style/icons.h"
 #include "text/counts.h"
 #include "window/dock_mark.h"
@@ -47,9 +47,9 @@ void DockTitles::add(QDockWidget* dock) {
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::scheduleUpdate);
-    const auto* lens = qobject_cast<Lens*>(dock->widget());
-    connect(lens, &Lens::badgeChanged, this, [this, dock] { describe(dock); });
-    connect(lens, &Lens::updatingChanged, this,
+    const auto* lens = qobject_cast<Panel*>(dock->widget());
+    connect(lens, &Panel::badgeChanged, this, [this, dock] { describe(dock); });
+    connect(lens, &Panel::updatingChanged, this,
             [this, dock](bool updating) { lensUpdates(dock, updating); });
     scheduleUpdate();
 }
@@ -62,14 +62,14 @@ void DockTitles::lensUpdates(QDockWidget* dock, bool updating) {
         return;
     }
     QTimer::singleShot(kPatienceMs, dock, [this, dock] {
-        m_updating[dock] = qobject_cast<Lens*>(dock->widget())->isUpdating();
+        m_updating[dock] = qobject_cast<Panel*>(dock->widget())->isUpdating();
         describe(dock);
     });
 }
 
 void DockTitles::describe(QDockWidget* dock) {
     QStringList words;
-    const std::uint64_t count = qobject_cast<Lens*>(dock->widget())->badge();
+    const std::uint64_t count = qobject_cast<Panel*>(dock->widget())->badge();
     if (count > 0)
         words += numberText(count);
     if (m_updating[dock])
@@ -181,7 +181,7 @@ void DockTitles::placeMark(QTabBar* tabs, int index) {
     if (!marked)
         return;
     mark = new DockMark(tabs);
-    mark->setState(qobject_cast<Lens*>(dock->widget())->badge(), m_updating[dock]);
+    mark->setState(qobject_cast<Panel*>(dock->widget())->badge(), m_updating[dock]);
     tabs->setTabButton(index, QTabBar::RightSide, mark);
 }
 
@@ -192,7 +192,7 @@ void DockTitles::placeMark(QDockWidget* dock) {
     if (!hasMark(dock) || dock->titleBarWidget() != nullptr || dock->isFloating())
         return;
     auto* mark = new DockMark(dock);
-    mark->setState(qobject_cast<Lens*>(dock->widget())->badge(), m_updating[dock]);
+    mark->setState(qobject_cast<Panel*>(dock->widget())->badge(), m_updating[dock]);
     const int title = dock->fontMetrics().horizontalAdvance(dock->windowTitle());
     mark->move(kTitleLeft + title + kMarkGap, (height - mark->height()) / 2);
     mark->show();

@@ -68,15 +68,30 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
                 fit();
         });
     }
-    connect(document, &Document::readOnlyChanged, this, [this] {
+    followDocument();
+}
+
+void InputBar::followDocument() {
+    const auto protect = [this] {
         for (InputField* field : {m_text, m_hex})
             field->setReadOnly(m_document->isReadOnly());
-    });
-    connect(document, &Document::bytesChanged, this, &InputBar::showBytes);
-    connect(document, &Document::opened, this, &InputBar::fit);
-    connect(document, &Document::codecChanged, this, &InputBar::fit);
-    connect(selection, &Selection::changed, this, &InputBar::mark);
+    };
+    connect(m_document, &Document::readOnlyChanged, this, protect);
+    connect(m_document, &Document::bytesChanged, this, &InputBar::showBytes);
+    connect(m_document, &Document::opened, this, &InputBar::fit);
+    connect(m_document, &Document::codecChanged, this, &InputBar::fit);
+    connect(m_selection, &Selection::changed, this, &InputBar::mark);
+    protect();
     fit();
+}
+
+void InputBar::setDocument(Document* document, Selection* selection) {
+    m_document->disconnect(this);
+    m_selection->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    m_lastEdit = {};
+    followDocument();
 }
 
 void InputBar::setCompact(bool compact) {

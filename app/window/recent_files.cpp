@@ -10,26 +10,25 @@ const QString kKey = QStringLiteral("recentFiles");
 
 } // namespace
 
-void RecentFiles::load() {
-    m_paths = QSettings().value(kKey).toStringList();
-    m_loaded = true;
+QStringList RecentFiles::paths() const {
+    return m_remembers ? QSettings().value(kKey).toStringList() : m_paths;
 }
 
 void RecentFiles::add(const QString& path) {
-    m_paths.removeAll(path);
-    m_paths.prepend(path);
-    m_paths = m_paths.mid(0, kMost);
-    store();
+    QStringList all = paths();
+    all.removeAll(path);
+    all.prepend(path);
+    store(all.mid(0, kMost));
 }
 
 void RecentFiles::clear() {
-    m_paths.clear();
-    store();
+    store({});
 }
 
-void RecentFiles::store() const {
-    if (m_loaded)
-        QSettings().setValue(kKey, m_paths);
+void RecentFiles::store(const QStringList& paths) {
+    m_paths = paths;
+    if (m_remembers)
+        QSettings().setValue(kKey, paths);
 }
 
 } // namespace moji::app

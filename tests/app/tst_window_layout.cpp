@@ -1,10 +1,10 @@
 // Where lenses stand and how one gets to them: keys of the View, Go and Lenses menus on the real
 // window, and what is remembered from one start to the next.
 
-#include "lens.h"
-#include "lens_registry.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "window/input_bar.h"
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] QDockWidget* dock(const char* id) const {
         return m_window->findChild<QDockWidget*>(QLatin1String(id));
     }
-    [[nodiscard]] Lens* lens(const char* id) const { return m_window->lens(QLatin1String(id)); }
+    [[nodiscard]] Panel* lens(const char* id) const { return m_window->lens(QLatin1String(id)); }
     void choose(const QString& text);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::keyClick(m_window.get(), Qt::Key(key), modifiers);
@@ -62,7 +62,7 @@ void TestWindowLayout::initTestCase() {
 void TestWindowLayout::init() {
     m_window = std::make_unique<MainWindow>(m_codecs);
     m_window->resize(1440, 900);
-    m_window->openSample();
+    m_window->opener().openSample();
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
@@ -87,7 +87,7 @@ void TestWindowLayout::lensesByNumber() {
             break;
         m_window->grid().setFocus();
         key(Qt::Key_0 + number, Qt::ControlModifier);
-        const Lens* shown = lens(row.id);
+        const Panel* shown = lens(row.id);
         QTRY_VERIFY2(!shown->visibleRegion().isEmpty(), row.id);
         QVERIFY2(shown->hasFocus() || shown->isAncestorOf(m_window->focusWidget()), row.id);
     }
@@ -170,7 +170,7 @@ void TestWindowLayout::resetInASmallWindow() {
 }
 
 void TestWindowLayout::placesAndZoomAreRemembered() {
-    m_window->restoreSettings();
+    m_window->remember(false);
     dock("problems")->close();
     m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("encodings"));
     key(Qt::Key_Plus, Qt::ControlModifier);
@@ -178,7 +178,7 @@ void TestWindowLayout::placesAndZoomAreRemembered() {
     m_window->close();
     setZoom(0);
     m_window = std::make_unique<MainWindow>(m_codecs);
-    m_window->restoreSettings();
+    m_window->remember(false);
     m_window->show();
     QVERIFY(dock("problems")->isHidden());
     QCOMPARE(m_window->dockWidgetArea(dock("encodings")), Qt::LeftDockWidgetArea);

@@ -1,0 +1,124 @@
+#include "jobs/job_pool.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace moji::app {
+
+class JobPool::Lane {
+public:
+    std::shared_ptr<const std::atomic<bool>> inFront;
+    bool waits = false;
+    std::function<void()> next; // empty: nothing is to be done
+    bool queued = false;
+    bool running = false;
+};
+
+std::shared_ptr<JobPool::Lane>
+JobPool::makeLane(std::shared_ptr<const std::atomic<bool>> inFront, bool waits) {
+    auto lane = std::make_shared<Lane>();
+    lane->inFront = std::move(inFront);
+    lane->waits = waits;
+    return lane;
+}
+
+JobPool& JobPool::instance() {
+    static JobPool pool;
+    return pool;
+}
+
+JobPool::JobPool()
+    : m_most(std::clamp(QThread::idealThreadCount(), kFewest, kMost)) {
+    m_threads.setMaxThreadCount(m_most);
+    m_waiting.setMaxThreadCount(1024);
+}
+
+JobPool::~JobPool() {
+    m_threads.waitForDone();
+    m_waiting.waitForDone();
+}
+
+void JobPool::start(const LanePointer& lane, std::function<void()> work) {
+    const std::lock_guard lock(m_mutex);
+    lane->next = std::move(work);
+    if (!lane->queued && !lane->running) {
+        lane->queued = true;
+        m_queue.push_back(lane);
+    }
+    dispatch();
+}
+
+void JobPool::drop(const LanePointer& lane) {
+    const std::lock_guard lock(m_mutex);
+    lane->next = nullptr;
+    if (std::exchange(lane->queued, false))
+        std::erase(m_queue, lane);
+}
+
+void JobPool::stop(const LanePointer& lane) {
+    drop(lane);
+    std::unique_lock lock(m_mutex);
+    m_ended.wait(lock, [&] { return !lane->running; });
+}
+
+void JobPool::reconsider() {
+    const std::lock_guard lock(m_mutex);
+    dispatch();
+}
+
+/// The first that is in front, or else the first of those behind while these may have a thread;
+/// what waits needs none of the shared ones.
+JobPool::LanePointer JobPool::takeNext() {
+    const auto take = [this](auto found) {
+        LanePointer lane = *found;
+        m_queue.erase(found);
+        return lane;
+    };
+    const auto waiting = std::find_if(m_queue.begin(), m_queue.end(),
+                                      [](const LanePointer& lane) { return lane->waits; });
+    if (waiting != m_queue.end())
+        return take(waiting);
+    if (m_running >= m_most)
+        return nullptr;
+    const auto front = std::find_if(m_queue.begin(), m_queue.end(),
+                                    [](const LanePointer& lane) { return lane->inFront->load(); });
+    if (front != m_queue.end())
+        return take(front);
+    const bool mayRunBehind = m_runningBehind < m_most / 2;
+    return m_queue.empty() || !mayRunBehind ? nullptr : take(m_queue.begin());
+}
+
+void JobPool::dispatch() {
+    while (const LanePointer lane = takeNext()) {
+        lane->queued = false;
+        lane->running = true;
+        const bool behind = !lane->waits && !lane->inFront->load();
+        if (!lane->waits)
+            ++m_running;
+        if (behind)
+            ++m_runningBehind;
+        auto work = std::exchange(lane->next, nullptr);
+        (lane->waits ? m_waiting : m_threads).start([this, lane, behind, work = std::move(work)] {
+            run(lane, work, behind);
+        });
+    }
+}
+
+void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool behind) {
+    work();
+    const std::lock_guard lock(m_mutex);
+    lane->running = false;
+    if (!lane->waits)
+        --m_running;
+    if (behind)
+        --m_runningBehind;
+    if (lane->next) {
+        lane->queued = true;
+        m_queue.push_back(lane);
+    }
+    m_ended.notify_all();
+    dispatch();
+}
+
+} // namespace moji::app
