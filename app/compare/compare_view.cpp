@@ -41,6 +41,11 @@ void CompareView::setRight(ByteLens* right) {
     update();
 }
 
+int CompareView::contentHeight() const {
+    const int bar = m_right != nullptr ? m_bar->sizeHint().height() : 0;
+    return m_left->contentHeight() + bar;
+}
+
 QSize CompareView::minimumSizeHint() const {
     const QSize grid = m_left->minimumSizeHint();
     const int bar = m_right != nullptr ? m_bar->sizeHint().height() : 0;

@@ -320,7 +320,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
         grid.paint(part, width());
         grid.paintBookmarks(m_document->bookmarks().list(), part);
     }
-    if (m_document->size() > 0)
+    if (m_document->size() > 0 || m_viewOnly)
         return;
     painter.setPen(colours().muted);
     painter.setFont(uiFont());

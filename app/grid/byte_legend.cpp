@@ -6,6 +6,7 @@
 #include "style/shapes.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -15,6 +16,7 @@ namespace moji::app {
 
 namespace {
 
+constexpr int kHeight = 28;
 constexpr std::uint64_t kReportEvery = 1024 * 1024; // bytes
 
 /// Where in which bytes.
@@ -79,7 +81,7 @@ public:
         setToolTip(QCoreApplication::translate("ByteLegend", "Next: %1").arg(name));
     }
     QSize sizeHint() const override {
-        return {fontMetrics().horizontalAdvance(text()) + kSwatch + 3 * kGap, 24};
+        return {fontMetrics().horizontalAdvance(text()) + scaled(kSwatch + 3 * kGap), scaled(24)};
     }
 
 protected:
@@ -89,7 +91,10 @@ protected:
         if (underMouse() || hasFocus())
             painter.fillRect(rect(), p.hover);
         const RoleColours& role = p.role(m_role);
-        const QRectF swatch(kGap + 0.5, (height() - 11) / 2.0, kSwatch, 10);
+        const int size = scaled(kSwatch);
+        const int gap = scaled(kGap);
+        const int high = scaled(10);
+        const QRectF swatch(gap + 0.5, (height() - high - 1) / 2.0, size, high);
         if (m_role == CellRole::Control) {
             drawDashedBox(painter, swatch, role.background, role.border);
         } else {
@@ -103,7 +108,7 @@ protected:
                                                       : HatchDirection::Falling);
         }
         painter.setPen(p.text);
-        painter.drawText(rect().adjusted(kSwatch + 2 * kGap, 0, 0, 0),
+        painter.drawText(rect().adjusted(size + 2 * gap, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, text());
     }
 
@@ -130,7 +135,7 @@ ByteLegend::ByteLegend(Document* document, Selection* selection, QWidget* parent
     row->addStretch();
     row->addWidget(m_perRow);
     m_perRow->setForegroundRole(QPalette::PlaceholderText);
-    setFixedHeight(28);
+    restyle();
     connect(document, &Document::codecChanged, this, &ByteLegend::rebuild);
     rebuild();
 }
@@ -142,6 +147,18 @@ void ByteLegend::setDocument(Document* document, Selection* selection) {
     m_search.setMonitor(document->jobs());
     connect(document, &Document::codecChanged, this, &ByteLegend::rebuild);
     rebuild();
+}
+
+void ByteLegend::restyle() {
+    setFixedHeight(scaled(kHeight));
+    layout()->setContentsMargins(scaled(6), 0, scaled(8), 0);
+    layout()->setSpacing(scaled(4));
+}
+
+void ByteLegend::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && layout() != nullptr)
+        restyle();
 }
 
 void ByteLegend::setBytesPerRow(int count) {

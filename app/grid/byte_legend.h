@@ -28,7 +28,11 @@ Q_SIGNALS:
     /// There is none of this kind up to the end.
     void notFound(const QString& role);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void restyle();
     void rebuild();
     void goToNext(CellRole role);
 

@@ -25,6 +25,7 @@ public:
     void setCompared(std::shared_ptr<const BytePlaces> places, std::vector<ByteRange> differences);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

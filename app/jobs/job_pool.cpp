@@ -31,11 +31,14 @@ JobPool& JobPool::instance() {
 JobPool::JobPool()
     : m_most(std::clamp(QThread::idealThreadCount(), kFewest, kMost)) {
     m_threads.setMaxThreadCount(m_most);
+    m_idleThreads.setMaxThreadCount(m_most / 2);
+    m_idleThreads.setThreadPriority(QThread::IdlePriority);
     m_waiting.setMaxThreadCount(1024);
 }
 
 JobPool::~JobPool() {
     m_threads.waitForDone();
+    m_idleThreads.waitForDone();
     m_waiting.waitForDone();
 }
 
@@ -67,8 +70,7 @@ void JobPool::reconsider() {
     dispatch();
 }
 
-/// The first that is in front, or else the first of those behind while these may have a thread;
-/// what waits needs none of the shared ones.
+/// What waits needs none of the shared threads; what is in front and what is not have their own.
 JobPool::LanePointer JobPool::takeNext() {
     const auto take = [this](auto found) {
         LanePointer lane = *found;
@@ -79,14 +81,14 @@ JobPool::LanePointer JobPool::takeNext() {
                                       [](const LanePointer& lane) { return lane->waits; });
     if (waiting != m_queue.end())
         return take(waiting);
-    if (m_running >= m_most)
-        return nullptr;
-    const auto front = std::find_if(m_queue.begin(), m_queue.end(),
-                                    [](const LanePointer& lane) { return lane->inFront->load(); });
-    if (front != m_queue.end())
+    const auto isInFront = [](const LanePointer& lane) { return lane->inFront->load(); };
+    const auto front = std::find_if(m_queue.begin(), m_queue.end(), isInFront);
+    if (front != m_queue.end() && m_running < m_most)
         return take(front);
-    const bool mayRunBehind = m_runningBehind < m_most / 2;
-    return m_queue.empty() || !mayRunBehind ? nullptr : take(m_queue.begin());
+    const auto behind = std::find_if_not(m_queue.begin(), m_queue.end(), isInFront);
+    if (behind != m_queue.end() && m_runningBehind < m_most / 2)
+        return take(behind);
+    return nullptr;
 }
 
 void JobPool::dispatch() {
@@ -94,12 +96,13 @@ void JobPool::dispatch() {
         lane->queued = false;
         lane->running = true;
         const bool behind = !lane->waits && !lane->inFront->load();
-        if (!lane->waits)
-            ++m_running;
         if (behind)
             ++m_runningBehind;
+        else if (!lane->waits)
+            ++m_running;
         auto work = std::exchange(lane->next, nullptr);
-        (lane->waits ? m_waiting : m_threads).start([this, lane, behind, work = std::move(work)] {
+        QThreadPool& threads = lane->waits ? m_waiting : behind ? m_idleThreads : m_threads;
+        threads.start([this, lane, behind, work = std::move(work)] {
             run(lane, work, behind);
         });
     }
@@ -109,10 +112,10 @@ void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bo
     work();
     const std::lock_guard lock(m_mutex);
     lane->running = false;
-    if (!lane->waits)
-        --m_running;
     if (behind)
         --m_runningBehind;
+    else if (!lane->waits)
+        --m_running;
     if (lane->next) {
         lane->queued = true;
         m_queue.push_back(lane);

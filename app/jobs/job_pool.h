@@ -1,8 +1,8 @@
 #pragma once
 // The threads that all background work of the program shares, as many as there are processors. What
-// the reader looks at goes first: jobs of documents that are not in front wait for those that are,
-// and take at most half of the threads. Work that waits for somebody else (a pipe) gets a thread of
-// its own, so that it holds nobody up.
+// the reader looks at goes first: jobs of documents that are not in front have fewer threads, which
+// the system runs only where nothing else is to be done. Work that waits for somebody else (a pipe)
+// gets a thread of its own, so that it holds nobody up.
 
 #include <QThreadPool>
 
@@ -18,7 +18,7 @@ namespace moji::app {
 class JobPool {
 public:
     static constexpr int kFewest = 4; // on small machines: one long scan must not stop a search
-    static constexpr int kMost = 8;
+    static constexpr int kMost = 6;
 
     /// One job's place in the pool: its works never run side by side, and of those that wait only
     /// the newest is kept. Created by makeLane(), used through the pool.
@@ -54,6 +54,7 @@ private:
     int m_running = 0;
     int m_runningBehind = 0;
     QThreadPool m_threads;
+    QThreadPool m_idleThreads; // for what is not in front
     QThreadPool m_waiting; // a thread for each work that waits
 };
 

@@ -1,6 +1,7 @@
 #include "window/dock_titles.h"
 
 #include "widgets/panel.h"
+#include "style/fonts.h"
 #include "style/icons.h"
 #include "text/counts.h"
 #include "window/dock_mark.h"
@@ -87,7 +88,8 @@ bool DockTitles::eventFilter(QObject* watched, QEvent* event) {
                         event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest;
     if (watched != m_window && placed)
         placeButtons();
-    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::Show)
+    else if (event->type() == QEvent::PaletteChange ||
+             event->type() == QEvent::FontChange || event->type() == QEvent::Show)
         scheduleUpdate();
     return QObject::eventFilter(watched, event);
 }
@@ -105,6 +107,8 @@ void DockTitles::update() {
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         updateDock(dock);
     for (QTabBar* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        tabs->setElideMode(Qt::ElideNone); // names are read whole, or scrolled to
+        tabs->setUsesScrollButtons(true);
         delete tabs->findChild<QWidget*>(kButtonsName);
         makeButtons(tabs)->show();
         tabs->removeEventFilter(this);
@@ -134,7 +138,7 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
     const auto add = [&](const char* iconName, const QString& name, auto does) {
         auto* button = new QToolButton(buttons);
         button->setIcon(icon(iconName));
-        button->setIconSize({12, 12});
+        button->setIconSize({scaled(12), scaled(12)});
         button->setAutoRaise(true);
         // No assistive technology sees what stands in a tab bar; the menu View does the same.
         button->setFocusPolicy(Qt::NoFocus);

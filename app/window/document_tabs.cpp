@@ -2,7 +2,9 @@
 
 #include "window/tab_strip.h"
 
+#include <QAction>
 #include <QTabBar>
+#include <QToolBar>
 
 #include <algorithm>
 
@@ -11,7 +13,12 @@ namespace moji::app {
 DocumentTabs::DocumentTabs(const CodecRegistry& codecs, QWidget* window)
     : m_codecs(codecs)
     , m_window(window)
-    , m_bar(new TabStrip(window)) {
+    , m_row(new QToolBar(tr("Documents"), window))
+    , m_bar(new TabStrip(m_row)) {
+    m_row->setObjectName(QStringLiteral("tabs"));
+    m_row->setMovable(false);
+    m_row->addWidget(m_bar);
+    m_row->toggleViewAction()->setEnabled(false);
     m_bar->setAccessibleName(tr("Documents"));
     connect(m_bar, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0 && index < count())
@@ -60,8 +67,12 @@ DocumentTab& DocumentTabs::add() {
         m_setUp(tab);
     m_bar->addTab(QString());
     describe(tab);
-    m_bar->setVisible(count() > 1);
+    showRow();
     return tab;
+}
+
+void DocumentTabs::showRow() {
+    m_row->setVisible(count() > 1);
 }
 
 void DocumentTabs::setCurrent(DocumentTab& tab) {
@@ -101,7 +112,7 @@ void DocumentTabs::remove(DocumentTab& tab) {
     const QSignalBlocker quietly(m_bar); // the tab in front stays the one in front
     m_bar->removeTab(index);
     m_bar->setCurrentIndex(indexOf(current()));
-    m_bar->setVisible(count() > 1);
+    showRow();
 }
 
 bool DocumentTabs::leaveAll(const std::function<void()>& later) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QTabBar;
+class QToolBar;
 
 namespace moji::app {
 
@@ -22,8 +23,10 @@ public:
     DocumentTabs(const CodecRegistry& codecs, QWidget* window);
     ~DocumentTabs() override;
 
-    /// To be put into the window; hidden while there is one document.
     [[nodiscard]] QTabBar* bar() const { return m_bar; }
+    /// The bar, to be put into the window; hidden while there is one document.
+    [[nodiscard]] QToolBar* row() const { return m_row; }
+    void showRow();
     [[nodiscard]] int count() const { return static_cast<int>(m_tabs.size()); }
     [[nodiscard]] DocumentTab& at(int index) const {
         return *m_tabs[static_cast<std::size_t>(index)];
@@ -61,6 +64,7 @@ private:
 
     const CodecRegistry& m_codecs;
     QWidget* m_window;
+    QToolBar* m_row;
     QTabBar* m_bar;
     FileWatcher m_watcher;
     std::vector<std::unique_ptr<DocumentTab>> m_tabs;

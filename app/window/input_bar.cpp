@@ -34,8 +34,7 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     , m_hexLabel(new QLabel(tr("Hex bytes"), this))
     , m_hexSwitch(new QCheckBox(tr("Hex"), this)) {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(16, 8, 8, 8);
-    grid->setHorizontalSpacing(16);
+    restyle();
     for (QLabel* label : {m_textLabel, m_hexLabel})
         label->setForegroundRole(QPalette::PlaceholderText);
     m_textLabel->setBuddy(m_text);
@@ -94,6 +93,13 @@ void InputBar::setDocument(Document* document, Selection* selection) {
     followDocument();
 }
 
+void InputBar::restyle() {
+    layout()->setContentsMargins(scaled(16), scaled(8), scaled(8), scaled(8));
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->setHorizontalSpacing(scaled(16));
+    grid->setVerticalSpacing(m_compact ? 0 : scaled(kRowGap));
+}
+
 void InputBar::setCompact(bool compact) {
     m_compact = compact;
     arrange();
@@ -115,7 +121,7 @@ void InputBar::arrange() {
     auto* grid = static_cast<QGridLayout*>(layout());
     grid->addWidget(m_hexLabel, hexAlone ? 0 : 1, 0);
     grid->addWidget(m_hex, hexAlone ? 0 : 1, 1);
-    grid->setVerticalSpacing(m_compact ? 0 : kRowGap);
+    grid->setVerticalSpacing(m_compact ? 0 : scaled(kRowGap));
 }
 
 void InputBar::resizeEvent(QResizeEvent* event) {
@@ -128,6 +134,8 @@ void InputBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         mark();
+    if (event->type() == QEvent::FontChange && layout() != nullptr)
+        restyle();
 }
 
 bool InputBar::isEditing() const {

@@ -43,6 +43,7 @@ protected:
 private:
     void arrange();
     void followDocument();
+    void restyle();
     void fit();
     [[nodiscard]] std::uint64_t fitting() const;
     void showBytes(const BytesChange& change);

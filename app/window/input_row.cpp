@@ -32,8 +32,7 @@ InputRow::InputRow(DocumentTab* tab, QWidget* window)
     , m_notices(new NoticeColumn(m_row)) {
     setObjectName(QStringLiteral("input"));
     setMovable(false);
-    m_grid->setContentsMargins(8, 6, 0, 6);
-    m_grid->setSpacing(4);
+    restyle();
     m_notices->setNotices(&tab->file().notices());
     connect(m_fields, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
     m_row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -53,10 +52,23 @@ void InputRow::setButtons(const std::vector<QAction*>& actions) {
         auto* button = new QToolButton(m_row);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
-        button->setIconSize({kIcon, kIcon});
         m_buttons.push_back(button);
     }
+    restyle();
     place();
+}
+
+void InputRow::restyle() {
+    m_grid->setContentsMargins(scaled(8), scaled(6), 0, scaled(6));
+    m_grid->setSpacing(scaled(4));
+    for (QToolButton* button : m_buttons)
+        button->setIconSize({scaled(kIcon), scaled(kIcon)});
+}
+
+void InputRow::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        restyle();
 }
 
 void InputRow::setFindBar(FindBar* bar) {

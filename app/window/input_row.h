@@ -36,7 +36,11 @@ public:
     /// Buttons and one field in a line, for small windows; else in two lines.
     void setCompact(bool compact);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void restyle();
     void place();
 
     QWidget* m_row;

@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QTabBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -247,8 +248,17 @@ void LensDocks::setShape(Shape shape) {
 void LensDocks::adapt(const WindowFacts& facts) {
     m_facts = facts;
     setShape(shapeFor(facts));
-    if (!m_sizesAreKept)
-        fitSizes(facts);
+    if (m_sizesAreKept)
+        return;
+    fitSizes(facts);
+    if (std::exchange(m_fitsSoon, true))
+        return;
+    // Once more when the window has its new layout.
+    QTimer::singleShot(0, this, [this] {
+        m_fitsSoon = false;
+        if (!m_sizesAreKept)
+            fitSizes(m_facts);
+    });
 }
 
 void LensDocks::fitSizes(const WindowFacts& facts) {
@@ -278,7 +288,8 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
         return;
     const int room = m_window->centralWidget()->height() + below->height();
     const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
-    const int grid = isShort ? facts.gridHeight : room / 2;
+    const int grid =
+        isShort ? facts.gridHeight : static_cast<int>(facts.largeShare * m_window->height());
     int height = room - grid;
     if (isCompact() && !isShort)
         height = scaled(kCompactBottomHeight);

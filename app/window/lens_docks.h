@@ -23,6 +23,7 @@ class DockTitles;
 struct WindowFacts {
     bool comparing = false;
     int gridHeight = 0;  // of the byte lens that shows all rows and one to spare
+    double largeShare = 0.5; // of the window, for the byte lens where not all rows fit
     int narrowWidth = 0; // of the byte lens with narrow cells
     int wideWidth = 0;   // with wide ones
 };
@@ -95,6 +96,7 @@ private:
     Shape m_shape = Shape::Usual;
     QByteArray m_default;
     bool m_sizesAreKept = false;
+    bool m_fitsSoon = false;
     WindowFacts m_facts; // of the last time
 };
 

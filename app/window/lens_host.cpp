@@ -2,6 +2,7 @@
 
 #include "document/lens_selection.h"
 
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace moji::app {
@@ -14,6 +15,7 @@ LensHost::LensHost(const LensRow& row, Document* document, Selection* selection,
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    setMinimumSize(1, 1); // Qt takes some off for the title, which may be none
     followDocument();
 }
 
@@ -63,7 +65,9 @@ Lens& LensHost::makeLens() {
     if (m_lens)
         return *m_lens;
     m_selection = std::make_unique<LensSelection>(m_document, m_windowSelection, nullptr);
-    m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), this)));
+    if (m_area == nullptr)
+        m_area = makeArea();
+    m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area)));
     m_selection->setViewer(m_lens.get());
     m_lens->setAccessibleName(m_row.name()); // it may have the keyboard itself
     m_lens->setState(m_state);
@@ -71,14 +75,26 @@ Lens& LensHost::makeLens() {
     connect(m_lens.get(), &Panel::updatingChanged, this, &LensHost::setUpdating);
     setUpdating(m_lens->isUpdating());
     setFocusProxy(m_lens.get());
-    layout()->addWidget(m_lens.get());
+    m_area->setWidget(m_lens.get());
     m_lens->show();
     return *m_lens;
+}
+
+QScrollArea* LensHost::makeArea() {
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    layout()->addWidget(area);
+    area->show();
+    return area;
 }
 
 void LensHost::forget() {
     m_state = state();
     setFocusProxy(nullptr);
+    if (m_lens)
+        m_area->takeWidget();
     m_lens.reset();
     m_selection.reset();
     setUpdating(false);

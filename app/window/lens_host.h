@@ -1,7 +1,8 @@
 #pragma once
 // The content of a lens' dock. It makes the lens of its row when it is first seen, for the document
 // in front; another document, another lens, which gets its state as a value. What is not seen is
-// not made, and what is no longer seen goes as soon as it would have something to do.
+// not made, and what is no longer seen goes as soon as it would have something to do. A lens that
+// needs more room than its dock has is scrolled.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -9,6 +10,8 @@
 #include "lenses/lens_registry.h"
 
 #include <memory>
+
+class QScrollArea;
 
 namespace moji::app {
 
@@ -37,6 +40,7 @@ protected:
 
 private:
     void followDocument();
+    [[nodiscard]] QScrollArea* makeArea();
     void forget();
     void forgetIfUnseen();
     void showBadge();
@@ -45,6 +49,7 @@ private:
     Document* m_document;
     Selection* m_windowSelection;
     LensState m_state; // while there is no lens
+    QScrollArea* m_area = nullptr; // made with the first lens
     std::unique_ptr<LensSelection> m_selection;
     std::unique_ptr<Lens> m_lens; // after the selection that it uses
 };

@@ -41,17 +41,10 @@ namespace moji::app {
 namespace {
 
 constexpr int kNarrowWidth = 900; // eight bytes a row (design, "Smaller and sharper")
+// Of the window, for the grid of a long document.
+constexpr double kLargeShare = 0.5;
+constexpr double kLargeCompactShare = 0.62;
 const QString kBytes = QStringLiteral("bytes");
-
-QToolBar* rowOfTabs(QTabBar* tabs, QMainWindow* window) {
-    auto* row = new QToolBar(MainWindow::tr("Documents"), window);
-    row->setObjectName(QStringLiteral("tabs"));
-    row->setMovable(false);
-    row->setContentsMargins(0, 0, 0, 0);
-    tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    row->addWidget(tabs);
-    return row;
-}
 
 } // namespace
 
@@ -76,7 +69,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     setStatusBar(m_status.get());
     m_inputRow = std::make_unique<InputRow>(tab, this);
     m_docks = std::make_unique<LensDocks>(this, &tab->document(), &tab->selection());
-    addToolBar(rowOfTabs(m_tabs->bar(), this));
+    addToolBar(m_tabs->row());
+    m_tabs->showRow();
     addToolBarBreak();
     addToolBar(m_inputRow.get());
     m_docks->arrange();
@@ -181,6 +175,7 @@ void MainWindow::connectParts() {
     connect(&m_centre->left(), &ByteLens::said, this, say);
     connect(&grid().editor(), &ByteEditor::textPasted, &m_inputRow->pasteOffer(),
             &PasteOffer::consider);
+    connect(&grid(), &ByteGrid::wishesChanged, this, &MainWindow::adaptToSize);
     connect(&inputBar(), &InputBar::said, this, say);
     connect(&inputBar(), &InputBar::moreWanted, this,
             [this](std::uint64_t offset) { jumpTo({offset, offset}); });
@@ -290,11 +285,13 @@ void MainWindow::showTitle() {
 /// In a comparison two grids want the room of one.
 void MainWindow::adaptToSize() {
     const bool compared = m_compare->isActive();
+    const bool isCompactDensity = grid().wishes().density == ByteDensity::Compact;
     ByteLens& bytes = m_centre->left();
     bytes.setLegendVisible(!m_docks->isCompact() && !compared);
     m_inputRow->setCompact(m_docks->isCompact());
     m_docks->adapt({.comparing = compared,
-                    .gridHeight = bytes.contentHeight(),
+                    .gridHeight = m_centre->contentHeight(),
+                    .largeShare = isCompactDensity ? kLargeCompactShare : kLargeShare,
                     .narrowWidth = bytes.contentWidth(false),
                     .wideWidth = bytes.contentWidth(true)});
 }
@@ -308,6 +305,7 @@ void MainWindow::remember(bool offersSession) {
     m_session->remember(offersSession);
     restoreGeometry(m_session->geometry());
     m_docks->restore(m_session->docks(), m_session->keepsSizes());
+    m_tabs->showRow(); // whatever was shown the last time
 }
 
 void MainWindow::keepEdits(const QString& folder) {

@@ -29,7 +29,7 @@ TabStrip::TabStrip(QWidget* parent)
 QToolButton* TabStrip::makeButton() {
     auto* button = new QToolButton(this);
     button->setIcon(icon("close"));
-    button->setIconSize({12, 12});
+    button->setIconSize({scaled(12), scaled(12)});
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
     button->setAccessibleName(tr("Close the tab"));

@@ -32,6 +32,12 @@ private Q_SLOTS:
     void panelsByF6();
     void fullScreen();
     void zoomReachesAllFonts();
+    void zoomAndBackIsTheSamePicture_data();
+    void zoomAndBackIsTheSamePicture();
+    void shortDocumentsLeaveRoomForTheLens();
+    void longDocumentsKeepHalf();
+    void threeColumnsInAWideWindow();
+    void compactRowsShowManyBytes();
     void resetPutsEverythingBack();
     void resetInASmallWindow();
     void placesAndZoomAreRemembered();
@@ -141,6 +147,79 @@ void TestWindowLayout::zoomReachesAllFonts() {
     key(Qt::Key_0, Qt::ControlModifier);
     for (const QWidget* widget : widgets)
         QVERIFY2(widget->fontMetrics().height() == heights[widget], qPrintable(name(widget)));
+}
+
+void TestWindowLayout::zoomAndBackIsTheSamePicture_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("lens");
+    QTest::newRow("usual") << QSize(1440, 900) << "bits";
+    QTest::newRow("small") << QSize(1024, 640) << "automaton";
+    QTest::newRow("wide") << QSize(1920, 1080) << "encodings";
+}
+
+void TestWindowLayout::zoomAndBackIsTheSamePicture() {
+    QFETCH(QSize, size);
+    QFETCH(QString, lens);
+    m_window->resize(size);
+    m_window->showLens(lens);
+    m_window->grid().setFocus();
+    const auto settled = [this] { // titles say "updating" for a moment
+        QTest::qWait(400);
+        return m_window->grab().toImage();
+    };
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    const QImage before = settled();
+    for (const int steps : {3, -3, -1, 1})
+        for (int i = 0; i < std::abs(steps); ++i)
+            key(steps > 0 ? Qt::Key_Plus : Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(zoom(), 0);
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    const QImage after = settled();
+    QCOMPARE(after, before);
+}
+
+void TestWindowLayout::shortDocumentsLeaveRoomForTheLens() {
+    m_window->document().setBytes(asBytes("twenty-four bytes of text"), {});
+    QCoreApplication::processEvents();
+    const ByteLensLayout& layout = m_window->grid().byteLayout();
+    QVERIFY(layout.fullRows() >= 3); // two and one to spare
+    QVERIFY(layout.fullRows() <= 4);
+    QVERIFY(dock("bits")->height() > 400);
+}
+
+void TestWindowLayout::longDocumentsKeepHalf() {
+    m_window->document().setBytes(Bytes(100'000, 'x'), {});
+    QCoreApplication::processEvents();
+    const int height = m_window->centralWidget()->height();
+    QVERIFY2(std::abs(height - m_window->height() / 2) < 20, qPrintable(QString::number(height)));
+}
+
+void TestWindowLayout::threeColumnsInAWideWindow() {
+    m_window->resize(1600, 900);
+    QCoreApplication::processEvents();
+    const QRect bytes = m_window->centralWidget()->geometry();
+    const QRect bits = dock("bits")->geometry();
+    const QRect inspector = dock("inspector")->geometry();
+    QVERIFY(bytes.right() < bits.left());
+    QVERIFY(bits.right() < inspector.left());
+    QVERIFY(bits.height() > bytes.height() - 60);
+    QCOMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, 16);
+    m_window->resize(1440, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->dockWidgetArea(dock("bits")), Qt::BottomDockWidgetArea);
+    QCOMPARE(m_window->dockWidgetArea(dock("inspector")), Qt::RightDockWidgetArea);
+    QVERIFY(!lens("bits")->visibleRegion().isEmpty()); // still in front
+}
+
+void TestWindowLayout::compactRowsShowManyBytes() {
+    m_window->document().setBytes(Bytes(100'000, 'x'), {});
+    RowWishes wishes = m_window->grid().wishes();
+    wishes.density = ByteDensity::Compact;
+    m_window->grid().setWishes(wishes);
+    QCoreApplication::processEvents();
+    const ByteLensLayout& layout = m_window->grid().byteLayout();
+    const int shown = layout.fullRows() * layout.metrics().bytesPerRow;
+    QVERIFY2(shown >= 900, qPrintable(QString::number(shown)));
 }
 
 void TestWindowLayout::resetPutsEverythingBack() {

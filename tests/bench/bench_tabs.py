@@ -2,7 +2,7 @@
 """What many files named on the command line cost: time until the window can be used, memory, threads, and
 how long Ctrl+Tab takes; mojiscope beside Okteta and GHex, where they are installed.
 
-    bench_tabs.py MOJISCOPE FOLDER [ROUNDS]
+    bench_tabs.py MOJISCOPE FOLDER [ROUNDS [COUNT...]]
 
 FOLDER is scratch space for a thousand small files, which are removed at the end. All programs show one
 window, as large as it may be, on a private screen of 1280x800 (Xvfb, openbox); they take turns, ROUNDS
@@ -19,6 +19,7 @@ The goals of mojiscope: 100 files usable in less than 1.5 times the time of one,
 further tab, no more than 16 threads; 1,000 files linearly; Ctrl+Tab in less than 50 ms.
 """
 import os
+import random
 import resource
 import shutil
 import statistics
@@ -43,10 +44,11 @@ def make_files(folder, count):
     paths = []
     for number in range(count):
         path = os.path.join(folder, f"file{number:04}.txt")
+        letters = random.Random(number)
         with open(path, "wb") as file:
-            for line in range(LINES):
-                file.write(b"%04d line %d of a small file, number %d: caf\xc3\xa9 \xe4\xb8\x96\n" %
-                           (number * 7919 % 10000, line, number))
+            for _ in range(LINES):
+                word = bytes(letters.choices(b"abcdefghijklmnopqrstuvwxyz0123456789 ", k=60))
+                file.write(word + " café 世\n".encode())
         paths.append(path)
     return paths
 
@@ -142,6 +144,7 @@ def print_table(results):
 def main():
     mojiscope, folder = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 3
+    chosen = [int(count) for count in sys.argv[4:]]
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     bench_opening.PATIENCE = 60
     folder = tempfile.mkdtemp(dir=folder)
@@ -152,7 +155,7 @@ def main():
             screen = Screen(desktop.environment["DISPLAY"])
             for _ in range(rounds):
                 for name, command in bench_opening.programs(mojiscope).items():
-                    for count in COUNTS[name]:
+                    for count in chosen or COUNTS[name]:
                         results.setdefault((name, count), []).append(
                             open_once(desktop, screen, [*command, *paths[:count]],
                                       name == "mojiscope" and count > 1))

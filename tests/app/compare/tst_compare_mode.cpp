@@ -18,6 +18,12 @@
 #include <QMenuBar>
 #include <QToolButton>
 
+#include <QTemporaryDir>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace moji;
 using namespace moji::app;
 

@@ -18,12 +18,24 @@ ByteLensLayout layoutOf(std::uint64_t bytes, std::uint64_t top = 0, int height =
 
 } // namespace
 
+namespace {
+
+RowWishes rowsOf(ByteFormat format) {
+    return {.format = format, .bytesPerRow = 16};
+}
+
+} // namespace
+
 class TestByteLensLayout : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void designMeasures();
     void fitsTheWidth_data();
     void fitsTheWidth();
+    void longOffsetsMakeNoCellNarrower();
+    void asManyBytesAsAreWanted_data();
+    void asManyBytesAsAreWanted();
+    void zoomScalesAllLengths();
     void everyCellIsHit_data();
     void everyCellIsHit();
     void everyBitIsHit_data();
@@ -61,6 +73,7 @@ void TestByteLensLayout::fitsTheWidth_data() {
     const ByteFormat hex = ByteFormat::Hexadecimal;
     QTest::newRow("design-width") << 1084 << hex << 16 << 32 << 0;
     QTest::newRow("wider") << 4000 << hex << 16 << 32 << 0;
+    QTest::newRow("smaller-gaps") << 1070 << hex << 16 << 32 << 0;
     QTest::newRow("narrow-cells") << 1000 << hex << 16 << 24 << 0;
     QTest::newRow("eight-bytes") << 760 << hex << 8 << 32 << 0;
     QTest::newRow("eight-narrow-bytes") << 500 << hex << 8 << 24 << 0;
@@ -81,14 +94,68 @@ void TestByteLensLayout::fitsTheWidth() {
     QFETCH(int, perRow);
     QFETCH(int, hexCell);
     QFETCH(ByteFormat, format);
-    const auto metrics = ByteLensLayout::metricsFor(width, kCell, 6, kDigit, 16, format);
+    const auto metrics = ByteLensLayout::metricsFor(width, kCell, 6, kDigit, rowsOf(format));
     QCOMPARE(metrics.bytesPerRow, perRow);
     QCOMPARE(metrics.hexCell, hexCell);
     QTEST(metrics.bitLines, "bitLines");
     QCOMPARE(metrics.bitsHeight > 0, metrics.bitLines > 0);
     const ByteLensLayout layout(metrics, 100, 0, 300);
-    const bool least = metrics == ByteLensLayout::metricsFor(0, kCell, 6, kDigit, 16, format);
+    const bool least = metrics == ByteLensLayout::metricsFor(0, kCell, 6, kDigit, rowsOf(format));
     QVERIFY(layout.width() <= width || least);
+}
+
+void TestByteLensLayout::longOffsetsMakeNoCellNarrower() {
+    const int width = ByteLensLayout(ByteLensLayout::metricsFor(2000, kCell, 6, kDigit,
+                                                                rowsOf(ByteFormat::Hexadecimal)),
+                                     100, 0, 300)
+                          .width();
+    for (const int digits : {6, 8}) {
+        const auto metrics = ByteLensLayout::metricsFor(width, kCell, digits, kDigit,
+                                                        rowsOf(ByteFormat::Hexadecimal));
+        QCOMPARE(metrics.hexCell, 32);
+        QCOMPARE(metrics.textCell, 28);
+        QCOMPARE(metrics.bytesPerRow, 16);
+    }
+}
+
+void TestByteLensLayout::asManyBytesAsAreWanted_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("wanted");
+    QTest::addColumn<ByteDensity>("density");
+    QTest::addColumn<int>("perRow");
+    const ByteDensity comfortable = ByteDensity::Comfortable;
+    const ByteDensity compact = ByteDensity::Compact;
+    QTest::newRow("eight") << 2000 << 8 << comfortable << 8;
+    QTest::newRow("twenty-four") << 2000 << 24 << comfortable << 24;
+    QTest::newRow("thirty-two") << 2200 << 32 << comfortable << 32;
+    QTest::newRow("thirty-two-need-narrow-cells") << 1600 << 32 << comfortable << 32;
+    QTest::newRow("fewer-where-there-is-no-room") << 1084 << 32 << comfortable << 16;
+    QTest::newRow("fit-at-the-design") << 1084 << 0 << comfortable << 16;
+    QTest::newRow("fit-wide-cells-only") << 1500 << 0 << comfortable << 16;
+    QTest::newRow("fit-more") << 2200 << 0 << comfortable << 32;
+    QTest::newRow("compact-fits-twice-as-many") << 1084 << 0 << compact << 32;
+    QTest::newRow("compact-sixteen") << 1084 << 16 << compact << 16;
+}
+
+void TestByteLensLayout::asManyBytesAsAreWanted() {
+    QFETCH(int, width);
+    QFETCH(int, wanted);
+    QFETCH(ByteDensity, density);
+    const auto metrics = ByteLensLayout::metricsFor(
+        width, kCell, 6, kDigit, {.density = density, .bytesPerRow = wanted});
+    QTEST(metrics.bytesPerRow, "perRow");
+    QVERIFY(ByteLensLayout(metrics, 100, 0, 300).width() <= width);
+}
+
+/// Zoomed in and out again, everything is as it was; in between all lengths grow.
+void TestByteLensLayout::zoomScalesAllLengths() {
+    const auto usual = ByteLensLayout::wantedMetrics(true, 32, 6, kDigit, {});
+    const auto twice = ByteLensLayout::wantedMetrics(true, 64, 6, 2 * kDigit, {});
+    for (int ByteLensMetrics::*length :
+         {&ByteLensMetrics::padding, &ByteLensMetrics::offsetWidth, &ByteLensMetrics::hexCell,
+          &ByteLensMetrics::textCell, &ByteLensMetrics::groupGap, &ByteLensMetrics::ruleGap,
+          &ByteLensMetrics::rowHeight, &ByteLensMetrics::header, &ByteLensMetrics::bodyTop})
+        QCOMPARE(twice.*length, 2 * usual.*length);
 }
 
 void TestByteLensLayout::everyCellIsHit_data() {
@@ -131,7 +198,8 @@ void TestByteLensLayout::everyBitIsHit() {
     QFETCH(int, width);
     QFETCH(int, zoomCell);
     const auto metrics =
-        ByteLensLayout::metricsFor(width, zoomCell, 6, kDigit, 16, ByteFormat::HexadecimalAndBits);
+        ByteLensLayout::metricsFor(width, zoomCell, 6, kDigit,
+                                   rowsOf(ByteFormat::HexadecimalAndBits));
     const ByteLensLayout layout(metrics, 100, 0, 600);
     for (std::uint64_t offset = 0; offset < 40; ++offset) {
         const QRect all = layout.cells(ByteColumn::Bits, offset, offset);
@@ -154,7 +222,8 @@ void TestByteLensLayout::everyBitIsHit() {
 
 void TestByteLensLayout::charactersStandBesideTheirDigits() {
     const auto metrics =
-        ByteLensLayout::metricsFor(1084, kCell, 6, kDigit, 16, ByteFormat::HexadecimalAndBits);
+        ByteLensLayout::metricsFor(1084, kCell, 6, kDigit,
+                                   rowsOf(ByteFormat::HexadecimalAndBits));
     const ByteLensLayout layout(metrics, 100, 0, 600);
     for (std::uint64_t offset = 0; offset < 40; ++offset) {
         const QRect digits = layout.cells(ByteColumn::Hex, offset, offset);

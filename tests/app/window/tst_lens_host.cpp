@@ -4,7 +4,7 @@
 #include "lenses/lens_registry.h"
 #include "widgets/transport_bar.h"
 #include "window/lens_docks.h"
-#include "window_test.h"
+#include "app/window_test.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -41,10 +41,11 @@ private:
 };
 
 void TestLensHost::onlyWhatIsSeenIsMade() {
-    QCOMPARE(made(), (QStringList{"bits", "inspector"}));
+    const QStringList seen{QStringLiteral("bits"), QStringLiteral("inspector")};
+    QCOMPARE(made(), seen);
     m_window->document().setBytes(asBytes("some text"), {});
     QTRY_VERIFY(m_window->document().jobs().idle());
-    QCOMPARE(made(), (QStringList{"bits", "inspector"}));
+    QCOMPARE(made(), seen);
     m_window->showLens(QStringLiteral("encodings"));
     QTRY_VERIFY(made().contains(QStringLiteral("encodings")));
 }
@@ -68,17 +69,17 @@ void TestLensHost::badgesNeedNoLens() {
 void TestLensHost::stateIsAValue_data() {
     QTest::addColumn<QString>("lens");
     QTest::addColumn<LensState>("state");
-    QTest::newRow("automaton") << "automaton" << LensState{{"numbering", "1"}, {"recovery", "1"}};
-    QTest::newRow("table") << "table" << LensState{{"algorithm", "2"}};
-    QTest::newRow("lookup") << "lookup" << LensState{{"tables", "1"}};
-    QTest::newRow("bits") << "bits" << LensState{{"historic", "on"}, {"arithmetic", "on"}};
-    QTest::newRow("encodings") << "encodings"
-                               << LensState{{"find", "koi"}, {"text", "plain"}, {"order", "2"}};
-    QTest::newRow("decoders") << "decoders" << LensState{{"show", "disagreements"}};
-    QTest::newRow("mojibake") << "mojibake"
-                              << LensState{{"page", "1"}, {"depth", "0"}, {"text", "café"}};
-    QTest::newRow("lines") << "lines" << LensState{{"show", "1"}, {"all", "on"}};
-    QTest::newRow("escapes") << "escapes" << LensState{{"direction", "1"}};
+    QTest::newRow("automaton") << QStringLiteral("automaton") << LensState{{QStringLiteral("numbering"), QStringLiteral("1")}, {QStringLiteral("recovery"), QStringLiteral("1")}};
+    QTest::newRow("table") << QStringLiteral("table") << LensState{{QStringLiteral("algorithm"), QStringLiteral("2")}};
+    QTest::newRow("lookup") << QStringLiteral("lookup") << LensState{{QStringLiteral("tables"), QStringLiteral("1")}};
+    QTest::newRow("bits") << QStringLiteral("bits") << LensState{{QStringLiteral("historic"), QStringLiteral("on")}, {QStringLiteral("arithmetic"), QStringLiteral("on")}};
+    QTest::newRow("encodings") << QStringLiteral("encodings")
+                               << LensState{{QStringLiteral("find"), QStringLiteral("koi")}, {QStringLiteral("text"), QStringLiteral("plain")}, {QStringLiteral("order"), QStringLiteral("2")}};
+    QTest::newRow("decoders") << QStringLiteral("decoders") << LensState{{QStringLiteral("show"), QStringLiteral("disagreements")}};
+    QTest::newRow("mojibake") << QStringLiteral("mojibake")
+                              << LensState{{QStringLiteral("page"), QStringLiteral("1")}, {QStringLiteral("depth"), QStringLiteral("0")}, {QStringLiteral("text"), QStringLiteral("café")}};
+    QTest::newRow("lines") << QStringLiteral("lines") << LensState{{QStringLiteral("show"), QStringLiteral("1")}, {QStringLiteral("all"), QStringLiteral("on")}};
+    QTest::newRow("escapes") << QStringLiteral("escapes") << LensState{{QStringLiteral("direction"), QStringLiteral("1")}};
 }
 
 void TestLensHost::stateIsAValue() {
@@ -99,9 +100,9 @@ void TestLensHost::stateIsAValue() {
 }
 
 void TestLensHost::unknownStateIsRefused() {
-    QCOMPARE(host("bits").setState({{"colour", "red"}}), QStringList{"colour=red"});
-    QCOMPARE(host("bits").setState({{"historic", "maybe"}}), QStringList{"historic=maybe"});
-    QCOMPARE(host("automaton").setState({{"step", "1000000"}}), QStringList{"step=1000000"});
+    QCOMPARE(host("bits").setState({{QStringLiteral("colour"), QStringLiteral("red")}}), QStringList{QStringLiteral("colour=red")});
+    QCOMPARE(host("bits").setState({{QStringLiteral("historic"), QStringLiteral("maybe")}}), QStringList{QStringLiteral("historic=maybe")});
+    QCOMPARE(host("automaton").setState({{QStringLiteral("step"), QStringLiteral("1000000")}}), QStringList{QStringLiteral("step=1000000")});
 }
 
 /// Also where the step's byte is another's too, and where what is traced is more than selected.
@@ -109,7 +110,7 @@ void TestLensHost::aTabKeepsTheStepOfItsTrace() {
     m_window->document().setBytes(asBytes("\xE4\xB8 \xC3\xAF"), {});
     m_window->selection().select({0, 5});
     m_window->showLens(QStringLiteral("automaton"));
-    QCOMPARE(host("automaton").setState({{"step", "4"}}), QStringList());
+    QCOMPARE(host("automaton").setState({{QStringLiteral("step"), QStringLiteral("4")}}), QStringList());
     const LensState before = host("automaton").state();
     DocumentTab& first = m_window->tabs().current();
     m_window->tabs().setCurrent(m_window->tabs().add());

@@ -78,7 +78,7 @@ void TestSession::tabsComeBackAsTheyWere() {
         window->opener().open(big);
         window->selection().setCaret(50'000);
         window->showLens(QStringLiteral("automaton"));
-        QCOMPARE(window->docks().host(QStringLiteral("automaton"))->setState({{"recovery", "1"}}),
+        QCOMPARE(window->docks().host(QStringLiteral("automaton"))->setState({{QStringLiteral("recovery"), QStringLiteral("1")}}),
                  QStringList());
         window->tabs().setCurrent(window->tabs().at(0));
         QVERIFY(window->close());

@@ -7,7 +7,7 @@
 #include "lenses/lens_registry.h"
 #include "text/qt_text.h"
 #include "window/lens_docks.h"
-#include "window_test.h"
+#include "app/window_test.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
