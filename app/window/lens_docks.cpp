@@ -25,6 +25,21 @@ constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
 constexpr int kGoodLensWidth = 720;  // of a lens beside the bytes; then these get wide cells
 constexpr double kMostOfWindow = 0.45; // for the grid of a short document
 
+/// What Tab stops at within `root`, in its order.
+std::vector<QWidget*> tabStopsIn(QWidget* root) {
+    const auto isStop = [](const QWidget* widget) {
+        return (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
+    };
+    std::vector<QWidget*> stops;
+    if (isStop(root))
+        stops.push_back(root);
+    for (QWidget* widget = root->nextInFocusChain(); widget != root;
+         widget = widget->nextInFocusChain())
+        if (root->isAncestorOf(widget) && isStop(widget))
+            stops.push_back(widget);
+    return stops;
+}
+
 } // namespace
 
 LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selection)
@@ -46,6 +61,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         host->setSizePolicy(policy);
         host->hide();
         connect(dock.get(), &QDockWidget::visibilityChanged, host, &QWidget::setVisible);
+        connect(host, &LensHost::made, this, &LensDocks::orderTabStops);
         m_titles->add(dock.get());
         m_places.push_back({&row, std::move(dock), host});
     }
@@ -55,6 +71,23 @@ LensDocks::~LensDocks() {
     // A dock that goes brings the next tab to the front, whose lens nobody will see.
     for (const Place& place : m_places)
         place.dock->disconnect(place.host);
+}
+
+/// The bytes, then the lenses in the order of the registry, whenever they were made.
+void LensDocks::orderTabStops() {
+    if (m_window->centralWidget() == nullptr)
+        return;
+    const auto inCentre = tabStopsIn(m_window->centralWidget());
+    QWidget* before = inCentre.empty() ? nullptr : inCentre.back();
+    for (const Place& place : m_places) {
+        if (place.host->lens() == nullptr)
+            continue;
+        for (QWidget* stop : tabStopsIn(place.host->lens())) {
+            if (before != nullptr)
+                QWidget::setTabOrder(before, stop);
+            before = stop;
+        }
+    }
 }
 
 void LensDocks::arrange() {

@@ -77,6 +77,7 @@ Lens& LensHost::makeLens() {
     setFocusProxy(m_lens.get());
     m_area->setWidget(m_lens.get());
     m_lens->show();
+    Q_EMIT made();
     return *m_lens;
 }
 

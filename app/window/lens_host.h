@@ -35,6 +35,10 @@ public:
     /// Makes it, seen or not.
     Lens& makeLens();
 
+Q_SIGNALS:
+    /// There is a lens where there was none.
+    void made();
+
 protected:
     void showEvent(QShowEvent* event) override;
 

@@ -30,6 +30,7 @@
 #include <QMimeData>
 #include <QShortcut>
 #include <QTabBar>
+#include <QTimer>
 
 /// Static-library resources need explicit initialisation, outside any namespace.
 static void useResources() {
@@ -312,13 +313,16 @@ void MainWindow::keepEdits(const QString& folder) {
     m_recovery->start(folder);
 }
 
-/// A splitter is the window's own: pressed and released, it has changed what is in the middle.
+/// A splitter is the window's own: dragged, it has changed what is in the middle.
 bool MainWindow::event(QEvent* event) {
-    const QSize before = m_centre ? m_centre->size() : QSize();
-    const bool isDrag = event->type() == QEvent::MouseMove;
     const bool taken = QMainWindow::event(event);
-    if (isDrag && taken && m_centre && m_centre->size() != before)
-        m_docks->keepSizes();
+    if (event->type() == QEvent::MouseButtonPress && m_centre)
+        m_sizeAtPress = m_centre->size();
+    if (event->type() == QEvent::MouseButtonRelease && taken)
+        QTimer::singleShot(0, this, [this] { // after the last move
+            if (m_sizeAtPress.isValid() && m_centre->size() != m_sizeAtPress)
+                m_docks->keepSizes();
+        });
     return taken;
 }
 

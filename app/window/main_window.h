@@ -90,6 +90,7 @@ private:
     std::unique_ptr<Recovery> m_recovery;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<WindowMenus> m_menus;
+    QSize m_sizeAtPress; // of the middle, when a mouse button was pressed
 };
 
 } // namespace moji::app

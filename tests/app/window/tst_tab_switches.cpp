@@ -35,7 +35,7 @@ struct Expected {
     std::uint64_t pin = ~std::uint64_t{0}; // the offset of the line pinned; none
 };
 
-QByteArray contents(const Document& document) {
+QByteArray bytesOf(const Document& document) {
     return toQByteArray(document.bytes({0, document.size()}));
 }
 
@@ -115,7 +115,7 @@ void TestTabSwitches::look(Expected& tab, QRandomGenerator& random) {
 
 void TestTabSwitches::check(const Expected& tab) {
     Document& document = m_window->document();
-    QCOMPARE(contents(document), tab.bytes);
+    QCOMPARE(bytesOf(document), tab.bytes);
     QCOMPARE(document.undoStack().index(), static_cast<int>(tab.history.size()));
     QCOMPARE(m_window->selection().anchor(), tab.anchor);
     QCOMPARE(m_window->selection().caret(), tab.caret);
@@ -156,7 +156,7 @@ void TestTabSwitches::nothingIsLostInAThousand() {
         tabs().setCurrent(tabs().at(i));
         QUndoStack& undo = m_window->document().undoStack();
         undo.setIndex(0);
-        QCOMPARE(contents(m_window->document()), text);
+        QCOMPARE(bytesOf(m_window->document()), text);
         undo.setIndex(undo.count());
         QCOMPARE(undo.count() >= static_cast<int>(expected[static_cast<std::size_t>(i)].history.size()),
                  true);
