@@ -1,25 +1,30 @@
 // The program `mojiscope`.
 
 #include "compare/compare_mode.h"
-#include "lens.h"
-#include "lens_registry.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "document/edit_keeper.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "options.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
-#include "window/file_actions.h"
-#include "workspace.h"
+#include "window/lens_docks.h"
+#include "window/second_start.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
+#include <QScreen>
 #include <QSettings>
 #include <QStyleFactory>
 #include <QTranslator>
+
+#include <sys/resource.h>
 
 #include <csignal>
 #include <cstdio>
@@ -30,6 +35,17 @@ namespace {
 
 using namespace moji;
 using namespace moji::app;
+
+constexpr QSize kFrame(8, 40); // of a window, around its contents
+
+/// Every document keeps its file open: as many as the system lets this process have.
+void raiseFileLimit() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0)
+        return;
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+}
 
 /// What must be known before the application object exists.
 void prepareEnvironment(const Options& options) {
@@ -92,46 +108,74 @@ Theme themeFor(const Options& options) {
     return static_cast<Theme>(QSettings().value(QStringLiteral("theme"), 0).toInt());
 }
 
-/// What is read in the window, where it can be waited for and cancelled.
-void fillLater(MainWindow& window, const Options& options, const std::string& path) {
-    QObject::connect(
-        &window.files(), &FileActions::opened, &window,
-        [&window, select = options.select] {
-            if (select)
-                window.selection().select(*select);
-        },
-        Qt::SingleShotConnection);
-    window.files().open(pathFromNative(path), options.codec);
+/// Files by their whole names: another process may be in another folder.
+QString wholePath(const std::string& path) {
+    return path.empty() || path == "-" ? QString() : QFileInfo(pathFromNative(path)).absoluteFilePath();
 }
 
-void fill(MainWindow& window, const Options& options, const Options::Opened* opened) {
-    if (opened != nullptr && opened->bytes == nullptr)
-        return fillLater(window, options, opened->path);
-    if (opened == nullptr)
-        window.openSample();
-    else if (opened->path.empty() || opened->path == "-")
-        window.document().setBytes(opened->bytes, fromUtf8(opened->name));
-    else
-        window.document().openSource(opened->bytes, pathFromNative(opened->path));
-    if (options.codec != nullptr)
-        window.document().setCodec(*options.codec);
-    else if (opened != nullptr && !opened->path.empty())
-        window.files().detectEncoding();
-    if (options.select)
-        window.selection().select(*options.select);
+/// The last of them is in front.
+std::vector<OpenRequest> requestsOf(const Options& options) {
+    std::vector<OpenRequest> requests;
+    for (const Options::Opened& opened : options.documents) {
+        OpenRequest request{.path = wholePath(opened.path), .name = fromUtf8(opened.name)};
+        request.bytes = opened.bytes;
+        request.codec = options.codec;
+        if (request.path.isEmpty() && opened.path != "-" && request.codec == nullptr)
+            request.codec = options.utf8; // --text and --hex are what they are
+        request.select = opened.select;
+        request.inFront = &opened == &options.documents.back();
+        requests.push_back(std::move(request));
+    }
+    return requests;
 }
 
+void fill(MainWindow& window, const Options& options) {
+    if (options.documents.empty()) {
+        window.opener().openSample();
+        if (options.codec != nullptr)
+            window.document().setCodec(*options.codec);
+        if (options.select)
+            window.selection().select(*options.select);
+    }
+    window.opener().openAll(requestsOf(options));
+}
+
+/// The first document, in front, with that one.
 void compare(MainWindow& window, const Options& options) {
-    if (options.compare)
-        window.compareMode().compareWithFile(options.compare->bytes,
-                                             QFile::decodeName(options.compare->path.c_str()));
+    if (!options.compare)
+        return;
+    window.tabs().setCurrent(window.tabs().at(0));
+    const QString path = wholePath(options.compare->path);
+    if (path.isEmpty())
+        window.compareMode().compareWithBytes(options.compare->bytes,
+                                              fromUtf8(options.compare->name));
+    else
+        window.compareMode().compareWithFile(path);
+}
+
+/// What of --state and --step the lenses do not know.
+QStringList setStates(MainWindow& window, const Options& options) {
+    QStringList refused;
+    for (const auto& [lens, parts] : options.states) {
+        LensState state;
+        for (const auto& [key, value] : parts)
+            state[fromUtf8(key)] = fromUtf8(value);
+        LensHost* host = window.docks().host(fromUtf8(lens));
+        for (const QString& one : host->setState(state))
+            refused += QStringLiteral("%1.%2 (%3 has: %4)")
+                           .arg(fromUtf8(lens), one, fromUtf8(lens),
+                                host->lens()->stateKeys().join(QLatin1Char(' ')));
+    }
+    return refused;
 }
 
 /// A lens of its own over the window's document, as large as asked for, else as in the window.
-std::unique_ptr<Lens> lensAlone(MainWindow& window, const Options& options) {
+std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
     const std::string id = options.lens.empty() ? "bytes" : options.lens;
-    std::unique_ptr<Lens> lens(
+    std::unique_ptr<Panel> lens(
         findLens(id)->make(&window.document(), &window.selection(), nullptr));
+    if (auto* own = qobject_cast<Lens*>(lens.get()))
+        own->setState(qobject_cast<Lens*>(window.lens(fromUtf8(id)))->state());
     lens->resize(options.sizeGiven ? QSize(options.width, options.height)
                                    : window.lens(QString::fromStdString(id))->size());
     lens->setAttribute(Qt::WA_DontShowOnScreen);
@@ -141,8 +185,15 @@ std::unique_ptr<Lens> lensAlone(MainWindow& window, const Options& options) {
 
 int makeSnapshot(MainWindow& window, const Options& options) {
     window.show();
+    waitUntilIdle(window.document()); // what is read from a pipe is there
     compare(window, options);
     window.showLens(QString::fromStdString(options.lens));
+    waitUntilIdle(window.document());
+    if (const QStringList refused = setStates(window, options); !refused.isEmpty()) {
+        std::fprintf(stderr, "mojiscope: --state: there is no %s\n",
+                     qPrintable(refused.join(QStringLiteral(", "))));
+        return 2;
+    }
     const auto lens = options.onlyLens ? lensAlone(window, options) : nullptr;
     waitUntilIdle(window.document());
     if (const Comparison* comparison = window.compareMode().comparison())
@@ -154,9 +205,59 @@ int makeSnapshot(MainWindow& window, const Options& options) {
     return 2;
 }
 
+/// No larger than the screen.
+QSize firstSize(const Options& options) {
+    const QSize wanted(options.width, options.height);
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    return options.sizeGiven || screen == nullptr
+               ? wanted
+               : wanted.boundedTo(screen->availableGeometry().size() - kFrame);
+}
+
+/// A window that is open takes them, unless this start asks for what only a window of its own has.
+bool isTakenOver(const Options& options, char** argv) {
+    const bool isOwn = options.newWindow || !options.snapshot.empty() || options.standardInput ||
+                       options.compare || options.sizeGiven || !options.language.empty() ||
+                       options.theme || !options.states.empty() || !options.lens.empty();
+    if (isOwn || !canHandOver())
+        return false;
+    int none = 1;
+    const QCoreApplication application(none, argv); // sockets need one
+    return handOver(requestsOf(options));
+}
+
+int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
+    MainWindow window(codecs);
+    window.resize(firstSize(options));
+    window.remember(options.documents.empty());
+    if (options.sizeGiven)
+        window.resize(options.width, options.height);
+    if (window.tabs().count() == 1 && window.tabs().current().isReplaceable())
+        fill(window, options);
+    window.show();
+    compare(window, options);
+    if (!options.lens.empty())
+        window.showLens(QString::fromStdString(options.lens));
+    if (const QStringList refused = setStates(window, options); !refused.isEmpty())
+        std::fprintf(stderr, "mojiscope: --state: there is no %s\n",
+                     qPrintable(refused.join(QStringLiteral(", "))));
+    window.keepEdits(EditKeeper::stateFolder());
+    SecondStarts seconds(codecs);
+    QObject::connect(&seconds, &SecondStarts::requested, &window,
+                     [&window](const std::vector<OpenRequest>& requests) {
+                         window.opener().openAll(requests);
+                         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+                         window.raise();
+                         window.activateWindow();
+                     });
+    seconds.listen();
+    return application.exec();
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
+    raiseFileLimit();
     const CodecRegistry codecs;
     const ParsedOptions parsed = parseOptions(argc, argv, codecs);
     if (!parsed.options)
@@ -164,33 +265,18 @@ int main(int argc, char** argv) {
     const Options& options = *parsed.options;
 
     prepareEnvironment(options);
+    if (isTakenOver(options, argv))
+        return 0;
     qInstallMessageHandler(explainMissingDisplay);
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
     qInstallMessageHandler(printMessage);
     setUpApplication(application, options);
     setTheme(themeFor(options));
-
-    if (!options.snapshot.empty()) {
-        MainWindow window(codecs);
-        fill(window, options, options.documents.empty() ? nullptr : &options.documents.front());
-        window.resize(options.width, options.height);
-        return makeSnapshot(window, options);
-    }
-    Workspace workspace(codecs);
-    const std::size_t count = std::max<std::size_t>(options.documents.size(), 1);
-    for (std::size_t i = 0; i < count; ++i)
-        fill(workspace.addPage(), options,
-             options.documents.empty() ? nullptr : &options.documents[i]);
-    workspace.resize(options.width, options.height);
-    workspace.restoreSettings();
-    if (options.sizeGiven)
-        workspace.resize(options.width, options.height);
-    workspace.show();
-    compare(*workspace.pages().front(), options);
-    if (!options.lens.empty())
-        for (MainWindow* page : workspace.pages())
-            page->showLens(QString::fromStdString(options.lens));
-    workspace.keepEdits(EditKeeper::stateFolder());
-    return QApplication::exec();
+    if (options.snapshot.empty())
+        return run(application, options, codecs);
+    MainWindow window(codecs);
+    window.resize(options.width, options.height);
+    fill(window, options);
+    return makeSnapshot(window, options);
 }

@@ -3,7 +3,7 @@
 #include "bytes/file_source.h"
 #include "bytes/interruptible_reader.h"
 #include "bytes/parse_range.h"
-#include "lens_registry.h"
+#include "lenses/lens_registry.h"
 #include "support/hex.h"
 
 #include <CLI/CLI.hpp>
@@ -25,14 +25,18 @@ constexpr int kLargestSide = 16384;
 constexpr double kLeastScale = 0.5;
 constexpr double kLargestScale = 8;
 
-/// What stands on the command line, as text.
+/// The command-line arguments, not yet validated.
 struct Arguments {
     std::vector<std::string> files;
     std::optional<std::string> text;
     std::optional<std::string> hex;
-    std::string compare, encoding, lens, select, theme, language, snapshot, size;
+    std::vector<std::string> selects, states;
+    std::vector<std::size_t> selected; // the document of each, by its number; see documentOf()
+    std::string compare, encoding, lens, theme, language, snapshot, size;
+    std::uint64_t step = 0; // 0: not given
     double scale = 1;
     bool onlyLens = false;
+    bool newWindow = false;
 };
 
 std::string lensIds() {
@@ -49,7 +53,16 @@ void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
     app.add_option("--encoding", arguments.encoding, "The encoding to read them as");
     app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
-    app.add_option("--select", arguments.select, "Select the bytes A:B, half-open, decimal or 0x");
+    app.add_option("--select", arguments.selects,
+                   "Select the bytes A:B, half-open, decimal or 0x, in the FILE before it, or else "
+                   "in the first")
+        ->allow_extra_args(false);
+    app.add_option("--state", arguments.states,
+                   "What a lens shows, as LENS.KEY=VALUE; may be given several times")
+        ->allow_extra_args(false);
+    app.add_option("--step", arguments.step, "The step that the lens of --lens shows, from 1")
+        ->check(CLI::PositiveNumber);
+    app.add_flag("--new-window", arguments.newWindow, "Open a window although one is open");
     app.add_option("--theme", arguments.theme, "light, dark or system");
     app.add_option("--language", arguments.language, "en, ru, zh or ko");
     app.add_option("--snapshot", arguments.snapshot,
@@ -59,6 +72,25 @@ void declare(CLI::App& app, Arguments& arguments) {
         ->check(CLI::Range(kLeastScale, kLargestScale));
     app.add_flag("--only-lens", arguments.onlyLens, "The picture shows the lens alone");
     app.set_version_flag("--version", "mojiscope " MOJISCOPE_VERSION);
+}
+
+/// A selection belongs to the file before it on the command line, or else to the first. Documents
+/// are numbered as they are opened: files, then --text, then --hex.
+void assignSelections(const CLI::App& app, Arguments& arguments) {
+    std::size_t files = 0;
+    std::size_t document = 0;
+    const std::size_t text = arguments.files.size();
+    for (const CLI::Option* option : app.parse_order()) {
+        if (option->get_name() == "FILE")
+            document = files++;
+        else if (option->check_name("--text"))
+            document = text;
+        else if (option->check_name("--hex"))
+            document = text + (arguments.text ? 1 : 0);
+        else if (option->check_name("--select"))
+            arguments.selected.push_back(document);
+    }
+    arguments.selected.resize(arguments.selects.size(), 0);
 }
 
 Error wrong(std::string subject, std::string detail) {
@@ -99,6 +131,7 @@ Result<Done> openDocuments(const Arguments& arguments, Options& options) {
         if (!opened)
             return opened.error();
         options.documents.push_back(std::move(*opened));
+        options.standardInput = options.standardInput || path == "-";
     }
     if (arguments.text) {
         const ByteView bytes = asBytes(*arguments.text);
@@ -186,22 +219,57 @@ Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
     return Done{};
 }
 
+Result<Done> readSelections(const Arguments& arguments, Options& options) {
+    for (std::size_t i = 0; i < arguments.selects.size(); ++i) {
+        const auto range = parseRange(arguments.selects[i]);
+        if (!range)
+            return wrong("--select " + arguments.selects[i], range.error().detail);
+        if (options.documents.empty())
+            options.select = *range;
+        else
+            options.documents[std::min(arguments.selected[i], options.documents.size() - 1)]
+                .select = *range;
+    }
+    return Done{};
+}
+
+Result<Done> readStates(const Arguments& arguments, Options& options) {
+    for (const std::string& state : arguments.states) {
+        const auto equals = state.find('=');
+        const auto dot = state.find('.');
+        if (equals == std::string::npos || dot == std::string::npos || dot > equals)
+            return wrong("--state " + state, "a state is LENS.KEY=VALUE");
+        const std::string lens = state.substr(0, dot);
+        if (findLens(lens) == nullptr || lens == "bytes")
+            return wrong("--state " + state, "no lens with a state is called so");
+        options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
+    }
+    if (arguments.step > 0 && arguments.lens.empty())
+        return wrong("--step", "--lens names the lens whose step it is");
+    if (arguments.step > 0)
+        options.states[arguments.lens]["step"] = std::to_string(arguments.step);
+    return Done{};
+}
+
 Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codecs) {
     Options options;
+    options.utf8 = &codecs.utf8();
     if (const auto done = readEncoding(arguments, codecs, options); !done)
         return done.error();
     if (const auto done = readLook(arguments, options); !done)
         return done.error();
     if (const auto done = readSnapshot(arguments, options); !done)
         return done.error();
-    if (!arguments.select.empty()) {
-        const auto range = parseRange(arguments.select);
-        if (!range)
-            return wrong("--select " + arguments.select, range.error().detail);
-        options.select = *range;
-    }
+    if (const auto done = readStates(arguments, options); !done)
+        return done.error();
+    for (const std::string& select : arguments.selects) // before files are opened, which may be many
+        if (const auto range = parseRange(select); !range)
+            return wrong("--select " + select, range.error().detail);
     if (const auto done = openDocuments(arguments, options); !done)
         return done.error();
+    if (const auto done = readSelections(arguments, options); !done)
+        return done.error();
+    options.newWindow = arguments.newWindow;
     return options;
 }
 
@@ -228,6 +296,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistr
         complain(error.what(), "mojiscope --help lists the options");
         return {{}, kTrouble};
     }
+    assignSelections(app, arguments);
     auto options = toOptions(arguments, codecs);
     if (!options) {
         complain(options.error().subject, options.error().detail);

@@ -6,6 +6,7 @@
 #include "codec/codec_registry.h"
 #include "style/palette.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,14 +21,20 @@ struct Options {
         std::string path;
         std::string name;
         std::shared_ptr<const ByteSource> bytes;
+        std::optional<ByteRange> select = {}; // of this document alone
     };
     std::vector<Opened> documents; // none: the built-in sample
+    bool standardInput = false;    // one of them is what this process was given
 
     std::optional<Opened> compare; // what the first of them is compared with
 
     const Codec* codec = nullptr; // nullptr: not said
+    const Codec* utf8 = nullptr;
     std::string lens;             // an id that exists, or empty
-    std::optional<ByteRange> select;
+    std::optional<ByteRange> select; // in the sample
+    /// What lenses show: LENS.KEY=VALUE, by lens.
+    std::map<std::string, std::map<std::string, std::string>> states;
+    bool newWindow = false; // although one is open
     std::optional<Theme> theme;
     std::string language; // en, ru, zh, ko, or empty: the system's
 

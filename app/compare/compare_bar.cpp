@@ -6,7 +6,7 @@
 #include "text/error_text.h"
 #include "text/qt_text.h"
 #include "widgets/elided_label.h"
-#include "window/encoding_box.h"
+#include "widgets/encoding_box.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,8 +1,8 @@
 #include "compare/compare_link.h"
 
-#include "lenses/bytes/byte_grid.h"
-#include "lenses/bytes/byte_lens.h"
-#include "lenses/bytes/overview_strip.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
+#include "grid/overview_strip.h"
 #include "text/qt_text.h"
 
 namespace moji::app {
@@ -15,8 +15,7 @@ CompareLink::CompareLink(const Comparison* comparison, ByteLens* left, ByteLens*
     , m_right(right) {
     ByteGrid& leftGrid = left->grid();
     ByteGrid& rightGrid = right->grid();
-    rightGrid.setFormat(leftGrid.format());
-    rightGrid.setMostPerRow(leftGrid.mostPerRow());
+    rightGrid.setWishes(leftGrid.wishes());
     for (const Side side : {Side::Left, Side::Right}) {
         ByteGrid& grid = lens(side).grid();
         grid.setRemark([this, side](std::uint64_t offset) { return remarkAt(side, offset); });
@@ -24,16 +23,14 @@ CompareLink::CompareLink(const Comparison* comparison, ByteLens* left, ByteLens*
             scrollOther(side);
             mark(side);
         });
-        connect(&grid, &ByteGrid::formatChanged, this,
-                [this, side] { lens(otherOf(side)).grid().setFormat(lens(side).grid().format()); });
+        connect(&grid, &ByteGrid::wishesChanged, this,
+                [this, side] { lens(otherOf(side)).grid().setWishes(lens(side).grid().wishes()); });
         Document& document = comparison->document(side);
         connect(&document, &Document::aligned, this, [this] {
             mark(Side::Left);
             mark(Side::Right);
         });
     }
-    connect(&leftGrid, &ByteGrid::layoutChanged, this,
-            [&leftGrid, &rightGrid] { rightGrid.setMostPerRow(leftGrid.mostPerRow()); });
     connect(comparison, &Comparison::changed, this, &CompareLink::showAlignment);
     showAlignment();
 }

@@ -4,14 +4,15 @@
 #include "compare/compare_link.h"
 #include "compare/compared_selection.h"
 #include "compare/differences_panel.h"
-#include "lenses/bytes/byte_grid.h"
-#include "lenses/bytes/byte_lens.h"
+#include "document/opening_detection.h"
+#include "document/stream_reading.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
 #include "text/error_text.h"
+#include "text/native_path.h"
 #include "text/qt_text.h"
-#include "window/opening_detection.h"
 
 #include <QAction>
-#include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -93,19 +94,36 @@ void CompareMode::chooseFile() {
 }
 
 void CompareMode::compareWithFile(const QString& path) {
-    auto bytes = openSource(QFile::encodeName(path).toStdString());
-    if (bytes)
-        compareWithFile(std::move(*bytes), path);
-    else
-        QMessageBox::warning(m_window, tr("Compare with"), errorText(bytes.error()));
+    const auto take = [this, path, left = m_document](const StreamReading::Bytes& bytes) {
+        if (!bytes)
+            QMessageBox::warning(m_window, tr("Compare with"), errorText(bytes.error()));
+        if (!bytes || left != m_document) // another tab has come to the front
+            return;
+        auto other = makeOwn();
+        other->openSource(*bytes, path);
+        beginDetected(std::move(other));
+    };
+    if (hasRandomAccess(nativePath(path))) {
+        auto bytes = openSource(nativePath(path));
+        return take(bytes ? StreamReading::Bytes(std::move(*bytes)) : bytes.error());
+    }
+    auto* reading = new StreamReading(m_document->jobs(), this);
+    connect(reading, &StreamReading::cancelled, reading, &QObject::deleteLater);
+    connect(reading, &StreamReading::takesLong, this,
+            [this](const QString& name) { Q_EMIT said(tr("Reading %1…").arg(name)); });
+    reading->start(path, [take, reading](const StreamReading::Bytes& bytes) {
+        reading->deleteLater();
+        take(bytes);
+    });
 }
 
-void CompareMode::compareWithFile(std::shared_ptr<const ByteSource> bytes, const QString& path) {
+void CompareMode::compareWithBytes(std::shared_ptr<const ByteSource> bytes, const QString& name) {
     auto other = makeOwn();
-    if (path.isEmpty())
-        other->setBytes(std::move(bytes), tr("standard input"));
-    else
-        other->openSource(std::move(bytes), path);
+    other->setBytes(std::move(bytes), name);
+    beginDetected(std::move(other));
+}
+
+void CompareMode::beginDetected(std::unique_ptr<Document> other) {
     auto* detection = new OpeningDetection(other.get(), other.get());
     connect(detection, &OpeningDetection::said, this, &CompareMode::said);
     detection->start();
@@ -133,22 +151,26 @@ void CompareMode::beginWithOwn(std::unique_ptr<Document> other, Comparison::Kind
 void CompareMode::begin(Document* other, Comparison::Kind kind) {
     end();
     m_comparison = std::make_unique<Comparison>(m_document, other, kind);
+    connect(other, &QObject::destroyed, m_comparison.get(),
+            [this, comparison = m_comparison.get()] { lose(comparison); });
+    show();
+}
+
+/// The comparison there is.
+void CompareMode::show() {
+    Document* other = &m_comparison->document(Side::Right);
     m_right = std::make_unique<ComparedSelection>(m_comparison.get(), m_selection);
     auto* lens = new ByteLens(other, m_right.get(), m_view);
     lens->grid().setAccessibleName(tr("Bytes, compared"));
     lens->grid().setViewOnly(true);
     connect(&lens->grid(), &ByteGrid::editRefused, this, [this] {
-        Q_EMIT said(tr("The right side is only to be looked at; edit it in a tab of its own."));
+        Q_EMIT said(tr("The right side is read-only; edit it in a tab of its own."));
     });
     connect(lens, &ByteLens::said, this, &CompareMode::said);
     m_view->setRight(lens);
     m_link = std::make_unique<CompareLink>(m_comparison.get(), &m_view->left(), lens);
     m_view->bar().begin(m_comparison.get());
     m_panel->setComparison(m_comparison.get());
-    connect(other, &QObject::destroyed, m_comparison.get(), [this] {
-        Q_EMIT said(tr("The other document was closed, and with it the comparison."));
-        end();
-    });
     connect(m_right.get(), &Selection::changed, this, &CompareMode::showCurrent);
     connect(m_selection, &Selection::changed, m_right.get(), [this] { showCurrent(); });
     for (QAction* action : {m_close, m_next, m_previous})
@@ -156,18 +178,54 @@ void CompareMode::begin(Document* other, Comparison::Kind kind) {
     Q_EMIT activeChanged(true);
 }
 
-void CompareMode::end() {
-    if (!m_comparison)
-        return;
+/// The comparison stays.
+void CompareMode::hide() {
     m_view->bar().end();
     m_panel->setComparison(nullptr);
     m_link.reset();
     m_view->setRight(nullptr);
     m_right.reset();
-    m_comparison.reset();
     for (QAction* action : {m_close, m_next, m_previous})
         action->setEnabled(false);
+}
+
+void CompareMode::end() {
+    if (!m_comparison)
+        return;
+    hide();
+    m_comparison.reset();
     Q_EMIT activeChanged(false);
+}
+
+void CompareMode::lose(const Comparison* comparison) {
+    Q_EMIT said(tr("The other document was closed, and with it the comparison."));
+    if (comparison == m_comparison.get())
+        return end();
+    std::erase_if(m_behind, [&](const auto& one) { return one.second.get() == comparison; });
+}
+
+void CompareMode::setDocument(Document* document, Selection* selection, PositionHistory* history) {
+    const bool wasActive = isActive();
+    if (wasActive) {
+        hide();
+        m_behind[m_document] = std::move(m_comparison);
+    }
+    m_document = document;
+    m_selection = selection;
+    m_history = history;
+    const auto found = m_behind.find(document);
+    if (found == m_behind.end()) {
+        if (wasActive)
+            Q_EMIT activeChanged(false);
+        return;
+    }
+    m_comparison = std::move(found->second);
+    m_behind.erase(found);
+    show();
+}
+
+void CompareMode::forget(const Document* document) {
+    m_behind.erase(document);
 }
 
 Difference CompareMode::selected() const {

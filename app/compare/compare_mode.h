@@ -1,7 +1,7 @@
 #pragma once
-// What makes a page of the window a comparison, and ends it: the menu entries, the second document
-// and its lens, the way from difference to difference. All else of the page goes on being about its
-// own document, which is the left side.
+// What makes a tab of the window a comparison, and ends it: the menu entries, the second document
+// and its lens, the way from difference to difference. All else of the window goes on being about
+// the document of the tab, which is the left side. A tab that is not in front keeps its comparison.
 
 #include "compare/compare_view.h"
 #include "compare/comparison.h"
@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -26,10 +27,15 @@ class DifferencesPanel;
 class CompareMode final : public QObject {
     Q_OBJECT
 public:
-    /// `view` and `panel` are outlived by nothing of this.
+    /// `view` and `panel` must outlive this.
     CompareMode(Document* document, Selection* selection, PositionHistory* history,
                 CompareView* view, DifferencesPanel* panel, QWidget* window);
     ~CompareMode() override;
+
+    /// Another document is in front: shows its comparison, if it is compared.
+    void setDocument(Document* document, Selection* selection, PositionHistory* history);
+    /// It is about to go, and is not in front.
+    void forget(const Document* document);
 
     /// `Compare with`, and to close it.
     void addTo(QMenu* viewMenu);
@@ -44,10 +50,11 @@ public:
     void setOthers(std::function<std::vector<Other>()> others) { m_others = std::move(others); }
 
     void compareWith(Document* other);
-    /// Says in the window what cannot be opened.
+    /// Says in the window what cannot be opened. What can only be read from front to back is
+    /// compared when it has been read.
     void compareWithFile(const QString& path);
-    /// What has been opened already; without a path it is standard input.
-    void compareWithFile(std::shared_ptr<const ByteSource> bytes, const QString& path);
+    /// What is in no file.
+    void compareWithBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
     void compareWithEncoding(const Codec& codec);
     void end();
     [[nodiscard]] bool isActive() const { return m_comparison != nullptr; }
@@ -65,6 +72,10 @@ Q_SIGNALS:
 
 private:
     void begin(Document* other, Comparison::Kind kind);
+    void show();
+    void hide();
+    void lose(const Comparison* comparison);
+    void beginDetected(std::unique_ptr<Document> other);
     void beginWithOwn(std::unique_ptr<Document> other, Comparison::Kind kind);
     void chooseFile();
     void fillMenu(QMenu* menu);
@@ -83,6 +94,7 @@ private:
     QAction* m_close = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
+    std::map<const Document*, std::unique_ptr<Comparison>> m_behind; // of tabs not in front
     // While something is compared, in the order in which one needs the other.
     std::unique_ptr<Comparison> m_comparison; // a right side that no other page has is its child
     std::unique_ptr<ComparedSelection> m_right;

@@ -1,8 +1,8 @@
 #include "compare/compare_view.h"
 
 #include "compare/compare_bar.h"
-#include "lenses/bytes/byte_grid.h"
-#include "lenses/bytes/byte_lens.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
 #include "style/palette.h"
 
 #include <QEvent>
@@ -39,6 +39,11 @@ void CompareView::setRight(ByteLens* right) {
     updateGeometry();
     arrange();
     update();
+}
+
+int CompareView::contentHeight() const {
+    const int bar = m_right != nullptr ? m_bar->sizeHint().height() : 0;
+    return m_left->contentHeight() + bar;
 }
 
 QSize CompareView::minimumSizeHint() const {

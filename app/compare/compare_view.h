@@ -21,6 +21,8 @@ public:
     void setRight(ByteLens* right);
     [[nodiscard]] ByteLens* right() const { return m_right; }
 
+    /// That shows all rows and one to spare.
+    [[nodiscard]] int contentHeight() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -2,7 +2,7 @@
 // The two sides of a comparison, and where the bytes of each stand in the rows that both share.
 
 #include "compare/alignment.h"
-#include "lenses/bytes/byte_places.h"
+#include "grid/byte_places.h"
 
 #include <memory>
 

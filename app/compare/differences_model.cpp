@@ -3,7 +3,7 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "window/shown_text.h"
+#include "document/shown_text.h"
 
 #include <algorithm>
 

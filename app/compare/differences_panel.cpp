@@ -20,7 +20,7 @@ constexpr int kRowHeight = 24;
 } // namespace
 
 DifferencesPanel::DifferencesPanel(QWidget* parent)
-    : Lens(parent)
+    : Panel(parent)
     , m_model(new DifferencesModel(this))
     , m_table(new PlainTable(kRowHeight, this))
     , m_sentence(makeSentence(this)) {
@@ -97,7 +97,7 @@ void DifferencesPanel::restyle() {
 }
 
 void DifferencesPanel::changeEvent(QEvent* event) {
-    Lens::changeEvent(event);
+    Panel::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         restyle();
 }

@@ -3,7 +3,7 @@
 
 #include "compare/comparison.h"
 #include "compare/differences_model.h"
-#include "lens.h"
+#include "widgets/panel.h"
 
 #include <QPointer>
 
@@ -13,7 +13,7 @@ namespace moji::app {
 
 class PlainTable;
 
-class DifferencesPanel final : public Lens {
+class DifferencesPanel final : public Panel {
     Q_OBJECT
 public:
     explicit DifferencesPanel(QWidget* parent = nullptr);

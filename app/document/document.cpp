@@ -3,6 +3,7 @@
 #include "codec/span_cursor.h"
 #include "document/bookmarks.h"
 #include "document/edit_commands.h"
+#include "document/line_pins.h"
 #include "scan/text_indexer.h"
 #include "text/native_path.h"
 
@@ -42,13 +43,19 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
     , m_codec(&codecs.utf8())
     , m_snapshot(m_table.snapshot())
     , m_scan(m_jobs, codecs.utf8(), this)
-    , m_bookmarks(new Bookmarks(this)) {
+    , m_bookmarks(new Bookmarks(this))
+    , m_linePins(new LinePins(this)) {
     connect(&m_scan, &DocumentScan::advanced, this, &Document::takeCheckpoints);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);
 }
 
 Document::~Document() {
     m_undoStack.disconnect(); // it tells of its own end as if something were undone
+}
+
+void Document::setInFront(bool inFront) {
+    m_jobs.setInFront(inFront);
+    m_scan.setInFront(inFront);
 }
 
 Bytes Document::bytes(ByteRange range) const {

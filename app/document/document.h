@@ -1,7 +1,7 @@
 #pragma once
-// What a window is about: bytes, the edits made to them, and the encoding they are read as. There
-// is one per window; lenses read it and listen to it, and change it only through the edits below,
-// which can all be undone. Offsets and lengths are in bytes.
+// What a tab of the window is about: bytes, the edits made to them, and the encoding they are read
+// as. Lenses read it and listen to it, and change it only through the edits below, which can all be
+// undone. Offsets and lengths are in bytes.
 
 #include "bytes/file_source.h"
 #include "bytes/piece_table.h"
@@ -33,6 +33,7 @@ struct BytesChange {
 };
 
 class Bookmarks;
+class LinePins;
 
 class Document : public QObject {
     Q_OBJECT
@@ -91,6 +92,7 @@ public:
     void setReadOnly(bool readOnly);
     /// Read-only for the time being, whatever setReadOnly() says: it is being saved.
     void hold(bool held);
+    [[nodiscard]] bool isHeld() const { return m_isHeld; }
 
     // What it is. Opening forgets edits and history.
     [[nodiscard]] Result<Done> open(const QString& path);
@@ -119,10 +121,15 @@ public:
     [[nodiscard]] Bookmarks& bookmarks() { return *m_bookmarks; }
     [[nodiscard]] const Bookmarks& bookmarks() const { return *m_bookmarks; }
 
+    /// Lines whose encoding the reader has decided.
+    [[nodiscard]] LinePins& linePins() { return *m_linePins; }
+
     /// Background work of this document's lenses.
     [[nodiscard]] JobMonitor& jobs() { return m_jobs; }
     /// What of a search is to be marked.
     [[nodiscard]] HitMarks& hitMarks() { return m_hitMarks; }
+    /// Whether the reader looks at it: its background work goes before that of others.
+    void setInFront(bool inFront);
 
 Q_SIGNALS:
     /// After every edit, undo and redo, and after opening (all bytes changed).
@@ -163,6 +170,7 @@ private:
     DocumentScan m_scan;
     QUndoStack m_undoStack;
     Bookmarks* m_bookmarks;
+    LinePins* m_linePins;
 };
 
 } // namespace moji::app

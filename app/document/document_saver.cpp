@@ -20,7 +20,7 @@ Result<Done> checkOriginal(const FileSource* original, const SaveRequest& reques
 DocumentSaver::DocumentSaver(Document* document, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_job(document->jobs(), tr("Saving"), this) {
+    , m_job(document->jobs(), tr("Saving"), this, JobBase::Turn::Urgent) {
     connect(&m_job, &JobBase::cancelled, this, [this] { fail({ErrorCode::Cancelled, {}, {}}); });
 }
 

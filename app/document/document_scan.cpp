@@ -15,6 +15,13 @@ constexpr int kSettleMs = 60;
 // Results are put together as often as it takes so small a share of the time.
 constexpr int kPublishShare = 20;
 constexpr int kPollMs = 50;
+// A scan of fewer bytes has ended before more threads would help.
+constexpr std::uint64_t kWorthMoreThreads = 16 * 1024 * 1024;
+
+/// One processor is left for painting.
+unsigned allThreads() {
+    return std::max(2u, std::thread::hardware_concurrency()) - 1;
+}
 
 IndexedText unknown(std::shared_ptr<const ByteSource> source, const Codec& codec) {
     std::vector<TextIndex::Part> parts;
@@ -59,9 +66,10 @@ class ScanRun {
 public:
     using Publish = std::function<void(DocumentIndex)>;
 
-    ScanRun(DocumentIndex index, Publish publish, const std::stop_token& stop,
+    ScanRun(DocumentIndex index, unsigned threads, Publish publish, const std::stop_token& stop,
             const ProgressCallback& progress)
         : m_index(std::move(index))
+        , m_threads(threads)
         , m_publish(std::move(publish))
         , m_stop(stop)
         , m_progress(progress) {}
@@ -87,7 +95,7 @@ public:
 
     std::optional<Error> run() {
         IndexOptions options;
-        options.threads = std::max(2u, std::thread::hardware_concurrency()) - 1; // one for painting
+        options.threads = m_threads;
         options.countBytes = isUtf8(*m_index.text.codec);
         const bool both = options.countBytes;
         auto done = fill(m_index.text, options, both ? &m_index.bytes : nullptr);
@@ -100,6 +108,7 @@ public:
 
 private:
     DocumentIndex m_index;
+    const unsigned m_threads;
     const Publish m_publish;
     const std::stop_token m_stop;
     const ProgressCallback& m_progress;
@@ -191,15 +200,30 @@ void DocumentScan::resume() {
     Q_EMIT advanced();
 }
 
+void DocumentScan::setInFront(bool inFront) {
+    if (m_inFront == inFront)
+        return;
+    m_inFront = inFront;
+    if (!m_job.isRunning())
+        return;
+    if (m_source->size() >= kWorthMoreThreads)
+        start(); // goes on where it was, with as many threads as it may have now
+    else if (inFront)
+        m_poll.start();
+    if (!inFront)
+        m_poll.stop();
+}
+
 void DocumentScan::start() {
     m_settle.stop();
     m_failure.reset();
     m_cancelled = false;
-    m_poll.start();
+    if (m_inFront)
+        m_poll.start();
     m_job.start(
         m_revision,
         [mailbox = m_mailbox, changes = m_changes, source = m_source,
-         revision = m_revision](const std::stop_token& stop, const ProgressCallback& progress) {
+         threads = m_inFront ? allThreads() : 1u, revision = m_revision](const std::stop_token& stop, const ProgressCallback& progress) {
             DocumentIndex index = mailbox->read();
             std::vector<Splice> since; // what the run before did not yet know of
             for (const Change& change : changes) {
@@ -211,7 +235,7 @@ void DocumentScan::start() {
                 isUtf8(*index.text.codec) ? index.text : splicedText(index.bytes, since, source);
             index.revision = revision;
             const auto publish = [&](DocumentIndex newer) { mailbox->write(std::move(newer)); };
-            return ScanRun(std::move(index), publish, stop, progress).run();
+            return ScanRun(std::move(index), threads, publish, stop, progress).run();
         },
         [this](std::uint64_t, std::optional<Error> failure) {
             m_poll.stop();

@@ -53,6 +53,9 @@ public:
     [[nodiscard]] bool isCancelled() const { return m_cancelled; }
     /// Goes on after it was cancelled or failed.
     void resume();
+    /// In front (at first) it uses all processors and tells as it goes on; behind others one
+    /// thread, and it tells when it has ended.
+    void setInFront(bool inFront);
 
 Q_SIGNALS:
     /// index() is newer, or the scan has ended in another way than by reaching the end.
@@ -78,6 +81,7 @@ private:
     std::shared_ptr<Mailbox> m_mailbox;
     std::optional<Error> m_failure;
     bool m_cancelled = false;
+    bool m_inFront = true;
     QTimer m_settle; // an edit is often followed by the next
     QTimer m_poll;
     Job<std::optional<Error>> m_job; // last: it uses what stands above

@@ -38,7 +38,7 @@ EditKeeper::EditKeeper(Document* document, QString folder, QObject* parent)
     , m_document(document)
     , m_folder(std::move(folder))
     , m_journal(std::make_shared<Journal>())
-    , m_job(document->jobs(), tr("Keeping edits"), this) {
+    , m_job(document->jobs(), tr("Keeping edits"), this, JobBase::Turn::Urgent) {
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettle);
     connect(&m_settle, &QTimer::timeout, this, &EditKeeper::record);

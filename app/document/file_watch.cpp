@@ -19,15 +19,14 @@ std::optional<FileStamp> stampAt(const QString& path) {
 
 } // namespace
 
-FileWatch::FileWatch(Document* document, QObject* parent)
+FileWatch::FileWatch(Document* document, FileWatcher* watcher, QObject* parent)
     : QObject(parent)
-    , m_document(document) {
+    , m_document(document)
+    , m_watcher(watcher) {
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettle);
     m_poll.setInterval(kPoll);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
-            qOverload<>(&QTimer::start));
+    connect(watcher, &FileWatcher::changed, this, &FileWatch::note);
     connect(&m_settle, &QTimer::timeout, this, &FileWatch::look);
     connect(&m_poll, &QTimer::timeout, this, &FileWatch::look);
     connect(document, &Document::opened, this, &FileWatch::follow);
@@ -35,23 +34,50 @@ FileWatch::FileWatch(Document* document, QObject* parent)
     follow();
 }
 
+FileWatch::~FileWatch() {
+    unwatch();
+}
+
+void FileWatch::unwatch() {
+    if (m_path.isEmpty())
+        return;
+    m_watcher->unwatch(m_path);
+    m_watcher->unwatch(m_folder);
+    m_path.clear();
+    m_folder.clear();
+}
+
+void FileWatch::note(const QString& path) {
+    if (path == m_path || path == m_folder)
+        m_settle.start();
+}
+
 /// The document's file, if it has one and it is not followed already.
 void FileWatch::follow() {
     const auto& file = m_document->file();
     if (file != nullptr && m_known == file->stamp())
         return;
-    const QStringList old = m_watcher.files() + m_watcher.directories();
-    if (!old.isEmpty())
-        m_watcher.removePaths(old);
+    unwatch();
     m_known.reset();
+    m_poll.stop();
     if (file != nullptr) {
         m_known = file->stamp();
-        m_watcher.addPaths({m_document->path(), QFileInfo(m_document->path()).path()});
-        m_poll.start();
-    } else {
-        m_poll.stop();
+        m_path = m_document->path();
+        m_folder = QFileInfo(m_path).path();
+        m_watcher->watch(m_path);
+        m_watcher->watch(m_folder);
+        if (m_inFront)
+            m_poll.start();
     }
     set(FileChange::None);
+}
+
+void FileWatch::setInFront(bool inFront) {
+    m_inFront = inFront;
+    if (!inFront || m_path.isEmpty())
+        return m_poll.stop();
+    m_poll.start();
+    m_settle.start();
 }
 
 FileChange FileWatch::compare(const std::optional<FileStamp>& now) const {
@@ -68,8 +94,8 @@ void FileWatch::look() {
         return;
     const QString& path = m_document->path();
     const auto now = stampAt(path);
-    if (now && !m_watcher.files().contains(path))
-        m_watcher.addPath(path); // it is dropped when the file is replaced
+    if (now)
+        m_watcher->renew(path); // the system drops it when the file is replaced
     set(compare(now));
 }
 

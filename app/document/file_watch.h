@@ -4,8 +4,8 @@
 
 #include "bytes/file_stamp.h"
 #include "document/document.h"
+#include "document/file_watcher.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -23,7 +23,9 @@ enum class FileChange {
 class FileWatch : public QObject {
     Q_OBJECT
 public:
-    explicit FileWatch(Document* document, QObject* parent = nullptr);
+    /// `watcher`: shared by all documents; must outlive this.
+    FileWatch(Document* document, FileWatcher* watcher, QObject* parent = nullptr);
+    ~FileWatch() override;
 
     /// How the file differs from the one that was opened, as far as it is not acknowledged.
     [[nodiscard]] FileChange change() const { return m_change; }
@@ -31,6 +33,8 @@ public:
     void acknowledge();
     /// Looks now.
     void look();
+    /// In front (at first) it looks by itself every few seconds.
+    void setInFront(bool inFront);
 
 Q_SIGNALS:
     /// Also back to None.
@@ -38,11 +42,16 @@ Q_SIGNALS:
 
 private:
     void follow();
+    void unwatch();
+    void note(const QString& path);
     [[nodiscard]] FileChange compare(const std::optional<FileStamp>& now) const;
     void set(FileChange change);
 
     Document* m_document;
-    QFileSystemWatcher m_watcher;
+    FileWatcher* m_watcher;
+    QString m_path;   // watched; empty: none
+    QString m_folder; // that it is in
+    bool m_inFront = true;
     QTimer m_settle; // programs write in steps
     QTimer m_poll;
     std::optional<FileStamp> m_known; // of the path, as opened or acknowledged

@@ -12,11 +12,26 @@ constexpr auto kReportEvery = std::chrono::milliseconds(50);
 
 } // namespace
 
-JobBase::JobBase(JobMonitor& monitor, QString title, QObject* parent)
+JobBase::JobBase(JobMonitor& monitor, QString title, QObject* parent, Turn turn)
     : QObject(parent)
     , m_monitor(&monitor)
-    , m_title(std::move(title)) {
-    m_pool.setMaxThreadCount(1);
+    , m_title(std::move(title))
+    , m_turn(turn)
+    , m_lane(makeLane(monitor)) {}
+
+std::shared_ptr<JobPool::Lane> JobBase::makeLane(const JobMonitor& monitor) const {
+    static const auto always = std::make_shared<const std::atomic<bool>>(true);
+    return JobPool::makeLane(m_turn == Turn::OfDocument ? monitor.inFront() : always,
+                             m_turn == Turn::Waiting);
+}
+
+void JobBase::setMonitor(JobMonitor& monitor) {
+    if (m_monitor == &monitor)
+        return;
+    cancel();
+    stopAndWait(); // the new lane knows nothing of the old one
+    m_monitor = &monitor;
+    m_lane = makeLane(monitor);
 }
 
 JobBase::~JobBase() {
@@ -27,14 +42,14 @@ JobBase::~JobBase() {
 
 void JobBase::stopAndWait() {
     m_stop.request_stop();
-    m_pool.clear();
-    m_pool.waitForDone();
+    JobPool::instance().stop(m_lane);
 }
 
 void JobBase::cancel() {
     if (!m_running)
         return;
     m_stop.request_stop();
+    JobPool::instance().drop(m_lane);
     ++m_start;
     end();
     Q_EMIT cancelled();
@@ -45,8 +60,7 @@ void JobBase::run(Work work, std::function<void()> deliver) {
     m_stop = std::stop_source();
     const std::uint64_t start = ++m_start;
     begin();
-    m_pool.clear();
-    m_pool.start([this, start, stop = m_stop.get_token(), work = std::move(work),
+    JobPool::instance().start(m_lane, [this, start, stop = m_stop.get_token(), work = std::move(work),
                   deliver = std::move(deliver)] {
         auto last = std::chrono::steady_clock::now();
         work(stop, [&](std::uint64_t done, std::uint64_t total) {

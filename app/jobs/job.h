@@ -13,12 +13,12 @@
 // The work must touch no QObject; it reads a snapshot. Delivery is on the thread of the job's
 // parent. Destroying the job asks the work to stop and waits for it.
 
+#include "jobs/job_pool.h"
 #include "support/progress.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QThreadPool>
 
 #include <atomic>
 #include <functional>
@@ -33,6 +33,13 @@ class JobMonitor;
 class JobBase : public QObject {
     Q_OBJECT
 public:
+    /// How a job takes part in the pool.
+    enum class Turn {
+        OfDocument, // first while its document is in front
+        Urgent,     // always first: somebody waits for it, wherever its document is
+        Waiting,    // on a thread of its own: it may wait for another program for ever
+    };
+
     ~JobBase() override;
 
     /// What it does, for the status bar: "Scanning".
@@ -44,6 +51,8 @@ public:
 
     /// Asks the work to stop; nothing is delivered any more.
     void cancel();
+    /// From now on it works for another document: what runs is cancelled.
+    void setMonitor(JobMonitor& monitor);
 
 Q_SIGNALS:
     void started();
@@ -52,7 +61,7 @@ Q_SIGNALS:
     void progressed();
 
 protected:
-    JobBase(JobMonitor& monitor, QString title, QObject* parent);
+    JobBase(JobMonitor& monitor, QString title, QObject* parent, Turn turn);
     using Work = std::function<void(std::stop_token, const ProgressCallback&)>;
     /// Runs `work`, then on this object's thread `deliver`, unless something newer was started.
     void run(Work work, std::function<void()> deliver);
@@ -60,6 +69,7 @@ protected:
     void stopAndWait();
 
 private:
+    [[nodiscard]] std::shared_ptr<JobPool::Lane> makeLane(const JobMonitor& monitor) const;
     void begin();
     void end();
     void report(std::uint64_t start, std::uint64_t done, std::uint64_t total);
@@ -71,14 +81,15 @@ private:
     bool m_running = false;
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
-    QThreadPool m_pool; // one thread, so that an old and a new start never run side by side
+    Turn m_turn;
+    std::shared_ptr<JobPool::Lane> m_lane; // an old and a new start never run side by side
 };
 
 template <class Value>
 class Job final : public JobBase {
 public:
-    Job(JobMonitor& monitor, QString title, QObject* parent)
-        : JobBase(monitor, std::move(title), parent) {}
+    Job(JobMonitor& monitor, QString title, QObject* parent, Turn turn = Turn::OfDocument)
+        : JobBase(monitor, std::move(title), parent, turn) {}
 
     /// `work(stop, report)` returns a Value; `deliver(revision, value)` is called with the
     /// document's revision that the value was computed from.

@@ -12,6 +12,12 @@ void JobMonitor::cancelAll() {
         job->cancel();
 }
 
+void JobMonitor::setInFront(bool inFront) {
+    *m_inFront = inFront;
+    if (inFront)
+        JobPool::instance().reconsider();
+}
+
 void JobMonitor::add(JobBase* job) {
     if (std::find(m_running.begin(), m_running.end(), job) != m_running.end())
         return;

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QString>
 
+#include <atomic>
+#include <memory>
 #include <vector>
 
 namespace moji::app {
@@ -21,6 +23,10 @@ public:
     [[nodiscard]] bool idle() const { return m_running.empty(); }
     void cancelAll();
 
+    /// Whether the reader looks at the document: its jobs go before those of others.
+    void setInFront(bool inFront);
+    [[nodiscard]] std::shared_ptr<const std::atomic<bool>> inFront() const { return m_inFront; }
+
 Q_SIGNALS:
     void runningChanged();
     void progressed();
@@ -31,6 +37,7 @@ private:
     void remove(JobBase* job);
 
     std::vector<JobBase*> m_running;
+    std::shared_ptr<std::atomic<bool>> m_inFront = std::make_shared<std::atomic<bool>>(true);
 };
 
 } // namespace moji::app

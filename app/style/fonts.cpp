@@ -1,5 +1,7 @@
 #include "style/fonts.h"
 
+#include "style/style_sheet.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QStringList>
@@ -66,7 +68,8 @@ void setZoom(int steps) {
         return;
     zoomSteps() = wanted;
     QApplication::setFont(uiFont());
-    qApp->setStyleSheet(qApp->styleSheet()); // under a style sheet fonts are inherited only anew
+    if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts are inherited only anew
+        qApp->setStyleSheet(styleSheet(colours()));
     // Widgets with a font of their own, or a style sheet, are not told by Qt.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent changed(QEvent::FontChange);

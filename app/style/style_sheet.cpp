@@ -1,5 +1,9 @@
 #include "style/style_sheet.h"
 
+#include "style/fonts.h"
+
+#include <QRegularExpression>
+
 #include <utility>
 
 namespace moji::app {
@@ -74,6 +78,24 @@ QTableView, QTreeView, QListView { background: @surface; color: @text; border: n
     alternate-background-color: @raised; }
 )";
 
+// Thinner lines stay as they are.
+constexpr int kThinnestScaled = 3;
+
+/// Gaps and sizes at the zoom in force.
+QString zoomed(const QString& sheet) {
+    static const QRegularExpression length(QStringLiteral("(\\d+)px"));
+    QString result;
+    qsizetype behind = 0;
+    for (auto all = length.globalMatch(sheet); all.hasNext();) {
+        const auto match = all.next();
+        const int pixels = match.captured(1).toInt();
+        result += sheet.mid(behind, match.capturedStart() - behind);
+        result += QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaled(pixels));
+        behind = match.capturedEnd();
+    }
+    return result + sheet.mid(behind);
+}
+
 } // namespace
 
 QString styleSheet(const Palette& p) {
@@ -99,7 +121,7 @@ QString styleSheet(const Palette& p) {
     sheet.replace(QLatin1String("@theme"), QLatin1String(dark ? "dark" : "light"));
     for (const auto& [name, colour] : all)
         sheet.replace(QLatin1String(name), colour.name());
-    return sheet;
+    return zoomed(sheet);
 }
 
 } // namespace moji::app

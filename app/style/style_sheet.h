@@ -1,5 +1,6 @@
 #pragma once
-// The flat look of menus, docks, tabs and fields, in the colours of a palette.
+// The flat look of menus, docks, tabs and fields, in the colours of a palette and with gaps at the
+// zoom in force.
 
 #include "style/palette.h"
 

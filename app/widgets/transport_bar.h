@@ -26,6 +26,7 @@ public:
     /// Whether there is time for something to move between two steps: while playing, and not at
     /// more than four steps a second, nor where the desktop wants no motion.
     [[nodiscard]] bool leavesTimeToMove() const;
+    [[nodiscard]] QComboBox* speed() const { return m_speed; }
     /// The word before the speed, which may be hidden.
     [[nodiscard]] QLabel* speedCaption() const { return m_speedCaption; }
 

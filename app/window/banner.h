@@ -2,10 +2,9 @@
 // A line above the bytes that says something of the document which the reader must decide on, with
 // a button for each way to go on. Not a dialog: the window can be used meanwhile.
 
-#include <QWidget>
+#include "window/notices.h"
 
-#include <functional>
-#include <vector>
+#include <QWidget>
 
 class QHBoxLayout;
 class QLabel;
@@ -15,10 +14,7 @@ namespace moji::app {
 class Banner : public QWidget {
     Q_OBJECT
 public:
-    struct Choice {
-        QString text;
-        std::function<void()> chosen; // the banner is hidden before
-    };
+    using Choice = Notice::Choice; // the banner is hidden before it is done
 
     explicit Banner(QWidget* parent = nullptr);
 

@@ -1,9 +1,8 @@
 #include "window/bookmark_menu.h"
 
 #include "document/bookmarks.h"
-#include "lenses/bytes/byte_description.h"
+#include "grid/byte_description.h"
 #include "text/qt_text.h"
-#include "window/bookmark_store.h"
 #include "window/bookmarks_window.h"
 
 #include <QAction>
@@ -30,15 +29,27 @@ BookmarkMenu::BookmarkMenu(QMenu* menu, Document* document, Selection* selection
         const std::uint64_t offset = action->data().toULongLong();
         Q_EMIT wanted({offset, offset});
     });
-    const auto refresh = [this, next, previous, all] {
-        const bool any = !m_document->bookmarks().list().empty();
-        next->setEnabled(any);
-        previous->setEnabled(any);
-        all->setEnabled(any);
-    };
-    connect(&document->bookmarks(), &Bookmarks::changed, this, refresh);
-    connect(document, &Document::opened, this, &BookmarkMenu::load);
+    m_needOne = {next, previous, all->menuAction()};
+    connect(&document->bookmarks(), &Bookmarks::changed, this, &BookmarkMenu::refresh);
     refresh();
+}
+
+void BookmarkMenu::setDocument(Document* document, Selection* selection) {
+    m_document->bookmarks().disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    connect(&document->bookmarks(), &Bookmarks::changed, this, &BookmarkMenu::refresh);
+    refresh();
+    if (m_window != nullptr) { // it lists those of one document
+        delete m_window;
+        list();
+    }
+}
+
+void BookmarkMenu::refresh() {
+    const bool any = !m_document->bookmarks().list().empty();
+    for (QAction* action : m_needOne)
+        action->setEnabled(any);
 }
 
 QAction* BookmarkMenu::add(QMenu* menu, const QString& text, const QKeySequence& key,
@@ -55,7 +66,7 @@ void BookmarkMenu::toggle() {
     const bool set = m_document->bookmarks().toggle(offset);
     Q_EMIT said(set ? tr("Bookmark set at offset %1.").arg(place)
                     : tr("Bookmark at offset %1 removed.").arg(place));
-    storeIfSaved();
+    Q_EMIT edited();
 }
 
 void BookmarkMenu::goToNext() {
@@ -85,7 +96,7 @@ void BookmarkMenu::list() {
     if (m_window == nullptr) {
         m_window = new BookmarksWindow(m_document, m_parent);
         m_window->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_window, &BookmarksWindow::edited, this, &BookmarkMenu::storeIfSaved);
+        connect(m_window, &BookmarksWindow::edited, this, &BookmarkMenu::edited);
         connect(m_window, &BookmarksWindow::wanted, this, [this](std::uint64_t offset) {
             Q_EMIT wanted({offset, offset});
         });
@@ -93,27 +104,6 @@ void BookmarkMenu::list() {
     m_window->show();
     m_window->activateWindow();
     m_window->showAt(m_selection->caret());
-}
-
-void BookmarkMenu::remember() {
-    m_remembers = true;
-    load();
-}
-
-void BookmarkMenu::load() {
-    if (m_remembers && !m_document->path().isEmpty())
-        m_document->bookmarks().replaceAll(storedBookmarks(m_document->path()));
-}
-
-void BookmarkMenu::store() const {
-    if (m_remembers && !m_document->path().isEmpty())
-        storeBookmarks(m_document->path(), m_document->bookmarks().list());
-}
-
-/// Offsets in bytes that are not saved would be wrong in the file.
-void BookmarkMenu::storeIfSaved() const {
-    if (!m_document->isModified())
-        store();
 }
 
 } // namespace moji::app

@@ -1,6 +1,6 @@
 #pragma once
 // What the window lets one do with bookmarks: set and remove them at the caret, go through them,
-// list and rename them, and find them again when the file is opened another day.
+// list and rename them.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -23,14 +23,13 @@ public:
     /// Puts its entries into `menu`.
     BookmarkMenu(QMenu* menu, Document* document, Selection* selection, QWidget* window);
 
-    /// From now on bookmarks of files are kept in the settings, and those kept are shown.
-    void remember();
-    /// The bytes and their bookmarks are the file's: keeps these. Call after saving.
-    void store() const;
+    void setDocument(Document* document, Selection* selection);
 
 Q_SIGNALS:
     void wanted(moji::ByteRange place);
     void said(const QString& sentence);
+    /// The reader set, removed or renamed some.
+    void edited();
 
 private:
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& key,
@@ -40,14 +39,13 @@ private:
     void goToPrevious();
     void list();
     void fill(QMenu* menu);
-    void load();
-    void storeIfSaved() const;
+    void refresh();
 
     Document* m_document;
     Selection* m_selection;
     QWidget* m_parent;
     QPointer<BookmarksWindow> m_window;
-    bool m_remembers = false;
+    std::vector<QAction*> m_needOne; // bookmark at least
 };
 
 } // namespace moji::app

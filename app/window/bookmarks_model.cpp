@@ -1,7 +1,7 @@
 #include "window/bookmarks_model.h"
 
 #include "document/bookmarks.h"
-#include "lenses/bytes/byte_description.h"
+#include "grid/byte_description.h"
 #include "text/qt_text.h"
 
 namespace moji::app {

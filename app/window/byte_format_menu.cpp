@@ -1,6 +1,6 @@
 #include "window/byte_format_menu.h"
 
-#include "lenses/bytes/byte_grid.h"
+#include "grid/byte_grid.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -8,23 +8,55 @@
 
 namespace moji::app {
 
+namespace {
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("ByteFormat", text);
+}
+
+/// An entry that sets one of the wishes, with a mark while it holds.
+template <class Value>
+QAction* addChoice(QMenu* menu, QActionGroup* group, ByteGrid& grid, const QString& text,
+                   Value RowWishes::*wish, Value value) {
+    QAction* action = menu->addAction(text);
+    action->setCheckable(true);
+    group->addAction(action);
+    const auto refresh = [action, &grid, wish, value] {
+        action->setChecked(grid.wishes().*wish == value);
+    };
+    QObject::connect(&grid, &ByteGrid::wishesChanged, action, refresh);
+    QObject::connect(action, &QAction::triggered, &grid, [&grid, wish, value] {
+        RowWishes wishes = grid.wishes();
+        wishes.*wish = value;
+        grid.setWishes(wishes);
+    });
+    refresh();
+    return action;
+}
+
+} // namespace
+
 void addByteFormatMenu(QMenu& view, ByteGrid& grid) {
-    QMenu* menu = view.addMenu(QCoreApplication::translate("ByteFormat", "Show &bytes as"));
-    auto* group = new QActionGroup(menu);
+    QMenu* formats = view.addMenu(translated("Show &bytes as"));
+    auto* formatGroup = new QActionGroup(formats);
     int number = 0;
-    for (const ByteFormatInfo& info : byteFormats()) {
-        QAction* action = menu->addAction(info.translatedName());
-        action->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_1 + number++)));
-        action->setCheckable(true);
-        group->addAction(action);
-        const auto refresh = [action, &grid, format = info.format] {
-            action->setChecked(grid.format() == format);
-        };
-        QObject::connect(&grid, &ByteGrid::formatChanged, action, refresh);
-        QObject::connect(action, &QAction::triggered, &grid,
-                         [&grid, format = info.format] { grid.setFormat(format); });
-        refresh();
-    }
+    for (const ByteFormatInfo& info : byteFormats())
+        addChoice(formats, formatGroup, grid, info.translatedName(), &RowWishes::format,
+                  info.format)
+            ->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_1 + number++)));
+    QMenu* lengths = view.addMenu(translated("Bytes per &row"));
+    auto* lengthGroup = new QActionGroup(lengths);
+    addChoice(lengths, lengthGroup, grid, translated("As many as &fit"), &RowWishes::bytesPerRow,
+              RowWishes::kAsManyAsFit);
+    for (const int count : {8, 16, 24, 32})
+        addChoice(lengths, lengthGroup, grid, QString::number(count), &RowWishes::bytesPerRow,
+                  count);
+    QMenu* densities = view.addMenu(translated("&Density"));
+    auto* densityGroup = new QActionGroup(densities);
+    addChoice(densities, densityGroup, grid, translated("&Comfortable"), &RowWishes::density,
+              ByteDensity::Comfortable);
+    addChoice(densities, densityGroup, grid, translated("Com&pact"), &RowWishes::density,
+              ByteDensity::Compact);
 }
 
 } // namespace moji::app

@@ -1,5 +1,6 @@
 #pragma once
-// View > Show bytes as: the ways of writing bytes, each an action with a key.
+// View > Show bytes as, Bytes per row, Density: how the rows of the grid shall be, each choice an
+// action.
 
 class QMenu;
 

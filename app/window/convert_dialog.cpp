@@ -5,7 +5,7 @@
 #include "text/error_text.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
-#include "window/encoding_box.h"
+#include "widgets/encoding_box.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #include "window/copy_forms.h"
 
 #include "escape/style_registry.h"
-#include "lenses/bytes/byte_editor.h"
+#include "grid/byte_editor.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>

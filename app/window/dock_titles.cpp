@@ -1,6 +1,7 @@
 #include "window/dock_titles.h"
 
-#include "lens.h"
+#include "widgets/panel.h"
+#include "style/fonts.h"
 #include "style/icons.h"
 #include "text/counts.h"
 #include "window/dock_mark.h"
@@ -47,9 +48,9 @@ void DockTitles::add(QDockWidget* dock) {
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitles::scheduleUpdate);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::scheduleUpdate);
-    const auto* lens = qobject_cast<Lens*>(dock->widget());
-    connect(lens, &Lens::badgeChanged, this, [this, dock] { describe(dock); });
-    connect(lens, &Lens::updatingChanged, this,
+    const auto* lens = qobject_cast<Panel*>(dock->widget());
+    connect(lens, &Panel::badgeChanged, this, [this, dock] { describe(dock); });
+    connect(lens, &Panel::updatingChanged, this,
             [this, dock](bool updating) { lensUpdates(dock, updating); });
     scheduleUpdate();
 }
@@ -62,14 +63,14 @@ void DockTitles::lensUpdates(QDockWidget* dock, bool updating) {
         return;
     }
     QTimer::singleShot(kPatienceMs, dock, [this, dock] {
-        m_updating[dock] = qobject_cast<Lens*>(dock->widget())->isUpdating();
+        m_updating[dock] = qobject_cast<Panel*>(dock->widget())->isUpdating();
         describe(dock);
     });
 }
 
 void DockTitles::describe(QDockWidget* dock) {
     QStringList words;
-    const std::uint64_t count = qobject_cast<Lens*>(dock->widget())->badge();
+    const std::uint64_t count = qobject_cast<Panel*>(dock->widget())->badge();
     if (count > 0)
         words += numberText(count);
     if (m_updating[dock])
@@ -87,7 +88,8 @@ bool DockTitles::eventFilter(QObject* watched, QEvent* event) {
                         event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest;
     if (watched != m_window && placed)
         placeButtons();
-    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::Show)
+    else if (event->type() == QEvent::PaletteChange ||
+             event->type() == QEvent::FontChange || event->type() == QEvent::Show)
         scheduleUpdate();
     return QObject::eventFilter(watched, event);
 }
@@ -105,6 +107,8 @@ void DockTitles::update() {
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         updateDock(dock);
     for (QTabBar* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        tabs->setElideMode(Qt::ElideNone); // names are read whole, or scrolled to
+        tabs->setUsesScrollButtons(true);
         delete tabs->findChild<QWidget*>(kButtonsName);
         makeButtons(tabs)->show();
         tabs->removeEventFilter(this);
@@ -134,7 +138,7 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
     const auto add = [&](const char* iconName, const QString& name, auto does) {
         auto* button = new QToolButton(buttons);
         button->setIcon(icon(iconName));
-        button->setIconSize({12, 12});
+        button->setIconSize({scaled(12), scaled(12)});
         button->setAutoRaise(true);
         // No assistive technology sees what stands in a tab bar; the menu View does the same.
         button->setFocusPolicy(Qt::NoFocus);
@@ -181,7 +185,7 @@ void DockTitles::placeMark(QTabBar* tabs, int index) {
     if (!marked)
         return;
     mark = new DockMark(tabs);
-    mark->setState(qobject_cast<Lens*>(dock->widget())->badge(), m_updating[dock]);
+    mark->setState(qobject_cast<Panel*>(dock->widget())->badge(), m_updating[dock]);
     tabs->setTabButton(index, QTabBar::RightSide, mark);
 }
 
@@ -192,7 +196,7 @@ void DockTitles::placeMark(QDockWidget* dock) {
     if (!hasMark(dock) || dock->titleBarWidget() != nullptr || dock->isFloating())
         return;
     auto* mark = new DockMark(dock);
-    mark->setState(qobject_cast<Lens*>(dock->widget())->badge(), m_updating[dock]);
+    mark->setState(qobject_cast<Panel*>(dock->widget())->badge(), m_updating[dock]);
     const int title = dock->fontMetrics().horizontalAdvance(dock->windowTitle());
     mark->move(kTitleLeft + title + kMarkGap, (height - mark->height()) / 2);
     mark->show();

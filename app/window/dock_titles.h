@@ -15,7 +15,6 @@ class QWidget;
 
 namespace moji::app {
 
-
 class DockTitles : public QObject {
     Q_OBJECT
 public:

@@ -3,13 +3,13 @@
 #include "bytes/file_source.h"
 #include "bytes/parse_range.h"
 #include "document/repeated_source.h"
-#include "lenses/bytes/byte_grid.h"
+#include "grid/byte_grid.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 #include "window/copy_forms.h"
 #include "window/line_question.h"
-#include "window/paste_reading.h"
+#include "document/paste_reading.h"
 
 #include <QAction>
 #include <QApplication>
@@ -22,19 +22,33 @@ namespace moji::app {
 EditActions::EditActions(ByteGrid& grid, QWidget& window, std::function<void(ByteRange)> jump)
     : QObject(&window)
     , m_grid(grid)
-    , m_document(grid.document())
-    , m_selection(grid.selection())
+    , m_document(&grid.document())
+    , m_selection(&grid.selection())
     , m_window(window)
     , m_jump(std::move(jump)) {
-    connect(&m_document, &Document::bytesChanged, this, [this](const BytesChange& change) {
+    followDocument();
+}
+
+void EditActions::followDocument() {
+    connect(m_document, &Document::bytesChanged, this, [this](const BytesChange& change) {
         m_lastEdit = change.result();
         refresh();
     });
-    connect(&m_document, &Document::opened, this, [this] {
+    connect(m_document, &Document::opened, this, [this] {
         m_lastEdit.reset();
         refresh();
     });
-    connect(&m_selection, &Selection::changed, this, &EditActions::refresh);
+    connect(m_selection, &Selection::changed, this, &EditActions::refresh);
+}
+
+void EditActions::documentChanged() {
+    m_document->disconnect(this);
+    m_selection->disconnect(this);
+    m_document = &m_grid.document();
+    m_selection = &m_grid.selection();
+    m_lastEdit.reset();
+    followDocument();
+    refresh();
 }
 
 void EditActions::addTo(QMenu& menu) {
@@ -62,7 +76,7 @@ void EditActions::addCopyForms(QMenu& menu) {
         QAction* action = m_copyAs->addAction(form.translatedName());
         connect(action, &QAction::triggered, this, [this, &form] {
             if (m_grid.editor().mayCopy())
-                QApplication::clipboard()->setText(form.write(m_document, m_selection.range()));
+                QApplication::clipboard()->setText(form.write(*m_document, m_selection->range()));
         });
     }
 }
@@ -70,14 +84,14 @@ void EditActions::addCopyForms(QMenu& menu) {
 void EditActions::refresh() {
     if (m_fill == nullptr)
         return;
-    const bool selected = !m_selection.range().empty();
+    const bool selected = !m_selection->range().empty();
     m_copyAs->setEnabled(selected);
     m_fill->setEnabled(selected);
     m_lastEditAction->setEnabled(m_lastEdit.has_value());
 }
 
 void EditActions::selectRange() {
-    const ByteRange now = m_selection.range();
+    const ByteRange now = m_selection->range();
     const auto offset = [](std::uint64_t at) {
         return QStringLiteral("0x") + QString::number(at, 16).toUpper();
     };
@@ -88,9 +102,9 @@ void EditActions::selectRange() {
              const auto range = parseRange(toUtf8(answer));
              if (!range)
                  return tr("This is no range: two offsets with a colon between them.");
-             if (range->begin > m_document.size())
+             if (range->begin > m_document->size())
                  return tr("The document ends before this range.");
-             m_jump(range->clampedTo({0, m_document.size()}));
+             m_jump(range->clampedTo({0, m_document->size()}));
              return QString();
          }});
 }
@@ -102,10 +116,10 @@ void EditActions::fill() {
 }
 
 QString EditActions::fillWith(const QString& pattern) {
-    const auto reading = readingOf(pattern, m_document);
+    const auto reading = readingOf(pattern, *m_document);
     if (!reading || reading->bytes.empty())
         return tr("These are neither hex bytes nor escapes.");
-    const ByteRange range = m_selection.range();
+    const ByteRange range = m_selection->range();
     m_grid.editor().putSource(
         range, std::make_shared<const RepeatedSource>(reading->bytes, range.length()), tr("Fill"));
     return {};
@@ -119,7 +133,7 @@ void EditActions::insertFile() {
     auto source = FileSource::open(nativePath(path));
     if (!source)
         return Q_EMIT said(errorText(source.error()));
-    m_grid.editor().putSource(m_selection.range(), std::move(*source), tr("Insert file"));
+    m_grid.editor().putSource(m_selection->range(), std::move(*source), tr("Insert file"));
 }
 
 } // namespace moji::app

@@ -25,12 +25,15 @@ public:
     EditActions(ByteGrid& grid, QWidget& window, std::function<void(ByteRange)> jump);
 
     void addTo(QMenu& menu);
+    /// The grid shows another document.
+    void documentChanged();
 
 Q_SIGNALS:
     /// A word to the reader, for the status bar.
     void said(const QString& message);
 
 private:
+    void followDocument();
     void addCopyForms(QMenu& menu);
     void refresh();
     void selectRange();
@@ -39,8 +42,8 @@ private:
     void insertFile();
 
     ByteGrid& m_grid;
-    Document& m_document;
-    Selection& m_selection;
+    Document* m_document;
+    Selection* m_selection;
     QWidget& m_window;
     std::function<void(ByteRange)> m_jump;
     std::optional<ByteRange> m_lastEdit;

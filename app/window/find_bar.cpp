@@ -52,14 +52,14 @@ FindBar::FindBar(Document* document, Selection* selection, HitSearch* search, QW
     auto* escape =
         new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &FindBar::close);
-    connectSearch();
+    followDocument();
     place();
     restyle();
     showCount();
     hide();
 }
 
-void FindBar::connectSearch() {
+void FindBar::followDocument() {
     connect(m_search, &HitSearch::found, this, &FindBar::goTo);
     connect(m_search, &HitSearch::notFound, this, [this] { say(tr("Not found.")); });
     connect(m_search, &HitSearch::failed, this,
@@ -87,6 +87,21 @@ void FindBar::connectSearch() {
         if (m_search->pattern() || m_search->fault())
             request();
     });
+}
+
+void FindBar::setDocument(Document* document, Selection* selection, HitSearch* search) {
+    for (QObject* old : std::initializer_list<QObject*>{m_document, m_selection, m_search})
+        old->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    m_search = search;
+    m_found = {};
+    followDocument();
+    nameDocumentCodec();
+    m_request = {}; // of the other search
+    if (!isHidden() || search->pattern())
+        request();
+    showCount();
 }
 
 void FindBar::nameDocumentCodec() {

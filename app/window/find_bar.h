@@ -24,6 +24,9 @@ class FindBar : public QWidget {
 public:
     FindBar(Document* document, Selection* selection, HitSearch* search, QWidget* parent = nullptr);
 
+    /// Goes on in another document, with what is searched for now.
+    void setDocument(Document* document, Selection* selection, HitSearch* search);
+
     /// Shows the bar and takes the focus. What is selected becomes what is searched for.
     void open(bool withReplacement);
     void close();
@@ -56,7 +59,7 @@ private:
     void makeReplaceRow();
     [[nodiscard]] QToolButton* makeButton(const QString& text, void (FindBar::*does)());
     void place();
-    void connectSearch();
+    void followDocument();
     void restyle();
     void nameDocumentCodec();
 

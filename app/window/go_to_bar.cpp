@@ -82,9 +82,22 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     connect(m_search, &PlaceSearch::found, this, [this](std::uint64_t offset) {
         Q_EMIT wanted({offset, offset});
     });
-    connect(selection, &Selection::changed, this, &GoToBar::explain);
-    connect(document, &Document::bytesChanged, this, &GoToBar::explain);
+    followDocument();
+}
+
+void GoToBar::followDocument() {
+    connect(m_selection, &Selection::changed, this, &GoToBar::explain);
+    connect(m_document, &Document::bytesChanged, this, &GoToBar::explain);
     explain();
+}
+
+void GoToBar::setDocument(Document* document, Selection* selection) {
+    m_document->disconnect(this);
+    m_selection->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    m_search->setDocument(document);
+    followDocument();
 }
 
 void GoToBar::ask() {

@@ -20,6 +20,7 @@ class GoToBar : public QWidget {
 public:
     GoToBar(Document* document, Selection* selection, QWidget* parent = nullptr);
 
+    void setDocument(Document* document, Selection* selection);
     /// Shows it, with the keyboard in the field.
     void ask();
     /// What was asked before is kept in the settings from now on.
@@ -35,6 +36,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void followDocument();
     void go();
     void explain();
     void keep(const QString& text);

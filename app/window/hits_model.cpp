@@ -3,7 +3,7 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "window/shown_text.h"
+#include "document/shown_text.h"
 
 #include <QPoint>
 
@@ -21,6 +21,11 @@ constexpr std::uint64_t kBehind = 96;
 HitsModel::HitsModel(Document* document, QObject* parent)
     : QAbstractTableModel(parent)
     , m_document(document) {}
+
+void HitsModel::setDocument(Document* document) {
+    setHits(nullptr);
+    m_document = document;
+}
 
 void HitsModel::setHits(std::shared_ptr<const search::AllHits> hits) {
     if (hits == m_hits)

@@ -19,6 +19,8 @@ public:
 
     HitsModel(Document* document, QObject* parent);
 
+    /// Without hits, until they are set.
+    void setDocument(Document* document);
     /// nullptr: none.
     void setHits(std::shared_ptr<const search::AllHits> hits);
     /// The lines of the first of them, from 1.

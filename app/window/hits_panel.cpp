@@ -63,7 +63,7 @@ public:
 } // namespace
 
 HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search, QWidget* parent)
-    : Lens(parent)
+    : Panel(parent)
     , m_document(document)
     , m_selection(selection)
     , m_search(search)
@@ -83,18 +83,33 @@ HitsPanel::HitsPanel(Document* document, Selection* selection, HitSearch* search
     column->addWidget(m_table, 1);
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
-    connect(search, &HitSearch::patternChanged, this, &HitsPanel::refresh);
-    connect(search, &HitSearch::counted, this, &HitsPanel::refresh);
-    connect(search, &HitSearch::counting, this, &HitsPanel::refresh);
-    connect(document, &Document::bytesChanged, this, &HitsPanel::refresh);
-    connect(document, &Document::codecChanged, this, &HitsPanel::refresh);
-    connect(selection, &Selection::changed, this, &HitsPanel::followSelection);
     connect(m_table, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { Q_EMIT chosen(m_model->hit(index.row())); });
     connect(m_table, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT chosen(m_model->hit(index.row())); });
     restyle();
+    followDocument();
+}
+
+void HitsPanel::followDocument() {
+    connect(m_search, &HitSearch::patternChanged, this, &HitsPanel::refresh);
+    connect(m_search, &HitSearch::counted, this, &HitsPanel::refresh);
+    connect(m_search, &HitSearch::counting, this, &HitsPanel::refresh);
+    connect(m_document, &Document::bytesChanged, this, &HitsPanel::refresh);
+    connect(m_document, &Document::codecChanged, this, &HitsPanel::refresh);
+    connect(m_selection, &Selection::changed, this, &HitsPanel::followSelection);
     refresh();
+}
+
+void HitsPanel::setDocument(Document* document, Selection* selection, HitSearch* search) {
+    for (QObject* old : std::initializer_list<QObject*>{m_document, m_selection, m_search})
+        old->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    m_search = search;
+    m_lines.setMonitor(document->jobs());
+    m_model->setDocument(document);
+    followDocument();
 }
 
 void HitsPanel::refresh() {
@@ -162,7 +177,7 @@ void HitsPanel::restyle() {
 }
 
 void HitsPanel::changeEvent(QEvent* event) {
-    Lens::changeEvent(event);
+    Panel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         restyle();
 }

@@ -5,7 +5,7 @@
 #include "document/hit_search.h"
 #include "document/selection.h"
 #include "jobs/job.h"
-#include "lens.h"
+#include "widgets/panel.h"
 #include "window/hits_model.h"
 
 class QLabel;
@@ -14,11 +14,13 @@ namespace moji::app {
 
 class PlainTable;
 
-class HitsPanel : public Lens {
+class HitsPanel : public Panel {
     Q_OBJECT
 public:
     HitsPanel(Document* document, Selection* selection, HitSearch* search,
               QWidget* parent = nullptr);
+
+    void setDocument(Document* document, Selection* selection, HitSearch* search);
 
     [[nodiscard]] PlainTable& table() { return *m_table; }
     [[nodiscard]] HitsModel& model() { return *m_model; }
@@ -30,6 +32,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void followDocument();
     void refresh();
     void findLines();
     void followSelection();

@@ -34,8 +34,7 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     , m_hexLabel(new QLabel(tr("Hex bytes"), this))
     , m_hexSwitch(new QCheckBox(tr("Hex"), this)) {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(16, 8, 8, 8);
-    grid->setHorizontalSpacing(16);
+    restyle();
     for (QLabel* label : {m_textLabel, m_hexLabel})
         label->setForegroundRole(QPalette::PlaceholderText);
     m_textLabel->setBuddy(m_text);
@@ -68,15 +67,37 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
                 fit();
         });
     }
-    connect(document, &Document::readOnlyChanged, this, [this] {
+    followDocument();
+}
+
+void InputBar::followDocument() {
+    const auto protect = [this] {
         for (InputField* field : {m_text, m_hex})
             field->setReadOnly(m_document->isReadOnly());
-    });
-    connect(document, &Document::bytesChanged, this, &InputBar::showBytes);
-    connect(document, &Document::opened, this, &InputBar::fit);
-    connect(document, &Document::codecChanged, this, &InputBar::fit);
-    connect(selection, &Selection::changed, this, &InputBar::mark);
+    };
+    connect(m_document, &Document::readOnlyChanged, this, protect);
+    connect(m_document, &Document::bytesChanged, this, &InputBar::showBytes);
+    connect(m_document, &Document::opened, this, &InputBar::fit);
+    connect(m_document, &Document::codecChanged, this, &InputBar::fit);
+    connect(m_selection, &Selection::changed, this, &InputBar::mark);
+    protect();
     fit();
+}
+
+void InputBar::setDocument(Document* document, Selection* selection) {
+    m_document->disconnect(this);
+    m_selection->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    m_lastEdit = {};
+    followDocument();
+}
+
+void InputBar::restyle() {
+    layout()->setContentsMargins(scaled(16), scaled(8), scaled(8), scaled(8));
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->setHorizontalSpacing(scaled(16));
+    grid->setVerticalSpacing(m_compact ? 0 : scaled(kRowGap));
 }
 
 void InputBar::setCompact(bool compact) {
@@ -100,7 +121,7 @@ void InputBar::arrange() {
     auto* grid = static_cast<QGridLayout*>(layout());
     grid->addWidget(m_hexLabel, hexAlone ? 0 : 1, 0);
     grid->addWidget(m_hex, hexAlone ? 0 : 1, 1);
-    grid->setVerticalSpacing(m_compact ? 0 : kRowGap);
+    grid->setVerticalSpacing(m_compact ? 0 : scaled(kRowGap));
 }
 
 void InputBar::resizeEvent(QResizeEvent* event) {
@@ -113,6 +134,8 @@ void InputBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         mark();
+    if (event->type() == QEvent::FontChange && layout() != nullptr)
+        restyle();
 }
 
 bool InputBar::isEditing() const {

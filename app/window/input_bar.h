@@ -20,6 +20,8 @@ class InputBar : public QWidget {
 public:
     InputBar(Document* document, Selection* selection, QWidget* parent = nullptr);
 
+    void setDocument(Document* document, Selection* selection);
+
     [[nodiscard]] InputField& textField() { return *m_text; }
     [[nodiscard]] InputField& hexField() { return *m_hex; }
     /// One row instead of two: Text, or with a switch the hex bytes.
@@ -40,6 +42,8 @@ protected:
 
 private:
     void arrange();
+    void followDocument();
+    void restyle();
     void fit();
     [[nodiscard]] std::uint64_t fitting() const;
     void showBytes(const BytesChange& change);

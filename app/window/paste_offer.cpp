@@ -2,7 +2,7 @@
 
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "window/paste_reading.h"
+#include "document/paste_reading.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -50,6 +50,14 @@ PasteOffer::PasteOffer(Document* document, Selection* selection, QWidget* parent
     connect(m_accept, &QToolButton::clicked, this, &PasteOffer::accept);
     connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
     connect(document, &Document::bytesChanged, this, &QWidget::hide);
+}
+
+void PasteOffer::setDocument(Document* document, Selection* selection) {
+    m_document->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    connect(document, &Document::bytesChanged, this, &QWidget::hide);
+    hide();
 }
 
 void PasteOffer::consider(const QString& clipboard, ByteRange pasted) {

@@ -17,6 +17,7 @@ class PasteOffer : public QWidget {
 public:
     PasteOffer(Document* document, Selection* selection, QWidget* parent = nullptr);
 
+    void setDocument(Document* document, Selection* selection);
     /// `clipboard` was pasted as text and is now the bytes of `pasted`.
     void consider(const QString& clipboard, ByteRange pasted);
 

@@ -21,6 +21,14 @@ PlaceSearch::PlaceSearch(Document* document, QObject* parent)
     connect(&document->scan(), &DocumentScan::advanced, this, &PlaceSearch::lookUp);
 }
 
+void PlaceSearch::setDocument(Document* document) {
+    m_document->scan().disconnect(this);
+    m_document = document;
+    m_wanted.reset();
+    m_job.setMonitor(document->jobs());
+    connect(&document->scan(), &DocumentScan::advanced, this, &PlaceSearch::lookUp);
+}
+
 void PlaceSearch::find(const GoTo::Target& target) {
     m_job.cancel();
     m_wanted = target;

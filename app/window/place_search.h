@@ -17,6 +17,8 @@ class PlaceSearch : public QObject {
 public:
     PlaceSearch(Document* document, QObject* parent);
 
+    /// What was looked for in the document before is given up.
+    void setDocument(Document* document);
     /// Looks for it, and for nothing that was asked before. An offset is found at once.
     void find(const GoTo::Target& target);
 

@@ -10,26 +10,44 @@ const QString kKey = QStringLiteral("recentFiles");
 
 } // namespace
 
-void RecentFiles::load() {
-    m_paths = QSettings().value(kKey).toStringList();
-    m_loaded = true;
+RecentFiles::RecentFiles() {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    QObject::connect(&m_soon, &QTimer::timeout, &m_soon, [this] { writeAdded(); });
+}
+
+RecentFiles::~RecentFiles() {
+    writeAdded();
+}
+
+QStringList RecentFiles::paths() const {
+    QStringList all =
+        m_added + (m_remembers ? QSettings().value(kKey).toStringList() : m_paths);
+    all.removeDuplicates();
+    return all.mid(0, kMost);
 }
 
 void RecentFiles::add(const QString& path) {
-    m_paths.removeAll(path);
-    m_paths.prepend(path);
-    m_paths = m_paths.mid(0, kMost);
-    store();
+    m_added.removeAll(path);
+    m_added.prepend(path);
+    m_added = m_added.mid(0, kMost);
+    m_soon.start();
+}
+
+void RecentFiles::writeAdded() {
+    if (!m_added.isEmpty())
+        store(paths());
 }
 
 void RecentFiles::clear() {
-    m_paths.clear();
-    store();
+    store({});
 }
 
-void RecentFiles::store() const {
-    if (m_loaded)
-        QSettings().setValue(kKey, m_paths);
+void RecentFiles::store(const QStringList& paths) {
+    m_paths = paths;
+    m_added.clear();
+    if (m_remembers)
+        QSettings().setValue(kKey, paths);
 }
 
 } // namespace moji::app

@@ -1,7 +1,9 @@
 #pragma once
-// The files opened last, the newest first, kept in the settings.
+// The files opened last, the newest first: one list for all windows of the program, kept in the
+// settings.
 
 #include <QStringList>
+#include <QTimer>
 
 namespace moji::app {
 
@@ -9,16 +11,25 @@ class RecentFiles {
 public:
     static constexpr int kMost = 10;
 
-    [[nodiscard]] const QStringList& paths() const { return m_paths; }
-    void load();
-    /// Puts `path` first and keeps the list.
+    RecentFiles();
+
+    /// As they are now, whichever window added them.
+    [[nodiscard]] QStringList paths() const;
+    /// Puts `path` first. Many at a time are written once.
     void add(const QString& path);
     void clear();
+    /// Until then nothing is kept: pictures and tests leave no trace.
+    void remember() { m_remembers = true; }
+    ~RecentFiles();
 
 private:
-    void store() const;
-    QStringList m_paths;
-    bool m_loaded = false; // only then is it stored
+    void store(const QStringList& paths);
+    void writeAdded();
+
+    QStringList m_paths; // while they are not kept
+    QStringList m_added; // and not written yet, the newest first
+    QTimer m_soon;
+    bool m_remembers = false;
 };
 
 } // namespace moji::app

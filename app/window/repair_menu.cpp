@@ -45,6 +45,11 @@ RepairMenu::RepairMenu(QMenu* menu, Document* document, Selection* selection)
     connect(menu, &QMenu::aboutToShow, this, &RepairMenu::fill);
 }
 
+void RepairMenu::setDocument(Document* document, Selection* selection) {
+    m_document = document;
+    m_selection = selection;
+}
+
 void RepairMenu::fill() {
     m_menu->clear();
     ByteRange range = m_selection->range();

@@ -17,6 +17,7 @@ class RepairMenu : public QObject {
 public:
     /// Fills `menu` each time it is about to be shown.
     RepairMenu(QMenu* menu, Document* document, Selection* selection);
+    void setDocument(Document* document, Selection* selection);
 
 private:
     void fill();

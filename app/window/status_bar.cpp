@@ -6,7 +6,7 @@
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "window/encoding_box.h"
+#include "widgets/encoding_box.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -57,9 +57,9 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     addPermanentWidget(m_said, 1);
     connect(this, &QStatusBar::messageChanged, this, &StatusBar::showSaid);
     addProgress();
-    auto* encoding = new EncodingBox(document->codecs(), document->codec(), this);
-    encoding->setToolTip(tr("The encoding that the bytes are read as"));
-    addPermanentWidget(encoding);
+    m_encoding = new EncodingBox(document->codecs(), document->codec(), this);
+    m_encoding->setToolTip(tr("The encoding that the bytes are read as"));
+    addPermanentWidget(m_encoding);
     m_problems = new QToolButton(this);
     m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_problems->setAutoRaise(true);
@@ -68,23 +68,45 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     m_size->setObjectName(QStringLiteral("size")); // it ends the bar: style/style_sheet.cpp
     addPermanentWidget(m_size);
 
-    connect(encoding, &EncodingBox::refused, this, &StatusBar::say);
-    connect(encoding, &EncodingBox::chosen, document, &Document::setCodec);
-    connect(document, &Document::codecChanged, encoding,
-            [document, encoding] { encoding->setCodec(document->codec()); });
+    connect(m_encoding, &EncodingBox::refused, this, &StatusBar::say);
+    connect(m_encoding, &EncodingBox::chosen, this,
+            [this](const Codec& codec) { m_document->setCodec(codec); });
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
-    connect(selection, &Selection::changed, this, &StatusBar::showSelection);
-    connect(document, &Document::bytesChanged, this, &StatusBar::showSelection);
-    connect(document, &Document::codecChanged, this, &StatusBar::showSelection);
-    connect(document, &Document::bytesChanged, this, &StatusBar::showSize);
-    connect(&document->scan(), &DocumentScan::advanced, this, &StatusBar::followScan);
+    connect(m_cancel, &QToolButton::clicked, this, [this] { m_document->jobs().cancelAll(); });
     connect(editor, &ByteEditor::modeChanged, this, &StatusBar::showMode);
-    connect(&document->jobs(), &JobMonitor::runningChanged, this, &StatusBar::showJobs);
-    connect(&document->jobs(), &JobMonitor::progressed, this, &StatusBar::showJobs);
-    showSelection();
     showMode();
+    followDocument();
+}
+
+void StatusBar::followDocument() {
+    connect(m_document, &Document::codecChanged, m_encoding,
+            [this] { m_encoding->setCodec(m_document->codec()); });
+    connect(m_selection, &Selection::changed, this, &StatusBar::showSelection);
+    connect(m_document, &Document::bytesChanged, this, &StatusBar::showSelection);
+    connect(m_document, &Document::codecChanged, this, &StatusBar::showSelection);
+    connect(m_document, &Document::bytesChanged, this, &StatusBar::showSize);
+    connect(&m_document->scan(), &DocumentScan::advanced, this, &StatusBar::followScan);
+    connect(&m_document->jobs(), &JobMonitor::runningChanged, this, &StatusBar::showJobs);
+    connect(&m_document->jobs(), &JobMonitor::progressed, this, &StatusBar::showJobs);
+    m_encoding->setCodec(m_document->codec());
+    showSelection();
     showScan();
     showJobs();
+}
+
+void StatusBar::setDocument(Document* document, Selection* selection) {
+    for (QObject* old : std::initializer_list<QObject*>{
+             m_document, &m_document->scan(), &m_document->jobs(), m_selection}) {
+        old->disconnect(this);
+        old->disconnect(m_encoding);
+    }
+    m_document = document;
+    m_selection = selection;
+    m_placeJob.setMonitor(document->jobs());
+    m_failure = scanFailureText(*document); // it was said when it happened
+    m_problems->setText({});
+    clearMessage();
+    followDocument();
 }
 
 QLabel* StatusBar::addLabel() {
@@ -112,7 +134,6 @@ void StatusBar::addProgress() {
     m_cancel = new QToolButton(this);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setAutoRaise(true);
-    connect(m_cancel, &QToolButton::clicked, &m_document->jobs(), &JobMonitor::cancelAll);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel}) {
         addPermanentWidget(widget);
         widget->hide();

@@ -5,7 +5,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "lenses/bytes/byte_editor.h"
+#include "grid/byte_editor.h"
 #include "scan/text_places.h"
 
 #include <QStatusBar>
@@ -17,11 +17,15 @@ class QToolButton;
 
 namespace moji::app {
 
+class EncodingBox;
+
 class StatusBar : public QStatusBar {
     Q_OBJECT
 public:
     StatusBar(Document* document, Selection* selection, ByteEditor* editor,
               QWidget* parent = nullptr);
+
+    void setDocument(Document* document, Selection* selection);
 
     /// Shows a sentence beside the rest, for some seconds.
     void say(const QString& sentence);
@@ -36,6 +40,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void followDocument();
     QLabel* addLabel();
     QWidget* addSeparator();
     void addProgress();
@@ -57,6 +62,7 @@ private:
     Job<std::optional<CharacterPlace>> m_placeJob;
     bool m_placeIsKnown = false;
     QString m_failure; // that was said
+    EncodingBox* m_encoding = nullptr;
     QLabel* m_offset;
     QLabel* m_range;
     QLabel* m_place;

@@ -1,9 +1,9 @@
 // Every lens of the registry before text as it should not be: none crashes, none keeps the window
 // waiting, none is empty without a sentence.
 
-#include "lens.h"
-#include "lens_registry.h"
-#include "main_window.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
+#include "window/main_window.h"
 #include "text/qt_text.h"
 
 #include <QImage>
@@ -72,7 +72,7 @@ bool isDrawnOn(const QImage& image) {
 }
 
 /// Whether it says something in words. The byte lens paints its sentence itself.
-bool saysSomething(const Lens& lens) {
+bool saysSomething(const Panel& lens) {
     const auto labels = lens.findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->isVisible() && label->text().contains(QLatin1Char(' '));

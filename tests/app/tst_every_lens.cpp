@@ -1,7 +1,7 @@
 // Every lens of the registry, in the real window, before bytes of all kinds in many encodings.
 
-#include "lens.h"
-#include "lens_registry.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 #include "window_test.h"
@@ -28,7 +28,7 @@ void TestEveryLens::everyLensStandsTheTest_data() {
 
 void TestEveryLens::everyLensStandsTheTest() {
     QFETCH(QString, id);
-    Lens* lens = m_window->lens(id);
+    Panel* lens = m_window->lens(id);
     QVERIFY(lens != nullptr);
     m_window->showLens(id);
     Document& document = m_window->document();

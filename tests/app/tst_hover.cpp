@@ -3,8 +3,8 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "lens.h"
-#include "lens_registry.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
 #include "text/qt_text.h"
 
 #include <QImage>
@@ -89,7 +89,7 @@ public:
     ByteRange watched;
     Document document;
     HeardSelection selection;
-    std::unique_ptr<Lens> lens;
+    std::unique_ptr<Panel> lens;
 };
 
 void addLenses() {

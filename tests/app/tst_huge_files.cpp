@@ -2,8 +2,8 @@
 // what is kept of them does not grow without bound.
 
 #include "document/document_scan.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "window/go_to_bar.h"
 
 #include <QLineEdit>

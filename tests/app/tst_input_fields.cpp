@@ -1,10 +1,10 @@
 // The Text and the Hex bytes field of the real window: typing, undo, paste.
 
-#include "lenses/bytes/byte_grid.h"
+#include "grid/byte_grid.h"
 #include "text/qt_text.h"
 #include "window/input_bar.h"
 #include "window/paste_offer.h"
-#include "window/paste_reading.h"
+#include "document/paste_reading.h"
 #include "window_test.h"
 
 #include <QApplication>
@@ -106,14 +106,14 @@ void TestInputFields::typingOnAtTheEndOfALongDocument() {
 
 void TestInputFields::typingOverAllReplacesAll() {
     for (InputField* field : {m_text, m_hex}) {
-        m_window->openSample();
+        m_window->opener().openSample();
         field->setFocus();
         QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(field, QStringLiteral("61"));
         QTRY_COMPARE(contents(), field == m_text ? QByteArray("61") : QByteArray("a"));
         m_window->document().undoStack().undo();
     }
-    m_window->openSample();
+    m_window->opener().openSample();
     m_text->setFocus();
     QTest::keyClick(m_text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(m_text, Qt::Key_Delete);
@@ -215,7 +215,7 @@ void TestInputFields::pasteIntoTheHexColumn() {
 }
 
 void TestInputFields::aCompactBarSwitchesToHex() {
-    m_window->openSample();
+    m_window->opener().openSample();
     auto* hexSwitch = m_window->inputBar().findChild<QCheckBox*>();
     QVERIFY(!hexSwitch->isVisible());
     m_window->resize(1024, 640);

@@ -1,8 +1,8 @@
 // The real window: its size, its docks, its zoom, and what it opens first.
 
-#include "lens.h"
-#include "lens_registry.h"
-#include "lenses/bytes/byte_grid.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
+#include "grid/byte_grid.h"
 #include "text/qt_text.h"
 #include "window_test.h"
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
 };
 
 void TestMainWindow::opensTheSample() {
-    m_window->openSample();
+    m_window->opener().openSample();
     QCOMPARE(m_window->document().size(), std::uint64_t{179});
     QCOMPARE(m_window->selection().range(), (ByteRange{7, 10}));
     QVERIFY(
@@ -37,7 +37,7 @@ void TestMainWindow::opensTheSample() {
 
 /// What a lens counts stands beside, and is told.
 void TestMainWindow::docksAreCalledByTheirTitlesAlone() {
-    m_window->openSample();
+    m_window->opener().openSample();
     auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("problems"));
     QTRY_COMPARE(dock->accessibleDescription(), QStringLiteral("4"));
     for (const LensRow& row : lensRows())
@@ -76,7 +76,7 @@ void TestMainWindow::smallWindows_data() {
 void TestMainWindow::smallWindows() {
     QFETCH(QSize, size);
     QFETCH(int, perRow);
-    m_window->openSample();
+    m_window->opener().openSample();
     m_window->resize(size);
     QTRY_COMPARE(m_window->size(), size);
     QTRY_COMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, perRow);

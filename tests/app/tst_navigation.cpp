@@ -1,7 +1,7 @@
 // Ways through the document by keys on the real window: problems, places, bookmarks, back.
 
 #include "document/bookmarks.h"
-#include "lenses/bytes/byte_grid.h"
+#include "grid/byte_grid.h"
 #include "window/bookmarks_window.h"
 #include "window/go_to.h"
 #include "window/go_to_bar.h"
@@ -34,7 +34,7 @@ private Q_SLOTS:
 };
 
 void TestNavigation::nextAndPreviousProblem() {
-    m_window->openSample();
+    m_window->opener().openSample();
     m_window->selection().setCaret(0);
     const ByteRange problems[] = {{0x24, 0x26}, {0x26, 0x28}, {0x28, 0x2B}, {0x2B, 0x2C}};
     for (const ByteRange problem : problems) {
@@ -75,7 +75,7 @@ void TestNavigation::goToUnderstands() {
 }
 
 void TestNavigation::goToByKeys() {
-    m_window->openSample();
+    m_window->opener().openSample();
     auto* bar = m_window->findChild<GoToBar*>();
     auto* field = bar->findChild<QLineEdit*>();
     const auto ask = [&](const QString& answer) {
@@ -124,7 +124,7 @@ void TestNavigation::goToSaysWhereThatIs_data() {
 void TestNavigation::goToSaysWhereThatIs() {
     QFETCH(QString, typed);
     QFETCH(QString, meaning);
-    m_window->openSample();
+    m_window->opener().openSample();
     m_window->selection().setCaret(0);
     QTest::keyClick(&m_window->grid(), Qt::Key_G, Qt::ControlModifier);
     auto* field = m_window->findChild<GoToBar*>()->findChild<QLineEdit*>();
@@ -133,7 +133,7 @@ void TestNavigation::goToSaysWhereThatIs() {
 }
 
 void TestNavigation::bookmarksByKeys() {
-    m_window->openSample();
+    m_window->opener().openSample();
     ByteGrid& grid = m_window->grid();
     const auto description = [&] {
         return QAccessible::queryAccessibleInterface(&grid)->text(QAccessible::Description);
@@ -159,7 +159,7 @@ void TestNavigation::bookmarksByKeys() {
 }
 
 void TestNavigation::bookmarksAreNamedInTheirList() {
-    m_window->openSample();
+    m_window->opener().openSample();
     QTest::keyClick(&m_window->grid(), Qt::Key_B, Qt::ControlModifier);
     QTest::keyClick(&m_window->grid(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     auto* list = m_window->findChild<BookmarksWindow*>();
@@ -183,7 +183,7 @@ void TestNavigation::bookmarksAreNamedInTheirList() {
 }
 
 void TestNavigation::backAndForward() {
-    m_window->openSample();
+    m_window->opener().openSample();
     const ByteRange start = m_window->selection().range();
     QTest::keyClick(&m_window->grid(), Qt::Key_F8);
     QTRY_COMPARE(m_window->selection().range(), (ByteRange{0x24, 0x26}));

@@ -46,7 +46,7 @@ void TestOptions::everyOption() {
     QCOMPARE(options.documents[0].bytes->size(), std::uint64_t{3});
     QVERIFY(options.codec == &m_codecs.utf8());
     QCOMPARE(options.lens, std::string("bytes"));
-    QCOMPARE(*options.select, (ByteRange{1, 3}));
+    QCOMPARE(*options.documents[0].select, (ByteRange{1, 3}));
     QVERIFY(*options.theme == Theme::Dark);
     QCOMPARE(options.language, std::string("ko"));
     QCOMPARE(options.snapshot, std::string("x.svg"));

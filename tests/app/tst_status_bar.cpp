@@ -36,7 +36,7 @@ QStringList TestStatusBar::statusNames() const {
 }
 
 void TestStatusBar::statusBarSpeaks() {
-    m_window->openSample();
+    m_window->opener().openSample();
     QTRY_VERIFY(statusNames().contains(QStringLiteral("4 problems")));
     const QStringList names = statusNames();
     QVERIFY(names.contains(QStringLiteral("offset 000007 (7)")));
@@ -64,7 +64,7 @@ void TestStatusBar::encodingIsChosenByName() {
 }
 
 void TestStatusBar::theStatusBarGivesWay() {
-    m_window->openSample();
+    m_window->opener().openSample();
     m_window->showLens(QStringLiteral("bytes"));
     QTRY_VERIFY(m_window->document().scan().isComplete() && m_window->document().jobs().idle());
     const auto shows = [&](const QString& start) {
@@ -97,7 +97,7 @@ void TestStatusBar::theStatusBarGivesWay() {
 /// Whenever the theme or the letters change.
 void TestStatusBar::itsEndsKeepApartFromTheEdges() {
     constexpr int kLeast = 10;
-    m_window->openSample();
+    m_window->opener().openSample();
     const QStatusBar& bar = *m_window->statusBar();
     const auto change = [this](int step) {
         setTheme(step % 2 == 0 ? Theme::Dark : Theme::Light);

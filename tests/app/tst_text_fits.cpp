@@ -2,9 +2,9 @@
 // small, both themes, larger letters, and words as long as translations are. The widgets are asked,
 // not the pixels.
 
-#include "lens.h"
-#include "lens_registry.h"
-#include "main_window.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
+#include "window/main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 
@@ -218,7 +218,7 @@ void TestTextFits::everyLens() {
     setZoom(zoomed);
     MainWindow window(m_codecs);
     window.resize(size);
-    window.openSample();
+    window.opener().openSample();
     window.show();
     QStringList found;
     for (const LensRow& row : lensRows()) {

@@ -2,8 +2,8 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "lens.h"
-#include "lens_registry.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
 #include "snapshot.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
@@ -41,7 +41,7 @@ public:
 private:
     Document m_document;
     Selection m_selection;
-    std::unique_ptr<Lens> m_lens;
+    std::unique_ptr<Panel> m_lens;
 };
 
 /// Pixels in which two pictures differ.

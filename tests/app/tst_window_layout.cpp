@@ -1,10 +1,10 @@
 // Where lenses stand and how one gets to them: keys of the View, Go and Lenses menus on the real
 // window, and what is remembered from one start to the next.
 
-#include "lens.h"
-#include "lens_registry.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "window/input_bar.h"
@@ -32,6 +32,12 @@ private Q_SLOTS:
     void panelsByF6();
     void fullScreen();
     void zoomReachesAllFonts();
+    void zoomAndBackIsTheSamePicture_data();
+    void zoomAndBackIsTheSamePicture();
+    void shortDocumentsLeaveRoomForTheLens();
+    void longDocumentsKeepHalf();
+    void threeColumnsInAWideWindow();
+    void compactRowsShowManyBytes();
     void resetPutsEverythingBack();
     void resetInASmallWindow();
     void placesAndZoomAreRemembered();
@@ -40,7 +46,7 @@ private:
     [[nodiscard]] QDockWidget* dock(const char* id) const {
         return m_window->findChild<QDockWidget*>(QLatin1String(id));
     }
-    [[nodiscard]] Lens* lens(const char* id) const { return m_window->lens(QLatin1String(id)); }
+    [[nodiscard]] Panel* lens(const char* id) const { return m_window->lens(QLatin1String(id)); }
     void choose(const QString& text);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QTest::keyClick(m_window.get(), Qt::Key(key), modifiers);
@@ -62,7 +68,7 @@ void TestWindowLayout::initTestCase() {
 void TestWindowLayout::init() {
     m_window = std::make_unique<MainWindow>(m_codecs);
     m_window->resize(1440, 900);
-    m_window->openSample();
+    m_window->opener().openSample();
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
@@ -87,7 +93,7 @@ void TestWindowLayout::lensesByNumber() {
             break;
         m_window->grid().setFocus();
         key(Qt::Key_0 + number, Qt::ControlModifier);
-        const Lens* shown = lens(row.id);
+        const Panel* shown = lens(row.id);
         QTRY_VERIFY2(!shown->visibleRegion().isEmpty(), row.id);
         QVERIFY2(shown->hasFocus() || shown->isAncestorOf(m_window->focusWidget()), row.id);
     }
@@ -143,6 +149,79 @@ void TestWindowLayout::zoomReachesAllFonts() {
         QVERIFY2(widget->fontMetrics().height() == heights[widget], qPrintable(name(widget)));
 }
 
+void TestWindowLayout::zoomAndBackIsTheSamePicture_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("lens");
+    QTest::newRow("usual") << QSize(1440, 900) << "bits";
+    QTest::newRow("small") << QSize(1024, 640) << "automaton";
+    QTest::newRow("wide") << QSize(1920, 1080) << "encodings";
+}
+
+void TestWindowLayout::zoomAndBackIsTheSamePicture() {
+    QFETCH(QSize, size);
+    QFETCH(QString, lens);
+    m_window->resize(size);
+    m_window->showLens(lens);
+    m_window->grid().setFocus();
+    const auto settled = [this] { // titles say "updating" for a moment
+        QTest::qWait(400);
+        return m_window->grab().toImage();
+    };
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    const QImage before = settled();
+    for (const int steps : {3, -3, -1, 1})
+        for (int i = 0; i < std::abs(steps); ++i)
+            key(steps > 0 ? Qt::Key_Plus : Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(zoom(), 0);
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    const QImage after = settled();
+    QCOMPARE(after, before);
+}
+
+void TestWindowLayout::shortDocumentsLeaveRoomForTheLens() {
+    m_window->document().setBytes(asBytes("twenty-four bytes of text"), {});
+    QCoreApplication::processEvents();
+    const ByteLensLayout& layout = m_window->grid().byteLayout();
+    QVERIFY(layout.fullRows() >= 3); // two and one to spare
+    QVERIFY(layout.fullRows() <= 4);
+    QVERIFY(dock("bits")->height() > 400);
+}
+
+void TestWindowLayout::longDocumentsKeepHalf() {
+    m_window->document().setBytes(Bytes(100'000, 'x'), {});
+    QCoreApplication::processEvents();
+    const int height = m_window->centralWidget()->height();
+    QVERIFY2(std::abs(height - m_window->height() / 2) < 20, qPrintable(QString::number(height)));
+}
+
+void TestWindowLayout::threeColumnsInAWideWindow() {
+    m_window->resize(1600, 900);
+    QCoreApplication::processEvents();
+    const QRect bytes = m_window->centralWidget()->geometry();
+    const QRect bits = dock("bits")->geometry();
+    const QRect inspector = dock("inspector")->geometry();
+    QVERIFY(bytes.right() < bits.left());
+    QVERIFY(bits.right() < inspector.left());
+    QVERIFY(bits.height() > bytes.height() - 60);
+    QCOMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, 16);
+    m_window->resize(1440, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->dockWidgetArea(dock("bits")), Qt::BottomDockWidgetArea);
+    QCOMPARE(m_window->dockWidgetArea(dock("inspector")), Qt::RightDockWidgetArea);
+    QVERIFY(!lens("bits")->visibleRegion().isEmpty()); // still in front
+}
+
+void TestWindowLayout::compactRowsShowManyBytes() {
+    m_window->document().setBytes(Bytes(100'000, 'x'), {});
+    RowWishes wishes = m_window->grid().wishes();
+    wishes.density = ByteDensity::Compact;
+    m_window->grid().setWishes(wishes);
+    QCoreApplication::processEvents();
+    const ByteLensLayout& layout = m_window->grid().byteLayout();
+    const int shown = layout.fullRows() * layout.metrics().bytesPerRow;
+    QVERIFY2(shown >= 900, qPrintable(QString::number(shown)));
+}
+
 void TestWindowLayout::resetPutsEverythingBack() {
     dock("bits")->setFloating(true);
     dock("problems")->close();
@@ -170,7 +249,7 @@ void TestWindowLayout::resetInASmallWindow() {
 }
 
 void TestWindowLayout::placesAndZoomAreRemembered() {
-    m_window->restoreSettings();
+    m_window->remember(false);
     dock("problems")->close();
     m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("encodings"));
     key(Qt::Key_Plus, Qt::ControlModifier);
@@ -178,7 +257,7 @@ void TestWindowLayout::placesAndZoomAreRemembered() {
     m_window->close();
     setZoom(0);
     m_window = std::make_unique<MainWindow>(m_codecs);
-    m_window->restoreSettings();
+    m_window->remember(false);
     m_window->show();
     QVERIFY(dock("problems")->isHidden());
     QCOMPARE(m_window->dockWidgetArea(dock("encodings")), Qt::LeftDockWidgetArea);

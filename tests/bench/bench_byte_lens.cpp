@@ -9,9 +9,9 @@
 #include "bench/corpora.h"
 
 #include "codec/codec_registry.h"
-#include "lens.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "widgets/panel.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <functional>
+#include <map>
 
 namespace {
 
@@ -124,6 +125,46 @@ QStringList lensesThatKnowEachOther(const SourceFile& file) {
     return wrong;
 }
 
+/// What the folder of a lens holds is made by the registry and by nobody else.
+QStringList lensesThatAreNamed(const SourceFile& file) {
+    if (!file.isIn("app/") || !lensOf(file.path).isEmpty() ||
+        file.path == QLatin1String("app/lenses/lens_registry.cpp"))
+        return {};
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        if (!lensOf(include.target).isEmpty())
+            wrong << QStringLiteral("names ") + include.target;
+    }
+    return wrong;
+}
+
+/// The folders of the application, the ground first: each includes only what is below it.
+int heightOf(const QString& path) {
+    static const std::map<QString, int> heights{
+        {QStringLiteral("text"), 0},     {QStringLiteral("style"), 1},
+        {QStringLiteral("jobs"), 1},     {QStringLiteral("decoders"), 1},
+        {QStringLiteral("document"), 2}, {QStringLiteral("widgets"), 3},
+        {QStringLiteral("grid"), 4},     {QStringLiteral("lenses"), 5},
+        {QStringLiteral("compare"), 5},  {QStringLiteral("window"), 6}};
+    const auto found = heights.find(path.section(QLatin1Char('/'), 0, 0));
+    return found == heights.end() ? -1 : found->second;
+}
+
+QStringList appLookingUp(const SourceFile& file) {
+    const QString inApp = file.isIn("app/") ? file.path.mid(4) : QString();
+    const QString folder = inApp.section(QLatin1Char('/'), 0, 0);
+    const int own = heightOf(inApp);
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        const bool ofApp = include.isQuoted && !existsIn("core", include.target);
+        const int other = ofApp ? heightOf(include.target) : -1;
+        const bool sameFolder = include.target.section(QLatin1Char('/'), 0, 0) == folder;
+        if (own >= 0 && other >= 0 && !sameFolder && other >= own)
+            wrong << QStringLiteral("includes ") + include.target;
+    }
+    return wrong;
+}
+
 QStringList headerWithoutItsPage(const SourceFile& file) {
     if (!file.path.endsWith(QLatin1String(".h")))
         return {};
@@ -167,10 +208,16 @@ const std::vector<Rule>& rules() {
          {"app/cli/x.cpp", {"#include \"document/document.h\""}}},
         {"window-knows-no-command-line",
          programsLookingAtEachOther,
-         {"app/main_window.cpp", {"#include \"cli/output.h\""}}},
+         {"app/window/main_window.cpp", {"#include \"cli/output.h\""}}},
         {"lenses-do-not-know-each-other",
          lensesThatKnowEachOther,
-         {"app/lenses/bits/x.cpp", {"#include \"lenses/bytes/bytes_lens.h\""}}},
+         {"app/lenses/bits/x.cpp", {"#include \"lenses/lines/lines_lens.h\""}}},
+        {"only-the-registry-names-lenses",
+         lensesThatAreNamed,
+         {"app/window/x.cpp", {"#include \"lenses/bits/bits_lens.h\""}}},
+        {"app-includes-only-what-is-below",
+         appLookingUp,
+         {"app/grid/x.cpp", {"#include \"lenses/lens.h\""}}},
         {"headers-begin-with-pragma-once",
          headerWithoutItsPage,
          {"core/x.h", {"// A page.", "int x;"}}},

@@ -6,6 +6,7 @@
 #include "lenses/automaton/step_detail_view.h"
 #include "widgets/lens_bar.h"
 #include "widgets/plain_table.h"
+#include "widgets/transport_bar.h"
 
 #include <QComboBox>
 
@@ -18,14 +19,32 @@ constexpr int kStepRow = 26;
 } // namespace
 
 AutomatonLens::AutomatonLens(Document* document, Selection* selection, QWidget* parent)
-    : TraceLens(document, selection, parent)
-    , m_steps(new StepModel(this))
+    : SteppingLens(document, selection, parent)
+    , m_model(new StepModel(this))
+    , m_steps(makeSteps())
     , m_classes(new ByteClassModel(this))
     , m_transitions(new TransitionModel(this)) {
     m_page = makePage();
     setContent(m_page);
     makeChoices();
+    keep("numbering", m_numbering);
+    keep("recovery", m_recovery);
+    keepSteps(
+        [this] { return m_steps->place(); },
+        [this](const QString& place) { return m_steps->setPlace(place); });
     start();
+}
+
+TraceSteps* AutomatonLens::makeSteps() {
+    return new TraceSteps(
+        &document(), &selection(), m_model, kStepRow,
+        {.retrace = [this](ByteRange range) { retrace(range); },
+         .tracedRange = [this] { return m_trace.range; },
+         .characterOf = [this](std::size_t step) { return m_trace.characterOf(step); },
+         .stepAt = [this](std::uint64_t offset) { return m_trace.stepAt(offset); },
+         .show = [this](std::optional<std::size_t> step) { showStep(step); },
+         .select = [this](ByteRange range) { select(range); }},
+        this);
 }
 
 void AutomatonLens::makeChoices() {
@@ -46,7 +65,7 @@ AutomatonPage* AutomatonLens::makePage() {
     m_detail = new StepDetailView;
     m_detail->setAccessibleName(tr("This step"));
     return new AutomatonPage(
-        {m_diagram, makeStepTable(m_steps, kStepRow), m_detail,
+        {m_diagram, m_steps->table(), m_detail,
          AutomatonPage::makeLookedUpTable(m_classes, tr("utf8d, byte to class")),
          AutomatonPage::makeLookedUpTable(m_transitions, tr("utf8d, next state"))});
 }
@@ -59,32 +78,27 @@ void AutomatonLens::retrace(ByteRange range) {
     m_trace =
         makeTrace(document(), range, static_cast<Numbering>(m_numbering->currentData().toInt()),
                   static_cast<utf8::Recovery>(m_recovery->currentData().toInt()));
-    m_steps->setTrace(m_trace);
+    m_model->setTrace(m_trace);
 }
 
-ByteRange AutomatonLens::characterOf(std::size_t step) const {
-    return m_trace.characterOf(step);
+void AutomatonLens::traceAgain() {
+    transport().setPlaying(false);
+    m_steps->traceAgain();
 }
 
-std::optional<std::size_t> AutomatonLens::stepAt(std::uint64_t offset) const {
-    return m_trace.stepAt(offset);
-}
-
-QString AutomatonLens::sentenceOf(std::size_t step) const {
-    return stepSentence(m_trace, step);
-}
-
-void AutomatonLens::showStep(std::optional<std::size_t> step, bool moving) {
+void AutomatonLens::showStep(std::optional<std::size_t> step) {
+    const QString sentence = step ? stepSentence(m_trace, *step) : QString();
     m_diagram->setStep(m_trace.numbering, step ? std::optional(m_trace.steps[*step]) : std::nullopt,
-                       moving);
-    m_diagram->setAccessibleDescription(step ? sentenceOf(*step) : QString());
+                       transport().leavesTimeToMove());
+    m_diagram->setAccessibleDescription(sentence);
     m_detail->setStep(m_trace, step);
     m_classes->setStep(m_trace, step);
     m_transitions->setStep(m_trace, step);
     m_page->showCells();
+    showSentence(sentence, m_steps->limitSentence());
 }
 
-Lens* makeAutomatonLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeAutomatonLens(Document* document, Selection* selection, QWidget* parent) {
     return new AutomatonLens(document, selection, parent);
 }
 

@@ -3,7 +3,8 @@
 // as a table of steps, and as look-ups in utf8d.
 
 #include "lenses/automaton/automaton_trace.h"
-#include "trace_lens.h"
+#include "lenses/stepping_lens.h"
+#include "lenses/trace_steps.h"
 
 namespace moji::app {
 
@@ -14,28 +15,35 @@ class StepDetailView;
 class StepModel;
 class TransitionModel;
 
-class AutomatonLens : public TraceLens {
+class AutomatonLens : public SteppingLens {
     Q_OBJECT
 public:
     AutomatonLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] const AutomatonTrace& trace() const { return m_trace; }
 
+    [[nodiscard]] std::optional<std::size_t> step() const { return m_steps->step(); }
+
 protected:
-    void retrace(ByteRange range) override;
-    [[nodiscard]] ByteRange tracedRange() const override { return m_trace.range; }
-    [[nodiscard]] ByteRange characterOf(std::size_t step) const override;
-    [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const override;
-    [[nodiscard]] QString sentenceOf(std::size_t step) const override;
-    void showStep(std::optional<std::size_t> step, bool moving) override;
+    [[nodiscard]] std::uint64_t stepCount() const override { return m_steps->count(); }
+    [[nodiscard]] std::uint64_t stepIndex() const override { return m_steps->index(); }
+    [[nodiscard]] ByteRange stepRange() const override { return m_steps->range(); }
+    void goTo(std::uint64_t step) override { m_steps->goTo(step); }
+    bool goBeyond(bool forward) override { return m_steps->goBeyond(forward); }
+    void refresh() override { m_steps->followSelection(); }
     void restyle() override;
 
 private:
+    [[nodiscard]] TraceSteps* makeSteps();
     void makeChoices();
+    void retrace(ByteRange range);
+    void traceAgain();
+    void showStep(std::optional<std::size_t> step);
     [[nodiscard]] AutomatonPage* makePage();
 
     AutomatonTrace m_trace;
-    StepModel* m_steps;
+    StepModel* m_model;
+    TraceSteps* m_steps;
     ByteClassModel* m_classes;
     TransitionModel* m_transitions;
     QComboBox* m_numbering;
@@ -45,6 +53,6 @@ private:
     AutomatonPage* m_page;
 };
 
-[[nodiscard]] Lens* makeAutomatonLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeAutomatonLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

@@ -83,6 +83,8 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
             [selection](ByteRange range) { selection->select(range); });
     connect(m_historic, &QCheckBox::toggled, this, &BitsLens::refresh);
     connect(m_unfolded, &QCheckBox::toggled, this, &BitsLens::fold);
+    keep("historic", m_historic);
+    keep("arithmetic", m_unfolded);
     restyle();
     refresh();
 }
@@ -206,7 +208,7 @@ void BitsLens::refresh() {
     m_historic->setVisible(m_document->isUtf8());
 }
 
-Lens* makeBitsLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeBitsLens(Document* document, Selection* selection, QWidget* parent) {
     return new BitsLens(document, selection, parent);
 }
 

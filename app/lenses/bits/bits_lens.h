@@ -4,7 +4,7 @@
 // the character before and behind. In a small room the arithmetic is folded away; a button unfolds
 // it.
 
-#include "lens.h"
+#include "lenses/lens.h"
 #include "lenses/bits/bit_story.h"
 
 class QCheckBox;
@@ -56,6 +56,6 @@ private:
     QCheckBox* m_unfolded; // only where there is little room
 };
 
-[[nodiscard]] Lens* makeBitsLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeBitsLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

@@ -55,6 +55,9 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
         if (!m_ownSelection)
             refresh();
     });
+    keepOneOf("show", {{"all", m_all}, {"disagreements", m_disagreements}});
+    keep("reference", m_reference);
+    keep("scroll", m_table);
     restyle();
     refresh();
 }
@@ -221,7 +224,7 @@ void DecodersLens::changeEvent(QEvent* event) {
     }
 }
 
-Lens* makeDecodersLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeDecodersLens(Document* document, Selection* selection, QWidget* parent) {
     return new DecodersLens(document, selection, parent);
 }
 

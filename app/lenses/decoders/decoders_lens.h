@@ -2,7 +2,7 @@
 // The decoders lens: the selected bytes (or sixteen from the caret on) through every UTF-8 decoder
 // there is, ours and those of the libraries on the machine; rows that disagree stand out.
 
-#include "lens.h"
+#include "lenses/lens.h"
 #include "lenses/decoders/decoders_delegate.h"
 
 class QComboBox;
@@ -55,6 +55,6 @@ private:
     QLabel* m_sentence;
 };
 
-[[nodiscard]] Lens* makeDecodersLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeDecodersLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

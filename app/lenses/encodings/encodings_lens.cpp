@@ -87,6 +87,10 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
             refresh();
     });
     connect(m_model, &EncodingsModel::pinChanged, this, &EncodingsLens::setPinned);
+    keep("find", m_search);
+    keepOneOf("text", {{"aligned", m_alignedButton}, {"plain", m_plainButton}});
+    keep("order", m_order);
+    keep("scroll", m_table);
     refresh();
 }
 
@@ -334,7 +338,7 @@ void EncodingsLens::showEvent(QShowEvent* event) {
         refresh();
 }
 
-Lens* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent) {
     return new EncodingsLens(document, selection, parent);
 }
 

@@ -4,7 +4,7 @@
 // over all encodings there are. Enter selects the bytes, a button reads the document so.
 
 #include "jobs/job.h"
-#include "lens.h"
+#include "lenses/lens.h"
 #include "lenses/encodings/encodings_delegates.h"
 
 class QComboBox;
@@ -69,6 +69,6 @@ private:
     Job<std::vector<EncodingRow>> m_job; // last: it uses what stands above
 };
 
-[[nodiscard]] Lens* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

@@ -49,6 +49,8 @@ EscapesLens::EscapesLens(Document* document, Selection* selection, QWidget* pare
     connect(m_view, &EscapesView::pointedAt, selection, &Selection::setHovered);
     connect(m_view, &EscapesView::activated, this,
             [this] { m_selection->select(m_model->source().range); });
+    keep("direction", m_direction);
+    keep("scroll", m_view);
     restyle();
 }
 
@@ -137,7 +139,7 @@ void EscapesLens::changeEvent(QEvent* event) {
         restyle();
 }
 
-Lens* makeEscapesLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeEscapesLens(Document* document, Selection* selection, QWidget* parent) {
     return new EscapesLens(document, selection, parent);
 }
 

@@ -2,7 +2,7 @@
 // The escapes lens: the selection (its first kMostEscaped bytes) in every escape style, or, where
 // it looks escaped, what it says; character by character in step with the document.
 
-#include "lens.h"
+#include "lenses/lens.h"
 #include "lenses/escapes/escape_layers.h"
 
 #include <QTimer>
@@ -48,6 +48,6 @@ private:
     QTimer m_refresh; // several changes in one turn of the event loop are one
 };
 
-[[nodiscard]] Lens* makeEscapesLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeEscapesLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

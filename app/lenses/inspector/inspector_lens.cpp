@@ -62,6 +62,7 @@ InspectorLens::InspectorLens(Document* document, Selection* selection, QWidget* 
     });
     connect(m_view, &ReportView::contentHeightChanged, this, &InspectorLens::fitView);
     connect(&m_measuring, &JobBase::cancelled, this, [this] { setUpdating(false); });
+    keep("scroll", m_view);
     place();
     restyle();
     m_refresh.start();
@@ -194,7 +195,7 @@ void InspectorLens::changeEvent(QEvent* event) {
         restyle();
 }
 
-Lens* makeInspectorLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeInspectorLens(Document* document, Selection* selection, QWidget* parent) {
     return new InspectorLens(document, selection, parent);
 }
 

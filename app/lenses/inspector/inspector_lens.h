@@ -3,7 +3,7 @@
 // long the selection is.
 
 #include "jobs/job.h"
-#include "lens.h"
+#include "lenses/lens.h"
 #include "lenses/inspector/character_report.h"
 #include "lenses/inspector/selection_lengths.h"
 
@@ -66,6 +66,6 @@ private:
     Job<SelectionLengths> m_measuring;
 };
 
-[[nodiscard]] Lens* makeInspectorLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeInspectorLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

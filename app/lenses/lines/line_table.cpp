@@ -39,7 +39,7 @@ Result<std::vector<LineEvidence>> collectEvidence(const ByteSource& source, Line
 }
 
 /// A pin under which its line does not decode, or that is at no line's beginning, is none.
-void applyPins(const ByteSource& source, LineJudge& judge, const LinePins& pins,
+void applyPins(const ByteSource& source, LineJudge& judge, const PinnedLines& pins,
                std::vector<LineEvidence>& lines) {
     for (LineEvidence& line : lines) {
         const auto pinned = pins.find(line.offset);
@@ -62,7 +62,7 @@ LineCandidates lineCandidates(const CodecRegistry& codecs, const Codec& document
 
 Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
                                    const CodecRegistry& codecs, const Codec& document,
-                                   const LinePins& pins, const std::stop_token& stop,
+                                   const PinnedLines& pins, const std::stop_token& stop,
                                    const ProgressCallback& progress) {
     LineJudge judge(lineCandidates(codecs, document), codecs, {});
     LineTable table;

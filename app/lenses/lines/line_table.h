@@ -13,7 +13,7 @@
 namespace moji::app {
 
 /// What somebody knows a line to be in, by the offset of its first byte.
-using LinePins = std::map<std::uint64_t, const Codec*>;
+using PinnedLines = std::map<std::uint64_t, const Codec*>;
 
 /// What the lens has for candidates: the usual ones and what the document is read as.
 [[nodiscard]] LineCandidates lineCandidates(const CodecRegistry& codecs, const Codec& document);
@@ -26,7 +26,7 @@ public:
     /// always a candidate. Errors: those of the source, and Cancelled.
     [[nodiscard]] static Result<LineTable> judge(std::shared_ptr<const ByteSource> source,
                                                  const CodecRegistry& codecs, const Codec& document,
-                                                 const LinePins& pins, const std::stop_token& stop,
+                                                 const PinnedLines& pins, const std::stop_token& stop,
                                                  const ProgressCallback& progress);
 
     LineTable() = default;

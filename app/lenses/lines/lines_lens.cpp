@@ -1,6 +1,7 @@
 #include "lenses/lines/lines_lens.h"
 
 #include "document/document.h"
+#include "document/line_pins.h"
 #include "document/selection.h"
 #include "lenses/lines/lines_delegate.h"
 #include "lenses/lines/lines_model.h"
@@ -58,21 +59,24 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &LinesLens::judge);
-    connect(document, &Document::bytesChanged, this, [this](const BytesChange& change) {
-        movePins(change);
-        noteChange();
-    });
+    connect(document, &Document::bytesChanged, this, &LinesLens::noteChange);
     connect(document, &Document::codecChanged, this, &LinesLens::noteChange);
-    connect(document, &Document::opened, this, [this] {
-        m_pins.clear();
-        m_showAll = false;
-    });
+    connect(document, &Document::opened, this, [this] { m_showAll = false; });
     connect(selection, &Selection::changed, this, &LinesLens::followSelection);
     connect(&m_job, &JobBase::cancelled, this, [this] {
         setUpdating(false);
         setSentence(tr("Cancelled. Edit the text or choose its encoding again to go on."));
     });
     connectExport();
+    keep("show", m_filter);
+    keep(
+        "all", [this] { return m_showAll ? QStringLiteral("on") : QStringLiteral("off"); },
+        [this](const QString& value) {
+            m_showAll = value == QStringLiteral("on");
+            describe();
+            return true;
+        });
+    keep("scroll", m_table);
     describe();
     noteChange();
 }
@@ -171,7 +175,7 @@ void LinesLens::connectExport() {
                                 .arg(path, report));
             });
     connect(m_export, &LineExport::converted, this, [this] {
-        m_pins.clear();
+        m_document->linePins().clear();
         setSentence(tr("Converted to UTF-8. Undo brings the lines back."));
     });
     connect(m_export, &LineExport::failed, this, [this](const QString& reason) {
@@ -204,18 +208,6 @@ void LinesLens::showEvent(QShowEvent* event) {
     layoutColumns();
 }
 
-/// A pin stays with its line; what stood in removed bytes goes with them.
-void LinesLens::movePins(const BytesChange& change) {
-    LinePins moved;
-    for (const auto& [offset, codec] : m_pins) {
-        if (offset <= change.removed.begin)
-            moved[offset] = codec;
-        else if (offset >= change.removed.end)
-            moved[offset - change.removed.length() + change.inserted] = codec;
-    }
-    m_pins = std::move(moved);
-}
-
 void LinesLens::judge() {
     m_delay.stop();
     m_dirty = false;
@@ -223,7 +215,7 @@ void LinesLens::judge() {
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(),
          &codec = m_document->codec(),
-         pins = m_pins](const std::stop_token& stop, const ProgressCallback& progress) {
+         pins = m_document->linePins().all()](const std::stop_token& stop, const ProgressCallback& progress) {
             return LineTable::judge(source, codecs, codec, pins, stop, progress);
         },
         [this](std::uint64_t revision, Result<LineTable> table) {
@@ -251,16 +243,14 @@ void LinesLens::pin(int row, const Codec* codec) {
     if (row < 0 || row >= m_model->rowCount() || isUpdating())
         return;
     const std::uint64_t offset = m_model->line(row).offset;
-    m_pins.erase(offset);
-    if (codec)
-        m_pins[offset] = codec;
+    m_document->linePins().set(offset, codec);
     m_model->pin(row, codec);
     describe();
 }
 
 std::map<std::uint64_t, const Codec*> LinesLens::pinsByLine() const {
     std::map<std::uint64_t, const Codec*> pins;
-    for (const auto& [offset, codec] : m_pins) {
+    for (const auto& [offset, codec] : m_document->linePins().all()) {
         const auto place = m_model->table().rowAt(offset);
         if (place && m_model->table().evidence(*place).pin)
             pins[m_model->table().evidence(*place).line] = codec;
@@ -350,7 +340,7 @@ void LinesLens::changeEvent(QEvent* event) {
     }
 }
 
-Lens* makeLinesLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeLinesLens(Document* document, Selection* selection, QWidget* parent) {
     return new LinesLens(document, selection, parent);
 }
 

@@ -5,7 +5,7 @@
 // report of the decisions, or converted in place.
 
 #include "jobs/job.h"
-#include "lens.h"
+#include "lenses/lens.h"
 #include "lenses/lines/line_export.h"
 #include "lenses/lines/line_table.h"
 
@@ -49,7 +49,6 @@ private:
     void noteChange();
     void judge();
     void deliver(Result<LineTable> table);
-    void movePins(const BytesChange& change);
     [[nodiscard]] std::map<std::uint64_t, const Codec*> pinsByLine() const;
     void describe();
     [[nodiscard]] QString summary() const;
@@ -65,7 +64,6 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    LinePins m_pins;
     bool m_dirty = true;    // not judged yet since something changed
     bool m_showAll = false; // also where one encoding explains the whole
     LinesModel* m_model;
@@ -84,6 +82,6 @@ private:
     Job<Result<LineTable>> m_job; // last: it uses what stands above
 };
 
-[[nodiscard]] Lens* makeLinesLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeLinesLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

@@ -38,6 +38,8 @@ LookupLens::LookupLens(Document* document, Selection* selection, QWidget* parent
         m_look.hovered = this->selection().hovered();
         m_table->viewport()->update();
     });
+    keep("tables", m_tables);
+    keepSteps([this] { return place(); }, [this](const QString& place) { return setPlace(place); });
     start();
 }
 
@@ -193,6 +195,30 @@ std::optional<std::size_t> LookupLens::nextFailingLane() const {
     return next == lanes.end() ? lanes.front() : *next;
 }
 
+/// "FIRST COUNT STEP": the blocks of the transport, and the one shown, from 1.
+QString LookupLens::place() const {
+    return story().empty() ? QString()
+                           : QStringLiteral("%1 %2 %3").arg(m_first).arg(m_count).arg(stepIndex() + 1);
+}
+
+/// Also a step alone, of the blocks that the selection gives.
+bool LookupLens::setPlace(const QString& place) {
+    const QStringList words = place.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.empty())
+        return true;
+    const std::uint64_t all = document().isUtf8() ? lookupBlocks(document().size()) : 0;
+    const bool whole = words.size() == 3;
+    const std::uint64_t first = whole ? words[0].toULongLong() : m_first;
+    const std::uint64_t count = whole ? words[1].toULongLong() : m_count;
+    const std::uint64_t step = words.back().toULongLong();
+    if (step == 0 || step > count || first >= all || count > all - first)
+        return false;
+    m_first = first;
+    m_count = count;
+    showBlock(first + step - 1);
+    return true;
+}
+
 void LookupLens::goTo(std::uint64_t step) {
     const std::uint64_t block = m_first + step;
     const std::uint64_t begin = block * kLookupBlock;
@@ -298,7 +324,7 @@ bool LookupLens::eventFilter(QObject* watched, QEvent* event) {
     return Lens::eventFilter(watched, event);
 }
 
-Lens* makeLookupLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeLookupLens(Document* document, Selection* selection, QWidget* parent) {
     return new LookupLens(document, selection, parent);
 }
 

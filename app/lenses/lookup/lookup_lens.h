@@ -6,7 +6,7 @@
 // the table, Home and End do; Page Up and Page Down go to the block before and behind.
 
 #include "lenses/lookup/lookup_table.h"
-#include "stepping_lens.h"
+#include "lenses/stepping_lens.h"
 
 class QPushButton;
 class QScrollArea;
@@ -37,6 +37,8 @@ protected:
 
 private:
     void fillBar();
+    [[nodiscard]] QString place() const;
+    bool setPlace(const QString& place);
     [[nodiscard]] QWidget* makeContent();
     void makeTable();
     void fitTable();
@@ -67,6 +69,6 @@ private:
     LookupBand* m_band;
 };
 
-[[nodiscard]] Lens* makeLookupLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeLookupLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

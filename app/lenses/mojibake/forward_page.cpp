@@ -88,6 +88,16 @@ void ForwardPage::refresh() {
         compute();
 }
 
+QString ForwardPage::writtenText() const {
+    return m_written ? m_text->text() : QString();
+}
+
+void ForwardPage::writeText(const QString& text) {
+    m_written = !text.isEmpty();
+    if (m_written)
+        m_text->setText(text);
+}
+
 void ForwardPage::addEncoding(const Codec& codec) {
     if (std::ranges::find(m_codecs, &codec) == m_codecs.end())
         m_codecs.push_back(&codec);

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] QLineEdit& field() { return *m_text; }
     [[nodiscard]] QString sentence() const;
     void addEncoding(const Codec& codec);
+    /// What the reader wrote; empty where the selection is taken.
+    [[nodiscard]] QString writtenText() const;
+    void writeText(const QString& text);
 
 Q_SIGNALS:
     /// The reader wants to go through a misreading step by step.

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
+#include "lenses/mojibake/damage_recipe.h"
 #include "lenses/mojibake/forward_page.h"
 #include "lenses/mojibake/repairs_page.h"
 #include "lenses/mojibake/simulator_page.h"
@@ -51,7 +52,44 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     connect(document, &Document::bytesChanged, this, &MojibakeLens::invalidate);
     connect(document, &Document::codecChanged, this, &MojibakeLens::invalidate);
     connect(selection, &Selection::changed, this, &MojibakeLens::invalidate);
+    keepParts();
     showPage(0);
+}
+
+void MojibakeLens::keepParts() {
+    keep(
+        "page", [this] { return QString::number(m_stack->currentIndex()); },
+        [this](const QString& value) {
+            bool isNumber = false;
+            const int page = value.toInt(&isNumber);
+            if (isNumber && page >= 0 && page < m_stack->count())
+                showPage(page);
+            return isNumber && page >= 0 && page < m_stack->count();
+        });
+    keep("depth", m_repairs->depth());
+    keep(
+        "text", [this] { return m_forwards->writtenText(); },
+        [this](const QString& text) {
+            m_forwards->writeText(text);
+            return true;
+        });
+    keep(
+        "recipe", [this] { return toJson(m_simulator->recipe()); },
+        [this](const QString& json) {
+            const auto recipe = damageRecipeOf(json);
+            if (recipe)
+                m_simulator->load(*recipe);
+            return static_cast<bool>(recipe);
+        });
+    keep(
+        "step", [this] { return QString::number(m_simulator->position() + 1); },
+        [this](const QString& value) {
+            const std::uint64_t step = value.toULongLong();
+            const bool exists = step > 0 && step <= m_simulator->recipe().steps.size() + 1;
+            if (exists)
+                m_simulator->goTo(static_cast<std::size_t>(step - 1));
+            return exists;
+        });
 }
 
 void MojibakeLens::addPage(const QString& title, QWidget* page, const QList<QWidget*>& controls) {
@@ -90,7 +128,7 @@ void MojibakeLens::showEvent(QShowEvent* event) {
     m_refresh.start();
 }
 
-Lens* makeMojibakeLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeMojibakeLens(Document* document, Selection* selection, QWidget* parent) {
     return new MojibakeLens(document, selection, parent);
 }
 

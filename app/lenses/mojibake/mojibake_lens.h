@@ -2,7 +2,7 @@
 // The mojibake lens: what happened to the selected text and how it is undone (backwards), what
 // becomes of a text under the wrong encoding (forwards), and damage made step by step (simulator).
 
-#include "lens.h"
+#include "lenses/lens.h"
 
 #include <QTimer>
 
@@ -33,6 +33,7 @@ protected:
 
 private:
     void addPage(const QString& title, QWidget* page, const QList<QWidget*>& controls);
+    void keepParts();
     void invalidate();
     void refresh();
 
@@ -46,6 +47,6 @@ private:
     QTimer m_refresh; // several changes in one turn of the event loop are one
 };
 
-[[nodiscard]] Lens* makeMojibakeLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeMojibakeLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

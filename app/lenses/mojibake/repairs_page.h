@@ -21,6 +21,7 @@ public:
 
     /// What of it stands in the bar over the lens.
     [[nodiscard]] QList<QWidget*> controls() const;
+    [[nodiscard]] QComboBox* depth() const { return m_depth; }
     /// Says what is looked at; may give way there.
     [[nodiscard]] QWidget* caption() const;
     /// Looks at what is selected now.

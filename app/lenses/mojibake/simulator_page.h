@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QString sentence() const;
     /// States shown.
     [[nodiscard]] std::size_t position() const { return m_position; }
+    void goTo(std::size_t position);
 
     // Edits of the list of steps.
     void addStep(const repair::DamageStep& step);
@@ -58,7 +59,6 @@ private:
     void moveDown() { moveStep(1); }
     [[nodiscard]] int currentStep() const;
     void rebuild(int current);
-    void goTo(std::size_t position);
     void goBack();
     [[nodiscard]] bool handleKey(int key);
     void restyle();

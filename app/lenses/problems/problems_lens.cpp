@@ -75,6 +75,15 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
         if (m_choosing)
             choose(chosen());
     });
+    keep(
+        "kind", [this] { return QString::number(m_kinds->currentData().toInt()); },
+        [this](const QString& value) {
+            bool isNumber = false;
+            m_wantedKind = value.toInt(&isNumber);
+            fillKinds();
+            return isNumber;
+        });
+    keep("scroll", m_table);
     restyle();
     refresh();
 }
@@ -169,14 +178,14 @@ void ProblemsLens::refresh() {
     m_model->setText(scan.index().text);
     fillKinds();
     describe();
-    setBadge(scan.index().text.index->totals().problems.count());
+    setBadge(problemCount(*m_document));
     followSelection();
 }
 
 void ProblemsLens::fillKinds() {
     if (m_kinds->view()->isVisible())
         return; // the reader is choosing
-    const QVariant before = m_kinds->currentData();
+    const QVariant before = m_wantedKind ? *m_wantedKind : m_kinds->currentData();
     const QSignalBlocker blocker(m_kinds);
     const StretchTotals& totals = m_document->scan().index().text.index->totals();
     m_kinds->clear();
@@ -188,6 +197,8 @@ void ProblemsLens::fillKinds() {
                              static_cast<int>(kind));
     }
     m_kinds->setCurrentIndex(std::max(0, m_kinds->findData(before)));
+    if (m_kinds->currentData() == before || m_document->scan().isComplete())
+        m_wantedKind.reset();
     chooseKind();
 }
 
@@ -321,7 +332,11 @@ void ProblemsLens::changeEvent(QEvent* event) {
         restyle();
 }
 
-Lens* makeProblemsLens(Document* document, Selection* selection, QWidget* parent) {
+std::uint64_t problemCount(const Document& document) {
+    return document.scan().index().text.index->totals().problems.count();
+}
+
+Panel* makeProblemsLens(Document* document, Selection* selection, QWidget* parent) {
     return new ProblemsLens(document, selection, parent);
 }
 

@@ -3,7 +3,7 @@
 // document's scan finds them. The row of the problem at the caret is current; choosing a row
 // selects its bytes.
 
-#include "lens.h"
+#include "lenses/lens.h"
 
 #include <optional>
 
@@ -66,10 +66,13 @@ private:
     QLineEdit* m_number;
     QToolButton* m_earlier;
     QToolButton* m_later;
+    std::optional<int> m_wantedKind; // of the state, until the scan has found it
     bool m_following = false;
     bool m_choosing = false; // the row chosen is being looked for
 };
 
-[[nodiscard]] Lens* makeProblemsLens(Document* document, Selection* selection, QWidget* parent);
+/// As far as they are known.
+[[nodiscard]] std::uint64_t problemCount(const Document& document);
+[[nodiscard]] Panel* makeProblemsLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

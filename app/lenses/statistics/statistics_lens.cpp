@@ -219,7 +219,7 @@ void StatisticsLens::changeEvent(QEvent* event) {
         restyle();
 }
 
-Lens* makeStatisticsLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeStatisticsLens(Document* document, Selection* selection, QWidget* parent) {
     return new StatisticsLens(document, selection, parent);
 }
 

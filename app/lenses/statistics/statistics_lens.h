@@ -4,7 +4,7 @@
 // value.
 
 #include "jobs/job.h"
-#include "lens.h"
+#include "lenses/lens.h"
 #include "scan/statistics.h"
 #include "scan/text_index.h"
 
@@ -63,6 +63,6 @@ private:
     Job<std::optional<std::uint64_t>> m_searching;
 };
 
-[[nodiscard]] Lens* makeStatisticsLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeStatisticsLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

@@ -5,6 +5,7 @@
 #include "widgets/hairline.h"
 #include "widgets/lens_bar.h"
 #include "widgets/plain_table.h"
+#include "widgets/transport_bar.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -47,14 +48,31 @@ int widthOf(const std::array<int, N>& widths) {
 } // namespace
 
 TableLens::TableLens(Document* document, Selection* selection, QWidget* parent)
-    : TraceLens(document, selection, parent)
+    : SteppingLens(document, selection, parent)
+    , m_model(new TableStepModel(this))
+    , m_steps(makeSteps())
     , m_tab(new TabModel(this))
     , m_tests(new TestModel(this))
-    , m_steps(new TableStepModel(this))
     , m_lines(new StepLineModel(this)) {
     setContent(makeContent());
     makeChoice();
+    keep("algorithm", m_algorithm);
+    keepSteps(
+        [this] { return m_steps->place(); },
+        [this](const QString& place) { return m_steps->setPlace(place); });
     start();
+}
+
+TraceSteps* TableLens::makeSteps() {
+    return new TraceSteps(
+        &document(), &selection(), m_model, kStepRow,
+        {.retrace = [this](ByteRange range) { retrace(range); },
+         .tracedRange = [this] { return m_trace.range; },
+         .characterOf = [this](std::size_t step) { return m_trace.sequenceOf(step).range(); },
+         .stepAt = [this](std::uint64_t offset) { return m_trace.stepAt(offset); },
+         .show = [this](std::optional<std::size_t> step) { showStep(step); },
+         .select = [this](ByteRange range) { select(range); }},
+        this);
 }
 
 void TableLens::makeChoice() {
@@ -84,7 +102,6 @@ QWidget* TableLens::makeContent() {
     m_lookedUp = new QStackedWidget;
     m_lookedUp->addWidget(m_tabTable);
     m_lookedUp->addWidget(m_testTable);
-    m_stepTable = makeStepTable(m_steps, kStepRow);
     m_lineTable = new PlainTable(kLineRow);
     m_lineTable->setModel(m_lines);
     m_lineTable->setAccessibleName(tr("This step"));
@@ -102,7 +119,7 @@ QWidget* TableLens::makeContent() {
     };
     row->addWidget(m_lookedUp);
     addHairline();
-    row->addWidget(m_stepTable, 3);
+    row->addWidget(m_steps->table(), 3);
     addHairline();
     row->addSpacing(12);
     row->addWidget(m_lineTable, 2);
@@ -114,9 +131,9 @@ void TableLens::restyle() {
     setColumnWidths(m_testTable, kTestWidths);
     for (std::size_t i = 0; i < kStepWidths.size(); ++i) { // as wide as their heads at least
         const auto column = static_cast<int>(i);
-        m_stepTable->setColumnWidth(
+        m_steps->table()->setColumnWidth(
             column, std::max(scaled(kStepWidths[i]),
-                             m_stepTable->horizontalHeader()->sectionSizeHint(column)));
+                             m_steps->table()->horizontalHeader()->sectionSizeHint(column)));
     }
     const int rowHead =
         std::max({scaled(kRowHead), m_tabTable->verticalHeader()->sizeHint().width(),
@@ -124,7 +141,7 @@ void TableLens::restyle() {
     m_lineTable->setColumnWidth(0, scaled(kLineName));
     m_lineTable->setMinimumWidth(scaled(kLines));
     m_lineTable->horizontalHeader()->setFixedHeight(scaled(kLineRow) + 2);
-    m_stepTable->setMinimumWidth(scaled(kSteps));
+    m_steps->table()->setMinimumWidth(scaled(kSteps));
     for (PlainTable* table : {m_tabTable, m_testTable}) {
         table->verticalHeader()->setFixedWidth(rowHead);
         table->horizontalHeader()->setFixedHeight(scaled(kLookedUpRow) + 1);
@@ -135,7 +152,7 @@ void TableLens::restyle() {
 bool TableLens::eventFilter(QObject* watched, QEvent* event) {
     const bool lookedUp = watched == m_tabTable->viewport() || watched == m_testTable->viewport();
     if (!lookedUp)
-        return TraceLens::eventFilter(watched, event);
+        return SteppingLens::eventFilter(watched, event);
     if (event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &TableLens::scrollToLitRow, Qt::QueuedConnection);
     return Lens::eventFilter(watched, event);
@@ -144,22 +161,15 @@ bool TableLens::eventFilter(QObject* watched, QEvent* event) {
 void TableLens::retrace(ByteRange range) {
     m_trace = makeTableTrace(document(), range,
                              static_cast<Algorithm>(m_algorithm->currentData().toInt()));
-    m_steps->setTrace(m_trace);
+    m_model->setTrace(m_trace);
 }
 
-ByteRange TableLens::characterOf(std::size_t step) const {
-    return m_trace.sequenceOf(step).range();
+void TableLens::traceAgain() {
+    transport().setPlaying(false);
+    m_steps->traceAgain();
 }
 
-std::optional<std::size_t> TableLens::stepAt(std::uint64_t offset) const {
-    return m_trace.stepAt(offset);
-}
-
-QString TableLens::sentenceOf(std::size_t step) const {
-    return stepSentence(m_trace, step);
-}
-
-void TableLens::showStep(std::optional<std::size_t> step, bool) {
+void TableLens::showStep(std::optional<std::size_t> step) {
     const bool branchy = m_trace.algorithm == Algorithm::Branchy;
     m_lookedUp->setCurrentWidget(branchy ? m_testTable : m_tabTable);
     m_lines->setLines(step ? stepLines(m_trace, *step) : std::vector<StepLine>{});
@@ -167,6 +177,7 @@ void TableLens::showStep(std::optional<std::size_t> step, bool) {
     (branchy ? m_tests : m_tab)
         ->setLitCells(step ? litCells(m_trace, *step) : std::vector<LitCell>{});
     scrollToLitRow();
+    showSentence(step ? stepSentence(m_trace, *step) : QString(), m_steps->limitSentence());
 }
 
 void TableLens::scrollToLitRow() {
@@ -177,7 +188,7 @@ void TableLens::scrollToLitRow() {
     }
 }
 
-Lens* makeTableLens(Document* document, Selection* selection, QWidget* parent) {
+Panel* makeTableLens(Document* document, Selection* selection, QWidget* parent) {
     return new TableLens(document, selection, parent);
 }
 

@@ -3,7 +3,8 @@
 // decoder over its tests, step by step over the selected characters.
 
 #include "lenses/table/table_trace.h"
-#include "trace_lens.h"
+#include "lenses/stepping_lens.h"
+#include "lenses/trace_steps.h"
 
 class QStackedWidget;
 
@@ -13,42 +14,48 @@ class LookedUpModel;
 class StepLineModel;
 class TableStepModel;
 
-class TableLens : public TraceLens {
+class TableLens : public SteppingLens {
     Q_OBJECT
 public:
     TableLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] const TableTrace& trace() const { return m_trace; }
 
+    [[nodiscard]] std::optional<std::size_t> step() const { return m_steps->step(); }
+
 protected:
-    void retrace(ByteRange range) override;
-    [[nodiscard]] ByteRange tracedRange() const override { return m_trace.range; }
-    [[nodiscard]] ByteRange characterOf(std::size_t step) const override;
-    [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const override;
-    [[nodiscard]] QString sentenceOf(std::size_t step) const override;
-    void showStep(std::optional<std::size_t> step, bool moving) override;
+    [[nodiscard]] std::uint64_t stepCount() const override { return m_steps->count(); }
+    [[nodiscard]] std::uint64_t stepIndex() const override { return m_steps->index(); }
+    [[nodiscard]] ByteRange stepRange() const override { return m_steps->range(); }
+    void goTo(std::uint64_t step) override { m_steps->goTo(step); }
+    bool goBeyond(bool forward) override { return m_steps->goBeyond(forward); }
+    void refresh() override { m_steps->followSelection(); }
     void restyle() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] TraceSteps* makeSteps();
     void makeChoice();
+    void retrace(ByteRange range);
+    void traceAgain();
+    void showStep(std::optional<std::size_t> step);
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] PlainTable* makeLookedUpTable(LookedUpModel* model, const QString& name);
     void scrollToLitRow();
 
     TableTrace m_trace;
+    TableStepModel* m_model;
+    TraceSteps* m_steps;
     QComboBox* m_algorithm;
     QStackedWidget* m_lookedUp;
     PlainTable* m_tabTable;
     LookedUpModel* m_tab;
     PlainTable* m_testTable;
     LookedUpModel* m_tests;
-    PlainTable* m_stepTable;
-    TableStepModel* m_steps;
     PlainTable* m_lineTable;
     StepLineModel* m_lines;
 };
 
-[[nodiscard]] Lens* makeTableLens(Document* document, Selection* selection, QWidget* parent);
+[[nodiscard]] Panel* makeTableLens(Document* document, Selection* selection, QWidget* parent);
 
 } // namespace moji::app

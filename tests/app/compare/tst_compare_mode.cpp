@@ -4,12 +4,10 @@
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
 #include "compare/differences_panel.h"
-#include "lenses/bytes/byte_grid.h"
-#include "lenses/bytes/byte_lens.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
 #include "widgets/plain_table.h"
-#include "window/encoding_box.h"
-#include "window/file_actions.h"
-#include "workspace.h"
+#include "widgets/encoding_box.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -19,6 +17,12 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
+
+#include <QTemporaryDir>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace moji;
 using namespace moji::app;
@@ -61,6 +65,8 @@ private Q_SLOTS:
     void closingEndsIt();
     void theOtherDocumentIsClosed();
     void otherTabsAreInTheMenu();
+    void aTabKeepsItsComparison();
+    void aPipeIsWaitedFor();
     void allIsReadable_data();
     void allIsReadable();
 
@@ -405,24 +411,61 @@ void TestCompareMode::theOtherDocumentIsClosed() {
 }
 
 void TestCompareMode::otherTabsAreInTheMenu() {
-    Workspace workspace(m_codecs);
-    MainWindow& first = workspace.addPage();
-    first.document().setBytes(asBytes("one"), QStringLiteral("one.txt"));
-    MainWindow* second = &workspace.addPage();
-    second->document().setBytes(asBytes("two"), QStringLiteral("two & three.txt"));
+    DocumentTabs& tabs = m_window->tabs();
+    m_window->document().setBytes(asBytes("one"), QStringLiteral("one.txt"));
+    DocumentTab& second = tabs.add();
+    second.document().setBytes(asBytes("two"), QStringLiteral("two & three.txt"));
     QMenu* menu = nullptr;
-    for (QMenu* candidate : first.findChildren<QMenu*>())
+    for (QMenu* candidate : m_window->findChildren<QMenu*>())
         if (candidate->title() == QStringLiteral("&Compare with"))
             menu = candidate;
     QVERIFY(menu != nullptr);
     Q_EMIT menu->aboutToShow();
     QCOMPARE(menu->actions().front()->text(), QStringLiteral("two && three.txt"));
     menu->actions().front()->trigger();
-    QVERIFY(first.compareMode().isActive());
-    QCOMPARE(&first.compareMode().comparison()->document(Side::Right), &second->document());
-    second->close();
-    QTRY_VERIFY(!first.compareMode().isActive());
-    QCOMPARE(workspace.pages().size(), std::size_t{1});
+    QVERIFY(mode().isActive());
+    QCOMPARE(&mode().comparison()->document(Side::Right), &second.document());
+    tabs.close(second);
+    QTRY_VERIFY(!mode().isActive());
+    QCOMPARE(tabs.count(), 1);
+}
+
+/// It stays with its tab.
+void TestCompareMode::aTabKeepsItsComparison() {
+    compare("abc def", "abd def");
+    QTRY_VERIFY(isDone());
+    DocumentTabs& tabs = m_window->tabs();
+    DocumentTab& first = tabs.current();
+    DocumentTab& second = tabs.add();
+    second.document().setBytes(asBytes("other"), QStringLiteral("other"));
+    tabs.setCurrent(second);
+    QVERIFY(!mode().isActive());
+    QVERIFY(m_window->centre().right() == nullptr);
+    tabs.setCurrent(first);
+    QVERIFY(mode().isActive());
+    QVERIFY(m_window->centre().right() != nullptr);
+    QCOMPARE(differences().size(), std::size_t{1});
+    tabs.setCurrent(second);
+    tabs.close(first);
+    QCOMPARE(tabs.count(), 1);
+    QVERIFY(!mode().isActive());
+}
+
+/// Read away from the window's thread: nobody has written to it yet.
+void TestCompareMode::aPipeIsWaitedFor() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    m_window->document().setBytes(asBytes("abc"), QStringLiteral("left"));
+    mode().compareWithFile(path);
+    QVERIFY(!mode().isActive());
+    QTRY_VERIFY(!m_window->document().jobs().idle());
+    const int pipe = ::open(QFile::encodeName(path).constData(), O_WRONLY);
+    QCOMPARE(::write(pipe, "abd", 3), ssize_t{3});
+    ::close(pipe);
+    QTRY_VERIFY(mode().isActive());
+    QTRY_VERIFY(isDone());
+    QCOMPARE(differences().size(), std::size_t{1});
 }
 
 void TestCompareMode::allIsReadable_data() {

@@ -2,7 +2,7 @@
 
 #include "compare/compared_sides.h"
 #include "compare/edited_alignment.h"
-#include "lenses/bytes/byte_lens_layout.h"
+#include "grid/byte_lens_layout.h"
 
 #include <QtTest>
 

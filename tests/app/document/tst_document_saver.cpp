@@ -206,7 +206,8 @@ void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
     const QString path = folder.filePath(QStringLiteral("a"));
     write(path, "one");
     Document document(codecs());
-    FileWatch watch(&document);
+    FileWatcher watcher;
+    FileWatch watch(&document, &watcher);
     QVERIFY(document.open(path).has_value());
     QCOMPARE(watch.change(), FileChange::None);
     QFile file(path);
@@ -236,7 +237,8 @@ void TestDocumentSaver::ownSavingIsNoChange() {
     const QString path = folder.filePath(QStringLiteral("a"));
     write(path, "one");
     Document document(codecs());
-    FileWatch watch(&document);
+    FileWatcher watcher;
+    FileWatch watch(&document, &watcher);
     QVERIFY(document.open(path).has_value());
     document.insert(0, asBytes("-"), {});
     QVERIFY(!save(document, {.path = path}));

@@ -3,8 +3,8 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "lens.h"
-#include "lens_registry.h"
+#include "widgets/panel.h"
+#include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "support/hex.h"
@@ -63,7 +63,7 @@ private Q_SLOTS:
         CodecRegistry codecs;
         Document document(codecs);
         Selection selection(&document);
-        const std::unique_ptr<Lens> lens(
+        const std::unique_ptr<Panel> lens(
             findLens(id.toStdString())->make(&document, &selection, nullptr));
         document.setBytes(parseHexBytes("41 E4 B8 96 C0 AF F0 9F 98 80 E4 B8").value(),
                           QStringLiteral("test"));
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
 private:
     /// The name of a control that is not whole where the lens has the width it asks for.
-    static QString cutControl(Lens& lens) {
+    static QString cutControl(Panel& lens) {
         lens.resize(std::max(kDockWidth, lens.minimumSizeHint().width()), 172);
         QList<QWidget*> controls;
         for (auto* button : lens.findChildren<QAbstractButton*>())

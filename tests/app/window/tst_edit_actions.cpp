@@ -4,8 +4,8 @@
 #include "codec/codec_registry.h"
 #include "document/line_range.h"
 #include "document/repeated_source.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "text/qt_text.h"
 #include "window/copy_forms.h"
 

@@ -1,8 +1,8 @@
 // Find and replace by keys on the real window.
 
 #include "document/hit_search.h"
-#include "lenses/bytes/byte_grid.h"
-#include "main_window.h"
+#include "grid/byte_grid.h"
+#include "window/main_window.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"

@@ -310,12 +310,12 @@ private Q_SLOTS:
     void longSelectionIsTracedInPart() {
         Bench bench(QString(QStringLiteral("41")).repeated(6000));
         bench.selection.select({0, 6000});
-        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(TraceLens::kMostBytes));
+        QCOMPARE(bench.lens.trace().steps.size(), std::size_t(TraceSteps::kMostBytes));
         QVERIFY2(bench.lens.sentence().contains(QStringLiteral("4,096 of 6,000")),
                  qPrintable(bench.lens.sentence()));
         bench.click(QStringLiteral("Last step"));
         bench.click(QStringLiteral("Next step")); // on, though it was not traced
-        QCOMPARE(bench.selection.caret(), TraceLens::kMostBytes);
+        QCOMPARE(bench.selection.caret(), TraceSteps::kMostBytes);
         QVERIFY(!bench.lens.sentence().contains(QStringLiteral("6,000")));
     }
 

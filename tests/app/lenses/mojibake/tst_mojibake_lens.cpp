@@ -2,7 +2,7 @@
 
 #include "lenses/mojibake/mojibake_lens.h"
 #include "lenses/mojibake/repairs_page.h"
-#include "main_window.h"
+#include "window/main_window.h"
 #include "text/qt_text.h"
 
 #include <QAbstractItemModelTester>

@@ -1,7 +1,7 @@
 // The table lens: its tables, keys and mouse, step and selection following each other.
 
 #include "app/lenses/lens_bench.h"
-#include "lens_registry.h"
+#include "lenses/lens_registry.h"
 #include "lenses/table/table_lens.h"
 #include "lenses/table/table_models.h"
 #include "style/palette.h"
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void longSelectionIsTracedInPart() {
         Bench bench(QString(QStringLiteral("41")).repeated(6000));
         bench.selection.select({1000, 6000});
-        const std::uint64_t end = 1000 + TraceLens::kMostBytes;
+        const std::uint64_t end = 1000 + TraceSteps::kMostBytes;
         QCOMPARE(bench.lens.trace().range, (ByteRange{1000, end}));
         QCOMPARE(bench.lens.trace().stepAt(1100), std::optional<std::size_t>(100));
         QVERIFY(!bench.lens.trace().stepAt(5999));

@@ -1,0 +1,37 @@
+#pragma once
+// Reads from front to back what can only be read once (a pipe, a file of /proc), away from the
+// window's thread: it may take long, or wait for ever.
+
+#include "bytes/byte_source.h"
+#include "jobs/job.h"
+#include "support/result.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace moji::app {
+
+class StreamReading : public QObject {
+    Q_OBJECT
+public:
+    using Bytes = Result<std::shared_ptr<const ByteSource>>;
+
+    /// `jobs`: where it can be cancelled.
+    explicit StreamReading(JobMonitor& jobs, QObject* parent = nullptr);
+
+    /// `take` gets the bytes, or why there are none; not where it was cancelled.
+    void start(const QString& path, std::function<void(const Bytes&)> take);
+    [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
+
+Q_SIGNALS:
+    /// It takes a while: what it waits for may have to be said.
+    void takesLong(const QString& path);
+    void cancelled();
+
+private:
+    Job<Bytes> m_job;
+};
+
+} // namespace moji::app

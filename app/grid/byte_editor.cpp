@@ -1,0 +1,212 @@
+#include "grid/byte_editor.h"
+
+#include "text/counts.h"
+#include "text/qt_text.h"
+#include "document/paste_reading.h"
+
+#include <algorithm>
+
+namespace moji::app {
+
+ByteEditor::ByteEditor(Document* document, Selection* selection, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_selection(selection) {}
+
+void ByteEditor::setDocument(Document* document, Selection* selection) {
+    m_document = document;
+    m_selection = selection;
+    m_entryRevision = ~std::uint64_t{0};
+}
+
+void ByteEditor::setMode(Mode mode) {
+    if (m_mode == mode)
+        return;
+    m_mode = mode;
+    Q_EMIT modeChanged();
+}
+
+int ByteEditor::typedDigits() const {
+    const bool holds = m_entryRevision == m_document->revision() && m_selection->range().empty() &&
+                       m_selection->caret() == m_entryOffset;
+    return holds ? m_entry.digits : 0;
+}
+
+void ByteEditor::typeDigit(int digit, ByteFormat format) {
+    const ByteRange selected = m_selection->range();
+    const std::uint64_t at = selected.begin;
+    const int typed = typedDigits();
+    const bool overwrite = typed > 0 || (m_mode == Mode::Overwrite && selected.empty());
+    const Bytes old = overwrite ? m_document->bytes({at, at + 1}) : Bytes();
+    const auto entry = withDigit({old.empty() ? Byte{0} : old[0], typed}, digit, format);
+    if (!entry) {
+        Q_EMIT refused(tr("A byte is 255 at most."));
+        return;
+    }
+    const ByteRange range = selected.empty() ? ByteRange{at, at + old.size()} : selected;
+    if (entry->digits == 0) {
+        put(range, ByteView(&entry->value, 1), tr("Type byte"));
+        return;
+    }
+    if (!replace(range, ByteView(&entry->value, 1), tr("Type digit")))
+        return;
+    m_selection->setCaret(at);
+    m_entry = *entry;
+    m_entryOffset = at;
+    m_entryRevision = m_document->revision();
+}
+
+void ByteEditor::setBit(int bit, bool value) {
+    const std::uint64_t at = m_selection->caret();
+    const Bytes old = m_document->bytes({at, at + 1});
+    const Byte mask = static_cast<Byte>(1 << bit);
+    const Byte rest = old.empty() ? Byte{0} : static_cast<Byte>(old[0] & ~mask);
+    const Byte now = static_cast<Byte>(rest | (value ? mask : 0));
+    if (!old.empty() && now == old[0])
+        return;
+    if (replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit")))
+        m_selection->setCaret(at);
+}
+
+void ByteEditor::toggleBit(int bit) {
+    const std::uint64_t at = m_selection->caret();
+    const Bytes old = m_document->bytes({at, at + 1});
+    if (!old.empty())
+        setBit(bit, (old[0] >> bit & 1) == 0);
+}
+
+void ByteEditor::typeText(const QString& text) {
+    const auto bytes = encoded(text);
+    if (!bytes)
+        return;
+    const ByteRange selected = m_selection->range();
+    const bool overwrite = m_mode == Mode::Overwrite && selected.empty();
+    const ByteRange range = overwrite ? overwritten(toCodePoints(text).size()) : selected;
+    put(range, *bytes, tr("Type text"));
+}
+
+void ByteEditor::eraseForward(ByteColumn column) {
+    const ByteRange selected = m_selection->range();
+    if (!selected.empty())
+        return remove(selected);
+    const std::uint64_t at = m_selection->caret();
+    const auto span = column == ByteColumn::Text ? m_document->spanAt(at) : std::nullopt;
+    remove(span ? span->range() : ByteRange{at, at + 1});
+}
+
+void ByteEditor::eraseBackward(ByteColumn column) {
+    const ByteRange selected = m_selection->range();
+    if (!selected.empty())
+        return remove(selected);
+    const std::uint64_t at = m_selection->caret();
+    if (at == 0)
+        return;
+    const auto span = column == ByteColumn::Text ? m_document->spanAt(at - 1) : std::nullopt;
+    remove(span ? span->range() : ByteRange{at - 1, at});
+}
+
+QString ByteEditor::selectedText(ByteColumn column) const {
+    const ByteRange range = m_selection->range();
+    return column == ByteColumn::Text ? decodedText(*m_document, range)
+                                      : hexText(m_document->bytes(range));
+}
+
+void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
+    if (column != ByteColumn::Text)
+        return pasteWritten(clipboard);
+    const auto bytes = encoded(clipboard);
+    if (!bytes)
+        return;
+    const std::uint64_t begin = m_selection->range().begin;
+    if (put(m_selection->range(), *bytes, tr("Paste")))
+        Q_EMIT textPasted(clipboard, {begin, begin + bytes->size()});
+}
+
+void ByteEditor::pasteWritten(const QString& clipboard) {
+    if (const auto reading = readingOf(clipboard, *m_document))
+        return pasteBytes(reading->bytes);
+    Q_EMIT refused(tr("The clipboard holds no hex bytes and no escapes. Paste text in the text "
+                      "column."));
+}
+
+void ByteEditor::pasteBytes(ByteView bytes) {
+    put(m_selection->range(), bytes, tr("Paste"));
+}
+
+bool ByteEditor::mayCopy() {
+    const std::uint64_t length = m_selection->range().length();
+    if (length > kMostCopied)
+        Q_EMIT refused(tr("%1 are selected. The clipboard takes %2 at most.")
+                           .arg(bytesText(length), bytesText(kMostCopied)));
+    return length > 0 && length <= kMostCopied;
+}
+
+void ByteEditor::putSource(ByteRange range, const std::shared_ptr<const ByteSource>& source,
+                           const QString& name) {
+    const ByteRange cut = range.clampedTo({0, m_document->size()});
+    if (cut.empty() && source->size() == 0)
+        return;
+    PieceTable table = m_document->table();
+    const PieceTable::Edit edit{cut, {0, source->size()}};
+    table.replaceAll({&edit, 1}, source);
+    const std::uint64_t revision = m_document->revision();
+    m_document->adopt(table, {cut, source->size()}, name);
+    if (m_document->revision() == revision)
+        return; // read-only
+    m_selection->select(ByteRange{cut.begin, cut.begin + source->size()});
+}
+
+bool ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {
+    const bool done = replace(range, bytes, name);
+    if (done)
+        m_selection->setCaret(range.begin + bytes.size());
+    return done;
+}
+
+bool ByteEditor::replace(ByteRange range, ByteView bytes, const QString& name) {
+    const std::uint64_t revision = m_document->revision();
+    m_document->replace(range, bytes, name);
+    return m_document->revision() != revision;
+}
+
+void ByteEditor::remove(ByteRange range) {
+    put(range, {}, tr("Delete"));
+}
+
+ByteRange ByteEditor::overwritten(std::size_t characters) const {
+    ByteRange range{m_selection->caret(), m_selection->caret()};
+    for (std::size_t i = 0; i < characters; ++i)
+        if (const auto span = m_document->spanAt(range.end))
+            range.end = span->range().end;
+    return range;
+}
+
+std::optional<Bytes> ByteEditor::encoded(const QString& text) {
+    const std::u32string codePoints = toCodePoints(text);
+    const Codec& codec = m_document->codec();
+    auto bytes = encodeAll(codec, codePoints);
+    if (bytes)
+        return bytes;
+    const auto bad = std::find_if(codePoints.begin(), codePoints.end(), [&](char32_t codePoint) {
+        return !encodeAll(codec, std::u32string_view(&codePoint, 1));
+    });
+    const QString what =
+        bad == codePoints.end() ? text : tr("%1 (%2)").arg(toQString(*bad), codePointText(*bad));
+    Q_EMIT refused(tr("%1 cannot be written in %2.").arg(what, fromUtf8(codec.name())));
+    return {};
+}
+
+QString decodedText(const Document& document, ByteRange range) {
+    QString text;
+    for (const PlacedSpan& placed : document.spansIn(range)) {
+        if (!placed.isError()) {
+            text += toQString(placed.span.text());
+            continue;
+        }
+        for (const Byte byte : placed.bytes)
+            text += QStringLiteral("\\x") + hexText(ByteView(&byte, 1));
+    }
+    return text;
+}
+
+} // namespace moji::app

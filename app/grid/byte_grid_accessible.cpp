@@ -1,0 +1,124 @@
+#include "grid/byte_grid_accessible.h"
+
+#include "grid/byte_grid.h"
+#include "grid/visible_text.h"
+
+namespace moji::app {
+
+namespace {
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* grid = qobject_cast<ByteGrid*>(object);
+    return grid != nullptr ? new ByteGridAccessible(grid) : nullptr;
+}
+
+} // namespace
+
+ByteGridAccessible::ByteGridAccessible(ByteGrid* grid)
+    : QAccessibleWidget(grid, QAccessible::EditableText) {}
+
+void ByteGridAccessible::install() {
+    QAccessible::removeFactory(makeAccessible);
+    QAccessible::installFactory(makeAccessible);
+}
+
+ByteGrid& ByteGridAccessible::grid() const {
+    return *static_cast<ByteGrid*>(widget());
+}
+
+VisibleText ByteGridAccessible::visible() const {
+    return {grid().document(), grid().byteLayout(), grid().height(), grid().format()};
+}
+
+QString ByteGridAccessible::text(QAccessible::Text which) const {
+    if (which == QAccessible::Description)
+        return grid().describeCaret();
+    if (which == QAccessible::Value)
+        return visible().text();
+    return QAccessibleWidget::text(which);
+}
+
+QAccessible::State ByteGridAccessible::state() const {
+    QAccessible::State state = QAccessibleWidget::state();
+    state.editable = true;
+    state.multiLine = true;
+    state.selectableText = true;
+    return state;
+}
+
+void* ByteGridAccessible::interface_cast(QAccessible::InterfaceType type) {
+    if (type == QAccessible::TextInterface)
+        return static_cast<QAccessibleTextInterface*>(this);
+    return QAccessibleWidget::interface_cast(type);
+}
+
+void ByteGridAccessible::selection(int, int* startOffset, int* endOffset) const {
+    const ByteRange range = grid().selection().range();
+    const VisibleText rows = visible();
+    const ByteRange shown = range.clampedTo(grid().byteLayout().visibleBytes());
+    *startOffset = *endOffset = 0;
+    if (shown.empty())
+        return;
+    *startOffset = rows.positionOf(shown.begin).value_or(0);
+    *endOffset = rows.positionOf(shown.end - 1).value_or(0) + rows.digits();
+}
+
+int ByteGridAccessible::selectionCount() const {
+    return grid().selection().range().empty() ? 0 : 1;
+}
+
+void ByteGridAccessible::addSelection(int startOffset, int endOffset) {
+    setSelection(0, startOffset, endOffset);
+}
+
+void ByteGridAccessible::removeSelection(int) {
+    grid().selection().setCaret(grid().selection().caret());
+}
+
+void ByteGridAccessible::setSelection(int, int startOffset, int endOffset) {
+    const VisibleText rows = visible();
+    if (endOffset > startOffset)
+        grid().selection().select(
+            ByteRange{rows.offsetAt(startOffset), rows.offsetAt(endOffset - 1) + 1});
+}
+
+int ByteGridAccessible::cursorPosition() const {
+    return visible().caretPosition(grid().selection().caret(), grid().caretBit());
+}
+
+void ByteGridAccessible::setCursorPosition(int position) {
+    grid().selection().setCaret(visible().offsetAt(position));
+}
+
+QString ByteGridAccessible::text(int startOffset, int endOffset) const {
+    const QString all = visible().text();
+    const qsizetype end = endOffset < 0 ? all.size() : endOffset;
+    return all.mid(startOffset, end - startOffset);
+}
+
+int ByteGridAccessible::characterCount() const {
+    return static_cast<int>(visible().text().size());
+}
+
+QRect ByteGridAccessible::characterRect(int offset) const {
+    const std::uint64_t byte = visible().offsetAt(offset);
+    const QRect cell = grid().byteLayout().cells(grid().column(), byte, byte);
+    return {grid().mapToGlobal(cell.topLeft()), cell.size()};
+}
+
+int ByteGridAccessible::offsetAtPoint(const QPoint& point) const {
+    const auto hit = grid().byteLayout().hit(grid().mapFromGlobal(point));
+    return hit ? visible().positionOf(hit->offset).value_or(-1) : -1;
+}
+
+void ByteGridAccessible::scrollToSubstring(int, int) {
+    // What is a part of the text is visible.
+}
+
+QString ByteGridAccessible::attributes(int, int* startOffset, int* endOffset) const {
+    *startOffset = 0;
+    *endOffset = characterCount();
+    return {};
+}
+
+} // namespace moji::app

@@ -1,0 +1,190 @@
+#include "grid/overview_strip.h"
+
+#include "document/bookmarks.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "style/shapes.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kGutter = 20;
+constexpr int kBar = 12;
+constexpr int kInvalidBar = 18;
+constexpr int kLeastInvalidHeight = 3;
+constexpr int kLeastFrameHeight = 4;
+constexpr int kHitTick = 4;        // at the right edge
+constexpr int kMargin = 4;         // above and below
+constexpr int kUnknownBar = 2;     // a line where nothing is known yet
+constexpr int kPointer = 6;        // at a bookmark, from the left edge
+constexpr int kDifferenceTick = 5; // at the left edge
+constexpr int kDifferenceHeight = 2;
+
+} // namespace
+
+OverviewStrip::OverviewStrip(Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection) {
+    setFixedWidth(scaled(kGutter));
+    setAccessibleName(tr("Overview"));
+    setToolTip(tr("The whole document. Click to go there."));
+    followDocument();
+}
+
+void OverviewStrip::followDocument() {
+    const auto repaint = qOverload<>(&QWidget::update);
+    connect(&m_document->scan(), &DocumentScan::advanced, this, &OverviewStrip::takeIndex);
+    connect(m_document, &Document::opened, this, &OverviewStrip::takeIndex);
+    connect(m_document, &Document::codecChanged, this, &OverviewStrip::takeIndex);
+    connect(m_selection, &Selection::changed, this, repaint);
+    connect(&m_document->bookmarks(), &Bookmarks::changed, this, repaint);
+    connect(&m_document->hitMarks(), &HitMarks::allChanged, this, repaint);
+    takeIndex();
+}
+
+void OverviewStrip::setDocument(Document* document, Selection* selection) {
+    for (QObject* old : std::initializer_list<QObject*>{
+             m_document, &m_document->scan(), &m_document->bookmarks(), &m_document->hitMarks(),
+             m_selection})
+        old->disconnect(this);
+    m_document = document;
+    m_selection = selection;
+    followDocument();
+}
+
+QSize OverviewStrip::sizeHint() const {
+    return {scaled(kGutter), 100};
+}
+
+void OverviewStrip::takeIndex() {
+    m_overview = Overview(m_document->scan().index().text.index);
+    update();
+}
+
+void OverviewStrip::setCompared(std::shared_ptr<const BytePlaces> places,
+                                std::vector<ByteRange> differences) {
+    m_places = std::move(places);
+    m_differences = std::move(differences);
+    placeDifferences();
+}
+
+std::uint64_t OverviewStrip::places() const {
+    return m_places ? m_places->places() : m_overview.size();
+}
+
+ByteRange OverviewStrip::bytesAt(int y) const {
+    const int rows = std::max(1, height() - 2 * kMargin);
+    const double perRow = static_cast<double>(places()) / rows;
+    const int row = std::clamp(y - kMargin, 0, rows - 1);
+    const auto begin = static_cast<std::uint64_t>(perRow * row);
+    const auto end = std::max(static_cast<std::uint64_t>(perRow * (row + 1)), begin + 1);
+    const ByteRange all{0, m_overview.size()};
+    if (!m_places)
+        return ByteRange{begin, end}.clampedTo(all);
+    return ByteRange{m_places->at(begin).offset, m_places->at(std::min(end, places())).offset}
+        .clampedTo(all);
+}
+
+int OverviewStrip::yOf(std::uint64_t offset) const {
+    const int rows = std::max(1, height() - 2 * kMargin);
+    const std::uint64_t all = m_places ? m_places->places() : m_document->size();
+    const std::uint64_t place = m_places ? m_places->placeOf(offset) : offset;
+    const double share =
+        static_cast<double>(place) / static_cast<double>(std::max<std::uint64_t>(all, 1));
+    return kMargin + static_cast<int>(share * rows);
+}
+
+/// As high as they are long; what lies close together is one.
+void OverviewStrip::placeDifferences() {
+    m_differenceTicks.clear();
+    int behind = 0; // the y below the last one
+    for (const ByteRange bytes : m_differences) {
+        const int begin = yOf(bytes.begin);
+        const int top = std::max(begin, behind);
+        const int bottom = std::max(yOf(bytes.end), begin + kDifferenceHeight);
+        if (bottom <= top)
+            continue;
+        m_differenceTicks.emplace_back(1, top, scaled(kDifferenceTick), bottom - top);
+        behind = bottom;
+    }
+    update();
+}
+
+void OverviewStrip::resizeEvent(QResizeEvent*) {
+    placeDifferences();
+}
+
+void OverviewStrip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setFixedWidth(scaled(kGutter));
+}
+
+void OverviewStrip::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    const Palette& p = colours();
+    painter.fillRect(event->rect(), p.surface);
+    painter.fillRect(QRect(0, 0, 1, height()), p.line);
+    const int left = (width() - scaled(kBar)) / 2 + 1;
+    paintBytes(painter, left);
+    const int wideLeft = (width() - scaled(kInvalidBar)) / 2 + 1;
+    for (int y = kMargin; y < height() - kMargin; ++y)
+        if (m_document->hitMarks().anyIn(bytesAt(y)))
+            painter.fillRect(QRect(width() - scaled(kHitTick), y, scaled(kHitTick), 2), p.text);
+    for (const QRect& tick : m_differenceTicks)
+        painter.fillRect(tick, p.warn);
+    if (m_document->size() == 0)
+        return;
+    for (const Bookmark& bookmark : m_document->bookmarks().list())
+        drawPointer(painter, QPointF(1, yOf(bookmark.offset)), scaled(kPointer), p.accent);
+    const ByteRange focus = m_selection->focus();
+    const int top = yOf(focus.begin);
+    const int bottom = std::max(yOf(focus.end), top + kLeastFrameHeight);
+    painter.setPen(QPen(p.accent, 2));
+    painter.drawRect(QRectF(wideLeft + 1, top - 1, scaled(kInvalidBar) - 2, bottom - top + 1));
+}
+
+void OverviewStrip::paintBytes(QPainter& painter, int left) const {
+    const Palette& p = colours();
+    const int bottom = height() - kMargin;
+    const int unknownLeft = left + (scaled(kBar) - scaled(kUnknownBar)) / 2;
+    std::vector<int> invalid;
+    for (int y = kMargin; y < bottom; ++y) {
+        if (m_places && bytesAt(y).empty())
+            continue; // a gap
+        const auto highlight = m_overview.strongestIn(bytesAt(y));
+        const auto role = highlight ? roleOf(*highlight, m_document->codec().info()) : std::nullopt;
+        if (!highlight)
+            painter.fillRect(QRect(unknownLeft, y, scaled(kUnknownBar), 1), p.line);
+        else
+            painter.fillRect(QRect(left, y, scaled(kBar), 1), role ? p.role(*role).border : p.line);
+        if (role == CellRole::Invalid)
+            invalid.push_back(y);
+    }
+    for (const int y : invalid)
+        painter.fillRect(
+            QRect(left - (scaled(kInvalidBar) - scaled(kBar)) / 2, y - 1, scaled(kInvalidBar), kLeastInvalidHeight),
+            p.role(CellRole::Invalid).border);
+}
+
+void OverviewStrip::goTo(int y) {
+    if (m_overview.size() > 0)
+        m_selection->setCaret(bytesAt(y).begin);
+}
+
+void OverviewStrip::mousePressEvent(QMouseEvent* event) {
+    goTo(event->pos().y());
+}
+
+void OverviewStrip::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton)
+        goTo(event->pos().y());
+}
+
+} // namespace moji::app

@@ -1,0 +1,127 @@
+#include "jobs/job_pool.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace moji::app {
+
+class JobPool::Lane {
+public:
+    std::shared_ptr<const std::atomic<bool>> inFront;
+    bool waits = false;
+    std::function<void()> next; // empty: nothing is to be done
+    bool queued = false;
+    bool running = false;
+};
+
+std::shared_ptr<JobPool::Lane>
+JobPool::makeLane(std::shared_ptr<const std::atomic<bool>> inFront, bool waits) {
+    auto lane = std::make_shared<Lane>();
+    lane->inFront = std::move(inFront);
+    lane->waits = waits;
+    return lane;
+}
+
+JobPool& JobPool::instance() {
+    static JobPool pool;
+    return pool;
+}
+
+JobPool::JobPool()
+    : m_most(std::clamp(QThread::idealThreadCount(), kFewest, kMost)) {
+    m_threads.setMaxThreadCount(m_most);
+    m_idleThreads.setMaxThreadCount(m_most / 2);
+    m_idleThreads.setThreadPriority(QThread::IdlePriority);
+    m_waiting.setMaxThreadCount(1024);
+}
+
+JobPool::~JobPool() {
+    m_threads.waitForDone();
+    m_idleThreads.waitForDone();
+    m_waiting.waitForDone();
+}
+
+void JobPool::start(const LanePointer& lane, std::function<void()> work) {
+    const std::lock_guard lock(m_mutex);
+    lane->next = std::move(work);
+    if (!lane->queued && !lane->running) {
+        lane->queued = true;
+        m_queue.push_back(lane);
+    }
+    dispatch();
+}
+
+void JobPool::drop(const LanePointer& lane) {
+    const std::lock_guard lock(m_mutex);
+    lane->next = nullptr;
+    if (std::exchange(lane->queued, false))
+        std::erase(m_queue, lane);
+}
+
+void JobPool::stop(const LanePointer& lane) {
+    drop(lane);
+    std::unique_lock lock(m_mutex);
+    m_ended.wait(lock, [&] { return !lane->running; });
+}
+
+void JobPool::reconsider() {
+    const std::lock_guard lock(m_mutex);
+    dispatch();
+}
+
+/// What waits needs none of the shared threads; what is in front and what is not have their own.
+JobPool::LanePointer JobPool::takeNext() {
+    const auto take = [this](auto found) {
+        LanePointer lane = *found;
+        m_queue.erase(found);
+        return lane;
+    };
+    const auto waiting = std::find_if(m_queue.begin(), m_queue.end(),
+                                      [](const LanePointer& lane) { return lane->waits; });
+    if (waiting != m_queue.end())
+        return take(waiting);
+    const auto isInFront = [](const LanePointer& lane) { return lane->inFront->load(); };
+    const auto front = std::find_if(m_queue.begin(), m_queue.end(), isInFront);
+    if (front != m_queue.end() && m_running < m_most)
+        return take(front);
+    const auto behind = std::find_if_not(m_queue.begin(), m_queue.end(), isInFront);
+    if (behind != m_queue.end() && m_runningBehind < m_most / 2)
+        return take(behind);
+    return nullptr;
+}
+
+void JobPool::dispatch() {
+    while (const LanePointer lane = takeNext()) {
+        lane->queued = false;
+        lane->running = true;
+        const bool behind = !lane->waits && !lane->inFront->load();
+        if (behind)
+            ++m_runningBehind;
+        else if (!lane->waits)
+            ++m_running;
+        auto work = std::exchange(lane->next, nullptr);
+        QThreadPool& threads = lane->waits ? m_waiting : behind ? m_idleThreads : m_threads;
+        threads.start([this, lane, behind, work = std::move(work)] {
+            run(lane, work, behind);
+        });
+    }
+}
+
+void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool behind) {
+    work();
+    const std::lock_guard lock(m_mutex);
+    lane->running = false;
+    if (behind)
+        --m_runningBehind;
+    else if (!lane->waits)
+        --m_running;
+    if (lane->next) {
+        lane->queued = true;
+        m_queue.push_back(lane);
+    }
+    m_ended.notify_all();
+    dispatch();
+}
+
+} // namespace moji::app

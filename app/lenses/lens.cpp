@@ -1,0 +1,171 @@
+#include "lenses/lens.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSplitter>
+
+#include <algorithm>
+#include <memory>
+
+namespace moji::app {
+
+namespace {
+
+const QString kOn = QStringLiteral("on");
+const QString kOff = QStringLiteral("off");
+
+int entryOf(const QComboBox& choice, const QString& value) {
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (isNumber && number >= 0 && number < choice.count())
+        return number;
+    const int byText = choice.findText(value, Qt::MatchFixedString);
+    if (byText >= 0)
+        return byText;
+    for (int i = 0; i < choice.count(); ++i)
+        if (!value.isEmpty() && choice.itemData(i).toString().compare(value, Qt::CaseInsensitive) == 0)
+            return i;
+    return -1;
+}
+
+/// Scrolls to `value` once that is possible.
+void scrollTo(QScrollBar* bar, int value) {
+    if (value <= bar->maximum()) {
+        bar->setValue(value);
+        return;
+    }
+    const auto waiting = std::make_shared<QMetaObject::Connection>();
+    *waiting = QObject::connect(bar, &QScrollBar::rangeChanged, bar, [=](int, int most) {
+        if (most < value)
+            return;
+        QObject::disconnect(*waiting);
+        bar->setValue(value);
+    });
+}
+
+} // namespace
+
+LensState Lens::state() const {
+    LensState state;
+    for (const Part& part : m_parts)
+        state[part.key] = part.read();
+    return state;
+}
+
+QStringList Lens::setState(const LensState& state) {
+    QStringList refused;
+    for (const Part& part : m_parts)
+        if (const auto found = state.find(part.key); found != state.end())
+            if (!part.write(*found))
+                refused += QStringLiteral("%1=%2").arg(found.key(), *found);
+    const QStringList known = stateKeys();
+    for (auto one = state.begin(); one != state.end(); ++one)
+        if (!known.contains(one.key()))
+            refused += QStringLiteral("%1=%2").arg(one.key(), *one);
+    return refused;
+}
+
+QStringList Lens::stateKeys() const {
+    QStringList keys;
+    for (const Part& part : m_parts)
+        keys += part.key;
+    return keys;
+}
+
+void Lens::keep(const char* key, std::function<QString()> read,
+                std::function<bool(const QString&)> write) {
+    m_parts.push_back({QLatin1String(key), std::move(read), std::move(write)});
+}
+
+void Lens::keep(const char* key, QComboBox* choice) {
+    keep(
+        key, [choice] { return QString::number(choice->currentIndex()); },
+        [choice](const QString& value) {
+            const int entry = entryOf(*choice, value);
+            if (entry >= 0)
+                choice->setCurrentIndex(entry);
+            return entry >= 0;
+        });
+}
+
+void Lens::keep(const char* key, QAbstractButton* checked) {
+    keep(
+        key, [checked] { return checked->isChecked() ? kOn : kOff; },
+        [checked](const QString& value) {
+            if (value != kOn && value != kOff)
+                return false;
+            checked->setChecked(value == kOn);
+            return true;
+        });
+}
+
+void Lens::keep(const char* key, QLineEdit* line) {
+    keep(
+        key, [line] { return line->text(); },
+        [line](const QString& value) {
+            line->setText(value);
+            return true;
+        });
+}
+
+void Lens::keepOneOf(const char* key,
+                     std::vector<std::pair<const char*, QAbstractButton*>> buttons) {
+    keep(
+        key,
+        [buttons] {
+            for (const auto& [name, button] : buttons)
+                if (button->isChecked())
+                    return QString(QLatin1String(name));
+            return QString();
+        },
+        [buttons](const QString& value) {
+            for (const auto& [name, button] : buttons)
+                if (value == QLatin1String(name)) {
+                    button->setChecked(true);
+                    return true;
+                }
+            return value.isEmpty();
+        });
+}
+
+void Lens::keep(const char* key, QSplitter* splitter) {
+    const auto moved = std::make_shared<bool>(false);
+    connect(splitter, &QSplitter::splitterMoved, this, [moved] { *moved = true; });
+    keep(
+        key,
+        [splitter, moved] {
+            QStringList sizes;
+            if (*moved)
+                for (const int size : splitter->sizes())
+                    sizes += QString::number(size);
+            return sizes.join(QLatin1Char(','));
+        },
+        [splitter, moved](const QString& value) {
+            QList<int> sizes;
+            for (const QString& size : value.split(QLatin1Char(','), Qt::SkipEmptyParts))
+                sizes += size.toInt();
+            if (sizes.empty())
+                return value.isEmpty();
+            *moved = true;
+            splitter->setSizes(sizes);
+            return sizes.size() == splitter->count();
+        });
+}
+
+void Lens::keep(const char* key, QAbstractScrollArea* area) {
+    QScrollBar* bar = area->verticalScrollBar();
+    keep(
+        key, [bar] { return QString::number(bar->value()); },
+        [bar](const QString& value) {
+            bool isNumber = false;
+            const int top = value.toInt(&isNumber);
+            if (isNumber && top >= 0)
+                scrollTo(bar, top);
+            return isNumber && top >= 0;
+        });
+}
+
+} // namespace moji::app

@@ -1,0 +1,36 @@
+#pragma once
+// What the window puts into a dock or into its centre: a widget with a count and a state for its
+// title. A panel repaints itself when its document changes; on PaletteChange and FontChange events
+// it takes colours and fonts anew (style/palette.h, style/fonts.h).
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+
+namespace moji::app {
+
+class Panel : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// A count to show beside the title ("Problems 4"); 0 shows none.
+    [[nodiscard]] std::uint64_t badge() const { return m_badge; }
+    /// Whether what is shown is older than the document, new results being under way.
+    [[nodiscard]] bool isUpdating() const { return m_updating; }
+
+Q_SIGNALS:
+    void badgeChanged(std::uint64_t count);
+    void updatingChanged(bool updating);
+
+protected:
+    void setBadge(std::uint64_t count);
+    void setUpdating(bool updating);
+
+private:
+    std::uint64_t m_badge = 0;
+    bool m_updating = false;
+};
+
+} // namespace moji::app

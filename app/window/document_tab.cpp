@@ -1,0 +1,80 @@
+#include "window/document_tab.h"
+
+#include "document/bookmarks.h"
+#include "document/edit_keeper.h"
+#include "text/error_text.h"
+#include "window/bookmark_store.h"
+
+namespace moji::app {
+
+DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWidget* window)
+    : m_document(codecs)
+    , m_selection(&m_document)
+    , m_history(&m_document, &m_selection)
+    , m_detection(&m_document)
+    , m_file(&m_document, watcher, window)
+    , m_saving(&m_document, &m_selection, &m_file.watch(), window) {
+    connect(&m_document, &Document::opened, this, [this] {
+        m_replaceable = false;
+        m_view = {};
+        loadBookmarks();
+    });
+    connect(&m_document, &Document::historyMoved, this, [this](const BytesChange& change) {
+        m_selection.setCaret(change.result().begin);
+    });
+    connect(&m_file, &FileState::saveWanted, &m_saving, &Saving::save);
+    connect(&m_saving, &Saving::saved, this, &DocumentTab::storeBookmarks);
+    connect(&m_saving, &Saving::said, this, &DocumentTab::said);
+    connect(&m_detection, &OpeningDetection::said, this, &DocumentTab::said);
+}
+
+DocumentTab::~DocumentTab() = default;
+
+HitSearch& DocumentTab::search() {
+    if (m_search == nullptr)
+        m_search = std::make_unique<HitSearch>(&m_document);
+    return *m_search;
+}
+
+ProblemWalk& DocumentTab::problems() {
+    if (m_problems == nullptr) {
+        m_problems = std::make_unique<ProblemWalk>(&m_document);
+        connect(m_problems.get(), &ProblemWalk::found, this, &DocumentTab::problemFound);
+        connect(m_problems.get(), &ProblemWalk::notFound, this, &DocumentTab::noProblemFound);
+    }
+    return *m_problems;
+}
+
+QString DocumentTab::name() const {
+    return m_document.name().isEmpty() ? tr("Untitled") : m_document.name();
+}
+
+void DocumentTab::setInFront(bool inFront) {
+    m_document.setInFront(inFront);
+    m_file.watch().setInFront(inFront);
+}
+
+void DocumentTab::keepEdits(const QString& folder) {
+    m_keeper = std::make_unique<EditKeeper>(&m_document, folder);
+    connect(m_keeper.get(), &EditKeeper::failed, this, [this](const Error& error) {
+        Q_EMIT said(tr("Unsaved edits cannot be kept: %1").arg(errorText(error)));
+    });
+}
+
+void DocumentTab::rememberBookmarks() {
+    m_remembersBookmarks = true;
+    loadBookmarks();
+}
+
+void DocumentTab::loadBookmarks() {
+    if (m_remembersBookmarks && !m_document.path().isEmpty())
+        m_document.bookmarks().replaceAll(storedBookmarks(m_document.path()));
+}
+
+/// Offsets in bytes that are not saved would be wrong in the file.
+void DocumentTab::storeBookmarks() const {
+    if (m_remembersBookmarks && !m_document.path().isEmpty() && !m_document.isModified())
+        moji::app::storeBookmarks(m_document.path(), m_document.bookmarks().list());
+}
+
+} // namespace moji::app

@@ -1,0 +1,89 @@
+#pragma once
+// One tab: a document with all that belongs to it and not to the window. Its selection, the places
+// one has been at, its search, how its file stands, its saving and its journal go on while other
+// tabs are in front; how it was looked at is kept as a value.
+
+#include "document/document.h"
+#include "document/hit_search.h"
+#include "document/opening_detection.h"
+#include "document/position_history.h"
+#include "document/problem_walk.h"
+#include "document/selection.h"
+#include "grid/byte_lens_layout.h"
+#include "lenses/lens.h"
+#include "window/file_state.h"
+#include "window/saving.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+namespace moji::app {
+
+class EditKeeper;
+
+/// How a document was looked at when it was last in front.
+struct ViewState {
+    std::uint64_t firstByte = 0; // on screen
+    ByteColumn column = ByteColumn::Hex;
+    std::map<QString, LensState> lenses; // by their ids
+};
+
+class DocumentTab final : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: the parent of dialogs.
+    DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWidget* window);
+    ~DocumentTab() override;
+
+    [[nodiscard]] Document& document() { return m_document; }
+    [[nodiscard]] const Document& document() const { return m_document; }
+    [[nodiscard]] Selection& selection() { return m_selection; }
+    [[nodiscard]] PositionHistory& history() { return m_history; }
+    [[nodiscard]] OpeningDetection& detection() { return m_detection; }
+    [[nodiscard]] FileState& file() { return m_file; }
+    [[nodiscard]] Saving& saving() { return m_saving; }
+    /// Made when they are first asked for.
+    [[nodiscard]] HitSearch& search();
+    [[nodiscard]] ProblemWalk& problems();
+    [[nodiscard]] ViewState& view() { return m_view; }
+
+    /// The document's name, or what stands for it where it has none.
+    [[nodiscard]] QString name() const;
+    /// What is shown now (the sample, nothing) may make way for what is opened next.
+    void setReplaceable(bool replaceable) { m_replaceable = replaceable; }
+    [[nodiscard]] bool isReplaceable() const { return m_replaceable && !m_document.isModified(); }
+    void setInFront(bool inFront);
+
+    /// Unsaved edits are kept in a journal in `folder`.
+    void keepEdits(const QString& folder);
+    /// Bookmarks of files are kept in the settings from now on, and those kept are shown.
+    void rememberBookmarks();
+    /// Keeps them where they are the file's: not those of unsaved bytes.
+    void storeBookmarks() const;
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+    /// F8 came to a problem, or to none.
+    void problemFound(moji::ByteRange problem);
+    void noProblemFound();
+
+private:
+    void loadBookmarks();
+
+    Document m_document;
+    Selection m_selection;
+    PositionHistory m_history;
+    OpeningDetection m_detection;
+    FileState m_file;
+    Saving m_saving;
+    std::unique_ptr<HitSearch> m_search;
+    std::unique_ptr<ProblemWalk> m_problems;
+    std::unique_ptr<EditKeeper> m_keeper;
+    ViewState m_view;
+    bool m_replaceable = false;
+    bool m_remembersBookmarks = false;
+};
+
+} // namespace moji::app

@@ -1,0 +1,125 @@
+#include "window/edit_menu.h"
+
+#include "compare/compare_view.h"
+#include "document/paste_reading.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
+#include "text/counts.h"
+#include "window/action_icons.h"
+#include "window/document_tab.h"
+#include "window/edit_actions.h"
+#include "window/finding.h"
+#include "window/input_field.h"
+#include "window/repair_menu.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QUndoStack>
+
+namespace moji::app {
+
+namespace {
+
+/// That of the right side of a comparison, if it has the keyboard.
+ByteGrid& gridWithFocus(CompareView& centre) {
+    ByteLens* right = centre.right();
+    return right != nullptr && right->grid().hasFocus() ? right->grid() : centre.left().grid();
+}
+
+} // namespace
+
+EditMenu::EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* finding,
+                   QWidget* window)
+    : m_menu(menu)
+    , m_tab(tab)
+    , m_centre(centre)
+    , m_window(window) {
+    addUndo();
+    menu->addSeparator();
+    addClipboard();
+    menu->addSeparator();
+    m_repair = new RepairMenu(menu->addMenu(tr("&Repair the bytes")), &tab->document(),
+                              &tab->selection());
+    menu->addSeparator();
+    m_buttons = {m_undo, m_redo, finding->addTo(menu)};
+    followDocument();
+}
+
+void EditMenu::setTab(DocumentTab* tab) {
+    m_tab->document().undoStack().disconnect(this);
+    m_tab->document().disconnect(this);
+    m_tab = tab;
+    m_repair->setDocument(&tab->document(), &tab->selection());
+    m_edit->documentChanged();
+    followDocument();
+}
+
+void EditMenu::addUndo() {
+    m_undo = addAction(m_menu, tr("&Undo"), QKeySequence::Undo, "undo", this,
+                       [this] { m_tab->document().undoStack().undo(); });
+    m_redo = addAction(m_menu, tr("&Redo"), {}, "redo", this,
+                       [this] { m_tab->document().undoStack().redo(); });
+    m_redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+}
+
+void EditMenu::followDocument() {
+    const QUndoStack& undo = m_tab->document().undoStack();
+    connect(&undo, &QUndoStack::canUndoChanged, this, &EditMenu::refreshUndo);
+    connect(&undo, &QUndoStack::canRedoChanged, this, &EditMenu::refreshUndo);
+    connect(&undo, &QUndoStack::undoTextChanged, this, &EditMenu::refreshUndo);
+    connect(&undo, &QUndoStack::redoTextChanged, this, &EditMenu::refreshUndo);
+    connect(&m_tab->document(), &Document::readOnlyChanged, this, &EditMenu::refreshUndo);
+    refreshUndo();
+}
+
+void EditMenu::refreshUndo() {
+    const QUndoStack& undo = m_tab->document().undoStack();
+    const bool editable = !m_tab->document().isReadOnly();
+    m_undo->setEnabled(editable && undo.canUndo());
+    m_redo->setEnabled(editable && undo.canRedo());
+    const QString undone = undo.undoText();
+    const QString redone = undo.redoText();
+    m_undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
+    m_redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
+}
+
+void EditMenu::addClipboard() {
+    const auto add = [&](const QString& text, const QKeySequence& key,
+                         void (QPlainTextEdit::*inField)(), void (ByteGrid::*inGrid)()) {
+        addAction(m_menu, text, key, nullptr, this, [this, inField, inGrid] {
+            if (auto* typedIn = qobject_cast<InputField*>(m_window->focusWidget()))
+                (typedIn->*inField)();
+            else
+                (gridWithFocus(*m_centre).*inGrid)();
+        });
+    };
+    ByteGrid& grid = m_centre->left().grid();
+    add(tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
+    add(tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
+    add(tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
+    QAction* written =
+        addAction(m_menu, tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+                  nullptr, this, [this] {
+                      m_centre->left().grid().editor().pasteWritten(
+                          QApplication::clipboard()->text());
+                  });
+    connect(m_menu, &QMenu::aboutToShow, written, [this, written] {
+        const auto reading = readingOf(QApplication::clipboard()->text(), m_tab->document());
+        written->setText(reading ? tr("Paste as &bytes: %1, %2")
+                                       .arg(reading->name(), bytesText(reading->bytes.size()))
+                                 : tr("Paste as &bytes"));
+    });
+    m_menu->addSeparator();
+    add(tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
+        &ByteGrid::selectAll);
+    m_edit = new EditActions(grid, *m_window,
+                             [this](ByteRange range) { Q_EMIT jumpWanted(range); });
+    connect(m_edit, &EditActions::said, this, &EditMenu::said);
+    m_edit->addTo(*m_menu);
+    for (QAction* action : m_menu->actions())
+        grid.addAction(action);
+    grid.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+} // namespace moji::app

@@ -1,0 +1,55 @@
+#pragma once
+// The menu Edit, which is the context menu of the bytes as well. Cut, copy and paste act on the
+// field that is typed in, or else on the bytes that have the keyboard.
+
+#include "bytes/byte_range.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace moji::app {
+
+class CompareView;
+class DocumentTab;
+class EditActions;
+class Finding;
+class RepairMenu;
+
+class EditMenu : public QObject {
+    Q_OBJECT
+public:
+    EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* finding,
+             QWidget* window);
+
+    void setTab(DocumentTab* tab);
+    /// Undo, Redo, Find: for the buttons.
+    [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+    /// Go there and show it.
+    void jumpWanted(moji::ByteRange place);
+
+private:
+    void addUndo();
+    void addClipboard();
+    void followDocument();
+    void refreshUndo();
+
+    QMenu* m_menu;
+    DocumentTab* m_tab;
+    CompareView* m_centre;
+    QWidget* m_window;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    RepairMenu* m_repair;
+    EditActions* m_edit = nullptr;
+    std::vector<QAction*> m_buttons;
+};
+
+} // namespace moji::app

@@ -1,0 +1,54 @@
+#include "window/file_menu.h"
+
+#include "window/action_icons.h"
+#include "window/document_tabs.h"
+#include "window/opener.h"
+
+namespace moji::app {
+
+FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
+    : m_tabs(tabs)
+    , m_opener(opener) {
+    addAction(menu, tr("&New"), QKeySequence::New, nullptr, this, [this] { m_opener->openNew(); });
+    m_buttons = {addAction(menu, tr("&Open…"), QKeySequence::Open, "open", this,
+                           [this] { m_opener->openByDialog(); })};
+    addRecent(menu->addMenu(tr("Open &recent")));
+    addAction(menu, tr("Open the &sample"), {}, nullptr, this,
+              [this] { m_opener->openSample(); });
+    m_restores = menu->addAction(tr("Open the last tabs at s&tart"));
+    m_restores->setCheckable(true);
+    menu->addSeparator();
+    addSaving(menu);
+    menu->addSeparator();
+    addAction(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), nullptr, this,
+              [this] { m_tabs->close(m_tabs->current()); });
+    addAction(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), nullptr, this,
+              [this] { Q_EMIT quitWanted(); });
+}
+
+void FileMenu::addRecent(QMenu* menu) {
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (const QString& path : m_opener->recentFiles().paths())
+            addAction(menu, QString(path).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+                      nullptr, this, [this, path] { m_opener->open(path); });
+        menu->addSeparator();
+        addAction(menu, tr("Clear list"), {}, nullptr, this,
+                  [this] { m_opener->recentFiles().clear(); });
+    });
+}
+
+void FileMenu::addSaving(QMenu* menu) {
+    const auto add = [&](const QString& text, const QKeySequence& key, const char* iconName,
+                         void (Saving::*does)()) {
+        return addAction(menu, text, key, iconName, this,
+                         [this, does] { (m_tabs->current().saving().*does)(); });
+    };
+    m_buttons.push_back(add(tr("&Save"), QKeySequence::Save, "save", &Saving::save));
+    add(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr,
+        &Saving::saveAs);
+    add(tr("Save in another &encoding…"), {}, nullptr, &Saving::saveInOtherEncoding);
+    add(tr("E&xport the selection…"), {}, nullptr, &Saving::exportSelection);
+}
+
+} // namespace moji::app

@@ -1,0 +1,39 @@
+#pragma once
+// The menu File.
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QMenu;
+
+namespace moji::app {
+
+class DocumentTabs;
+class Opener;
+
+class FileMenu : public QObject {
+    Q_OBJECT
+public:
+    FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener);
+
+    /// Open and Save: for the buttons.
+    [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }
+    /// Whether the tabs of the last session open again: an entry with a check mark.
+    [[nodiscard]] QAction* restores() const { return m_restores; }
+
+Q_SIGNALS:
+    void quitWanted();
+
+private:
+    void addRecent(QMenu* menu);
+    void addSaving(QMenu* menu);
+
+    DocumentTabs* m_tabs;
+    Opener* m_opener;
+    std::vector<QAction*> m_buttons;
+    QAction* m_restores = nullptr;
+};
+
+} // namespace moji::app

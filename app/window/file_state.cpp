@@ -1,0 +1,102 @@
+#include "window/file_state.h"
+
+#include "bytes/save_file.h"
+#include "text/counts.h"
+#include "text/native_path.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace moji::app {
+
+namespace {
+
+/// Larger files are opened read-only: an edit there is seldom meant.
+constexpr std::uint64_t kHuge = std::uint64_t{1} << 30;
+
+/// Whether saving it would be allowed without a question.
+bool mayBeWritten(const QString& path) {
+    if (path.isEmpty())
+        return true;
+    const auto target = inspectTarget(nativePath(path));
+    return target ? !target->readOnly : target.error().code != ErrorCode::PermissionDenied;
+}
+
+} // namespace
+
+FileState::FileState(Document* document, FileWatcher* watcher, QWidget* window)
+    : m_document(document)
+    , m_window(window)
+    , m_watch(document, watcher) {
+    connect(document, &Document::opened, this, &FileState::protect);
+    connect(document, &Document::readOnlyChanged, this, &FileState::showReadOnly);
+    connect(&m_watch, &FileWatch::changed, this, &FileState::showChange);
+}
+
+void FileState::protect() {
+    m_document->setReadOnly(!mayBeWritten(m_document->path()) || m_document->size() >= kHuge);
+    showReadOnly();
+}
+
+void FileState::showReadOnly() {
+    if (m_document->isHeld())
+        return; // for the time being only
+    if (!m_document->isReadOnly())
+        return m_notices.clear(NoticeKind::ReadOnly);
+    const QString reason =
+        m_document->size() >= kHuge
+            ? tr("%1 is large (%2) and was opened read-only.")
+                  .arg(m_document->name(), bytesText(m_document->size()))
+            : tr("%1 may not be written to and was opened read-only.").arg(m_document->name());
+    m_notices.set(NoticeKind::ReadOnly, {reason, {{tr("Edit all the same"), [this] {
+                                                       m_document->setReadOnly(false);
+                                                   }}}});
+}
+
+void FileState::showChange(FileChange change) {
+    if (m_document->isHeld())
+        change = FileChange::None; // it is written to from here
+    const QString name = m_document->name();
+    const Notice::Choice reload{tr("Reload"), [this] { this->reload(); }};
+    const auto keep = [this](const QString& text) {
+        return Notice::Choice{text, [this] { m_watch.acknowledge(); }};
+    };
+    switch (change) {
+    case FileChange::Written:
+        return m_notices.set(NoticeKind::Changed,
+                             {tr("Another program has written to %1 while it is open: parts of "
+                                 "what is shown may be the old bytes, parts the new ones.")
+                                  .arg(name),
+                              {reload, keep(tr("Ignore"))}});
+    case FileChange::Replaced:
+        return m_notices.set(
+            NoticeKind::Changed,
+            {tr("Another program has replaced %1. The old bytes are still shown.").arg(name),
+             {reload, keep(tr("Keep what is shown"))}});
+    case FileChange::Vanished:
+        return m_notices.set(NoticeKind::Changed,
+                             {tr("%1 was removed or renamed. Its bytes are still shown.").arg(name),
+                              {{tr("Save"), [this] { Q_EMIT saveWanted(); }},
+                               keep(tr("Keep what is shown"))}});
+    case FileChange::None:
+        return m_notices.clear(NoticeKind::Changed);
+    }
+}
+
+void FileState::reload() {
+    if (m_document->isModified() && !agreedToLoseEdits())
+        return showChange(m_watch.change());
+    Q_EMIT reloadWanted();
+}
+
+bool FileState::agreedToLoseEdits() {
+    QMessageBox box(QMessageBox::Question, tr("Reload"),
+                    tr("%1 has unsaved edits. Reloading discards them.").arg(m_document->name()),
+                    QMessageBox::Cancel, m_window);
+    const QAbstractButton* discard =
+        box.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == discard;
+}
+
+} // namespace moji::app

@@ -1,0 +1,90 @@
+#include "window/finding.h"
+
+#include "grid/byte_grid.h"
+#include "window/action_icons.h"
+#include "window/document_tab.h"
+#include "window/find_bar.h"
+#include "window/hits_panel.h"
+#include "window/lens_docks.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenu>
+#include <QSettings>
+
+namespace moji::app {
+
+namespace {
+
+const QString kHistoryKey = QStringLiteral("find/history");
+
+} // namespace
+
+Finding::Finding(DocumentTab* tab, ByteGrid* grid, LensDocks* docks, QWidget* window)
+    : m_tab(tab)
+    , m_grid(grid)
+    , m_bar(new FindBar(&tab->document(), &tab->selection(), &tab->search(), window))
+    , m_hits(new HitsPanel(&tab->document(), &tab->selection(), &tab->search(), window))
+    , m_dock(docks->addList(m_hits, QStringLiteral("find-results"), tr("Find results"))) {
+    const auto jump = [this](ByteRange hit) { m_tab->history().jumpTo(hit); };
+    connect(m_bar, &FindBar::jumpWanted, this, jump);
+    connect(m_hits, &HitsPanel::chosen, this, jump);
+    connect(m_bar, &FindBar::said, this, &Finding::said);
+    connect(m_bar, &FindBar::opened, this, &Finding::updateMarks);
+    connect(m_bar, &FindBar::closed, this, [this](QWidget* focusBefore) {
+        updateMarks();
+        const bool canReturn = focusBefore != nullptr && focusBefore->isVisible();
+        (canReturn ? focusBefore : m_grid)->setFocus();
+    });
+    connect(m_bar, &FindBar::historyChanged, this, [this] {
+        if (m_remembers)
+            QSettings().setValue(kHistoryKey, m_bar->history());
+    });
+    connect(m_bar, &FindBar::listWanted, this, [this] {
+        m_dock->show();
+        m_dock->raise();
+    });
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &Finding::updateMarks);
+    connect(grid, &ByteGrid::layoutChanged, this, &Finding::updateMarks);
+}
+
+Finding::~Finding() = default;
+
+void Finding::remember() {
+    m_remembers = true;
+    m_bar->setHistory(QSettings().value(kHistoryKey).toStringList());
+}
+
+void Finding::setTab(DocumentTab* tab) {
+    m_tab->search().setMarking(false);
+    m_tab = tab;
+    m_bar->setDocument(&tab->document(), &tab->selection(), &tab->search());
+    m_hits->setDocument(&tab->document(), &tab->selection(), &tab->search());
+    updateMarks();
+}
+
+void Finding::updateMarks() {
+    m_tab->search().setInSight(m_grid->byteLayout().visibleBytes());
+    m_tab->search().setMarking(!m_bar->isHidden() || !m_dock->isHidden());
+}
+
+QAction* Finding::addTo(QMenu* menu) {
+    const auto step = [this](void (FindBar::*where)()) {
+        if (m_bar->pattern().currentText().isEmpty())
+            m_bar->open(false);
+        else
+            (m_bar->*where)();
+    };
+    QAction* find = addAction(menu, tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F), "find", this,
+                              [this] { m_bar->open(false); });
+    addAction(menu, tr("Find &next"), QKeySequence(Qt::Key_F3), nullptr, this,
+              [step] { step(&FindBar::findNext); });
+    addAction(menu, tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), nullptr, this,
+              [step] { step(&FindBar::findPrevious); });
+    QAction* replace =
+        addAction(menu, tr("&Replace…"), {}, nullptr, this, [this] { m_bar->open(true); });
+    replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});
+    return find;
+}
+
+} // namespace moji::app

@@ -1,0 +1,51 @@
+#pragma once
+// Find and replace in the window: the bar, the list of hits in its dock, what is marked in the
+// bytes. Every document has a search of its own; the bar goes on with its pattern in the next.
+
+#include <QObject>
+
+#include <memory>
+
+class QAction;
+class QDockWidget;
+class QMenu;
+class QWidget;
+
+namespace moji::app {
+
+class ByteGrid;
+class DocumentTab;
+class FindBar;
+class HitsPanel;
+class LensDocks;
+
+class Finding : public QObject {
+    Q_OBJECT
+public:
+    /// The bar is to be put into the window.
+    Finding(DocumentTab* tab, ByteGrid* grid, LensDocks* docks, QWidget* window);
+    ~Finding() override;
+
+    [[nodiscard]] FindBar& bar() { return *m_bar; }
+    [[nodiscard]] HitsPanel& hits() { return *m_hits; }
+    void setTab(DocumentTab* tab);
+    /// Entries of the menu Edit. Returns the one that opens the bar.
+    QAction* addTo(QMenu* menu);
+    /// What was searched for before is kept in the settings from now on.
+    void remember();
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+
+private:
+    void updateMarks();
+
+    DocumentTab* m_tab;
+    ByteGrid* m_grid;
+    FindBar* m_bar;
+    HitsPanel* m_hits;
+    QDockWidget* m_dock;
+    bool m_remembers = false;
+};
+
+} // namespace moji::app

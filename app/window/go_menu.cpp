@@ -1,0 +1,70 @@
+#include "window/go_menu.h"
+
+#include "compare/compare_mode.h"
+#include "window/action_icons.h"
+#include "window/bookmark_menu.h"
+#include "window/document_tab.h"
+#include "window/go_to_bar.h"
+
+namespace moji::app {
+
+GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compare, QWidget* window)
+    : m_tab(tab) {
+    m_buttons = {addAction(menu, tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), "goto", this,
+                           [goTo] { goTo->ask(); })};
+    menu->addSeparator();
+    m_bookmarks = new BookmarkMenu(menu, &tab->document(), &tab->selection(), window);
+    connect(m_bookmarks, &BookmarkMenu::wanted, this, &GoMenu::jumpWanted);
+    connect(m_bookmarks, &BookmarkMenu::said, this, &GoMenu::said);
+    connect(m_bookmarks, &BookmarkMenu::edited, this, [this] { m_tab->storeBookmarks(); });
+    menu->addSeparator();
+    addProblems(menu);
+    compare->addStepsTo(menu);
+    menu->addSeparator();
+    addHistory(menu);
+    menu->addSeparator();
+    addAction(menu, tr("Next p&anel"), QKeySequence(Qt::Key_F6), nullptr, this,
+              [this] { Q_EMIT panelWanted(1); });
+    addAction(menu, tr("Previous pa&nel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), nullptr, this,
+              [this] { Q_EMIT panelWanted(-1); });
+    followTab();
+}
+
+void GoMenu::addProblems(QMenu* menu) {
+    QAction* next = addAction(menu, tr("&Next problem"), QKeySequence(Qt::Key_F8), "next", this,
+                              [this] { goToNextProblem(); });
+    QAction* previous =
+        addAction(menu, tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8), "previous",
+                  this, [this] { m_tab->problems().findPrevious(m_tab->selection().range()); });
+    m_buttons.insert(m_buttons.end(), {previous, next});
+}
+
+void GoMenu::goToNextProblem() {
+    m_tab->problems().findNext(m_tab->selection().range());
+}
+
+void GoMenu::addHistory(QMenu* menu) {
+    m_back = addAction(menu, tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), nullptr, this,
+                       [this] { m_tab->history().goBack(); });
+    m_forward = addAction(menu, tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right), nullptr,
+                          this, [this] { m_tab->history().goForward(); });
+}
+
+void GoMenu::setTab(DocumentTab* tab) {
+    m_tab->history().disconnect(this);
+    m_tab = tab;
+    m_bookmarks->setDocument(&tab->document(), &tab->selection());
+    followTab();
+}
+
+void GoMenu::followTab() {
+    connect(&m_tab->history(), &PositionHistory::changed, this, &GoMenu::refreshHistory);
+    refreshHistory();
+}
+
+void GoMenu::refreshHistory() {
+    m_back->setEnabled(m_tab->history().canGoBack());
+    m_forward->setEnabled(m_tab->history().canGoForward());
+}
+
+} // namespace moji::app

@@ -1,0 +1,105 @@
+#include "window/input_row.h"
+
+#include "style/fonts.h"
+#include "window/document_tab.h"
+#include "window/find_bar.h"
+#include "window/go_to_bar.h"
+#include "window/input_bar.h"
+#include "window/notice_column.h"
+#include "window/paste_offer.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kIcon = 16;
+constexpr int kPerLine = 4; // buttons, in two lines
+
+} // namespace
+
+InputRow::InputRow(DocumentTab* tab, QWidget* window)
+    : QToolBar(tr("Input"), window)
+    , m_row(new QWidget(this))
+    , m_grid(new QGridLayout(m_row))
+    , m_fields(new InputBar(&tab->document(), &tab->selection(), m_row))
+    , m_pasteOffer(new PasteOffer(&tab->document(), &tab->selection(), m_row))
+    , m_goTo(new GoToBar(&tab->document(), &tab->selection(), m_row))
+    , m_notices(new NoticeColumn(m_row)) {
+    setObjectName(QStringLiteral("input"));
+    setMovable(false);
+    restyle();
+    m_notices->setNotices(&tab->file().notices());
+    connect(m_fields, &InputBar::textPasted, m_pasteOffer, &PasteOffer::consider);
+    m_row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(m_row);
+    place();
+}
+
+void InputRow::setTab(DocumentTab* tab) {
+    m_fields->setDocument(&tab->document(), &tab->selection());
+    m_pasteOffer->setDocument(&tab->document(), &tab->selection());
+    m_goTo->setDocument(&tab->document(), &tab->selection());
+    m_notices->setNotices(&tab->file().notices());
+}
+
+void InputRow::setButtons(const std::vector<QAction*>& actions) {
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(m_row);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        m_buttons.push_back(button);
+    }
+    restyle();
+    place();
+}
+
+void InputRow::restyle() {
+    m_grid->setContentsMargins(scaled(8), scaled(6), 0, scaled(6));
+    m_grid->setSpacing(scaled(4));
+    for (QToolButton* button : m_buttons)
+        button->setIconSize({scaled(kIcon), scaled(kIcon)});
+}
+
+void InputRow::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        restyle();
+}
+
+void InputRow::setFindBar(FindBar* bar) {
+    bar->setParent(m_row);
+    m_find = bar;
+    place();
+}
+
+void InputRow::setCompact(bool compact) {
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    place();
+}
+
+void InputRow::place() {
+    const int perLine = m_compact ? static_cast<int>(m_buttons.size()) : kPerLine;
+    for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i)
+        m_grid->addWidget(m_buttons[static_cast<std::size_t>(i)], i / perLine, i % perLine);
+    for (int column = 0; column < m_grid->columnCount(); ++column)
+        m_grid->setColumnStretch(column, 0);
+    m_grid->addWidget(m_fields, 0, perLine, m_compact ? 1 : 2, 1);
+    m_grid->setColumnStretch(perLine, 1);
+    m_grid->addWidget(m_pasteOffer, 2, 0, 1, perLine + 1);
+    m_grid->addWidget(m_goTo, 3, 0, 1, perLine + 1);
+    m_grid->addWidget(m_notices, 4, 0, 1, perLine + 1);
+    if (m_find != nullptr) {
+        m_grid->addWidget(m_find, 5, 0, 1, perLine + 1);
+        m_find->setCompact(m_compact);
+    }
+    m_fields->setCompact(m_compact);
+}
+
+} // namespace moji::app

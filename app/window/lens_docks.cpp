@@ -1,0 +1,352 @@
+#include "window/lens_docks.h"
+
+#include "style/fonts.h"
+#include "window/dock_titles.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabBar>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace moji::app {
+
+namespace {
+
+// Design "Smaller and sharper".
+constexpr int kCompactWidth = 1100;
+constexpr int kCompactHeight = 700;
+constexpr int kInspectorWidth = 320;
+constexpr int kCompactBottomHeight = 200;
+constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
+constexpr int kGoodLensWidth = 720;  // of a lens beside the bytes; then these get wide cells
+constexpr double kMostOfWindow = 0.45; // for the grid of a short document
+
+/// What Tab stops at within `root`, in its order.
+std::vector<QWidget*> tabStopsIn(QWidget* root) {
+    const auto isStop = [](const QWidget* widget) {
+        return (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
+    };
+    std::vector<QWidget*> stops;
+    if (isStop(root))
+        stops.push_back(root);
+    for (QWidget* widget = root->nextInFocusChain(); widget != root;
+         widget = widget->nextInFocusChain())
+        if (root->isAncestorOf(widget) && isStop(widget))
+            stops.push_back(widget);
+    return stops;
+}
+
+} // namespace
+
+LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selection)
+    : m_window(window)
+    , m_titles(std::make_unique<DockTitles>(window)) {
+    for (const LensRow& row : lensRows()) {
+        if (row.place == LensPlace::Centre)
+            continue;
+        auto dock = std::make_unique<QDockWidget>(row.name(), window);
+        dock->setObjectName(QLatin1String(row.id));
+        dock->setAccessibleName(row.name());
+        auto* host = new LensHost(row, document, selection, dock.get());
+        host->setAccessibleName(row.name());
+        dock->setWidget(host);
+        // Qt keeps a dock behind another tab visible, outside the window: it must not be seen, or
+        // its lens would be made.
+        QSizePolicy policy = host->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        host->setSizePolicy(policy);
+        host->hide();
+        connect(dock.get(), &QDockWidget::visibilityChanged, host, &QWidget::setVisible);
+        connect(host, &LensHost::made, this, &LensDocks::orderTabStops);
+        m_titles->add(dock.get());
+        m_places.push_back({&row, std::move(dock), host});
+    }
+}
+
+LensDocks::~LensDocks() {
+    // A dock that goes brings the next tab to the front, whose lens nobody will see.
+    for (const Place& place : m_places)
+        place.dock->disconnect(place.host);
+}
+
+/// The bytes, then the lenses in the order of the registry, whenever they were made.
+void LensDocks::orderTabStops() {
+    if (m_window->centralWidget() == nullptr)
+        return;
+    const auto inCentre = tabStopsIn(m_window->centralWidget());
+    QWidget* before = inCentre.empty() ? nullptr : inCentre.back();
+    for (const Place& place : m_places) {
+        if (place.host->lens() == nullptr)
+            continue;
+        for (QWidget* stop : tabStopsIn(place.host->lens())) {
+            if (before != nullptr)
+                QWidget::setTabOrder(before, stop);
+            before = stop;
+        }
+    }
+}
+
+void LensDocks::arrange() {
+    QDockWidget* firstBelow = nullptr;
+    QDockWidget* firstRight = nullptr;
+    for (const Place& place : m_places) {
+        QDockWidget* one = place.dock.get();
+        const bool right = place.row->place == LensPlace::Right;
+        QDockWidget*& first = right ? firstRight : firstBelow;
+        if (first != nullptr) {
+            m_window->tabifyDockWidget(first, one);
+            continue;
+        }
+        m_window->addDockWidget(right ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea, one);
+        first = one;
+    }
+    if (firstBelow != nullptr)
+        firstBelow->raise();
+    if (firstRight != nullptr)
+        m_window->resizeDocks({firstRight}, {kInspectorWidth}, Qt::Horizontal);
+    m_default = m_window->saveState();
+}
+
+QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& title) {
+    m_lists.push_back(std::make_unique<QDockWidget>(title, m_window));
+    QDockWidget* dock = m_lists.back().get();
+    dock->setObjectName(id);
+    dock->setAccessibleName(title);
+    dock->setWidget(list);
+    m_titles->add(dock);
+    if (QDockWidget* const front = frontIn(Qt::BottomDockWidgetArea)) {
+        m_window->tabifyDockWidget(front, dock);
+        front->raise();
+    } else {
+        m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
+    }
+    dock->hide();
+    m_default = m_window->saveState();
+    return dock;
+}
+
+void LensDocks::setDocument(Document* document, Selection* selection,
+                            const std::map<QString, LensState>& states) {
+    for (const Place& place : m_places) {
+        const auto found = states.find(QLatin1String(place.row->id));
+        place.host->setDocument(document, selection,
+                                found == states.end() ? LensState() : found->second);
+    }
+}
+
+std::map<QString, LensState> LensDocks::states() const {
+    std::map<QString, LensState> states;
+    for (const Place& place : m_places)
+        if (LensState state = place.host->state(); !state.isEmpty())
+            states[QLatin1String(place.row->id)] = std::move(state);
+    return states;
+}
+
+LensHost* LensDocks::host(const QString& id) const {
+    const Place* place = find(id);
+    return place == nullptr ? nullptr : place->host;
+}
+
+QDockWidget* LensDocks::dock(const QString& id) const {
+    const Place* place = find(id);
+    return place == nullptr ? nullptr : place->dock.get();
+}
+
+const LensDocks::Place* LensDocks::find(const QString& id) const {
+    const auto found = std::find_if(m_places.begin(), m_places.end(), [&](const Place& place) {
+        return id == QLatin1String(place.row->id);
+    });
+    return found == m_places.end() ? nullptr : &*found;
+}
+
+void LensDocks::show(const QString& id) {
+    QDockWidget* found = dock(id);
+    if (found == nullptr)
+        return;
+    found->show();
+    found->raise();
+    host(id)->makeLens().setFocus(Qt::ShortcutFocusReason);
+}
+
+bool LensDocks::isInSight(const QDockWidget& dock) const {
+    return dock.isVisible() &&
+           (dock.isFloating() || m_window->rect().intersects(dock.geometry()));
+}
+
+std::vector<QWidget*> LensDocks::panelsInSight() const {
+    std::vector<QWidget*> panels;
+    for (const Place& place : m_places)
+        if (place.host->lens() != nullptr && isInSight(*place.dock))
+            panels.push_back(place.host->lens());
+    for (const auto& list : m_lists)
+        if (isInSight(*list))
+            panels.push_back(list->widget());
+    return panels;
+}
+
+QDockWidget* LensDocks::dockWithFocus() const {
+    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+        if (dock->isAncestorOf(QApplication::focusWidget()))
+            return dock;
+    return nullptr;
+}
+
+/// Those of the registry and the lists that stand there, also out of sight.
+std::vector<QDockWidget*> LensDocks::docksIn(Qt::DockWidgetArea area) const {
+    std::vector<QDockWidget*> docks;
+    const auto consider = [&](QDockWidget* dock) {
+        if (!dock->isFloating() && m_window->dockWidgetArea(dock) == area)
+            docks.push_back(dock);
+    };
+    for (const Place& place : m_places)
+        consider(place.dock.get());
+    for (const auto& list : m_lists)
+        consider(list.get());
+    return docks;
+}
+
+/// The tab in front there, or the first; nullptr where nothing is.
+QDockWidget* LensDocks::frontIn(Qt::DockWidgetArea area) const {
+    QStringList inFront; // titles
+    for (const auto* tabs :
+         m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        inFront += tabs->tabText(tabs->currentIndex());
+    QDockWidget* first = nullptr;
+    for (QDockWidget* dock : docksIn(area)) {
+        if (dock->isHidden())
+            continue;
+        if (first == nullptr || inFront.contains(dock->windowTitle()))
+            first = dock;
+    }
+    return first;
+}
+
+bool LensDocks::isCompact() const {
+    return m_window->width() < kCompactWidth || m_window->height() < kCompactHeight;
+}
+
+LensDocks::Shape LensDocks::shapeFor(const WindowFacts& facts) const {
+    if (isCompact() || facts.comparing)
+        return Shape::Compact;
+    return m_window->width() >= kWideFrom ? Shape::Wide : Shape::Usual;
+}
+
+/// Tabs of one group, in their order, behind the first of them.
+void LensDocks::moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget* front) {
+    for (QDockWidget* dock : docks)
+        if (dock != docks.front())
+            m_window->tabifyDockWidget(docks.front(), dock);
+    if (front != nullptr)
+        front->raise();
+}
+
+void LensDocks::setShape(Shape shape) {
+    if (shape == m_shape)
+        return;
+    QDockWidget* const front =
+        frontIn(m_shape == Shape::Wide ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
+    const auto moved = std::exchange(m_moved, {});
+    if (m_shape == Shape::Compact) {
+        for (QDockWidget* dock : moved)
+            m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
+    } else if (m_shape == Shape::Wide && !moved.empty()) {
+        const bool wasMoved = std::find(moved.begin(), moved.end(), front) != moved.end();
+        m_window->addDockWidget(Qt::BottomDockWidgetArea, moved.front());
+        moveTogether(moved, wasMoved ? front : moved.front());
+    }
+    m_shape = shape;
+    QDockWidget* const below = frontIn(Qt::BottomDockWidgetArea);
+    if (below == nullptr)
+        return;
+    if (shape == Shape::Compact) {
+        for (QDockWidget* dock : docksIn(Qt::RightDockWidgetArea)) {
+            m_window->tabifyDockWidget(below, dock);
+            m_moved.push_back(dock);
+        }
+        below->raise();
+    } else if (shape == Shape::Wide) {
+        m_moved = docksIn(Qt::BottomDockWidgetArea);
+        const auto right = docksIn(Qt::RightDockWidgetArea);
+        m_window->addDockWidget(Qt::RightDockWidgetArea, m_moved.front(), Qt::Horizontal);
+        if (!right.empty())
+            m_window->splitDockWidget(m_moved.front(), right.front(), Qt::Horizontal);
+        moveTogether(m_moved, below);
+    }
+}
+
+void LensDocks::adapt(const WindowFacts& facts) {
+    m_facts = facts;
+    setShape(shapeFor(facts));
+    if (m_sizesAreKept)
+        return;
+    fitSizes(facts);
+    if (std::exchange(m_fitsSoon, true))
+        return;
+    // Once more when the window has its new layout.
+    QTimer::singleShot(0, this, [this] {
+        m_fitsSoon = false;
+        if (!m_sizesAreKept)
+            fitSizes(m_facts);
+    });
+}
+
+void LensDocks::fitSizes(const WindowFacts& facts) {
+    const int inspector = scaled(kInspectorWidth);
+    if (m_shape == Shape::Wide) {
+        QDockWidget* const lens = m_moved.empty() ? nullptr : m_moved.front();
+        QList<QDockWidget*> docks;
+        QList<int> widths;
+        if (lens != nullptr) {
+            const int rest = m_window->width() - inspector;
+            const int bytes =
+                std::clamp(rest - scaled(kGoodLensWidth), facts.narrowWidth, facts.wideWidth);
+            docks += lens;
+            widths += std::max(1, rest - bytes);
+        }
+        for (QDockWidget* dock : docksIn(Qt::RightDockWidgetArea))
+            if (std::find(m_moved.begin(), m_moved.end(), dock) == m_moved.end()) {
+                docks += dock;
+                widths += inspector;
+            }
+        return m_window->resizeDocks(docks, widths, Qt::Horizontal);
+    }
+    if (QDockWidget* const right = frontIn(Qt::RightDockWidgetArea))
+        m_window->resizeDocks({right}, {inspector}, Qt::Horizontal);
+    QDockWidget* const below = frontIn(Qt::BottomDockWidgetArea);
+    if (below == nullptr)
+        return;
+    const int room = m_window->centralWidget()->height() + below->height();
+    const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
+    const int grid =
+        isShort ? facts.gridHeight : static_cast<int>(facts.largeShare * m_window->height());
+    int height = room - grid;
+    if (isCompact() && !isShort)
+        height = scaled(kCompactBottomHeight);
+    m_window->resizeDocks({below}, {std::max(1, height)}, Qt::Vertical);
+}
+
+QByteArray LensDocks::state() {
+    setShape(Shape::Usual);
+    const QByteArray state = m_window->saveState();
+    adapt(m_facts);
+    return state;
+}
+
+void LensDocks::restore(const QByteArray& state, bool keepSizes) {
+    setShape(Shape::Usual);
+    m_window->restoreState(state);
+    m_sizesAreKept = keepSizes;
+    adapt(m_facts);
+}
+
+void LensDocks::reset() {
+    restore(m_default, false);
+    for (const Place& place : m_places)
+        place.dock->show();
+}
+
+} // namespace moji::app

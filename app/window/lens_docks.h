@@ -1,0 +1,104 @@
+#pragma once
+// The docks of the window: a host for every lens of the registry, and the lists (find results,
+// differences). Where they stand in large windows and small ones, how high they are while nobody
+// has moved them, and from one time to the next.
+
+#include "window/lens_host.h"
+
+#include <QByteArray>
+#include <QDockWidget>
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QMainWindow;
+
+namespace moji::app {
+
+class DockTitles;
+
+/// What the arrangement goes by.
+struct WindowFacts {
+    bool comparing = false;
+    int gridHeight = 0;  // of the byte lens that shows all rows and one to spare
+    double largeShare = 0.5; // of the window, for the byte lens where not all rows fit
+    int narrowWidth = 0; // of the byte lens with narrow cells
+    int wideWidth = 0;   // with wide ones
+};
+
+class LensDocks : public QObject {
+    Q_OBJECT
+public:
+    LensDocks(QMainWindow* window, Document* document, Selection* selection);
+    ~LensDocks() override;
+
+    /// Gives the docks their places; once, after the window has its centre.
+    void arrange();
+    /// A list in a dock of its own, out of sight until it is asked for.
+    QDockWidget* addList(Panel* list, const QString& id, const QString& title);
+
+    void setDocument(Document* document, Selection* selection,
+                     const std::map<QString, LensState>& states);
+    [[nodiscard]] std::map<QString, LensState> states() const;
+    /// nullptr where there is no such lens.
+    [[nodiscard]] LensHost* host(const QString& id) const;
+    [[nodiscard]] QDockWidget* dock(const QString& id) const;
+
+    /// Brings a lens to the front, with the keyboard.
+    void show(const QString& id);
+    /// False for a dock hidden by another tab, which Qt keeps outside the window.
+    [[nodiscard]] bool isInSight(const QDockWidget& dock) const;
+    /// The panels in sight, in the order of the registry, then the lists.
+    [[nodiscard]] std::vector<QWidget*> panelsInSight() const;
+    /// The dock with the keyboard; nullptr: none.
+    [[nodiscard]] QDockWidget* dockWithFocus() const;
+
+    /// After the window has got another size, or another document.
+    void adapt(const WindowFacts& facts);
+    [[nodiscard]] bool isCompact() const;
+    /// The reader moved a splitter: sizes stay as they are from now on.
+    void keepSizes() { m_sizesAreKept = true; }
+    [[nodiscard]] bool sizesAreKept() const { return m_sizesAreKept; }
+
+    /// Places, as they are where there is room.
+    [[nodiscard]] QByteArray state();
+    void restore(const QByteArray& state, bool keepSizes);
+    /// As on the first day.
+    void reset();
+
+private:
+    enum class Shape {
+        Compact, // the lenses of the right side are tabs below
+        Usual,   // bytes above lenses, inspector at the right
+        Wide,    // bytes, lenses, inspector side by side
+    };
+    struct Place;
+    [[nodiscard]] const Place* find(const QString& id) const;
+    void orderTabStops();
+    [[nodiscard]] Shape shapeFor(const WindowFacts& facts) const;
+    void setShape(Shape shape);
+    void fitSizes(const WindowFacts& facts);
+    [[nodiscard]] QDockWidget* frontIn(Qt::DockWidgetArea area) const;
+    [[nodiscard]] std::vector<QDockWidget*> docksIn(Qt::DockWidgetArea area) const;
+    void moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget* front);
+
+    QMainWindow* m_window;
+    std::unique_ptr<DockTitles> m_titles;
+    struct Place {
+        const LensRow* row;
+        std::unique_ptr<QDockWidget> dock;
+        LensHost* host; // in the dock
+    };
+    std::vector<Place> m_places; // in the order of the registry
+    std::vector<std::unique_ptr<QDockWidget>> m_lists;
+    std::vector<QDockWidget*> m_moved; // for want of room, or into a column; they go back
+    Shape m_shape = Shape::Usual;
+    QByteArray m_default;
+    bool m_sizesAreKept = false;
+    bool m_fitsSoon = false;
+    WindowFacts m_facts; // of the last time
+};
+
+} // namespace moji::app

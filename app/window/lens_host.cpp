@@ -1,0 +1,114 @@
+#include "window/lens_host.h"
+
+#include "document/lens_selection.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace moji::app {
+
+LensHost::LensHost(const LensRow& row, Document* document, Selection* selection, QWidget* parent)
+    : Panel(parent)
+    , m_row(row)
+    , m_document(document)
+    , m_windowSelection(selection) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    setMinimumSize(1, 1); // Qt takes some off for the title, which may be none
+    followDocument();
+}
+
+LensHost::~LensHost() = default;
+
+/// Before the lens does, which is made later: so it is the first to hear of a change.
+void LensHost::followDocument() {
+    connect(m_document, &Document::bytesChanged, this, &LensHost::forgetIfUnseen);
+    connect(m_document, &Document::codecChanged, this, &LensHost::forgetIfUnseen);
+    connect(&m_document->scan(), &DocumentScan::advanced, this, [this] {
+        forgetIfUnseen();
+        showBadge();
+    });
+    connect(m_document, &Document::opened, this, &LensHost::showBadge);
+    showBadge();
+}
+
+void LensHost::showBadge() {
+    if (m_row.badge != nullptr && m_document->scan().isCurrent())
+        setBadge(m_row.badge(*m_document));
+}
+
+void LensHost::setDocument(Document* document, Selection* selection, const LensState& state) {
+    const bool hadFocus = m_lens && m_lens->isAncestorOf(window()->focusWidget());
+    m_document->disconnect(this);
+    m_document->scan().disconnect(this);
+    forget();
+    m_document = document;
+    m_windowSelection = selection;
+    m_state = state;
+    followDocument();
+    if (isVisible())
+        makeLens();
+    if (hadFocus && m_lens)
+        m_lens->setFocus();
+}
+
+LensState LensHost::state() const {
+    return m_lens ? m_lens->state() : m_state;
+}
+
+QStringList LensHost::setState(const LensState& state) {
+    return makeLens().setState(state);
+}
+
+Lens& LensHost::makeLens() {
+    if (m_lens)
+        return *m_lens;
+    m_selection = std::make_unique<LensSelection>(m_document, m_windowSelection, nullptr);
+    if (m_area == nullptr)
+        m_area = makeArea();
+    m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area)));
+    m_selection->setViewer(m_lens.get());
+    m_lens->setAccessibleName(m_row.name()); // it may have the keyboard itself
+    m_lens->setState(m_state);
+    connect(m_lens.get(), &Panel::badgeChanged, this, &LensHost::setBadge);
+    connect(m_lens.get(), &Panel::updatingChanged, this, &LensHost::setUpdating);
+    setUpdating(m_lens->isUpdating());
+    setFocusProxy(m_lens.get());
+    m_area->setWidget(m_lens.get());
+    m_lens->show();
+    Q_EMIT made();
+    return *m_lens;
+}
+
+QScrollArea* LensHost::makeArea() {
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    layout()->addWidget(area);
+    area->show();
+    return area;
+}
+
+void LensHost::forget() {
+    m_state = state();
+    setFocusProxy(nullptr);
+    if (m_lens)
+        m_area->takeWidget();
+    m_lens.reset();
+    m_selection.reset();
+    setUpdating(false);
+}
+
+void LensHost::forgetIfUnseen() {
+    if (m_lens && !isVisible())
+        forget();
+}
+
+void LensHost::showEvent(QShowEvent* event) {
+    Panel::showEvent(event);
+    makeLens();
+}
+
+} // namespace moji::app

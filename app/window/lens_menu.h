@@ -1,0 +1,19 @@
+#pragma once
+// The menu Lenses: an entry for each row of the registry, the first nine with a key.
+
+#include <QObject>
+
+class QMenu;
+
+namespace moji::app {
+
+class LensMenu : public QObject {
+    Q_OBJECT
+public:
+    explicit LensMenu(QMenu* menu);
+
+Q_SIGNALS:
+    void wanted(const QString& id);
+};
+
+} // namespace moji::app

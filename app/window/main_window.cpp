@@ -1,0 +1,372 @@
+#include "window/main_window.h"
+
+#include "compare/compare_bar.h"
+#include "compare/compare_mode.h"
+#include "compare/compare_view.h"
+#include "compare/differences_panel.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
+#include "text/qt_text.h"
+#include "window/action_icons.h"
+#include "window/find_bar.h"
+#include "window/finding.h"
+#include "window/go_to_bar.h"
+#include "window/hits_panel.h"
+#include "window/input_bar.h"
+#include "window/input_field.h"
+#include "window/input_row.h"
+#include "window/lens_docks.h"
+#include "window/notice_column.h"
+#include "window/paste_offer.h"
+#include "window/recovery.h"
+#include "window/session.h"
+#include "window/status_bar.h"
+#include "window/window_menus.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QShortcut>
+#include <QTabBar>
+#include <QTimer>
+
+/// Static-library resources need explicit initialisation, outside any namespace.
+static void useResources() {
+    Q_INIT_RESOURCE(mojiscope);
+}
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kNarrowWidth = 900; // eight bytes a row (design, "Smaller and sharper")
+// Of the window, for the grid of a long document.
+constexpr double kLargeShare = 0.5;
+constexpr double kLargeCompactShare = 0.62;
+const QString kBytes = QStringLiteral("bytes");
+
+} // namespace
+
+MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
+    : QMainWindow(parent) {
+    useResources();
+    setWindowIcon(QIcon(QStringLiteral(":/icons/mojiscope.svg")));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    setDocumentMode(true);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setMinimumSize(640, 400);
+    m_tabs = std::make_unique<DocumentTabs>(codecs, this);
+    DocumentTab* tab = &m_tabs->current();
+    m_opener = std::make_unique<Opener>(m_tabs.get(), this);
+    m_centre = std::make_unique<CompareView>(
+        new ByteLens(&tab->document(), &tab->selection(), nullptr), this);
+    setCentralWidget(m_centre.get());
+    m_status = std::make_unique<StatusBar>(&tab->document(), &tab->selection(), &grid().editor(),
+                                           this);
+    setStatusBar(m_status.get());
+    m_inputRow = std::make_unique<InputRow>(tab, this);
+    m_docks = std::make_unique<LensDocks>(this, &tab->document(), &tab->selection());
+    addToolBar(m_tabs->row());
+    m_tabs->showRow();
+    addToolBarBreak();
+    addToolBar(m_inputRow.get());
+    m_docks->arrange();
+    m_finding = std::make_unique<Finding>(tab, &grid(), m_docks.get(), this);
+    m_differences = std::make_unique<DifferencesPanel>(this);
+    QDockWidget* differences =
+        m_docks->addList(m_differences.get(), QStringLiteral("differences"), tr("Differences"));
+    m_compare = std::make_unique<CompareMode>(&tab->document(), &tab->selection(), &tab->history(),
+                                              m_centre.get(), m_differences.get(), this);
+    connect(m_compare.get(), &CompareMode::listWanted, differences, [differences] {
+        differences->show();
+        differences->raise();
+    });
+    connect(m_compare.get(), &CompareMode::activeChanged, differences, [differences](bool active) {
+        if (!active)
+            differences->hide();
+    });
+    m_recovery =
+        std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
+    m_session = std::make_unique<Session>(m_tabs.get(), m_opener.get(),
+                                          m_inputRow->notices().addBanner());
+    m_menus = std::make_unique<WindowMenus>(
+        menuBar(), MenuSubjects{m_tabs.get(), m_opener.get(), m_centre.get(), m_finding.get(),
+                                m_compare.get(), m_docks.get(), &m_inputRow->goTo(), this});
+    m_inputRow->setButtons(m_menus->buttons());
+    m_inputRow->setFindBar(&m_finding->bar());
+    connectParts();
+    showTitle();
+    grid().setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+ByteGrid& MainWindow::grid() {
+    return m_centre->left().grid();
+}
+
+InputBar& MainWindow::inputBar() {
+    return m_inputRow->fields();
+}
+
+FindBar& MainWindow::findBar() {
+    return m_finding->bar();
+}
+
+HitsPanel& MainWindow::hitsPanel() {
+    return m_finding->hits();
+}
+
+void MainWindow::setUpTab(DocumentTab& tab) {
+    const auto whileInFront = [this, &tab](auto does) {
+        return [this, &tab, does](const auto&... told) {
+            if (&tab == &m_tabs->current())
+                does(told...);
+        };
+    };
+    connect(&tab, &DocumentTab::said, this,
+            whileInFront([this](const QString& sentence) { m_status->say(sentence); }));
+    connect(&tab, &DocumentTab::problemFound, this, [this, &tab](ByteRange problem) {
+        if (&tab == &m_tabs->current())
+            jumpTo(problem);
+        else
+            tab.history().jumpTo(problem);
+    });
+    connect(&tab, &DocumentTab::noProblemFound, this, whileInFront([this] {
+                m_status->say(tr("No further problem in this direction."));
+            }));
+    connect(&tab.document(), &Document::bytesChanged, this,
+            whileInFront([this](const BytesChange&) { adaptToSize(); }));
+}
+
+void MainWindow::connectParts() {
+    const auto say = [this](const QString& sentence) { m_status->say(sentence); };
+    const auto jump = [this](ByteRange place) { jumpTo(place); };
+    m_tabs->setUp([this](DocumentTab& tab) { setUpTab(tab); });
+    connect(m_tabs.get(), &DocumentTabs::leaving, this, [this](DocumentTab* tab) { keepView(*tab); });
+    connect(m_tabs.get(), &DocumentTabs::currentChanged, this,
+            [this](DocumentTab* tab) { showTab(*tab); });
+    connect(m_tabs.get(), &DocumentTabs::closing, this,
+            [this](DocumentTab* tab) { m_compare->forget(&tab->document()); });
+    connect(m_tabs.get(), &DocumentTabs::described, this, [this](DocumentTab* tab) {
+        if (tab == &m_tabs->current())
+            showTitle();
+    });
+    connect(m_tabs.get(), &DocumentTabs::lastClosed, this, &QWidget::close);
+    for (const auto& [keys, by] :
+         {std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageDown), 1},
+          std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageUp), -1},
+          std::pair{QKeySequence(Qt::CTRL | Qt::Key_Tab), 1},
+          std::pair{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), -1}})
+        connect(new QShortcut(keys, this), &QShortcut::activated, this,
+                [this, by] { m_tabs->step(by); });
+
+    connect(m_opener.get(), &Opener::said, this, say);
+    connect(m_opener.get(), &Opener::opened, this, [this](DocumentTab* tab) {
+        if (tab != &m_tabs->current())
+            return;
+        showTab(*tab);
+        grid().setFocus();
+    });
+    connect(m_recovery.get(), &Recovery::broughtBack, this, [this] { grid().setFocus(); });
+    connect(&m_centre->left(), &ByteLens::said, this, say);
+    connect(&grid().editor(), &ByteEditor::textPasted, &m_inputRow->pasteOffer(),
+            &PasteOffer::consider);
+    connect(&grid(), &ByteGrid::wishesChanged, this, &MainWindow::adaptToSize);
+    connect(&inputBar(), &InputBar::said, this, say);
+    connect(&inputBar(), &InputBar::moreWanted, this,
+            [this](std::uint64_t offset) { jumpTo({offset, offset}); });
+    connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
+    connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
+    connect(m_finding.get(), &Finding::said, this, say);
+    connect(m_compare.get(), &CompareMode::said, this, say);
+    connect(m_compare.get(), &CompareMode::activeChanged, this, [this](bool active) {
+        adaptToSize();
+        if (!active)
+            grid().setFocus();
+    });
+    m_compare->setOthers([this] {
+        std::vector<CompareMode::Other> others;
+        for (int i = 0; i < m_tabs->count(); ++i)
+            if (DocumentTab& tab = m_tabs->at(i); &tab != &m_tabs->current())
+                others.push_back({tab.name(), &tab.document()});
+        return others;
+    });
+    connect(m_status.get(), &StatusBar::problemsClicked, this,
+            [this] { m_menus->go().goToNextProblem(); });
+    connect(&m_menus->edit(), &EditMenu::said, this, say);
+    connect(&m_menus->edit(), &EditMenu::jumpWanted, this, jump);
+    connect(&m_menus->go(), &GoMenu::said, this, say);
+    connect(&m_menus->go(), &GoMenu::jumpWanted, this, jump);
+    connect(&m_menus->go(), &GoMenu::panelWanted, this, &MainWindow::cyclePanels);
+    connect(&m_menus->lenses(), &LensMenu::wanted, this, &MainWindow::showLens);
+    connect(&m_menus->file(), &FileMenu::quitWanted, this, &QWidget::close);
+    m_session->connectTo(m_menus->file().restores());
+}
+
+/// How the document in front is looked at, before another one comes there.
+void MainWindow::keepView(DocumentTab& tab) {
+    tab.view() = {grid().firstShown(), grid().column(), m_docks->states()};
+}
+
+void MainWindow::showTab(DocumentTab& tab) {
+    const ViewState view = tab.view();
+    Document* document = &tab.document();
+    Selection* selection = &tab.selection();
+    setUpdatesEnabled(false);
+    m_compare->setDocument(document, selection, &tab.history());
+    m_centre->left().setDocument(document, selection);
+    m_inputRow->setTab(&tab);
+    m_finding->setTab(&tab);
+    m_status->setDocument(document, selection);
+    m_docks->setDocument(document, selection, view.lenses);
+    m_menus->setTab(&tab);
+    grid().setColumn(view.column);
+    adaptToSize();
+    grid().showFrom(view.firstByte);
+    showTitle();
+    setUpdatesEnabled(true);
+}
+
+Panel* MainWindow::lens(const QString& id) {
+    if (id == kBytes)
+        return &m_centre->left();
+    LensHost* host = m_docks->host(id);
+    return host == nullptr ? nullptr : &host->makeLens();
+}
+
+void MainWindow::showLens(const QString& id) {
+    if (id == kBytes)
+        grid().setFocus(Qt::ShortcutFocusReason);
+    else
+        m_docks->show(id);
+}
+
+void MainWindow::cyclePanels(int step) {
+    std::vector<QWidget*> panels{&inputBar().shownField(), &grid()};
+    if (m_finding->bar().isVisible())
+        panels.insert(panels.begin() + 1, &m_finding->bar());
+    if (m_centre->right() != nullptr)
+        panels.insert(panels.end(), {m_centre->right(), &m_centre->bar()});
+    for (QWidget* panel : m_docks->panelsInSight())
+        panels.push_back(panel);
+    panels.push_back(m_status.get());
+    std::size_t current = 0;
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        if (panels[i]->hasFocus() || panels[i]->isAncestorOf(focusWidget()))
+            current = i;
+    const auto count = static_cast<int>(panels.size());
+    const int next = (static_cast<int>(current) + step + count) % count;
+    QWidget* panel = panels[static_cast<std::size_t>(next)];
+    if (panel->focusPolicy() == Qt::NoFocus && panel->focusProxy() == nullptr)
+        for (QWidget* child : panel->findChildren<QWidget*>())
+            if ((child->focusPolicy() & Qt::TabFocus) && child->isVisible()) {
+                panel = child;
+                break;
+            }
+    panel->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::jumpTo(ByteRange range) {
+    m_tabs->current().history().jumpTo(range);
+    grid().setFocus();
+}
+
+void MainWindow::showTitle() {
+    const DocumentTab& tab = m_tabs->current();
+    setWindowTitle(tr("%1[*] – Mojiscope").arg(tab.name()));
+    setWindowModified(tab.document().isModified());
+    setWindowFilePath(tab.document().path());
+}
+
+/// In a comparison two grids want the room of one.
+void MainWindow::adaptToSize() {
+    const bool compared = m_compare->isActive();
+    const bool isCompactDensity = grid().wishes().density == ByteDensity::Compact;
+    ByteLens& bytes = m_centre->left();
+    bytes.setLegendVisible(!m_docks->isCompact() && !compared);
+    m_inputRow->setCompact(m_docks->isCompact());
+    m_docks->adapt({.comparing = compared,
+                    .gridHeight = m_centre->contentHeight(),
+                    .largeShare = isCompactDensity ? kLargeCompactShare : kLargeShare,
+                    .narrowWidth = bytes.contentWidth(false),
+                    .wideWidth = bytes.contentWidth(true)});
+}
+
+void MainWindow::remember(bool offersSession) {
+    m_opener->recentFiles().remember();
+    m_inputRow->goTo().remember();
+    m_finding->remember();
+    m_menus->view().remember();
+    m_tabs->setUp([](DocumentTab& tab) { tab.rememberBookmarks(); });
+    m_session->remember(offersSession);
+    restoreGeometry(m_session->geometry());
+    m_docks->restore(m_session->docks(), m_session->keepsSizes());
+    m_tabs->showRow(); // whatever was shown the last time
+}
+
+void MainWindow::keepEdits(const QString& folder) {
+    m_recovery->start(folder);
+}
+
+/// A splitter is the window's own: dragged, it has changed what is in the middle.
+bool MainWindow::event(QEvent* event) {
+    const bool taken = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonPress && m_centre)
+        m_sizeAtPress = m_centre->size();
+    if (event->type() == QEvent::MouseButtonRelease && taken)
+        QTimer::singleShot(0, this, [this] { // after the last move
+            if (m_sizeAtPress.isValid() && m_centre->size() != m_sizeAtPress)
+                m_docks->keepSizes();
+        });
+    return taken;
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refreshIcons(*this);
+    if (event->type() == QEvent::FontChange && m_menus)
+        adaptToSize();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    grid().setMostPerRow(width() < kNarrowWidth ? 8 : 16);
+    adaptToSize();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_tabs->leaveAll([this] { close(); })) {
+        event->ignore();
+        return;
+    }
+    keepView(m_tabs->current());
+    m_session->store(saveGeometry(), m_docks->state(), m_docks->sizesAreKept());
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->at(i).document().jobs().cancelAll();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    bool files = false;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        files = files || url.isLocalFile();
+        if (url.isLocalFile())
+            m_opener->open(url.toLocalFile());
+    }
+    if (!files && event->mimeData()->hasText())
+        m_opener->openText(event->mimeData()->text(), tr("dropped text"));
+    event->acceptProposedAction();
+}
+
+} // namespace moji::app

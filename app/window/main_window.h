@@ -1,0 +1,96 @@
+#pragma once
+// The window: tabs under the menu bar, the input row, the bytes of the document in front in the
+// middle, a lens of the registry in each dock. Each part is a class of its own; the window makes
+// them, tells them which tab is in front, and passes on what one wants of another.
+
+#include "window/document_tabs.h"
+#include "window/opener.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+namespace moji::app {
+
+class ByteGrid;
+class CompareMode;
+class CompareView;
+class DifferencesPanel;
+class FindBar;
+class Finding;
+class HitsPanel;
+class InputBar;
+class InputRow;
+class LensDocks;
+class Recovery;
+class Session;
+class StatusBar;
+class WindowMenus;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(const CodecRegistry& codecs, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // What is in front.
+    [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
+    [[nodiscard]] Document& document() { return m_tabs->current().document(); }
+    [[nodiscard]] Selection& selection() { return m_tabs->current().selection(); }
+    [[nodiscard]] ByteGrid& grid();
+
+    // The parts.
+    [[nodiscard]] Opener& opener() { return *m_opener; }
+    [[nodiscard]] InputBar& inputBar();
+    [[nodiscard]] FindBar& findBar();
+    [[nodiscard]] HitsPanel& hitsPanel();
+    [[nodiscard]] CompareMode& compareMode() { return *m_compare; }
+    [[nodiscard]] CompareView& centre() { return *m_centre; }
+    [[nodiscard]] DifferencesPanel& differencesPanel() { return *m_differences; }
+    [[nodiscard]] LensDocks& docks() { return *m_docks; }
+    /// Made if it has not been seen yet; nullptr where there is no such lens.
+    [[nodiscard]] Panel* lens(const QString& id);
+
+    /// Brings a lens to the front.
+    void showLens(const QString& id);
+    /// Takes over what was chosen the last time, and keeps what is chosen from now on. Where
+    /// `offersSession`, the tabs of the last session too, as the reader decided.
+    void remember(bool offersSession);
+    /// Unsaved edits are kept in `folder`, and those found there offered.
+    void keepEdits(const QString& folder);
+
+protected:
+    bool event(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void setUpTab(DocumentTab& tab);
+    void connectParts();
+    void keepView(DocumentTab& tab);
+    void showTab(DocumentTab& tab);
+    void showTitle();
+    void jumpTo(ByteRange range);
+    void cyclePanels(int step);
+    void adaptToSize();
+
+    // In the order in which one needs the other; they go in the opposite one.
+    std::unique_ptr<DocumentTabs> m_tabs;
+    std::unique_ptr<Opener> m_opener;
+    std::unique_ptr<CompareView> m_centre;
+    std::unique_ptr<StatusBar> m_status;
+    std::unique_ptr<InputRow> m_inputRow;
+    std::unique_ptr<LensDocks> m_docks;
+    std::unique_ptr<Finding> m_finding;
+    std::unique_ptr<DifferencesPanel> m_differences;
+    std::unique_ptr<CompareMode> m_compare;
+    std::unique_ptr<Recovery> m_recovery;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WindowMenus> m_menus;
+    QSize m_sizeAtPress; // of the middle, when a mouse button was pressed
+};
+
+} // namespace moji::app

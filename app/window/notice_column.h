@@ -1,0 +1,34 @@
+#pragma once
+// The banners under the input fields: those of the program first, then those of the tab in front.
+// Takes no room while there are none.
+
+#include "window/notices.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace moji::app {
+
+class Banner;
+
+class NoticeColumn : public QWidget {
+    Q_OBJECT
+public:
+    explicit NoticeColumn(QWidget* parent = nullptr);
+
+    /// One more, above those of the tabs, for what concerns no single document.
+    [[nodiscard]] Banner* addBanner();
+    /// Shows what this tab has to say from now on.
+    void setNotices(Notices* notices);
+
+private:
+    void show(NoticeKind kind);
+
+    QVBoxLayout* m_column;
+    Notices* m_notices = nullptr;
+    std::map<NoticeKind, Banner*> m_banners;
+    int m_own = 0; // banners of the program
+};
+
+} // namespace moji::app

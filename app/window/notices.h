@@ -1,0 +1,44 @@
+#pragma once
+// What a tab has to say of its file, for as long as it holds: that it is read-only, that another
+// program changed it. A value a kind, so that tabs that are not in front have no widgets for it;
+// the window shows the notices of the tab in front.
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace moji::app {
+
+struct Notice {
+    struct Choice {
+        QString text;
+        std::function<void()> chosen;
+    };
+    QString sentence;
+    std::vector<Choice> choices;
+};
+
+/// In the order in which they are shown, one below the other.
+enum class NoticeKind { Changed, ReadOnly };
+
+class Notices : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    void set(NoticeKind kind, Notice notice);
+    void clear(NoticeKind kind);
+    /// nullptr: none.
+    [[nodiscard]] const Notice* find(NoticeKind kind) const;
+
+Q_SIGNALS:
+    void changed(moji::app::NoticeKind kind);
+
+private:
+    std::map<NoticeKind, Notice> m_notices;
+};
+
+} // namespace moji::app

@@ -1,0 +1,148 @@
+#include "window/opener.h"
+
+#include "bytes/file_source.h"
+#include "document/stream_reading.h"
+#include "text/error_text.h"
+#include "text/native_path.h"
+#include "text/qt_text.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace moji::app {
+
+namespace {
+
+constexpr ByteRange kSampleSelection{7, 10}; // the first character that is not ASCII
+
+} // namespace
+
+Opener::Opener(DocumentTabs* tabs, QWidget* window)
+    : m_tabs(tabs)
+    , m_window(window) {
+    tabs->setUp([this](DocumentTab& tab) {
+        connect(&tab.file(), &FileState::reloadWanted, this, [this, &tab] { reload(tab); });
+        connect(&tab.saving(), &Saving::written, this,
+                [this](const QString& path) { m_recent.add(path); });
+    });
+}
+
+void Opener::openByDialog() {
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window, tr("Open"), m_tabs->current().document().path());
+    for (const QString& path : paths)
+        open(path);
+}
+
+/// The one in front where it may make way, else a new one.
+DocumentTab& Opener::freeTab() {
+    return m_tabs->current().isReplaceable() ? m_tabs->current() : m_tabs->add();
+}
+
+void Opener::open(OpenRequest request) {
+    DocumentTab& tab = freeTab();
+    openIn(tab, request);
+    if (request.inFront && m_tabs->indexOf(tab) < m_tabs->count()) // a refused one may be gone
+        m_tabs->setCurrent(tab);
+}
+
+void Opener::openAll(std::vector<OpenRequest> requests) {
+    for (OpenRequest& request : requests)
+        open(std::move(request));
+}
+
+void Opener::openNew() {
+    m_tabs->setCurrent(m_tabs->add());
+}
+
+void Opener::openSample() {
+    DocumentTab& tab = m_tabs->current();
+    tab.saving().leave([this, &tab] {
+        QFile sample(QStringLiteral(":/samples/sample.txt"));
+        const bool open = sample.open(QIODevice::ReadOnly);
+        tab.document().setBytes(toBytes(open ? sample.readAll() : QByteArray()),
+                                QStringLiteral("sample.txt"));
+        tab.selection().select(kSampleSelection);
+        tab.setReplaceable(true);
+        Q_EMIT opened(&tab);
+    });
+}
+
+void Opener::openText(const QString& text, const QString& name) {
+    const Bytes bytes = toBytes(text.toUtf8());
+    open({.name = name, .bytes = std::make_shared<const MemorySource>(bytes),
+          .codec = &m_tabs->current().document().codecs().utf8()});
+}
+
+void Opener::reload(DocumentTab& tab) {
+    openIn(tab, {.path = tab.document().path(), .codec = &tab.document().codec()});
+}
+
+void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
+    if (request.bytes != nullptr)
+        return finish(tab, request, request.bytes);
+    if (!hasRandomAccess(nativePath(request.path)))
+        return read(tab, request);
+    auto bytes = openSource(nativePath(request.path));
+    if (bytes)
+        finish(tab, request, std::move(*bytes));
+    else
+        refuse(tab, request, bytes.error());
+}
+
+void Opener::read(DocumentTab& tab, const OpenRequest& request) {
+    tab.setReplaceable(false); // by what is opened meanwhile
+    auto* reading = new StreamReading(tab.document().jobs(), &tab);
+    connect(reading, &StreamReading::takesLong, this,
+            [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(path)); });
+    connect(reading, &StreamReading::cancelled, this, [this, &tab, reading] {
+        reading->deleteLater();
+        tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);
+        Q_EMIT said(tr("Reading was cancelled."));
+    });
+    reading->start(request.path,
+                   [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
+                       reading->deleteLater();
+                       if (bytes)
+                           finish(tab, request, *bytes);
+                       else
+                           refuse(tab, request, bytes.error());
+                   });
+}
+
+void Opener::finish(DocumentTab& tab, const OpenRequest& request,
+                    std::shared_ptr<const ByteSource> bytes) {
+    Document& document = tab.document();
+    if (request.path.isEmpty())
+        document.setBytes(std::move(bytes), request.name);
+    else
+        document.openSource(std::move(bytes), request.path);
+    if (request.codec != nullptr)
+        document.setCodec(*request.codec);
+    else
+        tab.detection().start();
+    if (request.select)
+        tab.selection().select(*request.select);
+    if (request.anchorAndCaret)
+        tab.selection().select(request.anchorAndCaret->first, request.anchorAndCaret->second);
+    if (request.view)
+        tab.view() = *request.view;
+    if (!document.path().isEmpty())
+        m_recent.add(document.path());
+    Q_EMIT opened(&tab);
+}
+
+/// A tab that was made for what cannot be opened goes again.
+void Opener::refuse(DocumentTab& tab, const OpenRequest& request, const Error& error) {
+    const bool isEmpty = tab.document().path().isEmpty() && tab.document().size() == 0;
+    tab.setReplaceable(isEmpty);
+    if (isEmpty && m_tabs->count() > 1)
+        m_tabs->close(tab);
+    if (request.mayBeMissing)
+        Q_EMIT said(errorText(error));
+    else
+        QMessageBox::warning(m_window, tr("Open"), errorText(error));
+}
+
+} // namespace moji::app

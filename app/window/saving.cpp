@@ -1,0 +1,162 @@
+#include "window/saving.h"
+
+#include "text/error_text.h"
+#include "text/native_path.h"
+#include "text/qt_text.h"
+#include "window/convert_dialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace moji::app {
+
+Saving::Saving(Document* document, Selection* selection, FileWatch* watch, QWidget* window)
+    : m_document(document)
+    , m_selection(selection)
+    , m_watch(watch)
+    , m_window(window)
+    , m_saver(document) {
+    connect(document, &Document::editRefused, this, [this] {
+        Q_EMIT said(isSaving() ? tr("Nothing can be edited while the file is being saved.")
+                               : tr("The document is read-only."));
+    });
+    connect(&m_saver, &DocumentSaver::saved, this, &Saving::finish);
+    connect(&m_saver, &DocumentSaver::failed, this, [this](const Error& error) {
+        m_afterSaving = nullptr;
+        if (error.code == ErrorCode::Cancelled)
+            Q_EMIT said(tr("Saving was cancelled. The file is as it was."));
+        else
+            refuse(error);
+    });
+}
+
+void Saving::refuse(const Error& error) {
+    QMessageBox::warning(m_window, tr("Save"), errorText(error));
+}
+
+QString Saving::askForPath(const QString& title) {
+    const QString start = m_document->path().isEmpty() ? m_document->name() : m_document->path();
+    return QFileDialog::getSaveFileName(m_window, title, start);
+}
+
+void Saving::save() {
+    if (m_document->path().isEmpty())
+        saveAs();
+    else
+        start(SaveRequest{.path = m_document->path()});
+}
+
+void Saving::saveAs() {
+    const QString path = askForPath(tr("Save as"));
+    if (path.isEmpty())
+        m_afterSaving = nullptr;
+    else
+        start(SaveRequest{.path = path});
+}
+
+void Saving::saveInOtherEncoding() {
+    ConvertDialog dialog(m_document, m_window);
+    connect(&dialog, &ConvertDialog::placeChosen, m_selection,
+            qOverload<ByteRange>(&Selection::select));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = askForPath(tr("Save as %1").arg(fromUtf8(dialog.encoding()->name())));
+    if (!path.isEmpty())
+        start(SaveRequest{.path = path, .encoding = dialog.encoding()});
+}
+
+void Saving::exportSelection() {
+    const ByteRange selected = m_selection->range();
+    if (selected.empty()) {
+        Q_EMIT said(tr("Nothing is selected."));
+        return;
+    }
+    const QString path = askForPath(tr("Export the selection"));
+    if (!path.isEmpty())
+        start(SaveRequest{.path = path, .part = selected});
+}
+
+void Saving::start(SaveRequest request) {
+    const auto target = inspectTarget(nativePath(request.path));
+    if (!target) {
+        refuse(target.error());
+        m_afterSaving = nullptr;
+        return;
+    }
+    m_watch->look();
+    if (const QStringList reasons = doubts(*target, request); !reasons.isEmpty()) {
+        if (!agreed(reasons)) {
+            m_afterSaving = nullptr;
+            return;
+        }
+        request.replaceReadOnly = request.leaveOtherNames = request.mixWithChanges = true;
+    }
+    m_saver.save(request);
+}
+
+QStringList Saving::doubts(const SaveTarget& target, const SaveRequest& request) const {
+    const bool sameFile = m_document->file() != nullptr && request.path == m_document->path();
+    QStringList reasons;
+    if (target.readOnly)
+        reasons += tr("The file is read-only.");
+    if (target.otherNames > 0)
+        reasons += tr("The file has %n other name(s) (hard links), which would keep the old bytes.",
+                      nullptr, static_cast<int>(target.otherNames));
+    if (m_document->file() != nullptr && m_document->file()->hasChanged())
+        reasons += tr("Another program has written to the file since it was opened: what was not "
+                      "edited here is taken from what it wrote.");
+    else if (sameFile && m_watch->change() == FileChange::Replaced)
+        reasons += tr("Another program has put other bytes in the place of the file.");
+    return reasons;
+}
+
+bool Saving::agreed(const QStringList& doubts) {
+    QMessageBox box(QMessageBox::Question, tr("Save"), doubts.join(QLatin1Char('\n')),
+                    QMessageBox::Cancel, m_window);
+    const QAbstractButton* replace =
+        box.addButton(tr("Save all the same"), QMessageBox::AcceptRole);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+void Saving::finish(const SaveRequest& request, const LostAttributes& lost) {
+    m_watch->look();
+    Q_EMIT written(QFileInfo(request.path).absoluteFilePath());
+    QString sentence = request.part ? tr("The selection was exported.") : tr("Saved.");
+    if (lost.owner || lost.group)
+        sentence += QLatin1Char(' ') + tr("The owner of the file could not be kept.");
+    if (lost.permissions || !lost.extended.empty())
+        sentence += QLatin1Char(' ') + tr("Not all attributes of the file could be kept.");
+    Q_EMIT said(sentence);
+    if (!request.part)
+        Q_EMIT saved();
+    if (const auto goOn = std::exchange(m_afterSaving, nullptr))
+        goOn();
+}
+
+void Saving::leave(std::function<void()> goOn) {
+    if (isSaving()) {
+        Q_EMIT said(tr("The file is being saved."));
+        m_afterSaving = std::move(goOn);
+        return;
+    }
+    if (!m_document->isModified()) {
+        goOn();
+        return;
+    }
+    const auto answer = QMessageBox::question(
+        m_window, tr("Unsaved changes"), tr("%1 was changed. Save it?").arg(m_document->name()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Discard)
+        goOn();
+    if (answer != QMessageBox::Save)
+        return;
+    m_afterSaving = std::move(goOn);
+    save();
+}
+
+} // namespace moji::app

@@ -1,0 +1,55 @@
+#pragma once
+// Saves the document of a tab: asks what must be asked first, writes in the background, says what
+// became of it. Also knows when the document may be left.
+
+#include "document/document.h"
+#include "document/document_saver.h"
+#include "document/file_watch.h"
+#include "document/selection.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace moji::app {
+
+class Saving : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: the parent of dialogs.
+    Saving(Document* document, Selection* selection, FileWatch* watch, QWidget* window);
+
+    void save();
+    void saveAs();
+    void saveInOtherEncoding();
+    void exportSelection();
+    /// Goes on once the document may go: it is unchanged, saved (what is under way is waited for),
+    /// or the reader said so.
+    void leave(std::function<void()> goOn);
+    [[nodiscard]] bool isSaving() const { return m_saver.isSaving(); }
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+    /// `path` was written, with the document or with a part of it.
+    void written(const QString& path);
+    /// The document was saved and is that file.
+    void saved();
+
+private:
+    void refuse(const Error& error);
+    [[nodiscard]] QString askForPath(const QString& title);
+    /// Asks what must be asked, then saves.
+    void start(SaveRequest request);
+    [[nodiscard]] QStringList doubts(const SaveTarget& target, const SaveRequest& request) const;
+    [[nodiscard]] bool agreed(const QStringList& doubts);
+    void finish(const SaveRequest& request, const LostAttributes& lost);
+
+    Document* m_document;
+    Selection* m_selection;
+    FileWatch* m_watch;
+    QWidget* m_window;
+    DocumentSaver m_saver;
+    std::function<void()> m_afterSaving;
+};
+
+} // namespace moji::app

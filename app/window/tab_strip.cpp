@@ -1,0 +1,69 @@
+#include "window/tab_strip.h"
+
+#include "style/fonts.h"
+#include "style/icons.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kLeastWidth = 60;
+
+} // namespace
+
+TabStrip::TabStrip(QWidget* parent)
+    : QTabBar(parent) {
+    setMovable(true);
+    setExpanding(false);
+    setDrawBase(false);
+    setDocumentMode(true);
+    setUsesScrollButtons(true);
+    setElideMode(Qt::ElideMiddle);
+    connect(this, &QTabBar::currentChanged, this, &TabStrip::placeButton);
+}
+
+QToolButton* TabStrip::makeButton() {
+    auto* button = new QToolButton(this);
+    button->setIcon(icon("close"));
+    button->setIconSize({scaled(12), scaled(12)});
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
+    button->setAccessibleName(tr("Close the tab"));
+    button->setToolTip(tr("Close (Ctrl+W)"));
+    connect(button, &QToolButton::clicked, this,
+            [this] { Q_EMIT tabCloseRequested(currentIndex()); });
+    return button;
+}
+
+void TabStrip::placeButton(int index) {
+    for (int i = 0; i < count(); ++i) // a tab may have moved since
+        if (QWidget* old = tabButton(i, RightSide)) {
+            setTabButton(i, RightSide, nullptr);
+            old->deleteLater(); // it may have been clicked
+        }
+    if (index >= 0)
+        setTabButton(index, RightSide, makeButton());
+}
+
+void TabStrip::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton && tabAt(event->pos()) >= 0)
+        Q_EMIT tabCloseRequested(tabAt(event->pos()));
+    QTabBar::mouseReleaseEvent(event);
+}
+
+void TabStrip::changeEvent(QEvent* event) {
+    QTabBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        if (auto* button = qobject_cast<QToolButton*>(tabButton(currentIndex(), RightSide)))
+            button->setIcon(icon("close"));
+}
+
+QSize TabStrip::minimumTabSizeHint(int index) const {
+    return QTabBar::minimumTabSizeHint(index).expandedTo({scaled(kLeastWidth), 0});
+}
+
+} // namespace moji::app

@@ -1,0 +1,38 @@
+#pragma once
+// The menu View: how bytes are written, comparisons, theme, size, full screen, lenses in the window
+// and out of it.
+
+#include <QObject>
+
+class QMenu;
+class QWidget;
+
+namespace moji::app {
+
+class ByteGrid;
+class CompareMode;
+class LensDocks;
+
+class ViewMenu : public QObject {
+    Q_OBJECT
+public:
+    ViewMenu(QMenu* menu, ByteGrid* grid, CompareMode* compare, LensDocks* docks,
+             QWidget* window);
+
+    /// Takes over what was chosen the last time, and keeps what is chosen from now on.
+    void remember();
+
+private:
+    void addThemes(QMenu* menu);
+    void addZoom(QMenu* menu);
+    void addWindow(QMenu* menu);
+    void keepWishes() const;
+    void keep(const QString& key, const QVariant& value) const;
+
+    ByteGrid* m_grid;
+    LensDocks* m_docks;
+    QWidget* m_window;
+    bool m_remembers = false;
+};
+
+} // namespace moji::app

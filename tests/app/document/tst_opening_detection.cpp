@@ -1,0 +1,151 @@
+// What a file is read as that is opened without naming an encoding, in the real window.
+
+#include "bytes/byte_source.h"
+#include "document/document.h"
+#include "window/main_window.h"
+#include "text/qt_text.h"
+#include "document/opening_detection.h"
+
+#include <QStatusBar>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+QByteArray inTestData(const char* name) {
+    QFile file(QStringLiteral(MOJISCOPE_TEST_DATA "/legacy/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QByteArray kRussian = "Привет, мир! Это обычный русский текст, какой пишут люди.\n";
+
+} // namespace
+
+class TestOpeningDetection : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aFileIsReadAs_data();
+    void aFileIsReadAs();
+    void theReaderKnowsBetter();
+    void whatIsEditedStaysAsItIs();
+    void readAgainItKeepsItsEncoding();
+    void whatIsInNoFileIsUtf8();
+    void theNextFileIsUtf8AtFirst();
+
+private:
+    void open(const QByteArray& bytes);
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000); }
+    [[nodiscard]] QString encoding() const { return fromUtf8(m_window->document().codec().name()); }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    CodecRegistry m_codecs;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestOpeningDetection::init() {
+    m_window = std::make_unique<MainWindow>(m_codecs);
+    m_window->show();
+}
+
+void TestOpeningDetection::open(const QByteArray& bytes) {
+    QFile file(m_folder.filePath(QString::number(++m_files)));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+    file.close();
+    m_window->opener().open(file.fileName());
+}
+
+void TestOpeningDetection::aFileIsReadAs_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<QString>("said"); // a part; empty: nothing
+
+    const auto row = [](const char* name, const QByteArray& bytes, const char* encoding,
+                        const char* said) {
+        QTest::newRow(name) << bytes << QString::fromLatin1(encoding) << QString::fromLatin1(said);
+    };
+    row("koi8-r", inTestData("russian-koi8-r.txt"), "KOI8-R",
+        "Read as KOI8-R: it reads as Russian");
+    row("windows-1251", inTestData("russian-windows-1251.txt"), "windows-1251", "Russian");
+    row("korean", inTestData("korean-cp949.txt"), "EUC-KR", "Korean");
+    row("shift_jis", inTestData("japanese-shift_jis.txt"), "Shift_JIS", "Japanese");
+    row("euc-jp", inTestData("japanese-euc-jp.txt"), "EUC-JP", "Japanese");
+    row("korean-with-one-bad-byte", inTestData("korean-cp949.txt") + '\xFF', "EUC-KR",
+        "malformed bytes are FF");
+    row("byte-order-mark", QByteArray("\xFF\xFEH\0i\0", 6), "UTF-16LE", "byte-order mark");
+    row("utf-8", kRussian, "UTF-8", "");
+    row("ascii", "Hello, world!\n", "UTF-8", "");
+    row("empty", "", "UTF-8", "");
+    row("utf-8-with-one-bad-byte", kRussian + '\xFF' + kRussian, "UTF-8", "");
+    row("utf-8-cut-off", kRussian.chopped(2), "UTF-8", "");
+    row("one-byte-may-be-much", "\xE9", "UTF-8", "could be");
+    QByteArray random;
+    for (unsigned value = 1, i = 0; i < 4096; ++i, value = value * 1664525u + 1013904223u)
+        random += static_cast<char>(value >> 24);
+    row("random-bytes", random, "UTF-8", "which it is not");
+}
+
+void TestOpeningDetection::aFileIsReadAs() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, encoding);
+    QFETCH(QString, said);
+    QSignalSpy spy(&m_window->tabs().current(), &DocumentTab::said);
+    open(bytes);
+    QCOMPARE(this->encoding(), QStringLiteral("UTF-8")); // until it is known
+    settle();
+    QCOMPARE(this->encoding(), encoding);
+    QCOMPARE(spy.count(), said.isEmpty() ? 0 : 1);
+    if (!said.isEmpty())
+        QVERIFY2(spy.front().front().toString().contains(said),
+                 qPrintable(spy.front().front().toString()));
+    QVERIFY(!m_window->document().isModified());
+    QVERIFY(!m_window->document().undoStack().canUndo());
+}
+
+void TestOpeningDetection::theReaderKnowsBetter() {
+    open(inTestData("russian-koi8-r.txt"));
+    m_window->document().setCodec(*m_codecs.find("IBM866"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("IBM866"));
+}
+
+void TestOpeningDetection::whatIsEditedStaysAsItIs() {
+    open(inTestData("russian-koi8-r.txt"));
+    m_window->document().insert(0, toBytes("A"), QStringLiteral("Typing"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("UTF-8"));
+}
+
+void TestOpeningDetection::readAgainItKeepsItsEncoding() {
+    open(inTestData("russian-koi8-r.txt"));
+    settle();
+    m_window->document().setCodec(*m_codecs.find("KOI8-U"));
+    m_window->opener().reload(m_window->tabs().current());
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("KOI8-U"));
+}
+
+void TestOpeningDetection::whatIsInNoFileIsUtf8() {
+    m_window->document().setBytes(toBytes(inTestData("russian-koi8-r.txt")),
+                                  QStringLiteral("text"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("UTF-8"));
+}
+
+void TestOpeningDetection::theNextFileIsUtf8AtFirst() {
+    open(inTestData("russian-koi8-r.txt"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("KOI8-R"));
+    open(kRussian);
+    QCOMPARE(encoding(), QStringLiteral("UTF-8"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("UTF-8"));
+}
+
+QTEST_MAIN(TestOpeningDetection)
+#include "tst_opening_detection.moc"

@@ -1,0 +1,243 @@
+// Several documents, a tab each: opening, closing, what is asked, what stays.
+
+#include "window/main_window.h"
+#include "window/banner.h"
+
+#include <QMessageBox>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+QByteArray contentsOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray contents(const Document& document) {
+    const Bytes bytes = document.bytes({0, ~std::uint64_t{0}});
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+/// Presses a button of the question that will come.
+void answerNext(QMessageBox::StandardButton button) {
+    QTimer::singleShot(0, qApp, [button] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr)
+            answerNext(button); // not there yet
+        else
+            box->button(button)->click();
+    });
+}
+
+} // namespace
+
+class TestDocumentTabs : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aFileTakesThePlaceOfTheSample();
+    void furtherFilesOpenInTabs();
+    void theTitleFollowsTheTabInFront();
+    void keysGoFromTabToTab();
+    void closingAsksForChangedDocuments();
+    void savingOnClosingWritesTheFile();
+    void theWindowClosesWithItsLastTab();
+    void whatIsBeingSavedIsClosedWhenItIsSaved();
+    void cancelKeepsTheWindow();
+    void readOnlyFilesHaveABanner();
+    void editsOfAKilledProgramAreOffered();
+
+private:
+    [[nodiscard]] QString file(const char* name, const QByteArray& bytes) const;
+    [[nodiscard]] QTabBar& tabs() const { return *m_window->tabs().bar(); }
+    [[nodiscard]] static Banner* banner(const MainWindow& page);
+    static void press(const Banner& banner, const QString& text);
+
+    const CodecRegistry m_codecs;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestDocumentTabs::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_codecs);
+    m_window->opener().openSample();
+    m_window->resize(1440, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestDocumentTabs::cleanup() {
+    m_window.reset();
+}
+
+QString TestDocumentTabs::file(const char* name, const QByteArray& bytes) const {
+    const QString path = m_folder->filePath(QLatin1String(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", name);
+    return path;
+}
+
+Banner* TestDocumentTabs::banner(const MainWindow& page) {
+    for (Banner* banner : page.findChildren<Banner*>())
+        if (banner->isVisibleTo(&page))
+            return banner;
+    return nullptr;
+}
+
+void TestDocumentTabs::press(const Banner& banner, const QString& text) {
+    for (QToolButton* button : banner.findChildren<QToolButton*>())
+        if (button->text() == text)
+            button->click();
+}
+
+void TestDocumentTabs::aFileTakesThePlaceOfTheSample() {
+    m_window->opener().open(file("a", "one"));
+    QCOMPARE(tabs().count(), 1);
+    QCOMPARE(contents(m_window->document()), QByteArray("one"));
+    QVERIFY(!tabs().isVisible());
+}
+
+void TestDocumentTabs::furtherFilesOpenInTabs() {
+    m_window->opener().open(file("a", "one"));
+    m_window->opener().open(file("b", "two"));
+    m_window->opener().open(file("c&d", "three"));
+    QCOMPARE(tabs().count(), 3);
+    QCOMPARE(contents(m_window->document()), QByteArray("three"));
+    QCOMPARE(tabs().tabText(1), QStringLiteral("b"));
+    QCOMPARE(tabs().tabText(2), QStringLiteral("c&&d"));
+    QCOMPARE(contents(m_window->tabs().at(0).document()), QByteArray("one"));
+    QTest::keyClick(m_window.get(), Qt::Key_W, Qt::ControlModifier);
+    QTRY_COMPARE(tabs().count(), 2);
+}
+
+void TestDocumentTabs::theTitleFollowsTheTabInFront() {
+    m_window->opener().open(file("a", "one"));
+    m_window->opener().open(file("b", "two"));
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("b")));
+    tabs().setCurrentIndex(0);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("a")));
+    QVERIFY(!m_window->isWindowModified());
+    m_window->document().insert(0, asBytes("x"), {});
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(tabs().tabText(0), QStringLiteral("a *"));
+    m_window->document().undoStack().undo();
+}
+
+void TestDocumentTabs::keysGoFromTabToTab() {
+    m_window->opener().open(file("a", "one"));
+    m_window->opener().open(file("b", "two"));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_COMPARE(tabs().currentIndex(), 0);
+    QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+    QTRY_COMPARE(tabs().currentIndex(), 1);
+}
+
+void TestDocumentTabs::closingAsksForChangedDocuments() {
+    const QString path = file("a", "one");
+    m_window->opener().open(path);
+    m_window->document().insert(0, asBytes("x"), {});
+    answerNext(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QCOMPARE(tabs().count(), 1);
+    answerNext(QMessageBox::Discard);
+    QVERIFY(m_window->close());
+    QCOMPARE(contentsOf(path), QByteArray("one"));
+}
+
+void TestDocumentTabs::savingOnClosingWritesTheFile() {
+    const QString path = file("a", "one");
+    m_window->opener().open(path);
+    m_window->document().insert(0, asBytes("x"), {});
+    answerNext(QMessageBox::Save);
+    m_window->close();
+    QTRY_VERIFY(!m_window->isVisible());
+    QCOMPARE(contentsOf(path), QByteArray("xone"));
+}
+
+void TestDocumentTabs::theWindowClosesWithItsLastTab() {
+    m_window->opener().open(file("a", "one"));
+    QTest::keyClick(m_window.get(), Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->isVisible());
+}
+
+void TestDocumentTabs::whatIsBeingSavedIsClosedWhenItIsSaved() {
+    const QString one = file("a", QByteArray(8'000'000, 'a'));
+    const QString two = file("b", QByteArray(8'000'000, 'b'));
+    for (const QString& path : {one, two}) {
+        m_window->opener().open(path);
+        m_window->document().insert(0, asBytes("x"), {});
+        m_window->tabs().current().saving().save();
+        QVERIFY(m_window->tabs().current().saving().isSaving());
+    }
+    QVERIFY(!m_window->close()); // not yet
+    QTRY_VERIFY(!m_window->isVisible());
+    QCOMPARE(contentsOf(one), 'x' + QByteArray(8'000'000, 'a'));
+    QCOMPARE(contentsOf(two), 'x' + QByteArray(8'000'000, 'b'));
+}
+
+void TestDocumentTabs::cancelKeepsTheWindow() {
+    m_window->opener().open(file("a", "one"));
+    m_window->opener().open(file("b", "two"));
+    m_window->tabs().at(m_window->tabs().count() - 1).document().insert(0, asBytes("x"), {});
+    answerNext(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(m_window->isVisible());
+    m_window->tabs().at(m_window->tabs().count() - 1).document().undoStack().undo();
+}
+
+void TestDocumentTabs::readOnlyFilesHaveABanner() {
+    const QString path = file("a", "one");
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
+    m_window->opener().open(path);
+    MainWindow& page = *m_window;
+    QVERIFY(page.document().isReadOnly());
+    QVERIFY(banner(page) != nullptr);
+    page.document().insert(0, asBytes("x"), {});
+    QCOMPARE(contents(page.document()), QByteArray("one"));
+    press(*banner(page), QStringLiteral("Edit all the same"));
+    QVERIFY(banner(page) == nullptr);
+    page.document().insert(0, asBytes("x"), {});
+    QCOMPARE(contents(page.document()), QByteArray("xone"));
+    page.document().undoStack().undo();
+}
+
+void TestDocumentTabs::editsOfAKilledProgramAreOffered() {
+    const QString state = m_folder->filePath(QStringLiteral("state"));
+    const QString left = QDir(state).filePath(QStringLiteral("left.journal"));
+    const QString path = file("a", "0123456789");
+    {
+        MainWindow other(m_codecs);
+        other.keepEdits(state);
+        other.opener().open(path);
+        other.document().insert(3, asBytes("edit"), {});
+        const auto journals = [&] { return QDir(state).entryList({QStringLiteral("*.journal")}); };
+        QTRY_COMPARE(journals().size(), 1);
+        QTRY_VERIFY(other.document().jobs().idle());
+        // What a program leaves that is killed: the file without its lock.
+        QVERIFY(QFile::copy(QDir(state).filePath(journals().front()), left));
+    }
+    m_window->keepEdits(state);
+    MainWindow& page = *m_window;
+    QTRY_VERIFY(banner(page) != nullptr);
+    press(*banner(page), QStringLiteral("Bring them back"));
+    QCOMPARE(contents(m_window->document()), QByteArray("012edit3456789"));
+    QCOMPARE(m_window->document().path(), path);
+    QVERIFY(m_window->document().isModified());
+    QVERIFY(!QFile::exists(left));
+    m_window->document().undoStack().undo();
+    QCOMPARE(contents(m_window->document()), QByteArray("0123456789"));
+}
+
+QTEST_MAIN(TestDocumentTabs)
+#include "tst_document_tabs.moc"

@@ -1,0 +1,187 @@
+// The tabs of the last session: asked once whether they open again, and opened as they were.
+
+#include "text/qt_text.h"
+#include "window/banner.h"
+#include "window/lens_docks.h"
+#include "window/main_window.h"
+#include "window/second_start.h"
+#include "window/session.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestSession : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup() { QSettings().clear(); }
+    void tabsComeBackAsTheyWere();
+    void itIsAskedOnce();
+    void neverMeansNever();
+    void missingFilesAreLeftOut();
+    void secondStartsHandOverTheirFiles();
+    void whatIsHandedOverComesBack();
+
+private:
+    [[nodiscard]] QString file(const char* name, const QByteArray& bytes) const;
+    /// As a start of the program without files.
+    [[nodiscard]] std::unique_ptr<MainWindow> start() const;
+    [[nodiscard]] static QToolButton* button(const MainWindow& window, const QString& text);
+
+    const CodecRegistry m_codecs;
+    QTemporaryDir m_folder;
+};
+
+void TestSession::initTestCase() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                       m_folder.filePath(QStringLiteral("settings")));
+    QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
+    QApplication::setApplicationName(QStringLiteral("test"));
+    qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.path()));
+}
+
+QString TestSession::file(const char* name, const QByteArray& bytes) const {
+    QFile file(m_folder.filePath(QLatin1String(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", name);
+    return file.fileName();
+}
+
+std::unique_ptr<MainWindow> TestSession::start() const {
+    auto window = std::make_unique<MainWindow>(m_codecs);
+    window->resize(1440, 900);
+    window->remember(true);
+    window->show();
+    return window;
+}
+
+QToolButton* TestSession::button(const MainWindow& window, const QString& text) {
+    for (QToolButton* button : window.findChildren<QToolButton*>())
+        if (button->text() == text && button->isVisibleTo(&window))
+            return button;
+    return nullptr;
+}
+
+void TestSession::tabsComeBackAsTheyWere() {
+    QSettings().setValue(QStringLiteral("session/restores"), true);
+    const QString big = file("big", QByteArray(100'000, 'x'));
+    const QString korean = file("korean", "\xB0\xA1\xB3\xAA");
+    {
+        const auto window = start();
+        window->opener().open({.path = korean, .codec = m_codecs.find("EUC-KR")});
+        window->selection().select(2, 0);
+        window->opener().open(big);
+        window->selection().setCaret(50'000);
+        window->showLens(QStringLiteral("automaton"));
+        QCOMPARE(window->docks().host(QStringLiteral("automaton"))->setState({{QStringLiteral("recovery"), QStringLiteral("1")}}),
+                 QStringList());
+        window->tabs().setCurrent(window->tabs().at(0));
+        QVERIFY(window->close());
+    }
+    const auto window = start();
+    QCOMPARE(window->tabs().count(), 2);
+    QCOMPARE(window->document().path(), korean);
+    QCOMPARE(QString::fromStdString(std::string(window->document().codec().name())),
+             QStringLiteral("EUC-KR"));
+    QCOMPARE(window->selection().anchor(), std::uint64_t{2});
+    QCOMPARE(window->selection().caret(), std::uint64_t{0});
+    window->tabs().setCurrent(window->tabs().at(1));
+    QCOMPARE(window->selection().caret(), std::uint64_t{50'000});
+    QCOMPARE(window->docks().host(QStringLiteral("automaton"))->state()[QStringLiteral("recovery")],
+             QStringLiteral("1"));
+}
+
+void TestSession::itIsAskedOnce() {
+    {
+        const auto window = start();
+        window->opener().open(file("a", "one"));
+        QVERIFY(window->close());
+    }
+    {
+        const auto window = start();
+        QToolButton* yes = button(*window, QStringLiteral("Open, now and at every start"));
+        QVERIFY(yes != nullptr);
+        yes->click();
+        QCOMPARE(window->document().name(), QStringLiteral("a"));
+        QVERIFY(window->close());
+    }
+    const auto window = start();
+    QVERIFY(button(*window, QStringLiteral("Never")) == nullptr);
+    QCOMPARE(window->document().name(), QStringLiteral("a"));
+}
+
+void TestSession::neverMeansNever() {
+    {
+        const auto window = start();
+        window->opener().open(file("a", "one"));
+        QVERIFY(window->close());
+    }
+    {
+        const auto window = start();
+        button(*window, QStringLiteral("Never"))->click();
+        window->opener().open(file("a", "one"));
+        QVERIFY(window->close());
+    }
+    const auto window = start();
+    QVERIFY(button(*window, QStringLiteral("Never")) == nullptr);
+    QVERIFY(window->document().path().isEmpty());
+}
+
+void TestSession::missingFilesAreLeftOut() {
+    QSettings().setValue(QStringLiteral("session/restores"), true);
+    const QString gone = file("gone", "one");
+    {
+        const auto window = start();
+        window->opener().open(gone);
+        window->opener().open(file("here", "two"));
+        QVERIFY(window->close());
+    }
+    QVERIFY(QFile::remove(gone));
+    const auto window = start();
+    QCOMPARE(window->tabs().count(), 1);
+    QCOMPARE(window->document().name(), QStringLiteral("here"));
+}
+
+void TestSession::secondStartsHandOverTheirFiles() {
+    SecondStarts seconds(m_codecs);
+    QSignalSpy requested(&seconds, &SecondStarts::requested);
+    QVERIFY(!canHandOver());
+    seconds.listen();
+    QVERIFY(canHandOver());
+    const QString path = file("a", "one");
+    std::atomic<bool> taken = false;
+    const std::unique_ptr<QThread> second(
+        QThread::create([&] { taken = handOver({{.path = path}}); }));
+    second->start();
+    QTRY_COMPARE(requested.count(), 1);
+    QVERIFY(second->wait(5000));
+    QVERIFY(taken);
+    const auto requests = requested[0][0].value<std::vector<OpenRequest>>();
+    QCOMPARE(requests.size(), std::size_t{1});
+    QCOMPARE(requests[0].path, path);
+}
+
+void TestSession::whatIsHandedOverComesBack() {
+    const auto bytes = std::make_shared<const MemorySource>(Bytes{0xFF, 0x00});
+    OpenRequest text{.name = QStringLiteral("text"), .bytes = bytes, .select = ByteRange{1, 2}};
+    text.codec = m_codecs.find("EUC-KR");
+    text.inFront = false;
+    const auto requests = handoverOf(handoverText({text, {.path = QStringLiteral("/x y")}}), m_codecs);
+    QCOMPARE(requests.size(), std::size_t{2});
+    QCOMPARE(requests[0].name, text.name);
+    QVERIFY(readRange(*requests[0].bytes, {0, 9}).value() == (Bytes{0xFF, 0x00}));
+    QVERIFY(requests[0].codec == text.codec);
+    QCOMPARE(*requests[0].select, (ByteRange{1, 2}));
+    QVERIFY(!requests[0].inFront);
+    QCOMPARE(requests[1].path, QStringLiteral("/x y"));
+    QVERIFY(requests[1].inFront);
+    QVERIFY(handoverOf("{]", m_codecs).empty());
+}
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"
