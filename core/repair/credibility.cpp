@@ -266,10 +266,10 @@ bool isInWord(std::u32string_view text, std::size_t at) {
 /// Whether few letters become ones of the language that the words around are in, from what the
 /// language lacks; and no such letters are intact nearby.
 bool changesToLettersOfLanguage(const Change& change) {
-    constexpr std::uint64_t kEnoughToTell = 15; // letters of the language
+    constexpr std::uint64_t kEnoughToTell = 24; // letters of the language
     constexpr std::ptrdiff_t kEnough = 2;       // changed
     constexpr double kText = 0.75;              // plausibility, at least
-    constexpr double kOrdinary = 0.9;       // bits a letter beyond what is typical of the language
+    constexpr double kOrdinary = 0.7;       // bits a letter beyond what is typical of the language
     constexpr double kOrdinaryForOne = 0.3; // where a single letter is changed, again and again
     constexpr double kBitsEach = 7;         // to be saved
     std::u32string text(change.lead);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace moji::repair {
 
@@ -40,8 +41,10 @@ bool isBraille(char32_t c) {
     return c >= 0x2800 && c < 0x2900;
 }
 
+/// Not phonetic letters, nor the signs and marks after them (U+0250..036F).
 bool isNotRare(char32_t c) {
-    return characterClass(c).script != Script::Latin || isCommonLatin(c);
+    const bool isPhonetic = c >= 0x250 && c < 0x370;
+    return !isPhonetic && (characterClass(c).script != Script::Latin || isCommonLatin(c));
 }
 
 /// Whether a single character is evidence: chance makes those that hardly anybody writes as easily
@@ -192,12 +195,13 @@ private:
     /// Asian characters only: a word as good as any.
     [[nodiscard]] bool isFewAsian() const {
         const auto isLatin = [](char32_t c) { return c < 0x250 && isWordLetter(c); };
+        const bool afterEscape = m_part.begin > 1 && m_text[m_part.begin - 2] == U'\\'; // \t
         return std::ranges::all_of(m_damaged,
                                    [](char32_t c) {
                                        return c < 0x80 ||
                                               characterClass(c).kind == CharacterKind::Asian;
                                    }) &&
-               !isLatin(before()) && !isLatin(after());
+               (afterEscape || !isLatin(before())) && !isLatin(after());
     }
     /// A single letter that no other is beside, though it is none that is a word.
     [[nodiscard]] bool isLoneLetter() const {
@@ -228,6 +232,18 @@ Evidence evidenceOf(std::u32string_view characters) {
     };
     const std::size_t asian =
         count([](char32_t c) { return characterClass(c).kind == CharacterKind::Asian; });
+    // Digits of other scripts, the Greek question mark and letters of several alphabets come by
+    // chance.
+    std::set<Script> scripts;
+    for (const char32_t c : fresh) {
+        const CharacterClass character = characterClass(c);
+        if (character.kind == CharacterKind::OtherDigit || c == U'\u037E')
+            return Evidence::Weak;
+        if (character.kind == CharacterKind::Letter && character.script != Script::Latin)
+            scripts.insert(character.script);
+    }
+    if (scripts.size() > 1)
+        return Evidence::Weak;
     const bool strong = count(isEvidence) * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
                         asian * 2 >= std::max(fresh.size(), kManyForChance) ||
                         count(isNotRare) >= kManyForChance;

@@ -197,6 +197,8 @@ private:
             reading.ambiguous = reading.ambiguous && look != Look::Damaged;
             gaps += part.hasGaps || part.dropped ? 1 : 0;
         }
+        if (gaps > 0 && m_readAs.size() > 1)
+            return; // what was lost cannot be told through several readings
         reading.ambiguous = reading.ambiguous || evidence == Evidence::Weak;
         if (m_wanted == Wanted::Proofs && reading.provesNothing()) {
             m_hasMore = true;

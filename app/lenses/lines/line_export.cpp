@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace moji::app {
 
@@ -101,7 +102,17 @@ LineExport::Outcome LineExport::collect(const ByteSource& source, const CodecReg
                                         const LineDetectOptions& options,
                                         const std::stop_token& stop) {
     Outcome outcome;
-    LineRecoder text(source, codecs, options, {}, stop);
+    const auto note = [&](const DetectedLine& line) {
+        const bool damaged = line.damaged > 0;
+        const bool undecided =
+            !damaged && !line.pinned &&
+            (line.ambiguous || (!line.codec && line.segments.empty() && line.length > 0));
+        outcome.damaged += damaged ? 1 : 0;
+        outcome.undecided += undecided ? 1 : 0;
+        if ((damaged || undecided) && outcome.firstDoubtful == 0)
+            outcome.firstDoubtful = line.line;
+    };
+    LineRecoder text(source, codecs, options, note, stop);
     Bytes piece(kPiece);
     for (;;) {
         const auto count = text.read(piece);
@@ -161,13 +172,30 @@ void LineExport::convert(std::map<std::uint64_t, const Codec*> pins) {
                 fail(*outcome.error);
             } else if (revision != m_document->revision()) {
                 Q_EMIT failed(tr("The document has changed meanwhile; nothing was converted."));
+            } else if (outcome.firstDoubtful > 0) {
+                m_asked = outcome;
+                m_askedRevision = revision;
+                Q_EMIT doubtful(outcome.undecided, outcome.damaged, outcome.firstDoubtful);
             } else {
-                m_document->replace({0, m_document->size()}, outcome.text,
-                                    tr("Convert the lines to UTF-8"));
-                m_document->setCodec(m_document->codecs().utf8());
-                Q_EMIT converted();
+                take(outcome);
             }
         });
+}
+
+void LineExport::convertAnyway() {
+    if (!m_asked)
+        return;
+    const Outcome outcome = *std::exchange(m_asked, std::nullopt);
+    if (m_askedRevision != m_document->revision())
+        Q_EMIT failed(tr("The document has changed meanwhile; nothing was converted."));
+    else
+        take(outcome);
+}
+
+void LineExport::take(Outcome outcome) {
+    m_document->replace({0, m_document->size()}, outcome.text, tr("Convert the lines to UTF-8"));
+    m_document->setCodec(m_document->codecs().utf8());
+    Q_EMIT converted(outcome.damaged);
 }
 
 void LineExport::fail(const Error& error) {

@@ -23,12 +23,19 @@ public:
     /// file beside it. `pins`: by number of the line.
     void save(const QString& path, std::map<std::uint64_t, const Codec*> pins);
     /// Puts the text into the document, as one edit that can be undone, and reads it as UTF-8.
+    /// Where lines are undecided or damaged it asks first: doubtful() is sent, and nothing is
+    /// converted before convertAnyway().
     void convert(std::map<std::uint64_t, const Codec*> pins);
+    void convertAnyway();
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void saved(const QString& path, const QString& report, quint64 lines);
-    void converted();
+    /// Lines that could be in another encoding too or that none decodes, and lines of UTF-8 with
+    /// damaged places, whose bytes stay as they are; `first` is the number of the first of them.
+    void doubtful(quint64 undecided, quint64 damaged, quint64 first);
+    /// `damaged` lines were left as they are.
+    void converted(quint64 damaged);
     /// Why nothing came of it; empty where it was cancelled.
     void failed(const QString& reason);
 
@@ -37,7 +44,10 @@ private:
         std::optional<Error> error;
         QString report;
         std::uint64_t lines = 0;
-        Bytes text; // of convert()
+        std::uint64_t undecided = 0; // of convert()
+        std::uint64_t damaged = 0;
+        std::uint64_t firstDoubtful = 0; // number of a line; 0: none
+        Bytes text;
     };
     [[nodiscard]] static Outcome write(const ByteSource& source, const CodecRegistry& codecs,
                                        const LineDetectOptions& options, const QString& path,
@@ -47,10 +57,13 @@ private:
                                          const LineDetectOptions& options,
                                          const std::stop_token& stop);
     [[nodiscard]] LineDetectOptions optionsWith(std::map<std::uint64_t, const Codec*> pins) const;
+    void take(Outcome outcome);
     void fail(const Error& error);
 
     Document* m_document;
     Job<Outcome> m_job;
+    std::optional<Outcome> m_asked; // waits for convertAnyway()
+    std::uint64_t m_askedRevision = 0;
 };
 
 } // namespace moji::app

@@ -18,7 +18,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -167,6 +169,29 @@ QWidget* LinesLens::makeFooter() {
     return footer;
 }
 
+void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first) {
+    const auto count = [](quint64 lines) {
+        return static_cast<int>(std::min<quint64>(lines, INT_MAX));
+    };
+    QStringList reasons;
+    if (undecided > 0)
+        reasons += tr("%n line(s) could be in another encoding too, or in none.", nullptr,
+                      count(undecided));
+    if (damaged > 0)
+        reasons += tr("%n line(s) are damaged UTF-8: their bytes stay as they are.", nullptr,
+                      count(damaged));
+    reasons += tr("The first is line %1.").arg(QLocale().toString(first));
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Convert the document"),
+                                     tr("Convert the lines although not all are certain?"),
+                                     QMessageBox::Cancel, window());
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(reasons.join(QLatin1Char(' ')));
+    const QPushButton* convert = question->addButton(tr("Convert anyway"), QMessageBox::AcceptRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(convert, &QPushButton::clicked, m_export, &LineExport::convertAnyway);
+    question->open();
+}
+
 void LinesLens::connectExport() {
     connect(m_export, &LineExport::saved, this,
             [this](const QString& path, const QString& report, quint64 lines) {
@@ -174,9 +199,14 @@ void LinesLens::connectExport() {
                                nullptr, static_cast<int>(std::min<quint64>(lines, INT_MAX)))
                                 .arg(path, report));
             });
-    connect(m_export, &LineExport::converted, this, [this] {
+    connect(m_export, &LineExport::doubtful, this, &LinesLens::askAndConvert);
+    connect(m_export, &LineExport::converted, this, [this](quint64 damaged) {
         m_document->linePins().clear();
-        setSentence(tr("Converted to UTF-8. Undo brings the lines back."));
+        setSentence(damaged == 0
+                        ? tr("Converted to UTF-8. Undo brings the lines back.")
+                        : tr("Converted to UTF-8; %n damaged line(s) are as they were. Undo "
+                             "brings the lines back.",
+                             nullptr, static_cast<int>(std::min<quint64>(damaged, INT_MAX))));
     });
     connect(m_export, &LineExport::failed, this, [this](const QString& reason) {
         setSentence(reason.isEmpty() ? tr("Cancelled; nothing was written.") : reason);
@@ -214,8 +244,8 @@ void LinesLens::judge() {
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(),
-         &codec = m_document->codec(),
-         pins = m_document->linePins().all()](const std::stop_token& stop, const ProgressCallback& progress) {
+         &codec = m_document->codec(), pins = m_document->linePins().all()](
+            const std::stop_token& stop, const ProgressCallback& progress) {
             return LineTable::judge(source, codecs, codec, pins, stop, progress);
         },
         [this](std::uint64_t revision, Result<LineTable> table) {

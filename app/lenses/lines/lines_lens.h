@@ -46,6 +46,7 @@ private:
     [[nodiscard]] QWidget* makeFooter();
     void makeTable();
     void connectExport();
+    void askAndConvert(quint64 undecided, quint64 damaged, quint64 first);
     void noteChange();
     void judge();
     void deliver(Result<LineTable> table);

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <climits>
 
 namespace moji::app {
 
@@ -43,6 +44,9 @@ QString alternativesText(const DetectedLine& line) {
 } // namespace
 
 QString encodingText(const DetectedLine& line) {
+    if (line.damaged > 0)
+        return LinesModel::tr("UTF-8, damaged in %n place(s)", nullptr,
+                              static_cast<int>(std::min<std::uint64_t>(line.damaged, INT_MAX)));
     if (line.segments.empty())
         return line.codec ? fromUtf8(line.codec->name()) : LinesModel::tr("none");
     const auto other = std::ranges::find_if(line.segments, [](const DetectedSegment& segment) {

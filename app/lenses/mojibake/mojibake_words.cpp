@@ -70,7 +70,7 @@ QString ruinText(const RepairedSegment& segment) {
     case Ruin::QuestionMarks:
         return ChainText::tr("question marks stand where an encoding lacked the characters");
     case Ruin::NotUtf8:
-        return ChainText::tr("malformed bytes: they are in another encoding");
+        return ChainText::tr("malformed bytes");
     }
     return {};
 }
@@ -111,13 +111,14 @@ QString evidenceText(const RepairedSegment& segment) {
     case Label::Destroyed:
         if (segment.ruin == Ruin::NotUtf8)
             return ChainText::tr(
-                "Malformed bytes: nothing is lost. Read them in another encoding.");
+                "Malformed bytes: this is not valid UTF-8. Problems shows what is wrong with each; "
+                "another encoding may read them.");
         return ChainText::tr("Destroyed: %1. The original is gone; no chain brings it back.")
             .arg(ruinText(segment));
     case Label::Clean:
         break;
     }
-    return ChainText::tr("This text looks as it should. No repair is offered.");
+    return ChainText::tr("No damage found.");
 }
 
 QString labelText(Label label) {

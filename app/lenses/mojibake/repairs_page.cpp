@@ -147,7 +147,8 @@ void RepairsPage::show(std::uint64_t revision, Plans plans) {
     } else {
         QString notice = m_text.utf8().empty()
                              ? tr("Select text to see what happened to it.")
-                             : tr("This text looks as it should. No repair is offered.");
+                             : tr("No damage found in the %1 looked at. No repair is offered.")
+                                   .arg(bytesText(m_text.utf8().size()));
         if (m_text.left() > 0)
             notice +=
                 QLatin1Char(' ') +
