@@ -1,4 +1,4 @@
-"""The corpus of bench_repair, from Debian packages that the language models have not been trained on.
+"""Texts for repair_accuracy.py, from Debian packages that the language models have not been trained on.
 
     repair_corpus.py FOLDER > corpus.tsv
 

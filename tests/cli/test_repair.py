@@ -118,10 +118,20 @@ class Apply(unittest.TestCase):
         self.assertIn(f"{damaged.count(chr(0xFFFD))} of {len(damaged) - 1} characters are U+FFFD",
                       plan["evidence"])
 
-    def test_nothing_is_written_of_what_is_destroyed(self):
-        done = run("--apply", "--text", "占쏙옙")
-        self.assertEqual((done.stdout, done.returncode), (b"", 1))
+    def test_what_is_destroyed_goes_out_as_it_came(self):
+        text = "line one\n占쏙옙 and ï¿½\n".encode()
+        done = run("--apply", "-", data=text)
+        self.assertEqual((done.stdout, done.returncode), (text, 1))
         self.assertIn(b"destroyed", done.stderr)
+
+    def test_what_is_whole_stays_whole_beside_damage(self):
+        done = run("--apply", "--text", "l’humanitÃ© – “cafÃ©” déjà")
+        self.assertEqual(done.stdout.decode(), "l’humanité – “café” déjà")
+
+    def test_what_cannot_be_repaired_is_never_emptied(self):
+        for text in ("�", "????", "\x80\x81", "пїЅ", "\ufeff", "\n\n", "├──�──┤"):
+            done = run("--apply", "-", data=text.encode())
+            self.assertEqual(done.stdout.decode(), text)
 
 
 class LongInput(unittest.TestCase):
@@ -142,6 +152,15 @@ class LongInput(unittest.TestCase):
 
 
 class Text(unittest.TestCase):
+    def test_a_clean_file_is_one_line(self):
+        line = "Мы встретились вечером у старого моста.\n"
+        self.assertEqual(output("repair", "-", data=(line * 30000).encode()).count("\n"), 1)
+
+    def test_a_line_feed_of_the_text_is_shown(self):
+        damaged = "Привет,\nмир\n".encode().decode("cp1251", "surrogateescape")
+        shown = output("repair", "--text", damaged)
+        self.assertIn("Привет,␊мир", shown)
+
     def test_says_what_happened(self):
         shown = output("repair", "--text", "РџСЂРёРІРµС‚")
         self.assertIn("UTF-8 read as windows-1251", shown)
