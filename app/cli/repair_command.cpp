@@ -10,6 +10,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <thread>
 
 namespace moji::cli {
 
@@ -54,17 +56,48 @@ Result<Block> readBlock(const ByteSource& source, std::uint64_t offset) {
     return block;
 }
 
-/// Calls `use(Block)` for each.
-template <class Use>
-Result<Done> forEachBlock(const ByteSource& source, Use use) {
-    for (std::uint64_t offset = 0; offset < source.size();) {
-        const auto block = readBlock(source, offset);
+struct RepairedBlock {
+    Block block;
+    std::vector<RepairPlan> plans;
+};
+
+/// The next blocks from `offset` on, as many as there are processors, repaired side by side.
+Result<std::vector<RepairedBlock>> repairNext(const ByteSource& source, const Repairer& repairer,
+                                              std::uint64_t offset) {
+    const std::size_t most = std::max(1U, std::thread::hardware_concurrency());
+    std::vector<RepairedBlock> blocks;
+    while (blocks.size() < most && offset < source.size()) {
+        auto block = readBlock(source, offset);
         if (!block)
             return block.error();
         if (block->text.empty())
             break; // the file shrank
-        use(*block);
         offset += block->text.size();
+        blocks.push_back({std::move(*block), {}});
+    }
+    std::vector<std::jthread> threads;
+    const auto repair = [&](RepairedBlock& each) { each.plans = repairer.repair(each.block.text); };
+    for (std::size_t i = 1; i < blocks.size(); ++i)
+        threads.emplace_back(repair, std::ref(blocks[i]));
+    if (!blocks.empty())
+        repair(blocks.front());
+    threads.clear(); // waits for them
+    return blocks;
+}
+
+/// Calls `use(Block, plans)` for each, in order.
+template <class Use>
+Result<Done> forEachBlock(const ByteSource& source, const Repairer& repairer, Use use) {
+    for (std::uint64_t offset = 0; offset < source.size();) {
+        const auto blocks = repairNext(source, repairer, offset);
+        if (!blocks)
+            return blocks.error();
+        if (blocks->empty())
+            break;
+        for (const RepairedBlock& each : *blocks) {
+            use(each.block, each.plans);
+            offset += each.block.text.size();
+        }
     }
     return Done{};
 }
@@ -295,15 +328,15 @@ private:
         const PlanWriter writer(context, input, m_options.maxSteps, several);
         Progress progress(context.progress, input.name, source.size());
         Outcome outcome;
-        const auto done = forEachBlock(source, [&](const Block& block) {
-            const auto plans = repairer.repair(block.text);
-            if (!several || plans.front().label != Label::Clean)
-                writer.write(block, plans);
-            outcome.add(plans.front().label);
-            warnOfLongLine(input, block);
-            progress.at(block.offset + block.text.size());
-            context.out.flushIfInteractive();
-        });
+        const auto done =
+            forEachBlock(source, repairer, [&](const Block& block, const auto& plans) {
+                if (!several || plans.front().label != Label::Clean)
+                    writer.write(block, plans);
+                outcome.add(plans.front().label);
+                warnOfLongLine(input, block);
+                progress.at(block.offset + block.text.size());
+                context.out.flushIfInteractive();
+            });
         if (several && outcome.isClean())
             writer.writeClean();
         if (!done)
@@ -315,12 +348,12 @@ private:
     [[nodiscard]] Result<bool> apply(const Context& context, const Input& input,
                                      const Repairer& repairer, const ByteSource& source) const {
         Outcome outcome;
-        const auto done = forEachBlock(source, [&](const Block& block) {
-            const auto plans = repairer.repair(block.text);
-            outcome.add(plans.front().label);
-            context.out.write(plans.front().text);
-            warnOfLongLine(input, block);
-        });
+        const auto done =
+            forEachBlock(source, repairer, [&](const Block& block, const auto& plans) {
+                outcome.add(plans.front().label);
+                context.out.write(plans.front().text);
+                warnOfLongLine(input, block);
+            });
         if (!done)
             return done.error();
         if (outcome.isNo())

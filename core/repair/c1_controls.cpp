@@ -40,8 +40,11 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
     const bool letterBefore = isWordLetter(before);
     const bool letterAfter = isWordLetter(after);
     switch (character) {
+    case U'“': // closes in German
+        if (letterBefore && !letterAfter)
+            return true;
+        [[fallthrough]];
     case U'‘':
-    case U'“':
     case U'„':
         return isEdge(before) && (letterAfter || (after >= U'0' && after <= U'9'));
     case U'”':

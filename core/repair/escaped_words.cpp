@@ -37,6 +37,14 @@ bool isLiteral(std::u32string_view text, std::size_t at) {
     return at > 0 && kBefore.find(text[at - 1]) != kBefore.npos;
 }
 
+/// Whether a text begins with a name and then this sign.
+bool isNameBefore(std::u32string_view text, char32_t sign) {
+    std::size_t end = 0;
+    while (end < text.size() && (isAsciiLetter(text[end]) || text[end] == U'_'))
+        ++end;
+    return end > 0 && end < text.size() && text[end] == sign;
+}
+
 /// name=value at the beginning of a line: settings, and the fields of forms.
 bool isSetting(std::u32string_view line) {
     std::size_t end = 0;
@@ -86,6 +94,8 @@ bool keepsEscapes(std::u32string_view text) {
             return true;
         if (c == U':' && text.substr(i).starts_with(U"://"))
             return true;
+        if (c == U'&' && isNameBefore(text.substr(i + 1), U'='))
+            return true; // a field of a form
     }
     return isOfFields(text);
 }

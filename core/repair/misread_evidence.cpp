@@ -218,6 +218,7 @@ private:
 } // namespace
 
 Evidence evidenceOf(std::u32string_view characters) {
+    constexpr std::size_t kStruckOut = 3;     // marks, all the same: s̶o̶
     constexpr std::size_t kManyForChance = 4; // different characters, or as many Asian ones
     std::u32string fresh;
     for (const char32_t c : characters) {
@@ -244,9 +245,11 @@ Evidence evidenceOf(std::u32string_view characters) {
     }
     if (scripts.size() > 1)
         return Evidence::Weak;
-    const bool strong = count(isEvidence) * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
-                        asian * 2 >= std::max(fresh.size(), kManyForChance) ||
-                        count(isNotRare) >= kManyForChance;
+    const bool struckOut = fresh.size() == 1 && characters.size() >= kStruckOut &&
+                           characterClass(fresh.front()).kind == CharacterKind::Mark;
+    const bool strong =
+        struckOut || count(isEvidence) * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
+        asian * 2 >= std::max(fresh.size(), kManyForChance) || count(isNotRare) >= kManyForChance;
     return strong ? Evidence::Strong : Evidence::Weak;
 }
 

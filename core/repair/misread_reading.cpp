@@ -18,6 +18,7 @@ constexpr double kReadAgain = 6; // misread once more
 constexpr double kGap = 4;       // a byte that was lost
 constexpr double kSign = 3;      // a sign as continuation byte: chance hardly makes one
 
+constexpr std::size_t kManySigns = 6;
 constexpr std::size_t kContext = 24; // code points at either side of a word
 
 /// A text in which parts were repaired; each code point knows where it comes from.
@@ -199,7 +200,9 @@ private:
         }
         if (gaps > 0 && m_readAs.size() > 1)
             return; // what was lost cannot be told through several readings
-        reading.ambiguous = reading.ambiguous || evidence == Evidence::Weak;
+        // Chance does not make sequences of sequences.
+        const bool surelyTwice = m_readAs.size() > 1 && m_signs >= kManySigns;
+        reading.ambiguous = (reading.ambiguous || evidence == Evidence::Weak) && !surelyTwice;
         if (m_wanted == Wanted::Proofs && reading.provesNothing()) {
             m_hasMore = true;
             return;

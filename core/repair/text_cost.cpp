@@ -106,6 +106,8 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
     const char32_t c = text[at];
     if (c == 0xB5 || isOrdinal(text, at) || isGreekSign(text, at))
         return kSignAtWord;
+    if (c >= 0xFB00 && c <= 0xFB06) // ligatures
+        return kApostrophe;
     if (isSpaceAtMark(text, at))
         return kSpaceAtMark;
     if (at > 2 && text[at - 1] == c && text[at - 2] == c && text[at - 3] == c)
