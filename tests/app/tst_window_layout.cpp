@@ -183,7 +183,7 @@ void TestWindowLayout::shortDocumentsLeaveRoomForTheLens() {
     QCoreApplication::processEvents();
     const ByteLensLayout& layout = m_window->grid().byteLayout();
     QVERIFY(layout.fullRows() >= 3); // two and one to spare
-    QVERIFY(layout.fullRows() <= 4);
+    QVERIFY2(layout.fullRows() <= 4, qPrintable(QString::number(layout.fullRows())));
     QVERIFY(dock("bits")->height() > 400);
 }
 
