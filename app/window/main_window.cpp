@@ -144,7 +144,9 @@ void MainWindow::setUpTab(DocumentTab& tab) {
                 m_status->say(tr("No further problem in this direction."));
             }));
     connect(&tab.document(), &Document::bytesChanged, this,
-            whileInFront([this](const BytesChange&) { adaptToSize(); }));
+            whileInFront([this](const BytesChange&) { // when the grid has its new rows
+                QMetaObject::invokeMethod(this, &MainWindow::adaptToSize, Qt::QueuedConnection);
+            }));
 }
 
 void MainWindow::connectParts() {
