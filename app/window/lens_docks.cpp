@@ -151,7 +151,12 @@ void LensDocks::show(const QString& id) {
         return;
     found->show();
     found->raise();
-    host(id)->makeLens().setFocus(Qt::ShortcutFocusReason);
+    Lens& lens = host(id)->makeLens();
+    lens.setFocus(Qt::ShortcutFocusReason);
+    // A lens that has nothing to show may have nothing that takes the keyboard.
+    const QWidget* focus = m_window->focusWidget();
+    if (focus == nullptr || !focus->isVisible())
+        m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool LensDocks::isInSight(const QDockWidget& dock) const {
