@@ -66,7 +66,7 @@ ByteRange TraceSteps::range() const {
 QString TraceSteps::limitSentence() const {
     if (m_wanted <= kMostBytes)
         return {};
-    return tr("Only the first %1 of the %2 selected bytes are traced.")
+    return tr("Only the first %1 of %2 bytes are traced.")
         .arg(QLocale().toString(qulonglong(kMostBytes)), QLocale().toString(qulonglong(m_wanted)));
 }
 

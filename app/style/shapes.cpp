@@ -119,7 +119,8 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
         tile = new QPixmap(hatchTile(colour, direction, ratio));
         cache.insert(key, tile);
     }
-    painter.drawTiledPixmap(rect, *tile, rect.topLeft());
+    // Lines go on from cell to cell in a row, and look the same wherever the row was scrolled to.
+    painter.drawTiledPixmap(rect, *tile, QPointF(rect.left(), 0));
 }
 
 void drawDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill,

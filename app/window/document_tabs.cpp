@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
@@ -104,11 +105,10 @@ void DocumentTabs::remove(DocumentTab& tab) {
         setCurrent(at(index + 1 < count() ? index + 1 : index - 1));
     Q_EMIT closing(&tab);
     // The tab may be in the middle of telling that it was saved.
-    DocumentTab* gone = m_tabs[static_cast<std::size_t>(index)].release();
+    tab.document().jobs().cancelAll();
+    m_closed.push_back(std::move(m_tabs[static_cast<std::size_t>(index)]));
     m_tabs.erase(m_tabs.begin() + index);
-    gone->document().jobs().cancelAll();
-    gone->setParent(this);
-    gone->deleteLater();
+    QTimer::singleShot(0, this, [this] { m_closed.clear(); });
     const QSignalBlocker quietly(m_bar); // the tab in front stays the one in front
     m_bar->removeTab(index);
     m_bar->setCurrentIndex(indexOf(current()));

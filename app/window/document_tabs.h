@@ -68,6 +68,7 @@ private:
     QTabBar* m_bar;
     FileWatcher m_watcher;
     std::vector<std::unique_ptr<DocumentTab>> m_tabs;
+    std::vector<std::unique_ptr<DocumentTab>> m_closed; // until nobody is in the middle of them
     DocumentTab* m_current = nullptr;
     std::function<void(DocumentTab&)> m_setUp;
     std::map<const DocumentTab*, std::uint64_t> m_left; // by leaveAll(), at which revision

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTimer>
 
@@ -21,24 +22,11 @@ constexpr int kCompactWidth = 1100;
 constexpr int kCompactHeight = 700;
 constexpr int kInspectorWidth = 320;
 constexpr int kCompactBottomHeight = 200;
+constexpr int kSeparator = 1;        // between docks
+constexpr int kSlack = 4;            // so that the spare row is a whole one
 constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
 constexpr int kGoodLensWidth = 720;  // of a lens beside the bytes; then these get wide cells
 constexpr double kMostOfWindow = 0.45; // for the grid of a short document
-
-/// What Tab stops at within `root`, in its order.
-std::vector<QWidget*> tabStopsIn(QWidget* root) {
-    const auto isStop = [](const QWidget* widget) {
-        return (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
-    };
-    std::vector<QWidget*> stops;
-    if (isStop(root))
-        stops.push_back(root);
-    for (QWidget* widget = root->nextInFocusChain(); widget != root;
-         widget = widget->nextInFocusChain())
-        if (root->isAncestorOf(widget) && isStop(widget))
-            stops.push_back(widget);
-    return stops;
-}
 
 } // namespace
 
@@ -61,7 +49,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         host->setSizePolicy(policy);
         host->hide();
         connect(dock.get(), &QDockWidget::visibilityChanged, host, &QWidget::setVisible);
-        connect(host, &LensHost::made, this, &LensDocks::orderTabStops);
+        connect(host, &LensHost::made, this, [this, host] { orderTabStops(host); });
         m_titles->add(dock.get());
         m_places.push_back({&row, std::move(dock), host});
     }
@@ -73,20 +61,14 @@ LensDocks::~LensDocks() {
         place.dock->disconnect(place.host);
 }
 
-/// The bytes, then the lenses in the order of the registry, whenever they were made.
-void LensDocks::orderTabStops() {
-    if (m_window->centralWidget() == nullptr)
-        return;
-    const auto inCentre = tabStopsIn(m_window->centralWidget());
-    QWidget* before = inCentre.empty() ? nullptr : inCentre.back();
+/// Tab goes through the lenses in the order of the registry, whenever they were made: what is made
+/// last comes last, so those after it are put behind it.
+void LensDocks::orderTabStops(const LensHost* made) {
+    bool isAfter = false;
     for (const Place& place : m_places) {
-        if (place.host->lens() == nullptr)
-            continue;
-        for (QWidget* stop : tabStopsIn(place.host->lens())) {
-            if (before != nullptr)
-                QWidget::setTabOrder(before, stop);
-            before = stop;
-        }
+        if (isAfter)
+            place.host->moveToEndOfTabOrder();
+        isAfter = isAfter || place.host == made;
     }
 }
 
@@ -169,7 +151,12 @@ void LensDocks::show(const QString& id) {
         return;
     found->show();
     found->raise();
-    host(id)->makeLens().setFocus(Qt::ShortcutFocusReason);
+    Lens& lens = host(id)->makeLens();
+    lens.setFocus(Qt::ShortcutFocusReason);
+    // A lens that has nothing to show may have nothing that takes the keyboard.
+    const QWidget* focus = m_window->focusWidget();
+    if (focus == nullptr || !focus->isVisible())
+        m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool LensDocks::isInSight(const QDockWidget& dock) const {
@@ -305,7 +292,7 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
             const int bytes =
                 std::clamp(rest - scaled(kGoodLensWidth), facts.narrowWidth, facts.wideWidth);
             docks += lens;
-            widths += std::max(1, rest - bytes);
+            widths += std::max(1, rest - bytes - 2 * kSeparator);
         }
         for (QDockWidget* dock : docksIn(Qt::RightDockWidgetArea))
             if (std::find(m_moved.begin(), m_moved.end(), dock) == m_moved.end()) {
@@ -319,10 +306,11 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
     QDockWidget* const below = frontIn(Qt::BottomDockWidgetArea);
     if (below == nullptr)
         return;
-    const int room = m_window->centralWidget()->height() + below->height();
+    // From the top of the bytes to the status bar; a dock in tabs counts with its tabs.
+    const int room = m_window->statusBar()->y() - m_window->centralWidget()->y() - kSeparator;
     const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
     const int grid =
-        isShort ? facts.gridHeight : static_cast<int>(facts.largeShare * m_window->height());
+        isShort ? facts.gridHeight + kSlack : static_cast<int>(facts.largeShare * m_window->height());
     int height = room - grid;
     if (isCompact() && !isShort)
         height = scaled(kCompactBottomHeight);

@@ -76,7 +76,7 @@ private:
     };
     struct Place;
     [[nodiscard]] const Place* find(const QString& id) const;
-    void orderTabStops();
+    void orderTabStops(const LensHost* made);
     [[nodiscard]] Shape shapeFor(const WindowFacts& facts) const;
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);

@@ -81,6 +81,14 @@ Lens& LensHost::makeLens() {
     return *m_lens;
 }
 
+void LensHost::moveToEndOfTabOrder() {
+    if (!m_lens)
+        return;
+    m_area->takeWidget(); // a widget that comes to a window is the last one in its order
+    m_area->setWidget(m_lens.get());
+    m_lens->show();
+}
+
 QScrollArea* LensHost::makeArea() {
     auto* area = new QScrollArea(this);
     area->setFrameShape(QFrame::NoFrame);

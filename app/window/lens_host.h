@@ -32,6 +32,8 @@ public:
 
     /// nullptr while it has not been seen.
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
+    /// What it has for the key Tab comes after all else in the window.
+    void moveToEndOfTabOrder();
     /// Makes it, seen or not.
     Lens& makeLens();
 

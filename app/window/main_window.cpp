@@ -99,6 +99,10 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
+    // Tab goes from the fields to the bytes and on to the lenses, which are made later.
+    takeCentralWidget();
+    setCentralWidget(m_centre.get());
+    m_centre->show();
     showTitle();
     grid().setFocus();
 }
@@ -140,7 +144,9 @@ void MainWindow::setUpTab(DocumentTab& tab) {
                 m_status->say(tr("No further problem in this direction."));
             }));
     connect(&tab.document(), &Document::bytesChanged, this,
-            whileInFront([this](const BytesChange&) { adaptToSize(); }));
+            whileInFront([this](const BytesChange&) { // when the grid has its new rows
+                QMetaObject::invokeMethod(this, &MainWindow::adaptToSize, Qt::QueuedConnection);
+            }));
 }
 
 void MainWindow::connectParts() {
@@ -336,7 +342,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    grid().setMostPerRow(width() < kNarrowWidth ? 8 : 16);
+    grid().setMostPerRow(width() < kNarrowWidth ? 8 : 64);
     adaptToSize();
 }
 

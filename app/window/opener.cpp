@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 
 namespace moji::app {
@@ -82,7 +83,8 @@ void Opener::reload(DocumentTab& tab) {
 void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
     if (request.bytes != nullptr)
         return finish(tab, request, request.bytes);
-    if (!hasRandomAccess(nativePath(request.path)))
+    // What does not exist is refused at once.
+    if (QFileInfo::exists(request.path) && !hasRandomAccess(nativePath(request.path)))
         return read(tab, request);
     auto bytes = openSource(nativePath(request.path));
     if (bytes)

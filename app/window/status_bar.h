@@ -59,7 +59,6 @@ private:
     Document* m_document;
     Selection* m_selection;
     ByteEditor* m_editor;
-    Job<std::optional<CharacterPlace>> m_placeJob;
     bool m_placeIsKnown = false;
     QString m_failure; // that was said
     EncodingBox* m_encoding = nullptr;
@@ -76,6 +75,7 @@ private:
     QProgressBar* m_progress;
     QToolButton* m_cancel;
     QTimer m_showProgress; // only work that takes longer is shown
+    Job<std::optional<CharacterPlace>> m_placeJob; // last: its end is told to what stands above
 };
 
 } // namespace moji::app

@@ -31,6 +31,7 @@ import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "e2e"))
 import bench_opening  # noqa: E402
+from desktop import wait_for  # noqa: E402
 from bench_opening import MaximisedDesktop, Screen, differ, has_bytes, most_resident  # noqa: E402
 
 COUNTS = {"mojiscope": [1, 10, 50, 100, 1000], "okteta": [1, 10, 50], "ghex": [1, 10, 50]}
@@ -116,7 +117,7 @@ def open_once(desktop, screen, command, measures_switches):
         process.kill()
         process.wait()
         shutil.rmtree(home, ignore_errors=True)
-        time.sleep(0.3)  # until its window is gone from the screen
+        wait_for("the screen to be empty", lambda: not any(screen.page()), 10)
 
 
 def median(values):

@@ -639,6 +639,7 @@ void TestByteLens::whatScrolledLooksAsIfPaintedAnew() {
         text += "a\xE4\xB8\x96\xC0\xAF\xF0\x9F\x98\x80";
     m_grid->setFormat(format);
     m_window->document().setBytes(toBytes(text), {});
+    QTest::qWait(50); // the grid gets the height that a long document has
     const auto onScreen = [&] {
         QApplication::processEvents();
         const QRect place(m_grid->mapTo(m_window.get(), QPoint(0, 0)), m_grid->size());

@@ -237,6 +237,7 @@ void TestEditActions::linesInOtherEncodings() {
 
 void TestEditActions::dragScrollsOn() {
     m_window->document().setBytes(Bytes(16 * 1000, 'x'), {});
+    QTest::qWait(50); // the grid gets the height that a long document has
     ByteGrid& grid = m_window->grid();
     QTest::mousePress(&grid, Qt::LeftButton, {},
                       grid.byteLayout().cells(ByteColumn::Hex, 5, 5).center());
