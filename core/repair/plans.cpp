@@ -1,7 +1,6 @@
 #include "repair/plans.h"
 
 #include "codec/utf8_writer.h"
-#include "detect/text_scorer.h"
 #include "repair/candidate_order.h"
 #include "repair/text_cost.h"
 
@@ -303,30 +302,9 @@ RepairPlan PlanBuilder::best() const {
     tellSimply(plan);
     addRuined(plan);
     plan.label = labelOf(plan.segments);
-    if (plan.label == Label::Lossless && stillLooksDamaged(plan))
-        plan.label = Label::Partial;
     // That nothing happened is as likely as the best repair is not: there is none that saves bits.
     plan.net = plan.label == Label::Clean || plan.label == Label::Destroyed ? kCertain : net;
     return plan;
-}
-
-/// Whether what is around the first repaired places reads like no language yet: not all is back.
-bool PlanBuilder::stillLooksDamaged(const RepairPlan& plan) {
-    constexpr std::size_t kPlaces = 8;
-    constexpr std::uint64_t kAround = 120; // bytes
-    constexpr double kText = 0.5;          // plausibility
-    TextScorer scorer;
-    for (std::size_t i = 0; i < std::min(kPlaces, plan.segments.size()); ++i) {
-        const ByteRange place = plan.segments[i].result;
-        const std::uint64_t begin = place.begin - std::min(place.begin, kAround);
-        const std::uint64_t end =
-            std::min<std::uint64_t>(place.end, place.begin + kAround) + kAround;
-        std::u32string around = fromUtf8(std::string_view(plan.text).substr(begin, end - begin));
-        std::erase(around, U'\uFFFD'); // characters that the edges cut
-        scorer.feed(around);
-        scorer.feed(U'\n');
-    }
-    return scorer.score().plausibility < kText;
 }
 
 /// A single chain that repairs the text from end to end is one segment.

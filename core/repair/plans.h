@@ -60,7 +60,6 @@ private:
                                                  std::size_t next, std::u32string_view following);
     [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters, const Codec& codec,
                                   std::size_t begin, std::u32string_view following) const;
-    [[nodiscard]] static bool stillLooksDamaged(const RepairPlan& plan);
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;

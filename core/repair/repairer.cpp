@@ -97,9 +97,45 @@ Repairer::Repairer(const CodecRegistry& codecs, const RepairOptions& options)
     : m_parts(std::make_unique<const Parts>(codecs, options)) {}
 Repairer::~Repairer() = default;
 
+namespace {
+
 constexpr std::size_t kSample = 4096; // bytes
 
+/// Whether what is around the first repaired places reads like no language yet: not all is back.
+bool stillLooksDamaged(const RepairPlan& plan) {
+    constexpr std::size_t kPlaces = 8;
+    constexpr std::uint64_t kAround = 120; // bytes
+    constexpr double kText = 0.35;         // plausibility
+    constexpr std::size_t kEnough = 12;    // characters beyond ASCII, to tell
+    std::size_t others = 0;
+    TextScorer scorer;
+    for (std::size_t i = 0; i < std::min(kPlaces, plan.segments.size()); ++i) {
+        const ByteRange place = plan.segments[i].result;
+        const std::uint64_t begin = place.begin - std::min(place.begin, kAround);
+        const std::uint64_t end =
+            std::min<std::uint64_t>(place.end, place.begin + kAround) + kAround;
+        std::u32string around = fromUtf8(std::string_view(plan.text).substr(begin, end - begin));
+        std::erase(around, U'\uFFFD'); // characters that the edges cut
+        others += static_cast<std::size_t>(
+            std::ranges::count_if(around, [](char32_t c) { return c >= 0x80; }));
+        scorer.feed(around);
+        scorer.feed(U'\n');
+    }
+    return others >= kEnough && scorer.score().plausibility < kText;
+}
+
+} // namespace
+
 std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_token& stop) const {
+    std::vector<RepairPlan> plans = repairTwice(text, stop);
+    RepairPlan& best = plans.front();
+    if (best.label == Label::Lossless && stillLooksDamaged(best))
+        best.label = Label::Partial;
+    return plans;
+}
+
+std::vector<RepairPlan> Repairer::repairTwice(std::string_view text,
+                                              const std::stop_token& stop) const {
     std::vector<RepairPlan> plans = repairOnce(text, stop);
     RepairPlan& first = plans.front();
     constexpr double kText = 0.5; // plausibility

@@ -79,6 +79,8 @@ public:
                                                  const std::stop_token& stop = {}) const;
 
 private:
+    [[nodiscard]] std::vector<RepairPlan> repairTwice(std::string_view text,
+                                                      const std::stop_token& stop) const;
     [[nodiscard]] std::vector<RepairPlan> repairOnce(std::string_view text,
                                                      const std::stop_token& stop) const;
 
