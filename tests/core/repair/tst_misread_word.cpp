@@ -1,0 +1,159 @@
+// Words of UTF-8 that were read in another encoding: a law over every encoding that repair tries,
+// what disproves a reading, and which lines are looked at more closely at all.
+
+#include "codec/codec_registry.h"
+#include "codec/utf8_writer.h"
+#include "repair/c1_controls.h"
+#include "repair/misread_evidence.h"
+#include "repair/misread_word.h"
+#include "repair/suspicion.h"
+
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::repair;
+
+namespace {
+
+const CodecRegistry& registry() {
+    static const CodecRegistry codecs;
+    return codecs;
+}
+
+const MisreadEncodings& encodings() {
+    static const std::vector<Candidate> candidates = usualCandidates(registry());
+    static const MisreadEncodings all(candidates);
+    return all;
+}
+
+/// The characters beyond ASCII that a reading gives.
+std::u32string othersOf(const MisreadParse& parse) {
+    std::u32string text;
+    for (const MisreadSequence& sequence : parse.sequences) {
+        for (const char32_t c : sequence.text) {
+            if (c >= 0x80)
+                text.push_back(c);
+        }
+    }
+    return text;
+}
+
+std::size_t indexOf(std::string_view name) {
+    const auto all = encodings().all();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].codec->name() == name)
+            return i;
+    }
+    return all.size();
+}
+
+} // namespace
+
+class TestMisreadWord final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsReadOtherwiseComesBack_data() {
+        QTest::addColumn<std::size_t>("encoding");
+        for (std::size_t i = 0; i < encodings().all().size(); ++i)
+            QTest::newRow(encodings().all()[i].codec->name().c_str()) << i;
+    }
+    void whatIsReadOtherwiseComesBack() {
+        QFETCH(std::size_t, encoding);
+        const Codec& codec = *encodings().all()[encoding].codec;
+        int words = 0;
+        for (char32_t c = 0xA1; c < 0x2FFF; ++c) {
+            if (c == 0xAD)
+                continue;
+            const std::u32string original = std::u32string(U"a") + c + U"b" + c + c;
+            const auto damaged = decodeWhole(codec, asBytes(toUtf8(original)));
+            // A space of another kind ends no word, but one that the encoding has for 20 would.
+            if (!damaged || damaged->find(U' ') != damaged->npos ||
+                encodeAll(codec, *damaged) !=
+                    Bytes(toUtf8(original).begin(), toUtf8(original).end()))
+                continue;
+            const auto parse = encodings().parse(*damaged, 0, encoding);
+            if (!parse || (encodings().possible(*damaged, 0) >> encoding & 1) == 0)
+                QFAIL(qPrintable(QStringLiteral("U+%1").arg(uint(c), 4, 16)));
+            QCOMPARE(othersOf(*parse), std::u32string(3, c));
+            ++words;
+        }
+        QVERIFY(words > 100);
+    }
+
+    void lettersOutsideOfSequencesDisproveIt() {
+        const std::size_t cp1252 = indexOf("windows-1252");
+        QVERIFY(encodings().parse(U"cafÃ©", 0, cp1252).has_value());
+        QVERIFY(!encodings().parse(U"cafÃ©é", 0, cp1252).has_value());
+        QVERIFY(encodings().parse(U"“cafÃ©”", 0, cp1252).has_value()); // quotes may be intact
+        QVERIFY(!encodings().parse(U"café", 0, cp1252).has_value());
+    }
+
+    void aSpaceMayBeANoBreakSpace() {
+        const auto parse = encodings().parse(U"Å koda", 0, indexOf("windows-1252"));
+        QVERIFY(parse.has_value());
+        QCOMPARE(parse->sequences.at(0).text, std::u32string(U"Š"));
+        QVERIFY(parse->sequences.at(0).guessedSpace);
+        QVERIFY(!encodings().parse(U"Ã B", 0, indexOf("windows-1252")).has_value());
+        QVERIFY(!encodings().parse(U"√ koda", 0, indexOf("macintosh")).has_value());
+    }
+
+    void surrogatesAreCesu8() {
+        const auto parse = encodings().parse(U"í\u00A0½í¸\u008D", 0, indexOf("ISO-8859-1"));
+        QVERIFY(parse.has_value() && parse->surrogates);
+        QCOMPARE(parse->sequences.at(0).text, std::u32string(U"😍"));
+    }
+
+    void wordsOfOneAlphabetAreOrdinary() {
+        const std::u32string text = U"Он так сказал";
+        const MisreadPart part{3, 6, U"⠪"};
+        QCOMPARE(lookOf(text, part), Look::Ordinary);
+        const std::u32string odd = U"т╨░к";
+        QCOMPARE(lookOf(odd, {1, 3, U"а"}), Look::Damaged);
+    }
+
+    void whatNobodyWritesIsNoEvidence() {
+        QCOMPARE(evidenceOf(U"é"), Evidence::Strong);
+        QCOMPARE(evidenceOf(U"ʠ"), Evidence::Weak);
+        QCOMPARE(evidenceOf(U"世"), Evidence::Weak);
+        QCOMPARE(evidenceOf(U"世界"), Evidence::Strong);
+        QCOMPARE(evidenceOf(U"\u0085"), Evidence::Never);
+        QCOMPARE(evidenceOf(U"\uE000"), Evidence::Never);
+        QCOMPARE(evidenceOf(U"ίί٢٢"), Evidence::Weak);
+    }
+
+    void controlsAreQuotesAtWordsOnly() {
+        QCOMPARE(misreadControls(U"parlé\u0085 \u0093oui\u0094").size(), std::size_t{3});
+        QVERIFY(misreadControls(U"0x85 \u0085 0x94 \u0094").empty());
+        QVERIFY(misreadControls(U"\u0093ú\u0096{\u0094é").empty()); // 日本 in Shift_JIS
+    }
+
+    void ordinaryTextHasNoOddLines_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"Die Straße ist breit, und über die Brücke fährt keiner mehr.",
+                                 "Мы встретились вечером у старого моста и долго говорили.",
+                                 "図書館は毎週月曜日に休みますので、火曜日に来てください。",
+                                 "도서관은 매주 월요일에 쉬니까 화요일에 다시 오세요.",
+                                 "Η βιβλιοθήκη είναι κλειστή κάθε Δευτέρα, ελάτε την Τρίτη."})
+            QTest::newRow(line) << QString::fromUtf8(line);
+    }
+    void ordinaryTextHasNoOddLines() {
+        QFETCH(QString, line);
+        QVERIFY(oddLines(line.toStdU32String() + U"\n").empty());
+    }
+
+    void damagedTextHasOddLines_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"Ìû âñòðåòèëèñü âå÷åðîì ó ñòàðîãî ìîñòà.", "нШ БЯРПЕРХКХЯЭ БЕВЕПНЛ С ЯРЮПНЦН ЛНЯРЮ.",
+              "otevøení obsahuje relativní cestu a pøepnutí", "ﾍｼｲｳｾｰﾀﾍ", "磅︽礚猭"})
+            QTest::newRow(line) << QString::fromUtf8(line);
+    }
+    void damagedTextHasOddLines() {
+        QFETCH(QString, line);
+        QVERIFY(!oddLines(line.toStdU32String() + U"\n").empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMisreadWord)
+#include "tst_misread_word.moc"
