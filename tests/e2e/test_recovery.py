@@ -2,11 +2,12 @@
 at once do not take each other's."""
 import glob
 import os
+import subprocess
 import time
 import unittest
 
 from desktop import wait_for
-from window_test import WindowTest, contents
+from window_test import MOJISCOPE, WindowTest, contents
 
 
 class Recovery(WindowTest):
@@ -81,12 +82,12 @@ class Recovery(WindowTest):
     def test_two_programs_at_once_keep_to_their_own(self):
         first = self.start(self.file(b"one"))
         self.edit(first, "41", "Aone")
-        second = self.start(self.file(b"two"))
+        second = self.start("--new-window", self.file(b"two"))
         self.assertEqual(second.find_all("Bring them back"), [])
         self.edit(second, "42", "Btwo")
         self.assertEqual(len(self.journals()), 2)
         second.kill()
-        third = self.start()
+        third = self.start("--new-window")
         third.find("Bring them back", role="push button").click()
         self.assert_text(third, "Text", "Btwo")
         self.assertEqual(third.find_all("Bring them back"), [])
@@ -94,12 +95,21 @@ class Recovery(WindowTest):
 
     def test_two_programs_with_one_file_tell_each_other(self):
         path = self.file(b"old")
-        first, second = self.start(path), self.start(path)
+        first, second = self.start(path), self.start("--new-window", path)
         self.insert(second, "42")
         second.press("ctrl+s")
         self.assert_contents(path, b"Bold")
         self.assert_said(first, "has replaced")
         self.assert_text(first, "Text", "old")
+
+    def test_a_second_start_hands_its_file_to_the_open_window(self):
+        window = self.start(self.file(b"one"))
+        path = self.file(b"two")
+        done = subprocess.run([MOJISCOPE, path], env=self.desktop.environment, timeout=20)
+        self.assertEqual(done.returncode, 0)
+        self.assert_text(window, "Text", "two")
+        tabs = [tab.name for tab in window.find_all(role="page tab")]
+        self.assertEqual(tabs.count(os.path.basename(path)), 2, tabs)
 
 
 if __name__ == "__main__":
