@@ -288,10 +288,10 @@ bool changesToLettersOfLanguage(const Change& change) {
     };
     const auto isGained = [&](char32_t c) { return !isAscii(c) && isTheirs(c); };
     // Letters of the language that the chain would change are intact: it did not happen there.
-    const auto countIntact = [&](std::u32string_view text, std::u32string_view changed) {
+    const auto countIntact = [&](std::u32string_view line, std::u32string_view after) {
         std::ptrdiff_t count = 0;
-        for (std::size_t i = 0; text.size() == changed.size() && i < text.size(); ++i)
-            count += text[i] != changed[i] && isGained(text[i]) ? 1 : 0;
+        for (std::size_t i = 0; line.size() == after.size() && i < line.size(); ++i)
+            count += line[i] != after[i] && isGained(line[i]) ? 1 : 0;
         return count;
     };
     const bool inPlace = change.before.size() == change.after.size();
