@@ -43,7 +43,8 @@ public:
     [[nodiscard]] std::span<const Candidate> all() const { return m_all; }
     /// Whether a word may begin to be misread at this place; quickly.
     [[nodiscard]] bool mayBegin(std::u32string_view text, std::size_t at) const;
-    /// Those in which the word at `begin` may be UTF-8.
+    /// Those in which the word at `begin` may be UTF-8; double-byte ones only where it has Asian
+    /// characters.
     [[nodiscard]] Set possible(std::u32string_view text, std::size_t begin) const;
     /// The word at `begin` as UTF-8 that was read in one of all(). Words end at white space, but
     /// for spaces in the place of A0.
