@@ -1,8 +1,6 @@
 #include "repair/plans.h"
 
 #include "codec/utf8_writer.h"
-#include "repair/candidate_order.h"
-#include "repair/text_cost.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,12 +26,6 @@ void weigh(std::vector<RepairPlan>& plans) {
 
 bool isWhiteSpace(char32_t c) {
     return c == U' ' || (c >= U'\t' && c <= U'\r');
-}
-
-/// A part of the original that is neither ASCII nor lost.
-std::size_t countWhole(std::u32string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char32_t c) { return c >= 0x80 && c != 0xFFFD; }));
 }
 
 void append(RepairPlan& plan, std::string_view text) {
@@ -87,81 +79,7 @@ std::vector<PlanBuilder::Stretch> PlanBuilder::stretches() const {
     return found;
 }
 
-std::u32string PlanBuilder::candidatesFor(const std::vector<GapCharacter>& characters,
-                                          std::size_t index, const Codec& codec,
-                                          std::u32string_view before) {
-    constexpr std::size_t kContext = 4;
-    const GapCharacter& character = characters[index];
-    if (character.isWhole()) // but for a guessed byte
-        return {character.codePoint};
-    std::u32string after;
-    for (std::size_t i = index + 1; i < characters.size() && after.size() < kContext; ++i) {
-        if (!characters[i].isWhole())
-            break;
-        after.push_back(characters[i].codePoint);
-    }
-    const bool last = index + 1 == characters.size();
-    const MaybeByte following = last ? MaybeByte{} : characters[index + 1].bytes.front();
-    before.remove_prefix(before.size() - std::min(before.size(), kContext));
-    return likeliestFirst(fillings(character, following, codec), before, after);
-}
-
-/// Whether a space that was taken for a no-break space was one space more: `Ã la` is à la, of which
-/// only one of two spaces was kept; `Å koda` is Škoda. The likelier words decide.
-bool PlanBuilder::keptOneOfTwoSpaces(std::u32string_view before,
-                                     const std::vector<GapCharacter>& characters, std::size_t next,
-                                     std::u32string_view following) {
-    std::u32string after;
-    for (std::size_t i = next; i < characters.size(); ++i)
-        after.push_back(characters[i].codePoint);
-    after += following;
-    const auto isBlank = [](char32_t c) { return isWhiteSpace(c) || c == 0xA0; };
-    after.resize(static_cast<std::size_t>(std::ranges::find_if(after, isBlank) - after.begin()));
-    if (after.empty() || isBlank(before.back()))
-        return false;
-    // Portuguese joins à with s and the demonstratives: às, àquele.
-    const bool joins = after == U"s" || after.starts_with(U"quel") || after.starts_with(U"quil");
-    if (before.back() == U'à' && joins)
-        return false;
-    const auto word = std::ranges::find_if(before.rbegin(), before.rend(), isBlank);
-    const std::u32string joined(word.base(), before.end());
-    return bitsOf(joined + U' ' + after) < bitsOf(joined + after);
-}
-
-PlanBuilder::Repaired PlanBuilder::fillIn(const std::vector<GapCharacter>& characters,
-                                          const Codec& codec, std::size_t begin,
-                                          std::u32string_view following) const {
-    Repaired repaired;
-    std::u32string guess; // with the likeliest candidates in it
-    for (std::size_t i = 0; i < characters.size(); ++i) {
-        const GapCharacter& character = characters[i];
-        char32_t shown = character.codePoint;
-        char32_t likeliest = shown;
-        if (character.guessedSpace || !character.isWhole()) {
-            DamagedCharacter damaged;
-            damaged.source =
-                m_source.bytes(begin + character.sourceBegin, begin + character.sourceEnd);
-            damaged.offset = repaired.text.size();
-            damaged.bytes = character.bytes;
-            damaged.candidates = candidatesFor(characters, i, codec, guess);
-            damaged.inferred = damaged.candidates.size() == 1;
-            if (!damaged.candidates.empty())
-                likeliest = damaged.candidates.front();
-            shown = damaged.inferred ? likeliest : char32_t{0xFFFD};
-            repaired.damaged.push_back(std::move(damaged));
-        }
-        repaired.text.push_back(shown);
-        guess.push_back(likeliest);
-        if (character.guessedSpace && keptOneOfTwoSpaces(guess, characters, i + 1, following)) {
-            repaired.text.push_back(U' ');
-            guess.push_back(U' ');
-        }
-    }
-    repaired.whole = countWhole(repaired.text);
-    return repaired;
-}
-
-PlanBuilder::Piece PlanBuilder::pieceOf(Repaired repaired, std::size_t begin, std::size_t end,
+PlanBuilder::Piece PlanBuilder::pieceOf(FilledText repaired, std::size_t begin, std::size_t end,
                                         const Chain& chain) const {
     Piece piece;
     RepairedSegment& segment = piece.segment;
@@ -196,12 +114,12 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
     const Hypothesis& hypothesis = m_diagnosis.hypotheses()[stretch.hypothesis];
     const std::size_t begin = m_diagnosis.units()[stretch.first].begin;
     std::size_t end = m_diagnosis.units()[stretch.last].end;
-    Repaired repaired;
+    FilledText repaired;
     if (const Codec* codec = hypothesis.gapsIn()) {
         const auto characters = readAround(*codec, m_source.text(begin, end));
         if (!characters)
             return std::nullopt;
-        repaired = fillIn(*characters, *codec, begin, m_source.text().substr(end));
+        repaired = fillGaps(*characters, *codec, m_source, begin, m_source.text().substr(end));
     } else {
         while (end - 1 > begin && isWhiteSpace(m_source.text()[end - 1]))
             --end;
@@ -230,8 +148,9 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const MisreadPart& part,
         codec ? readAround(*codec, m_source.text(part.begin, part.end)) : std::nullopt;
     if (!characters)
         return std::nullopt;
-    return pieceOf(fillIn(*characters, *codec, part.begin, m_source.text().substr(part.end)),
-                   part.begin, part.end, chain);
+    return pieceOf(
+        fillGaps(*characters, *codec, m_source, part.begin, m_source.text().substr(part.end)),
+        part.begin, part.end, chain);
 }
 
 /// Whether a segment can go on into the next one: by the same chain, with nothing but ASCII

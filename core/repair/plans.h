@@ -2,6 +2,7 @@
 // From a diagnosis to what can be done: segments, their repaired text, and what is lost in them.
 
 #include "repair/diagnosis.h"
+#include "repair/gap_filling.h"
 #include "repair/misread_utf8.h"
 #include "repair/repairer.h"
 
@@ -29,11 +30,6 @@ private:
         std::size_t last;
         std::size_t hypothesis;
     };
-    struct Repaired {
-        std::u32string text;
-        std::vector<DamagedCharacter> damaged; // `offset` counted in code points of `text`
-        std::size_t whole = 0;                 // characters read that are not ASCII
-    };
     [[nodiscard]] RepairPlan best() const;
     [[nodiscard]] std::vector<RepairPlan> alternatives() const;
     [[nodiscard]] std::optional<RepairPlan> wholePlan(std::size_t hypothesis) const;
@@ -45,21 +41,12 @@ private:
     [[nodiscard]] std::vector<Stretch> stretches() const;
     [[nodiscard]] std::optional<Piece> piece(const Stretch& stretch) const;
     [[nodiscard]] std::optional<Piece> piece(const MisreadPart& part, const Chain& chain) const;
-    [[nodiscard]] Piece pieceOf(Repaired repaired, std::size_t begin, std::size_t end,
+    [[nodiscard]] Piece pieceOf(FilledText repaired, std::size_t begin, std::size_t end,
                                 const Chain& chain) const;
     /// Of misread words and of the diagnosis, in order.
     [[nodiscard]] std::vector<Piece> pieces(double& net) const;
     void addMisread(std::vector<Piece>& pieces) const;
     [[nodiscard]] bool joins(const Piece& last, const Piece& next) const;
-    /// What the character at `index` may have been, behind `before`; the likeliest first.
-    [[nodiscard]] static std::u32string candidatesFor(const std::vector<GapCharacter>& characters,
-                                                      std::size_t index, const Codec& codec,
-                                                      std::u32string_view before);
-    [[nodiscard]] static bool keptOneOfTwoSpaces(std::u32string_view before,
-                                                 const std::vector<GapCharacter>& characters,
-                                                 std::size_t next, std::u32string_view following);
-    [[nodiscard]] Repaired fillIn(const std::vector<GapCharacter>& characters, const Codec& codec,
-                                  std::size_t begin, std::u32string_view following) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;
