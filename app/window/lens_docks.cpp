@@ -21,11 +21,11 @@ namespace {
 constexpr int kCompactWidth = 1100;
 constexpr int kCompactHeight = 700;
 constexpr int kInspectorWidth = 320;
-constexpr int kCompactBottomHeight = 200;
+constexpr int kLeastLensHeight = 200;
 constexpr int kSeparator = 1;        // between docks
 constexpr int kSlack = 4;            // so that the spare row is a whole one
 constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
-constexpr int kGoodLensWidth = 720;  // of a lens beside the bytes; then these get wide cells
+constexpr int kGoodLensWidth = 960;  // of a lens beside the bytes; then these get wide cells
 constexpr double kMostOfWindow = 0.45; // for the grid of a short document
 
 } // namespace
@@ -309,11 +309,9 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
     // From the top of the bytes to the status bar; a dock in tabs counts with its tabs.
     const int room = m_window->statusBar()->y() - m_window->centralWidget()->y() - kSeparator;
     const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
-    const int grid =
-        isShort ? facts.gridHeight + kSlack : static_cast<int>(facts.largeShare * m_window->height());
-    int height = room - grid;
-    if (isCompact() && !isShort)
-        height = scaled(kCompactBottomHeight);
+    const int share = static_cast<int>(facts.largeShare * m_window->height());
+    const int grid = isShort ? facts.gridHeight + kSlack : share;
+    const int height = std::max(room - grid, scaled(kLeastLensHeight));
     m_window->resizeDocks({below}, {std::max(1, height)}, Qt::Vertical);
 }
 

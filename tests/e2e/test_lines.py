@@ -75,6 +75,35 @@ class Lines(unittest.TestCase):
                          ["windows-1251", "IBM866", "windows-1251", "ISO-8859-5"])
         self.assertTrue(decisions[2]["pinned"])
 
+    def test_conversion_of_doubtful_lines_is_asked_for(self):
+        path = os.path.join(self.folder, "doubtful.txt")
+        doubtful = TEXT.encode("koi8_r") + b"\n" + TEXT.encode() + b" \xff\n"
+        with open(path, "wb") as file:
+            file.write(doubtful)
+        window = desktop.start([MOJISCOPE, "--new-window", "--lens", "lines", path])
+        self.addCleanup(window.kill)
+
+        def convert_and(answer):
+            wait_for("the button", lambda: "enabled" in convert().states)
+            convert().click()
+            window.find(answer, role="push button").click()
+            wait_for("the question to go", lambda: not window.find_all(answer, role="push button"))
+
+        def convert():
+            return window.find("Convert the document", role="push button")
+
+        convert_and("Cancel")
+        self.assertFalse(window.find_all(re.compile("^Converted to UTF-8")))
+        convert_and("Convert anyway")
+        window.find(re.compile("^Converted to UTF-8; 1 damaged line"))
+        window.press("ctrl+s")
+        expected = doubtful.replace(TEXT.encode("koi8_r"), TEXT.encode())
+
+        def saved():
+            with open(path, "rb") as file:
+                return file.read() == expected
+        wait_for("the file to be saved", saved)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -92,7 +93,28 @@ struct Bench {
         return label == nullptr ? QString() : label->text();
     }
     void choose(int row) { table()->setCurrentIndex(lens.model().index(row, 0)); }
+    void clickConvert() const {
+        QTest::mouseClick(button(QStringLiteral("Convert the document")), Qt::LeftButton);
+    }
+    [[nodiscard]] Bytes bytes() const { return document.bytes({0, document.size()}); }
 };
+
+Bytes bytesOf(const QByteArray& text) {
+    return {text.begin(), text.end()};
+}
+
+/// The question on the screen; nullptr where there is none.
+QMessageBox* question() {
+    return qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+}
+
+void answer(const QString& button) {
+    for (auto* choice : question()->buttons()) {
+        if (choice->text() == button)
+            return QTest::mouseClick(choice, Qt::LeftButton);
+    }
+    QFAIL(qPrintable(button));
+}
 
 } // namespace
 
@@ -286,6 +308,7 @@ private Q_SLOTS:
         const Bytes before = bench.document.bytes({0, bench.document.size()});
         QTest::mouseClick(bench.button(QStringLiteral("Convert the document")), Qt::LeftButton);
         QTRY_VERIFY(bench.document.isModified());
+        QVERIFY(!question());
         const Bytes after = bench.document.bytes({0, bench.document.size()});
         QVERIFY(QByteArray(reinterpret_cast<const char*>(after.data()), qsizetype(after.size()))
                     .startsWith("Все счастливые семьи"));
@@ -294,6 +317,56 @@ private Q_SLOTS:
         bench.document.undoStack().undo();
         QCOMPARE(bench.document.bytes({0, bench.document.size()}), before);
         QVERIFY(!bench.document.undoStack().canUndo());
+    }
+
+    void convertAsksWhereLinesAreDoubtful_data() {
+        QTest::addColumn<Bytes>("before");
+        QTest::addColumn<QString>("doubt");
+        QTest::addColumn<QByteArray>("after");
+        const auto lines = [](const Bytes& second) {
+            Bytes bytes = line(kText, "KOI8-R");
+            bytes.insert(bytes.end(), second.begin(), second.end());
+            return bytes;
+        };
+        const QByteArray text = "Все счастливые семьи похожи друг на друга\n";
+        QTest::newRow("undecided") << bytesOf("\xC4\n")
+                                   << QStringLiteral("1 line(s) could be in another encoding")
+                                   << QByteArray("д\n");
+        QTest::newRow("damaged") << lines(bytesOf("Привет, мир \xFF\n"))
+                                 << QStringLiteral("1 line(s) are damaged UTF-8")
+                                 << text + "Привет, мир \xFF\n";
+    }
+    void convertAsksWhereLinesAreDoubtful() {
+        QFETCH(const Bytes, before);
+        QFETCH(const QString, doubt);
+        QFETCH(const QByteArray, after);
+        Bench bench(before);
+        bench.clickConvert();
+        QTRY_VERIFY(question());
+        QVERIFY2(question()->informativeText().contains(doubt),
+                 qPrintable(question()->informativeText()));
+        QCOMPARE(bench.bytes(), before);
+        answer(QStringLiteral("Cancel"));
+        QTRY_VERIFY(!question());
+        QVERIFY(!bench.document.isModified());
+        QCOMPARE(bench.bytes(), before);
+
+        bench.clickConvert();
+        QTRY_VERIFY(question());
+        answer(QStringLiteral("Convert anyway"));
+        QTRY_VERIFY(bench.document.isModified());
+        QCOMPARE(bench.bytes(), bytesOf(after));
+        bench.document.undoStack().undo();
+        QCOMPARE(bench.bytes(), before);
+    }
+
+    void convertAsksNothingOfWhatIsPinned() {
+        Bench bench(bytesOf("\xC4\n"));
+        bench.lens.pin(0, registry().find("windows-1251"));
+        bench.clickConvert();
+        QTRY_VERIFY(bench.document.isModified());
+        QVERIFY(!question());
+        QCOMPARE(bench.bytes(), bytesOf("Д\n"));
     }
 
     void aLineInTwoEncodings() {
