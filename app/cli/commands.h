@@ -26,6 +26,7 @@ std::unique_ptr<Command> makeEscapeCommand();
 std::unique_ptr<Command> makeUnescapeCommand();
 std::unique_ptr<Command> makeListCommand();
 std::unique_ptr<Command> makeStatCommand();
+std::unique_ptr<Command> makeSurveyCommand();
 
 /// All of them, in the order of `moji --help`.
 [[nodiscard]] std::vector<std::unique_ptr<Command>> allCommands();
