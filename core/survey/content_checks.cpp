@@ -6,6 +6,7 @@
 #include "repair/repairer.h"
 #include "survey/declarations.h"
 #include "survey/decoded_facts.h"
+#include "survey/mojibake_signs.h"
 
 #include <algorithm>
 #include <map>
@@ -91,22 +92,25 @@ struct ContentChecks::Repair {
     explicit Repair(const CodecRegistry& registry)
         : repairer(registry) {}
 
-    void look(std::string_view text, const std::stop_token& stop, MojibakeFinding& found) const {
-        constexpr double kLikely = 0.8;
-        const auto plans = repairer.repair(text, stop);
-        if (plans.empty() || plans.front().score < kLikely)
-            return;
-        for (const repair::RepairedSegment& segment : plans.front().segments) {
-            if (!isMojibake(segment))
-                continue;
-            ++found.places;
-            if (found.chain.empty())
-                found.chain = wordsOf(segment.chain);
-        }
-    }
-
     repair::Repairer repairer;
 };
+
+void ContentChecks::look(std::string_view text, const std::stop_token& stop,
+                         MojibakeFinding& found) {
+    constexpr double kLikely = 0.8;
+    if (!m_repair)
+        m_repair = std::make_unique<Repair>(m_registry);
+    const auto plans = m_repair->repairer.repair(text, stop);
+    if (plans.empty() || plans.front().score < kLikely)
+        return;
+    for (const repair::RepairedSegment& segment : plans.front().segments) {
+        if (!isMojibake(segment))
+            continue;
+        ++found.places;
+        if (found.chain.empty())
+            found.chain = wordsOf(segment.chain);
+    }
+}
 
 ContentChecks::ContentChecks(const CodecRegistry& registry)
     : m_registry(registry) {}
@@ -165,8 +169,6 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
 void ContentChecks::findMojibake(const Content& content, FileRecord& record) {
     if (!isUnicode(*content.codec))
         return;
-    if (!m_repair)
-        m_repair = std::make_unique<Repair>(m_registry);
     MojibakeFinding found;
     SourceReader bytes(content.source);
     TranscodingReader decoded(bytes, *content.codec, m_registry.utf8(),
@@ -191,7 +193,9 @@ void ContentChecks::findMojibake(const Content& content, FileRecord& record) {
         text.resize(filled);
         const std::size_t line = text.rfind('\n');
         const std::size_t end = atEnd || line == std::string::npos ? text.size() : line + 1;
-        m_repair->look(std::string_view(text).substr(0, end), content.stop, found);
+        const std::string_view piece = std::string_view(text).substr(0, end);
+        if (mayHaveMojibake(piece))
+            look(piece, content.stop, found);
         text.erase(0, end);
         kept = text.size();
     }

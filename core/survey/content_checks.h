@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <stop_token>
+#include <string_view>
 
 namespace moji {
 
@@ -36,6 +37,8 @@ public:
 
 private:
     struct Repair;
+    void look(std::string_view text, const std::stop_token& stop, MojibakeFinding& found);
+
     const CodecRegistry& m_registry;
     std::unique_ptr<Repair> m_repair; // made when first needed
 };
