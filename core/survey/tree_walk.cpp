@@ -105,6 +105,7 @@ private:
             WalkedFile file;
             file.name = frame.prefix + std::string(frame.names.name(index));
             file.isNamed = m_frames.size() == 1;
+            file.below = file.isNamed ? file.name.rfind('/') + 1 : m_root;
             Kind kind = frame.names.kind(index);
             if (file.isNamed)
                 begin(file.name, kind);

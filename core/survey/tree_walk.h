@@ -41,6 +41,7 @@ struct WalkedFile {
     Kind kind = Kind::Regular;
     bool isNamed = false; // itself, not found in a folder
     std::string error;    // of Unreadable: the system's words
+    std::size_t below = 0; // where in the name the path below the folder named begins
 };
 
 class TreeWalk {
