@@ -28,6 +28,7 @@ struct Context {
     Output& out;
     std::vector<Input> inputs;                  // in the order given
     bool jsonl = false;                         // --format jsonl
+    std::string format = "text";                // --format
     bool progress = false;                      // show progress on stderr
     std::uint64_t maxBytes = ~std::uint64_t{0}; // --max-bytes
     Palette palette{false};                     // --color
@@ -72,6 +73,10 @@ public:
     [[nodiscard]] virtual bool takesInput() const { return true; }
     /// Whether what it writes is data, not lines (`decode`): then it has no --format.
     [[nodiscard]] virtual bool writesData() const { return false; }
+    /// The values of --format, the first being the default.
+    [[nodiscard]] virtual std::vector<std::string> formats() const { return {"text", "jsonl"}; }
+    /// Whether -o is the command's own (`convert`: what it writes there is no report).
+    [[nodiscard]] virtual bool hasOwnOutput() const { return false; }
     /// Whether characters can be named as input: U+4E16, --name (`inspect`).
     [[nodiscard]] virtual bool takesCharacters() const { return false; }
     [[nodiscard]] virtual ExitStatus run(Context& context) = 0;

@@ -21,6 +21,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeUnescapeCommand());
     commands.push_back(makeListCommand());
     commands.push_back(makeStatCommand());
+    commands.push_back(makeSurveyCommand());
+    commands.push_back(makeConvertCommand());
     return commands;
 }
 

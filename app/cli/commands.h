@@ -26,6 +26,8 @@ std::unique_ptr<Command> makeEscapeCommand();
 std::unique_ptr<Command> makeUnescapeCommand();
 std::unique_ptr<Command> makeListCommand();
 std::unique_ptr<Command> makeStatCommand();
+std::unique_ptr<Command> makeSurveyCommand();
+std::unique_ptr<Command> makeConvertCommand();
 
 /// All of them, in the order of `moji --help`.
 [[nodiscard]] std::vector<std::unique_ptr<Command>> allCommands();

@@ -36,6 +36,17 @@ struct Entry {
     bool quiet = false;
 };
 
+void addFormatOption(Entry& entry) {
+    const std::vector<std::string> formats = entry.command->formats();
+    const bool hasMore = formats.size() > 2;
+    entry.app
+        ->add_option("--format", entry.format,
+                     hasMore ? "how to print: jsonl is one JSON object a line"
+                             : "text, or jsonl: one JSON object a line")
+        ->type_name(fmt::format("{}", fmt::join(formats, "|")))
+        ->check(CLI::IsMember(formats));
+}
+
 void addSharedOptions(Entry& entry) {
     CLI::App& app = *entry.app;
     if (entry.command->takesInput()) {
@@ -47,12 +58,11 @@ void addSharedOptions(Entry& entry) {
                      "show progress on stderr (default: only on a terminal)");
     }
     if (!entry.command->writesData())
-        app.add_option("--format", entry.format, "text, or jsonl: one JSON object a line")
-            ->type_name("text|jsonl")
-            ->check(CLI::IsMember({"text", "jsonl"}));
-    app.add_option("-o,--output", entry.outputFile,
-                   "write to FILE, which keeps its old bytes until all is written")
-        ->type_name("FILE");
+        addFormatOption(entry);
+    if (!entry.command->hasOwnOutput())
+        app.add_option("-o,--output", entry.outputFile,
+                       "write to FILE, which keeps its old bytes until all is written")
+            ->type_name("FILE");
     app.add_flag("-q,--quiet", entry.quiet, "write no results: the exit status says it all");
     app.add_option("--color", entry.color,
                    "colours: on a terminal (NO_COLOR forbids), always, never")
@@ -136,6 +146,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
                     out,
                     {},
                     entry.format == "jsonl",
+                    entry.format,
                     entry.progress,
                     entry.maxBytes,
                     paletteFor(entry.color, out)};

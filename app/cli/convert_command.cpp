@@ -1,0 +1,127 @@
+// moji convert: text files into another encoding, each proven before it is replaced.
+
+#include "cli/commands.h"
+#include "cli/convert_job.h"
+#include "cli/convert_report.h"
+#include "cli/convert_runner.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <unistd.h>
+
+namespace moji::cli {
+
+namespace {
+
+class ConvertCommand final : public Command {
+public:
+    ConvertCommand()
+        : Command("convert", "text files into another encoding, proven and undoable") {}
+
+    bool takesInput() const override { return false; }
+    bool hasOwnOutput() const override { return true; }
+
+    void addOptions(CLI::App& app) override {
+        addFolderOptions(app, m_job.folders);
+        ConvertRequest& request = m_job.request;
+        app.add_option("-f,--from", m_from, "the encoding the files are in; auto detects it")
+            ->type_name("NAME|auto")
+            ->capture_default_str();
+        app.add_option("-t,--to", request.to, "the encoding to write")
+            ->type_name("NAME")
+            ->capture_default_str();
+        app.add_flag("--lines", request.lines, "each line from its own encoding, where they differ");
+        addChoice(app, "--bom", m_bom, {"keep", "add", "remove"}, "the byte-order mark");
+        addChoice(app, "--eol", m_eol, {"keep", "lf", "crlf"}, "the line ends");
+        app.add_flag("--declarations", request.declarations,
+                     "change what a file declares about its encoding too");
+        addChoice(app, "--unmappable", m_unmappable, {"error", "replace", "escape", "translit"},
+                  "a character the target lacks");
+        app.add_option("--least", request.least, "how sure detection must be, 0 to 1")
+            ->type_name("SCORE")
+            ->check(CLI::Range(0.0, 1.0))
+            ->capture_default_str();
+        app.add_flag("--dry-run", m_dryRun, "only say what would be done: a plan");
+        app.add_flag("--in-place", m_inPlace, "replace the files");
+        app.add_option("--output", m_outputFolder, "write into FOLDER, a mirror of what was named")
+            ->type_name("FOLDER");
+        app.add_option("-o", m_outputFile, "write one file's new bytes to FILE")->type_name("FILE");
+        app.add_option("--backup", m_job.backup, "keep the old bytes under NAME and SUFFIX")
+            ->type_name("SUFFIX");
+        app.add_flag("--keep-times", m_job.keepsTimes, "keep when the files were written");
+        app.add_option("--plan", m_job.plan, "carry out what --dry-run printed (as JSON lines)")
+            ->type_name("PLAN");
+        app.add_option("--journal", m_journal, "where to note what is done in place")
+            ->type_name("FILE");
+        app.add_option("--resume-journal", m_resume, "go on with a run that was ended")
+            ->type_name("FILE");
+        app.add_option("--undo", m_undo, "give every file of a journal its old bytes back")
+            ->type_name("FILE");
+        m_progressOption = app.add_flag("--progress,!--no-progress", m_progress,
+                                        "show progress on stderr (default: only on a terminal)");
+    }
+
+    ExitStatus run(Context& context) override {
+        ConvertRequest& request = m_job.request;
+        request.from = m_from == "auto" ? std::string() : m_from;
+        request.bom = *findBomWish(m_bom);
+        request.eol = *findEolWish(m_eol);
+        request.unmappable = *findUnmappableWish(m_unmappable);
+        const bool isShown = m_progressOption->count() > 0 ? m_progress
+                                                           : ::isatty(STDERR_FILENO) != 0;
+        ConvertRunner runner(context, isShown);
+        if (!m_undo.empty())
+            return runner.undo(m_undo);
+        if (!m_resume.empty())
+            return runner.resume(m_resume);
+        if (!context.codec(request.to, "--to") ||
+            (!request.from.empty() && !context.codec(request.from, "--from")))
+            return kTrouble;
+        const int modes = m_dryRun + m_inPlace + !m_outputFolder.empty() + !m_outputFile.empty();
+        const bool plans = !m_job.plan.empty();
+        if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
+            message("convert: say what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
+            return kTrouble;
+        }
+        if (!m_outputFile.empty())
+            return runner.convertOne(m_job, m_outputFile);
+        if (m_dryRun)
+            return runner.dryRun(m_job);
+        if (!m_outputFolder.empty())
+            return runner.mirror(m_job, m_outputFolder);
+        return runner.inPlace(m_job, m_journal);
+    }
+
+private:
+    static void addChoice(CLI::App& app, const std::string& name, std::string& value,
+                          const std::vector<std::string>& values, const std::string& words) {
+        app.add_option(name, value, words)
+            ->type_name(fmt::format("{}", fmt::join(values, "|")))
+            ->check(CLI::IsMember(values))
+            ->capture_default_str();
+    }
+
+    ConvertJob m_job;
+    std::string m_from = "auto";
+    std::string m_bom = "keep";
+    std::string m_eol = "keep";
+    std::string m_unmappable = "error";
+    bool m_dryRun = false;
+    bool m_inPlace = false;
+    std::string m_outputFolder;
+    std::string m_outputFile;
+    std::string m_journal;
+    std::string m_resume;
+    std::string m_undo;
+    CLI::Option* m_progressOption = nullptr;
+    bool m_progress = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeConvertCommand() {
+    return std::make_unique<ConvertCommand>();
+}
+
+} // namespace moji::cli

@@ -1,0 +1,80 @@
+#include "cli/convert_report.h"
+
+#include "cli/folder_options.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+namespace {
+
+std::optional<std::string_view> orNull(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
+}
+
+std::optional<std::string_view> nameOf(Proof proof) {
+    return proof == Proof::Reversible ? std::optional<std::string_view>("reversible")
+           : proof == Proof::Lossy    ? std::optional<std::string_view>("lossy")
+                                      : std::nullopt;
+}
+
+} // namespace
+
+std::string membersOf(const ConvertRequest& request) {
+    return fmt::format(R"("bom":"{}","eol":"{}","declarations":{},"unmappable":"{}")",
+                       identifier(request.bom), identifier(request.eol), request.declarations,
+                       identifier(request.unmappable));
+}
+
+ConvertRequest requestIn(const JsonValue& value, ConvertRequest otherwise) {
+    otherwise.to = value.string("to", otherwise.to);
+    otherwise.bom = findBomWish(value.string("bom")).value_or(otherwise.bom);
+    otherwise.eol = findEolWish(value.string("eol")).value_or(otherwise.eol);
+    otherwise.declarations = value.boolean("declarations", otherwise.declarations);
+    otherwise.unmappable =
+        findUnmappableWish(value.string("unmappable")).value_or(otherwise.unmappable);
+    return otherwise;
+}
+
+void ConvertReport::add(const ConvertOutcome& outcome) {
+    ++m_counts[static_cast<std::size_t>(outcome.action)];
+    m_hasDoubt = m_hasDoubt || outcome.action == ConvertAction::Failed ||
+                 (outcome.action == ConvertAction::Left && outcome.isDoubt);
+    if (m_context.jsonl) {
+        addJson(outcome);
+        return;
+    }
+    std::string line = fmt::format("{}: {}", visible(outcome.name), identifier(outcome.action));
+    if (outcome.changed)
+        line += fmt::format(" {} to {}", outcome.from, outcome.to);
+    if (!outcome.reason.empty())
+        line += fmt::format(" ({})", visible(outcome.reason));
+    m_context.out.write(line + "\n");
+    m_context.out.flushIfInteractive();
+}
+
+void ConvertReport::addJson(const ConvertOutcome& outcome) {
+    JsonLine line(m_context.out);
+    writeName(line, outcome.name);
+    line.string("action", identifier(outcome.action));
+    line.stringOrNull("from", orNull(outcome.from)).stringOrNull("to", orNull(outcome.to));
+    line.boolean("changed", outcome.changed);
+    line.number("bytes_before", outcome.bytesBefore).number("bytes_after", outcome.bytesAfter);
+    line.stringOrNull("proof", nameOf(outcome.proof));
+    line.stringOrNull("reason", orNull(outcome.reason));
+    if (m_plan)
+        line.stringOrNull("sha256", orNull(outcome.sha256)).members(membersOf(*m_plan));
+}
+
+void ConvertReport::end() {
+    if (m_context.jsonl)
+        return;
+    std::string words;
+    for (std::size_t i = 0; i < std::size(m_counts); ++i)
+        if (m_counts[i] > 0)
+            words += fmt::format("{}{} {}", words.empty() ? "" : ", ", m_counts[i],
+                                 identifier(static_cast<ConvertAction>(i)));
+    m_context.out.write(words.empty() ? "no files\n" : words + "\n");
+}
+
+} // namespace moji::cli

@@ -1,0 +1,330 @@
+#include "cli/convert_runner.h"
+
+#include "bytes/file_source.h"
+#include "bytes/save_file.h"
+#include "bytes/sha256.h"
+#include "cli/convert_report.h"
+#include "support/json_reader.h"
+#include "support/ordered_work.h"
+#include "survey/converter.h"
+#include "survey/file_replacing.h"
+#include "survey/line_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <ranges>
+#include <unistd.h>
+
+namespace moji::cli {
+
+namespace {
+
+void fail(ConvertOutcome& outcome, const Error& error) {
+    outcome.action = ConvertAction::Failed;
+    outcome.changed = false;
+    outcome.proof = Proof::None;
+    outcome.bytesAfter = outcome.bytesBefore;
+    outcome.reason = error.detail.empty() ? error.subject : error.detail;
+}
+
+/// The lines of a plan, one by one.
+struct PlanReader {
+    std::unique_ptr<ByteReader> reader;
+    std::unique_ptr<LineReader> lines;
+};
+
+/// A converter for the request at hand: most lines of a plan have the same.
+class Converters {
+public:
+    explicit Converters(const CodecRegistry& registry)
+        : m_registry(registry) {}
+    Converter& of(const ConvertRequest& request) {
+        if (!m_converter || !(m_request == request)) {
+            m_request = request;
+            m_converter = std::make_unique<Converter>(m_registry, request);
+        }
+        return *m_converter;
+    }
+
+private:
+    const CodecRegistry& m_registry;
+    ConvertRequest m_request;
+    std::unique_ptr<Converter> m_converter;
+};
+
+Result<Done> writeNew(const std::string& path, const ByteSource& bytes, const std::string& like) {
+    std::error_code failed;
+    std::filesystem::create_directories(std::filesystem::path(path).parent_path(), failed);
+    if (std::filesystem::exists(std::filesystem::symlink_status(path, failed)))
+        return Error{ErrorCode::WriteFailed, path, path + " is there already"};
+    SourceReader reader(bytes);
+    const auto saved = saveFile(reader, path);
+    if (!saved)
+        return saved.error();
+    const auto status = std::filesystem::status(like, failed);
+    if (!failed)
+        std::filesystem::permissions(path, status.permissions(), failed);
+    return Done{};
+}
+
+} // namespace
+
+ConvertRunner::NextTask ConvertRunner::tasksOf(const ConvertJob& job) const {
+    if (job.plan.empty()) {
+        std::shared_ptr<FolderFiles> files = FolderFiles::of(job.folders, "convert", false);
+        if (!files)
+            return {};
+        return [files]() -> std::optional<Task> {
+            auto file = files->next();
+            if (!file)
+                return std::nullopt;
+            Task task;
+            task.file = *std::move(file);
+            return task;
+        };
+    }
+    auto plan = std::make_shared<PlanReader>();
+    auto reader = openReader(job.plan);
+    if (!reader) {
+        reportError(reader.error());
+        return {};
+    }
+    plan->reader = *std::move(reader);
+    plan->lines = std::make_unique<LineReader>(*plan->reader);
+    return [plan, &codecs = m_context.codecs, request = job.request]() -> std::optional<Task> {
+        for (;;) {
+            const auto line = plan->lines->next();
+            if (!line || !*line)
+                return std::nullopt;
+            const auto value = JsonValue::parse(**line);
+            if (!value || value->string("action") != "converted")
+                continue;
+            Task task;
+            task.file.name = nameIn(*value);
+            task.file.below = task.file.name.rfind('/') + 1;
+            task.planned = requestIn(*value, request);
+            task.from = value->string("from");
+            task.sha256 = value->string("sha256");
+            if (!codecs.find(task.planned->to)) {
+                task.file.kind = WalkedFile::Kind::Unreadable;
+                task.file.error = "no encoding is called '" + task.planned->to + "'";
+                task.planned->to = "UTF-8";
+            }
+            return task;
+        }
+    };
+}
+
+ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool plans,
+                               const ConvertJournal* done) {
+    const NextTask next = tasksOf(job);
+    if (!next)
+        return kTrouble;
+    std::map<std::string, std::string> after; // SHA-256 of what a run before has converted
+    if (done)
+        for (const JournalRecord& record : done->records())
+            after[record.name] = record.after;
+    const unsigned threads =
+        job.folders.threads > 0 ? job.folders.threads : std::max(1U, std::thread::hardware_concurrency());
+    const auto convert = [&](Task task, Converters& converters) {
+        PreparedFile prepared;
+        if (const auto known = after.find(task.file.name); known != after.end()) {
+            const auto source = openSource(task.file.name);
+            const auto hash = source ? sha256Of(**source) : Result<std::string>(source.error());
+            if (hash && *hash == known->second) {
+                prepared.outcome.name = task.file.name;
+                prepared.outcome.action = ConvertAction::Unchanged;
+                prepared.outcome.to = job.request.to;
+                prepared.outcome.bytesBefore = prepared.outcome.bytesAfter = (*source)->size();
+                prepared.outcome.reason = "converted before";
+                return prepared.outcome;
+            }
+        }
+        Converter& converter = converters.of(task.planned.value_or(job.request));
+        prepared = task.planned ? converter.carryOut(task.file, task.from, task.sha256)
+                                : converter.prepare(task.file);
+        finish(task.file, prepared);
+        return prepared.outcome;
+    };
+    const auto makeWorker = [&] {
+        return [&convert, converters = std::make_unique<Converters>(m_context.codecs)](Task task) {
+            return convert(std::move(task), *converters);
+        };
+    };
+    ConvertReport report(m_context, plans ? &job.request : nullptr);
+    FileProgress progress(m_showsProgress);
+    OrderedWork<Task, ConvertOutcome> run(threads, next, makeWorker);
+    while (const auto outcome = run.take()) {
+        report.add(*outcome);
+        progress.add(1, outcome->bytesBefore);
+    }
+    report.end();
+    return report.status();
+}
+
+ExitStatus ConvertRunner::dryRun(const ConvertJob& job) {
+    return work(job, [](const WalkedFile&, PreparedFile&) {}, true, nullptr);
+}
+
+ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folder) {
+    return work(
+        job,
+        [&](const WalkedFile& file, PreparedFile& prepared) {
+            ConvertOutcome& outcome = prepared.outcome;
+            // What stays as it is belongs to the mirror too; what is doubtful does not.
+            const bool isCopied = outcome.action == ConvertAction::Unchanged ||
+                                  (outcome.action == ConvertAction::Left && !outcome.isDoubt);
+            const ByteSource* const bytes = outcome.action == ConvertAction::Converted
+                                                ? prepared.after.get()
+                                            : isCopied ? prepared.before.get()
+                                                       : nullptr;
+            if (!bytes)
+                return;
+            if (auto done = writeNew(folder + "/" + file.name.substr(file.below), *bytes, file.name);
+                !done)
+                fail(outcome, done.error());
+        },
+        false, nullptr);
+}
+
+ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& output) {
+    std::error_code failed;
+    if (job.folders.paths.size() != 1 ||
+        std::filesystem::is_directory(job.folders.paths.front(), failed)) {
+        message("-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER");
+        return kTrouble;
+    }
+    const bool toStandardOutput = output == "-";
+    if (toStandardOutput)
+        m_context.out.flush();
+    Converter converter(m_context.codecs, job.request);
+    WalkedFile file;
+    file.name = job.folders.paths.front();
+    if (!std::filesystem::exists(file.name, failed)) {
+        reportError({ErrorCode::NotFound, file.name, "no such file"});
+        return kTrouble;
+    }
+    PreparedFile prepared = converter.prepare(file);
+    const bool isFine = prepared.outcome.action == ConvertAction::Converted ||
+                        prepared.outcome.action == ConvertAction::Unchanged;
+    const ByteSource* const bytes =
+        prepared.outcome.action == ConvertAction::Converted ? prepared.after.get() : prepared.before.get();
+    if (isFine && bytes && toStandardOutput) {
+        SourceReader reader(*bytes);
+        Bytes block(64 * 1024);
+        for (auto count = reader.read(block); count && *count > 0; count = reader.read(block))
+            m_context.out.write(asChars(ByteView(block).first(*count)));
+        return kFine;
+    }
+    if (isFine && bytes) {
+        SourceReader reader(*bytes);
+        if (const auto saved = saveFile(reader, output); !saved)
+            fail(prepared.outcome, saved.error());
+    }
+    if (toStandardOutput) {
+        message(fmt::format("{}: {}", file.name, prepared.outcome.reason));
+        return kNo;
+    }
+    ConvertReport report(m_context, nullptr);
+    report.add(prepared.outcome);
+    return report.status();
+}
+
+ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& journal) {
+    return work(
+        job,
+        [&](const WalkedFile& file, PreparedFile& prepared) {
+            if (prepared.outcome.action != ConvertAction::Converted)
+                return;
+            if (auto noted = journal.add(prepared); !noted)
+                return fail(prepared.outcome, noted.error());
+            const std::string backup = job.backup.empty() ? "" : file.name + job.backup;
+            if (auto done = replaceFile(file.name, *prepared.after,
+                                        {prepared.stamp, backup, job.keepsTimes});
+                !done)
+                fail(prepared.outcome, done.error());
+        },
+        false, &journal);
+}
+
+ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
+    if (!job.folders.files0From.empty()) { // the journal must have the names themselves
+        auto names = namesFrom(job.folders.files0From);
+        if (!names) {
+            reportError(names.error());
+            return kTrouble;
+        }
+        job.folders.paths.insert(job.folders.paths.end(), names->begin(), names->end());
+        job.folders.files0From.clear();
+    }
+    if (!job.plan.empty())
+        job.plan = std::filesystem::absolute(job.plan).string();
+    const auto journal =
+        ConvertJournal::create(path.empty() ? ConvertJournal::defaultPath() : path, journalHead(job));
+    if (!journal) {
+        reportError(journal.error());
+        return kTrouble;
+    }
+    const ExitStatus status = replaceAll(job, **journal);
+    if (status == kTrouble) {
+        ::unlink((*journal)->path().c_str());
+        return status;
+    }
+    if (path.empty() && m_context.jsonl)
+        JsonLine(m_context.out).string("journal", (*journal)->path());
+    else if (path.empty())
+        m_context.out.write(fmt::format("journal: {}\n", visible((*journal)->path())));
+    return status;
+}
+
+ExitStatus ConvertRunner::resume(const std::string& path) {
+    const std::string absolute = std::filesystem::absolute(path).string();
+    const auto journal = ConvertJournal::open(path);
+    const auto found = journal ? jobIn((*journal)->head()) : std::nullopt;
+    if (!journal) {
+        reportError(journal.error());
+        return kTrouble;
+    }
+    if (!found || ::chdir(found->folder.c_str()) != 0) {
+        message(fmt::format("{}: does not say what was to be done, or the folder is gone", path));
+        return kTrouble;
+    }
+    // A file with other names may have been cut off while it was overwritten.
+    for (const JournalRecord& record : (*journal)->records()) {
+        const auto source = record.hasOriginal && hasOtherNames(record.name)
+                                ? openSource(record.name)
+                                : Result<std::unique_ptr<ByteSource>>(Error{});
+        const auto hash = source ? sha256Of(**source) : Result<std::string>(Error{});
+        if (hash && *hash != record.before && *hash != record.after)
+            (void)moji::undo(record, absolute, m_context.codecs);
+    }
+    return replaceAll(found->job, **journal);
+}
+
+ExitStatus ConvertRunner::undo(const std::string& path) {
+    const auto journal = ConvertJournal::open(path);
+    const auto found = journal ? jobIn((*journal)->head()) : std::nullopt;
+    if (!journal) {
+        reportError(journal.error());
+        return kTrouble;
+    }
+    const std::string absolute = std::filesystem::absolute(path).string();
+    if (!found || ::chdir(found->folder.c_str()) != 0) {
+        message(fmt::format("{}: does not say what was done, or the folder is gone", path));
+        return kTrouble;
+    }
+    // The last record of a file counts: those before it were not acted upon, or were undone.
+    std::map<std::string, const JournalRecord*> last;
+    for (const JournalRecord& record : (*journal)->records())
+        last[record.name] = &record;
+    ConvertReport report(m_context, nullptr);
+    for (const auto& [name, record] : last)
+        report.add(moji::undo(*record, absolute, m_context.codecs));
+    report.end();
+    return report.status();
+}
+
+} // namespace moji::cli

@@ -1,0 +1,47 @@
+#pragma once
+// The ways in which `moji convert` works through files.
+
+#include "cli/convert_job.h"
+#include "survey/convert_journal.h"
+
+#include <functional>
+
+namespace moji::cli {
+
+class ConvertRunner {
+public:
+    ConvertRunner(Context& context, bool showsProgress)
+        : m_context(context)
+        , m_showsProgress(showsProgress) {}
+
+    [[nodiscard]] ExitStatus dryRun(const ConvertJob& job);
+    /// `journal`: empty: in the state folder; its path is printed last then.
+    [[nodiscard]] ExitStatus inPlace(ConvertJob job, const std::string& journal);
+    [[nodiscard]] ExitStatus mirror(const ConvertJob& job, const std::string& folder);
+    [[nodiscard]] ExitStatus convertOne(const ConvertJob& job, const std::string& output);
+    [[nodiscard]] ExitStatus resume(const std::string& journal);
+    [[nodiscard]] ExitStatus undo(const std::string& journal);
+
+private:
+    /// A file, and what a plan says of it.
+    struct Task {
+        WalkedFile file;
+        std::optional<ConvertRequest> planned;
+        std::string from;
+        std::string sha256;
+    };
+    using NextTask = std::function<std::optional<Task>()>;
+    /// Does with a file that is to be converted what the run is for; may change the outcome.
+    using Finish = std::function<void(const WalkedFile&, PreparedFile&)>;
+
+    /// Nothing, after a message, where the job's files or plan cannot be read.
+    [[nodiscard]] NextTask tasksOf(const ConvertJob& job) const;
+    [[nodiscard]] ExitStatus work(const ConvertJob& job, const Finish& finish, bool plans,
+                                  const ConvertJournal* done);
+    [[nodiscard]] ExitStatus replaceAll(const ConvertJob& job, ConvertJournal& journal);
+
+    Context& m_context;
+    bool m_showsProgress;
+};
+
+} // namespace moji::cli

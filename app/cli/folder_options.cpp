@@ -1,0 +1,163 @@
+#include "cli/folder_options.h"
+
+#include "bytes/write_all.h"
+#include "cli/whole_number.h"
+#include "survey/line_reader.h"
+#include "utf8/kernels/kernel.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <unistd.h>
+
+namespace moji::cli {
+
+namespace {
+
+Result<std::unique_ptr<ByteReader>> readerOf(const std::string& path) {
+    if (path != "-")
+        return openReader(path);
+    return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
+        STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
+}
+
+Result<DoneNames> doneNamesIn(const std::string& report) {
+    const auto reader = readerOf(report);
+    if (!reader)
+        return reader.error();
+    return DoneNames::of(**reader);
+}
+
+std::int64_t nowInMilliseconds() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+void addFolderOptions(CLI::App& app, FolderRequest& request) {
+    app.add_option("paths", request.paths, "files, and folders with all that is in them")
+        ->type_name("PATH");
+    app.add_option("--files0-from", request.files0From,
+                   "names from FILE (or -, standard input), a NUL after each")
+        ->type_name("FILE");
+    app.add_option("--include", request.include, "only files that match")
+        ->type_name("GLOB")
+        ->expected(1);
+    app.add_option("--exclude", request.exclude, "no files and folders that match")
+        ->type_name("GLOB")
+        ->expected(1);
+    app.add_flag("--no-ignore", request.noIgnore, ".gitignore and .ignore leave nothing out");
+    app.add_flag("--hidden", request.hidden, "names that begin with a dot too");
+    app.add_flag("--follow", request.follow, "follow symbolic links in folders");
+    app.add_option("--threads", request.threads, "how many at a time; one for each processor")
+        ->type_name("N")
+        ->transform(wholeNumber(1));
+    app.add_option("--shard", request.shard, "only part I of N of the files, by a hash of the name")
+        ->type_name("I/N");
+    app.add_option("--resume", request.resume, "skip the files that REPORT (JSON lines) has")
+        ->type_name("REPORT");
+}
+
+Result<std::vector<std::string>> namesFrom(const std::string& list) {
+    const auto reader = readerOf(list);
+    if (!reader)
+        return reader.error();
+    std::vector<std::string> names;
+    LineReader lines(**reader, '\0');
+    for (;;) {
+        auto line = lines.next();
+        if (!line)
+            return line.error();
+        if (!*line)
+            return names;
+        if (!(**line).empty())
+            names.push_back(**std::move(line));
+    }
+}
+
+std::unique_ptr<FolderFiles> FolderFiles::of(const FolderRequest& request, std::string_view command,
+                                             bool takesStandardInput) {
+    std::vector<std::string> names = request.paths;
+    if (!request.files0From.empty()) {
+        auto listed = namesFrom(request.files0From);
+        if (!listed) {
+            reportError(listed.error());
+            return nullptr;
+        }
+        names.insert(names.end(), std::make_move_iterator(listed->begin()),
+                     std::make_move_iterator(listed->end()));
+    } else if (names.empty() && takesStandardInput && ::isatty(STDIN_FILENO) == 0) {
+        names.emplace_back("-");
+    } else if (names.empty()) {
+        message(fmt::format("{}: no input: name files or folders (see moji {} --help)", command,
+                            command));
+        return nullptr;
+    }
+    std::optional<Shard> shard;
+    if (!request.shard.empty()) {
+        shard = Shard::parse(request.shard);
+        if (!shard) {
+            message(fmt::format("--shard {}: is not I/N with I from 1 to N", request.shard));
+            return nullptr;
+        }
+    }
+    DoneNames done;
+    if (!request.resume.empty()) {
+        auto known = doneNamesIn(request.resume);
+        if (!known) {
+            reportError(known.error());
+            return nullptr;
+        }
+        done = *std::move(known);
+    }
+    WalkOptions options{GlobList(request.include), GlobList(request.exclude), !request.noIgnore,
+                        request.hidden, request.follow};
+    std::unique_ptr<FolderFiles> files(new FolderFiles(std::move(names), std::move(options)));
+    files->m_shard = shard;
+    files->m_done = std::move(done);
+    return files;
+}
+
+std::optional<WalkedFile> FolderFiles::next() {
+    for (;;) {
+        auto file = m_walk.next();
+        if (!file || ((!m_shard || m_shard->has(file->name)) && !m_done.has(file->name)))
+            return file;
+    }
+}
+
+FileProgress::FileProgress(bool enabled)
+    : m_enabled(enabled)
+    , m_begin(nowInMilliseconds())
+    , m_lastShown(m_begin) {}
+
+FileProgress::~FileProgress() {
+    if (m_shown)
+        (void)writeAll(STDERR_FILENO, asBytes("\r\033[K"));
+}
+
+void FileProgress::add(std::uint64_t files, std::uint64_t bytes) {
+    constexpr std::int64_t kPause = 300;
+    m_files += files;
+    m_bytes += bytes;
+    const std::int64_t now = m_enabled ? nowInMilliseconds() : 0;
+    if (!m_enabled || now - m_lastShown < kPause)
+        return;
+    m_lastShown = now;
+    m_shown = true;
+    const auto each = static_cast<double>(now - m_begin) / 1000;
+    const std::string line =
+        fmt::format("\r{} files, {} MB, {:.0f} files/s\033[K", m_files, m_bytes / 1000000,
+                    static_cast<double>(m_files) / each);
+    (void)writeAll(STDERR_FILENO, asBytes(line));
+}
+
+void writeName(JsonLine& line, std::string_view name) {
+    line.string("file", name);
+    const ByteView bytes = asBytes(name);
+    if (!utf8::defaultKernel().isValid(bytes.data(), bytes.size()))
+        line.hex("file_bytes", bytes);
+}
+
+} // namespace moji::cli

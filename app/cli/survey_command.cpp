@@ -1,0 +1,114 @@
+// moji survey: what is in these files.
+
+#include "cli/commands.h"
+#include "cli/folder_options.h"
+#include "cli/survey_report.h"
+#include "survey/survey_run.h"
+
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+namespace moji::cli {
+
+namespace {
+
+class SurveyCommand final : public Command {
+public:
+    SurveyCommand()
+        : Command("survey", "what is in these files and folders") {}
+
+    bool takesInput() const override { return false; }
+    std::vector<std::string> formats() const override {
+        return {"text", "jsonl", "csv", "sarif", "github"};
+    }
+
+    void addOptions(CLI::App& app) override {
+        addFolderOptions(app, m_request);
+        app.add_option("--fail-on", m_failOn, "end with 1 where a file has one of these troubles")
+            ->type_name("TROUBLE,...")
+            ->delimiter(',');
+        m_progressOption = app.add_flag("--progress,!--no-progress", m_progress,
+                                        "show progress on stderr (default: only on a terminal)");
+    }
+
+    ExitStatus run(Context& context) override {
+        const auto wanted = wantedTroubles();
+        if (!wanted)
+            return kTrouble;
+        const auto files = FolderFiles::of(m_request, name(), true);
+        if (!files)
+            return kTrouble;
+        const auto report = reportFor(context, *wanted);
+        FileProgress progress(m_progressOption->count() > 0 ? m_progress
+                                                            : ::isatty(STDERR_FILENO) != 0);
+        SurveyTotals totals;
+        bool isMissing = false;
+        const auto next = [&] {
+            auto file = files->next();
+            return file;
+        };
+        SurveyRun survey(context.codecs, next, {{}, m_request.threads});
+        report->begin();
+        while (const auto records = survey.next()) {
+            std::uint64_t bytes = 0;
+            for (const FileRecord& record : *records) {
+                report->add(record);
+                totals.add(record);
+                bytes += record.bytes;
+                if (record.kind == FileKind::Unreadable) {
+                    reportError({ErrorCode::ReadFailed, record.name, record.error});
+                    isMissing = true;
+                }
+            }
+            progress.add(records->size(), bytes);
+        }
+        report->end(totals);
+        if (isMissing && !wanted->has(Trouble::Unreadable))
+            return kTrouble;
+        return totals.hasAny(*wanted) ? kNo : kFine;
+    }
+
+private:
+    [[nodiscard]] std::optional<Troubles> wantedTroubles() const {
+        Troubles wanted;
+        for (const std::string& name : m_failOn) {
+            const auto trouble = findTrouble(name);
+            if (!trouble) {
+                std::vector<std::string_view> known;
+                for (std::size_t i = 0; i < kTroubles; ++i)
+                    known.push_back(identifier(static_cast<Trouble>(i)));
+                message(fmt::format("--fail-on: no trouble is called '{}'; there are {}", name,
+                                    fmt::join(known, " ")));
+                return std::nullopt;
+            }
+            wanted.add(*trouble);
+        }
+        return wanted;
+    }
+
+    static std::unique_ptr<SurveyReport> reportFor(Context& context, Troubles wanted) {
+        if (context.format == "jsonl")
+            return makeJsonReport(context);
+        if (context.format == "csv")
+            return makeCsvReport(context);
+        if (context.format == "sarif")
+            return makeSarifReport(context, wanted);
+        if (context.format == "github")
+            return makeGithubReport(context, wanted);
+        return makeTextReport(context);
+    }
+
+    FolderRequest m_request;
+    std::vector<std::string> m_failOn;
+    CLI::Option* m_progressOption = nullptr;
+    bool m_progress = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeSurveyCommand() {
+    return std::make_unique<SurveyCommand>();
+}
+
+} // namespace moji::cli

@@ -1,0 +1,104 @@
+#pragma once
+// Tasks that come one by one, done by several threads, their results taken in the order of the
+// tasks; never far ahead of whoever takes them, so that memory does not grow with the work. (For
+// work whose extent is known beforehand: ordered_blocks.h.)
+//
+//     OrderedWork<Task, Value> work(threads, nextTask, [&] { return Worker(...); });
+//     while (auto value = work.take()) ...
+//
+// `nextTask()` returns std::optional<Task>, nothing at the end; it is never called by two threads
+// at once. A worker is made in each thread; worker(task) returns a Value. Neither may throw.
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace moji {
+
+template <class Task, class Value>
+class OrderedWork {
+public:
+    using NextTask = std::function<std::optional<Task>()>;
+
+    template <class MakeWorker>
+    OrderedWork(unsigned threads, NextTask nextTask, const MakeWorker& makeWorker)
+        : m_nextTask(std::move(nextTask))
+        , m_slots(4 * std::size_t{threads} + 4) {
+        for (unsigned i = 0; i < threads; ++i)
+            m_threads.emplace_back(
+                [this, makeWorker](const std::stop_token& stop) { run(makeWorker(), stop); });
+    }
+    ~OrderedWork() {
+        for (std::jthread& thread : m_threads)
+            thread.request_stop();
+    }
+    OrderedWork(const OrderedWork&) = delete;
+    OrderedWork& operator=(const OrderedWork&) = delete;
+
+    /// The value of the task whose turn it is; nothing when all have been taken.
+    [[nodiscard]] std::optional<Value> take() {
+        std::unique_lock lock(m_mutex);
+        auto& slot = m_slots[m_taken % m_slots.size()];
+        m_arrived.wait(lock, [&] { return slot.has_value() || (m_ended && m_taken == m_next); });
+        if (!slot)
+            return {};
+        auto value = std::exchange(slot, std::nullopt);
+        ++m_taken;
+        lock.unlock();
+        m_freed.notify_one();
+        return value;
+    }
+
+private:
+    struct Numbered {
+        std::uint64_t index;
+        Task task;
+    };
+
+    template <class Worker>
+    void run(Worker worker, const std::stop_token& stop) {
+        while (auto numbered = next(stop)) {
+            Value value = worker(std::move(numbered->task));
+            const std::lock_guard lock(m_mutex);
+            m_slots[numbered->index % m_slots.size()] = std::move(value);
+            m_arrived.notify_one();
+        }
+    }
+    [[nodiscard]] std::optional<Numbered> next(const std::stop_token& stop) {
+        const std::lock_guard order(m_taskMutex);
+        {
+            std::unique_lock lock(m_mutex);
+            const bool goesOn = m_freed.wait(
+                lock, stop, [&] { return m_ended || m_next < m_taken + m_slots.size(); });
+            if (!goesOn || m_ended)
+                return {};
+        }
+        auto task = m_nextTask();
+        const std::lock_guard lock(m_mutex);
+        if (!task) {
+            m_ended = true;
+            m_arrived.notify_one();
+            return {};
+        }
+        return Numbered{m_next++, *std::move(task)};
+    }
+
+    NextTask m_nextTask;
+    std::mutex m_taskMutex; // held while a task is fetched
+    std::mutex m_mutex;     // guards what follows
+    std::condition_variable m_arrived;
+    std::condition_variable_any m_freed;
+    std::vector<std::optional<Value>> m_slots;
+    std::uint64_t m_next = 0;  // the number of the next task
+    std::uint64_t m_taken = 0; // values that had their turn
+    bool m_ended = false;      // no task is left
+    std::vector<std::jthread> m_threads; // the last member: they end before the rest does
+};
+
+} // namespace moji

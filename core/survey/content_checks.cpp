@@ -1,0 +1,219 @@
+#include "survey/content_checks.h"
+
+#include "codec/transcoding_reader.h"
+#include "detect/detector.h"
+#include "detect/line_detector.h"
+#include "repair/repairer.h"
+#include "survey/declarations.h"
+#include "survey/decoded_facts.h"
+#include "survey/mojibake_signs.h"
+
+#include <algorithm>
+#include <map>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kPiece = 1024 * 1024; // bytes of text that are looked at together
+
+/// What browsers read where a document says so (WHATWG Encoding Standard, "Names and labels").
+std::string_view asBrowsersRead(std::string_view name) {
+    if (name == "ASCII" || name == "ISO-8859-1")
+        return "windows-1252";
+    if (name == "ISO-8859-9")
+        return "windows-1254";
+    if (name == "ISO-8859-11")
+        return "windows-874";
+    return name;
+}
+
+bool readsTheSame(const Content& content, const Codec& declared, const Codec& found) {
+    const auto survey = surveyBytes(content.source, content.stop);
+    if (!survey)
+        return false;
+    const auto disproof = findDisproof(content.source, *survey, declared, content.stop);
+    if (!disproof || *disproof)
+        return false;
+    const auto same = readTheSame(content.source, *survey, declared, found, content.stop);
+    return same && *same;
+}
+
+bool decodes(const Content& content, const Codec& codec) {
+    const auto survey = surveyBytes(content.source, content.stop);
+    if (!survey)
+        return false;
+    const auto disproof = findDisproof(content.source, *survey, codec, content.stop);
+    return disproof && !*disproof;
+}
+
+bool agrees(const Content& content, const Codec& declared, const FileRecord& record) {
+    const Codec& found = *content.codec;
+    if (declared.name() == found.name())
+        return true;
+    // The byte order is said by the mark.
+    if (declared.name() == "UTF-16" || declared.name() == "UTF-32")
+        return found.name().starts_with(declared.name());
+    if (record.ascii)
+        return declared.info().asciiCompatible;
+    if (record.ambiguous) // then it is as good as any
+        return decodes(content, declared);
+    if (found.name() == "UTF-8")
+        return declared.name() == "UTF-8-SIG";
+    return readsTheSame(content, declared, found);
+}
+
+/// A chain in words: "encode windows-1252, decode UTF-8".
+std::string wordsOf(const repair::Chain& chain) {
+    std::string words;
+    for (const repair::Step& step : chain) {
+        words += words.empty() ? "" : ", ";
+        words += identifier(step.kind);
+        words += ' ' + step.codec;
+    }
+    return words;
+}
+
+/// Whether a repair undoes a wrong decoding, not an escape or bytes that were never decoded.
+bool isMojibake(const repair::RepairedSegment& segment) {
+    return (segment.label == repair::Label::Lossless || segment.label == repair::Label::Partial) &&
+           std::ranges::any_of(segment.chain, [](const repair::Step& step) {
+               return step.kind == repair::StepKind::Encode;
+           });
+}
+
+bool isUnicode(const Codec& codec) {
+    return codec.info().family == CodecFamily::Unicode || codec.name() == "gb18030";
+}
+
+} // namespace
+
+struct ContentChecks::Repair {
+    explicit Repair(const CodecRegistry& registry)
+        : repairer(registry) {}
+
+    repair::Repairer repairer;
+};
+
+void ContentChecks::look(std::string_view text, const std::stop_token& stop,
+                         MojibakeFinding& found) {
+    constexpr double kLikely = 0.8;
+    if (!m_repair)
+        m_repair = std::make_unique<Repair>(m_registry);
+    const auto plans = m_repair->repairer.repair(text, stop);
+    if (plans.empty() || plans.front().score < kLikely)
+        return;
+    for (const repair::RepairedSegment& segment : plans.front().segments) {
+        if (!isMojibake(segment))
+            continue;
+        ++found.places;
+        if (found.chain.empty())
+            found.chain = wordsOf(segment.chain);
+    }
+}
+
+ContentChecks::ContentChecks(const CodecRegistry& registry)
+    : m_registry(registry) {}
+ContentChecks::~ContentChecks() = default;
+
+void ContentChecks::checkDeclaration(const Content& content, FileRecord& record) const {
+    std::string_view head = asChars(content.head);
+    std::string decoded;
+    if (content.codec && !content.codec->info().asciiCompatible) {
+        decoded = asciiHead(content.head, *content.codec, kDeclarationHead);
+        head = decoded;
+    } else if (head.starts_with("\xEF\xBB\xBF")) {
+        head.remove_prefix(3);
+    }
+    const auto found = findDeclaration(head.substr(0, kDeclarationHead));
+    if (!found)
+        return;
+    const auto name = m_registry.canonicalName(found->label);
+    if (!name)
+        return;
+    record.declared = *name;
+    if (!content.codec)
+        return;
+    const bool isWeb =
+        found->form == DeclarationForm::Html || found->form == DeclarationForm::Css;
+    const Codec* const declared = m_registry.find(*name);
+    const Codec* const browsers = m_registry.find(isWeb ? asBrowsersRead(*name) : *name);
+    record.declaredAgrees = agrees(content, *declared, record) ||
+                            (browsers != declared && agrees(content, *browsers, record));
+}
+
+void ContentChecks::findMixed(const Content& content, FileRecord& record) const {
+    constexpr double kSure = 0.9;
+    LineDetector detector(content.source, m_registry, {});
+    std::map<std::string, std::uint64_t> counts;
+    for (auto lines = detector.next(content.stop); lines && !lines->empty();
+         lines = detector.next(content.stop)) {
+        for (const DetectedLine& line : *lines) {
+            if (line.ascii || line.ambiguous || line.score < kSure)
+                continue;
+            std::vector<std::string> names;
+            for (const DetectedSegment& segment : line.segments)
+                names.push_back(segment.codec->name());
+            if (line.codec)
+                names.push_back(line.codec->name());
+            std::ranges::sort(names);
+            names.erase(std::unique(names.begin(), names.end()), names.end());
+            for (const std::string& name : names)
+                ++counts[name];
+        }
+    }
+    if (counts.size() > 1)
+        record.mixed.assign(counts.begin(), counts.end());
+}
+
+void ContentChecks::findMojibake(const Content& content, FileRecord& record) {
+    if (!isUnicode(*content.codec))
+        return;
+    MojibakeFinding found;
+    SourceReader bytes(content.source);
+    TranscodingReader decoded(bytes, *content.codec, m_registry.utf8(),
+                              TranscodingReader::Malformed::Replace);
+    ByteReader& reader = content.codec == &m_registry.utf8() ? static_cast<ByteReader&>(bytes)
+                                                             : static_cast<ByteReader&>(decoded);
+    std::string text;
+    std::size_t kept = 0; // of the last piece: a line that its end cut
+    for (bool atEnd = false; !atEnd && !content.stop.stop_requested();) {
+        const std::size_t room =
+            std::max<std::size_t>(1, std::min<std::uint64_t>(kPiece, 4 * content.source.size() + 1));
+        text.resize(kept + room);
+        std::size_t filled = kept;
+        while (filled < text.size() && !atEnd) {
+            const auto count = reader.read({reinterpret_cast<Byte*>(text.data()) + filled,
+                                            text.size() - filled});
+            if (!count)
+                return;
+            atEnd = *count == 0;
+            filled += *count;
+        }
+        text.resize(filled);
+        const std::size_t line = text.rfind('\n');
+        const std::size_t end = atEnd || line == std::string::npos ? text.size() : line + 1;
+        const std::string_view piece = std::string_view(text).substr(0, end);
+        if (mayHaveMojibake(piece))
+            look(piece, content.stop, found);
+        text.erase(0, end);
+        kept = text.size();
+    }
+    if (found.places > 0)
+        record.mojibake = std::move(found);
+}
+
+void locateFirstProblem(const Content& content, FileRecord& record) {
+    constexpr std::size_t kBlock = 64 * 1024;
+    Bytes block(kBlock);
+    SourceReader reader(content.source, {0, record.firstProblem->offset});
+    for (;;) {
+        const auto count = reader.read(block);
+        if (!count || *count == 0)
+            return;
+        record.firstProblem->line += static_cast<std::uint64_t>(
+            std::count(block.begin(), block.begin() + static_cast<std::ptrdiff_t>(*count), 0x0A));
+    }
+}
+
+} // namespace moji

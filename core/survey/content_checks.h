@@ -1,0 +1,49 @@
+#pragma once
+// What a survey asks of a text beyond its encoding: whether what it declares is so, whether its
+// lines are in different encodings, and whether there is mojibake in it.
+
+#include "codec/codec_registry.h"
+#include "survey/byte_facts.h"
+#include "survey/file_record.h"
+
+#include <memory>
+#include <stop_token>
+#include <string_view>
+
+namespace moji {
+
+/// A text under examination; all is borrowed.
+struct Content {
+    const ByteSource& source;
+    ByteView head; // its first bytes, or all
+    const ByteFacts& facts;
+    const Codec* codec = nullptr; // that it is in; nullptr: none fits
+    const std::stop_token& stop;
+};
+
+class ContentChecks {
+public:
+    /// Borrows the registry.
+    explicit ContentChecks(const CodecRegistry& registry);
+    ~ContentChecks();
+
+    /// Sets `declared` and `declaredAgrees`. It agrees where the text reads the same under what is
+    /// declared; of HTML and CSS the names mean what browsers take them for.
+    void checkDeclaration(const Content& content, FileRecord& record) const;
+    /// Sets `mixed`.
+    void findMixed(const Content& content, FileRecord& record) const;
+    /// Sets `mojibake`. Only text in Unicode can have any that shows.
+    void findMojibake(const Content& content, FileRecord& record);
+
+private:
+    struct Repair;
+    void look(std::string_view text, const std::stop_token& stop, MojibakeFinding& found);
+
+    const CodecRegistry& m_registry;
+    std::unique_ptr<Repair> m_repair; // made when first needed
+};
+
+/// Fills in the line of the first problem.
+void locateFirstProblem(const Content& content, FileRecord& record);
+
+} // namespace moji

@@ -1,0 +1,248 @@
+#include "survey/convert_journal.h"
+
+#include "bytes/file_source.h"
+#include "bytes/sha256.h"
+#include "bytes/system_error.h"
+#include "bytes/write_all.h"
+#include "codec/transcoding_reader.h"
+#include "support/hex.h"
+#include "support/json_reader.h"
+#include "survey/done_names.h"
+#include "survey/file_replacing.h"
+#include "survey/line_reader.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <ctime>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+/// A part of a source as a source.
+class PartSource final : public ByteSource {
+public:
+    PartSource(const ByteSource& source, ByteRange range)
+        : m_source(source)
+        , m_range(range) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_range.length(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        const std::uint64_t left = size() - std::min(offset, size());
+        return m_source.read(m_range.begin + offset,
+                             out.first(std::min<std::uint64_t>(out.size(), left)));
+    }
+
+private:
+    const ByteSource& m_source;
+    ByteRange m_range;
+};
+
+std::string recordLine(const PreparedFile& file, std::uint64_t original) {
+    const ConvertOutcome& outcome = file.outcome;
+    return fmt::format(
+        R"({{"file_bytes":"{}","before":"{}","after":"{}","from":"{}","to":"{}",)"
+        R"("original":{},"modified_s":{},"modified_ns":{}}})"
+        "\n",
+        hexBytes(asBytes(outcome.name)), outcome.sha256, file.sha256After, outcome.from,
+        outcome.to, original > 0 ? std::to_string(original) : "null", file.stamp.modifiedSeconds,
+        file.stamp.modifiedNanoseconds);
+}
+
+} // namespace
+
+std::string ConvertJournal::defaultPath() {
+    const char* const state = std::getenv("XDG_STATE_HOME");
+    const char* const home = std::getenv("HOME");
+    std::string folder = state && *state ? state : std::string(home ? home : "") + "/.local/state";
+    folder += "/mojiscope";
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    return fmt::format("{}/convert-{}-{}.journal", folder, std::time(nullptr), ::getpid());
+}
+
+Error ConvertJournal::failure() const {
+    return systemError(errno, m_path, ErrorCode::WriteFailed);
+}
+
+Result<std::unique_ptr<ConvertJournal>> ConvertJournal::create(const std::string& path,
+                                                               const std::string& head) {
+    const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::WriteFailed);
+    std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
+    journal->m_head = head;
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 || !writeAll(descriptor, asBytes(head + "\n")) ||
+        ::fsync(descriptor) != 0)
+        return journal->failure();
+    return journal;
+}
+
+Result<std::unique_ptr<ConvertJournal>> ConvertJournal::open(const std::string& path) {
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+        return Error{ErrorCode::ReadFailed, path, "another run is using it"};
+    if (auto done = journal->read(); !done)
+        return done.error();
+    return journal;
+}
+
+ConvertJournal::~ConvertJournal() {
+    ::close(m_descriptor);
+}
+
+Result<Done> ConvertJournal::read() {
+    const auto source = FileSource::ofDescriptor(m_descriptor, m_path);
+    if (!source)
+        return source.error();
+    std::uint64_t whole = 0; // bytes
+    for (std::uint64_t at = 0; at < (*source)->size();) {
+        SourceReader reader(**source, {at, (*source)->size()});
+        LineReader lines(reader);
+        const auto line = lines.next();
+        if (!line)
+            return line.error();
+        const auto value = *line ? JsonValue::parse(**line) : std::nullopt;
+        if (!value || !lines.isWhole())
+            break;
+        at += (*line)->size() + 1;
+        if (m_head.empty()) {
+            if (value->number("moji_journal") == 0)
+                break;
+            m_head = **line;
+            whole = at;
+            continue;
+        }
+        JournalRecord record;
+        record.name = nameIn(*value);
+        record.before = value->string("before");
+        record.after = value->string("after");
+        record.from = value->string("from");
+        record.to = value->string("to");
+        record.modifiedSeconds = value->signedNumber("modified_s");
+        record.modifiedNanoseconds = value->signedNumber("modified_ns");
+        const std::uint64_t original = value->number("original");
+        record.hasOriginal = original > 0;
+        record.original = {at, at + original};
+        if (record.hasOriginal) {
+            at += original + 1; // a line feed follows the bytes
+            if (at > (*source)->size())
+                break;
+        }
+        m_records.push_back(std::move(record));
+        whole = at;
+    }
+    if (m_head.empty())
+        return Error{ErrorCode::Malformed, m_path, "is no journal of moji convert"};
+    if (::ftruncate(m_descriptor, static_cast<off_t>(whole)) != 0 ||
+        ::lseek(m_descriptor, 0, SEEK_END) < 0)
+        return failure();
+    return Done{};
+}
+
+Result<Done> ConvertJournal::add(const PreparedFile& file) {
+    constexpr std::size_t kBlock = 256 * 1024;
+    const bool keeps = !file.isPlain || hasOtherNames(file.outcome.name);
+    const std::uint64_t original = keeps ? file.before->size() : 0;
+    const std::lock_guard lock(m_mutex);
+    const off_t begin = ::lseek(m_descriptor, 0, SEEK_END);
+    const auto takeBack = [&](Error error) -> Result<Done> {
+        (void)::ftruncate(m_descriptor, begin);
+        return error;
+    };
+    if (!writeAll(m_descriptor, asBytes(recordLine(file, original))))
+        return takeBack(failure());
+    Bytes block(std::min<std::uint64_t>(kBlock, original + 1));
+    for (std::uint64_t at = 0; at < original;) {
+        const auto count = file.before->read(at, block);
+        if (!count || *count == 0)
+            return takeBack(count ? Error{ErrorCode::ReadFailed, file.outcome.name, "has become shorter"}
+                                  : count.error());
+        if (!writeAll(m_descriptor, ByteView(block).first(*count)))
+            return takeBack(failure());
+        at += *count;
+    }
+    if ((original > 0 && !writeAll(m_descriptor, asBytes("\n"))) || ::fdatasync(m_descriptor) != 0)
+        return takeBack(failure());
+    return Done{};
+}
+
+ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
+                    const CodecRegistry& registry) {
+    ConvertOutcome outcome;
+    outcome.name = record.name;
+    outcome.from = record.to;
+    outcome.to = record.from;
+    const auto fail = [&](const Error& error) {
+        outcome.action = ConvertAction::Failed;
+        outcome.reason = error.detail.empty() ? error.subject : error.detail;
+        return outcome;
+    };
+    const auto now = openSource(record.name);
+    if (!now)
+        return fail(now.error());
+    outcome.bytesBefore = outcome.bytesAfter = (*now)->size();
+    const auto hash = sha256Of(**now);
+    if (!hash)
+        return fail(hash.error());
+    outcome.sha256 = *hash;
+    if (*hash == record.before) {
+        outcome.action = ConvertAction::Unchanged;
+        return outcome;
+    }
+    // One with other names is overwritten: killed meanwhile, it may be neither old nor new.
+    const bool isTorn = *hash != record.after && record.hasOriginal && hasOtherNames(record.name);
+    if (*hash != record.after && !isTorn) {
+        outcome.action = ConvertAction::Left;
+        outcome.isDoubt = true;
+        outcome.reason = "the file has changed since it was converted";
+        return outcome;
+    }
+    std::unique_ptr<ByteSource> kept;
+    std::unique_ptr<ByteSource> original;
+    if (record.hasOriginal) {
+        auto opened = openSource(journal);
+        if (!opened)
+            return fail(opened.error());
+        kept = *std::move(opened);
+        original = std::make_unique<PartSource>(*kept, record.original);
+    } else {
+        const Codec* const to = registry.find(
+            record.to == "UTF-16" || record.to == "UTF-32" ? record.to + "LE" : record.to);
+        const Codec* const from = registry.find(record.from);
+        if (!to || !from)
+            return fail({ErrorCode::UnknownName, journal, "names an unknown encoding"});
+        SourceReader bytes(**now);
+        TranscodingReader back(bytes, to->name() == "UTF-8-SIG" ? registry.utf8() : *to, *from,
+                               TranscodingReader::Malformed::Stop);
+        auto spooled = spool(back, record.name);
+        if (!spooled)
+            return fail(spooled.error());
+        original = *std::move(spooled);
+    }
+    const auto check = sha256Of(*original);
+    if (!check)
+        return fail(check.error());
+    if (*check != record.before)
+        return fail({ErrorCode::Malformed, record.name, "the journal does not give its old bytes"});
+    if (auto done = replaceFile(record.name, *original, {}); !done)
+        return fail(done.error());
+    const struct timespec times[] = {
+        {0, UTIME_OMIT}, {record.modifiedSeconds, static_cast<long>(record.modifiedNanoseconds)}};
+    ::utimensat(AT_FDCWD, record.name.c_str(), times, 0);
+    outcome.action = ConvertAction::Restored;
+    outcome.changed = true;
+    outcome.bytesAfter = original->size();
+    return outcome;
+}
+
+} // namespace moji

@@ -1,0 +1,75 @@
+#pragma once
+// What a conversion in place has done and is about to do, on the disk before it is done: so that a
+// killed run can go on, and any run can be undone.
+//
+// A file of records, each a line of JSON, forced to the disk one by one. The first says what was
+// asked for. Then one for each file, before it is replaced: its name, SHA-256 before and after, and
+// how to get the old bytes back: they follow the line, unless encoding the new text again gives
+// them. What a file's bytes are now says whether it was replaced. A last record that is not whole
+// was never acted upon.
+
+#include "codec/codec_registry.h"
+#include "survey/converter.h"
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace moji {
+
+struct JournalRecord {
+    std::string name; // absolute, or below the journal's folder
+    std::string before; // SHA-256
+    std::string after;
+    std::string from; // canonical names
+    std::string to;
+    bool hasOriginal = false; // else `after` encoded as `from` is the original
+    ByteRange original;       // in the journal
+    std::int64_t modifiedSeconds = 0; // of the file before
+    std::int64_t modifiedNanoseconds = 0;
+};
+
+class ConvertJournal {
+public:
+    /// A new one at `path`, which must not exist, with `head`: a JSON object that says what was
+    /// asked for.
+    [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> create(const std::string& path,
+                                                                        const std::string& head);
+    /// One that is there, to go on with. What is not whole at its end goes.
+    [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> open(const std::string& path);
+    ~ConvertJournal();
+    ConvertJournal(const ConvertJournal&) = delete;
+    ConvertJournal& operator=(const ConvertJournal&) = delete;
+
+    /// Before the file is replaced. Callable from several threads.
+    [[nodiscard]] Result<Done> add(const PreparedFile& file);
+
+    [[nodiscard]] const std::string& path() const { return m_path; }
+    [[nodiscard]] const std::string& head() const { return m_head; }
+    /// As they were when it was opened, in order.
+    [[nodiscard]] const std::vector<JournalRecord>& records() const { return m_records; }
+
+    /// Where no name is given: in $XDG_STATE_HOME/mojiscope, else ~/.local/state/mojiscope.
+    [[nodiscard]] static std::string defaultPath();
+
+private:
+    ConvertJournal(int descriptor, std::string path)
+        : m_descriptor(descriptor)
+        , m_path(std::move(path)) {}
+    [[nodiscard]] Result<Done> read();
+    [[nodiscard]] Error failure() const;
+
+    int m_descriptor;
+    std::string m_path;
+    std::string m_head;
+    std::vector<JournalRecord> m_records;
+    std::mutex m_mutex;
+};
+
+/// Gives a file its old bytes back, if it has the new ones. Names are looked up in the folder that
+/// the process is in.
+[[nodiscard]] ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
+                                  const CodecRegistry& registry);
+
+} // namespace moji

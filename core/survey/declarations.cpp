@@ -1,0 +1,231 @@
+#include "survey/declarations.h"
+
+#include <algorithm>
+#include <array>
+
+namespace moji {
+
+namespace {
+
+bool isSpace(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+}
+bool isLetter(char c) {
+    return lower(c) >= 'a' && lower(c) <= 'z';
+}
+bool isLabelCharacter(char c) {
+    return isLetter(c) || isDigit(c) || c == '-' || c == '_' || c == '.' || c == ':' || c == '+';
+}
+
+bool startsWithWord(std::string_view text, std::string_view word) {
+    return text.size() >= word.size() &&
+           std::ranges::equal(text.substr(0, word.size()), word, {}, lower);
+}
+
+/// Where `word` (in small letters) is, whatever the case, from `from` on; npos.
+std::size_t findWord(std::string_view text, std::string_view word, std::size_t from = 0) {
+    for (std::size_t at = from; at + word.size() <= text.size(); ++at) {
+        if (lower(text[at]) == word[0] && startsWithWord(text.substr(at), word))
+            return at;
+    }
+    return std::string_view::npos;
+}
+
+std::size_t skipSpaces(std::string_view text, std::size_t at) {
+    while (at < text.size() && isSpace(text[at]))
+        ++at;
+    return at;
+}
+
+/// The label at `at`, in quotes or not.
+std::optional<Declaration> labelAt(std::string_view text, std::size_t at, DeclarationForm form) {
+    at = skipSpaces(text, at);
+    if (at < text.size() && (text[at] == '"' || text[at] == '\''))
+        ++at;
+    const std::size_t begin = at;
+    while (at < text.size() && isLabelCharacter(text[at]))
+        ++at;
+    if (at == begin || at == text.size()) // the end may cut it
+        return std::nullopt;
+    return Declaration{form, std::string(text.substr(begin, at - begin)), begin, at};
+}
+
+/// The label behind `word` and an equals sign, within [from, to).
+std::optional<Declaration> labelAfter(std::string_view text, std::string_view word,
+                                      std::size_t from, std::size_t to, DeclarationForm form) {
+    const std::string_view part = text.substr(0, to);
+    for (std::size_t at = findWord(part, word, from); at != std::string_view::npos;
+         at = findWord(part, word, at + 1)) {
+        const std::size_t equals = skipSpaces(part, at + word.size());
+        if (equals < part.size() && part[equals] == '=')
+            return labelAt(text.substr(0, std::min(to + 1, text.size())), equals + 1, form);
+    }
+    return std::nullopt;
+}
+
+std::optional<Declaration> findXml(std::string_view head) {
+    if (!head.starts_with("<?xml") || head.size() < 6 || !isSpace(head[5]))
+        return std::nullopt;
+    const std::size_t end = head.find("?>");
+    return end == std::string_view::npos
+               ? std::nullopt
+               : labelAfter(head, "encoding", 5, end, DeclarationForm::Xml);
+}
+
+std::optional<Declaration> findCss(std::string_view head) {
+    constexpr std::string_view kBegin = "@charset \"";
+    if (!head.starts_with(kBegin))
+        return std::nullopt;
+    auto found = labelAt(head, kBegin.size(), DeclarationForm::Css);
+    return found && head.substr(found->end).starts_with("\";") ? found : std::nullopt;
+}
+
+/// In the first <meta> that names one, outside comments. A text that does not begin with a tag is
+/// no HTML, though it may have some in it.
+std::optional<Declaration> findHtml(std::string_view head) {
+    const std::size_t first = skipSpaces(head, 0);
+    if (first >= head.size() || head[first] != '<')
+        return std::nullopt;
+    for (std::size_t at = head.find('<', first); at != std::string_view::npos;
+         at = head.find('<', at + 1)) {
+        if (head.substr(at).starts_with("<!--")) {
+            at = head.find("-->", at);
+            if (at == std::string_view::npos)
+                return std::nullopt;
+            continue;
+        }
+        if (!startsWithWord(head.substr(at), "<meta") || at + 5 >= head.size() ||
+            (!isSpace(head[at + 5]) && head[at + 5] != '/'))
+            continue;
+        const std::size_t end = head.find('>', at);
+        if (end == std::string_view::npos)
+            return std::nullopt;
+        if (auto found = labelAfter(head, "charset", at, end, DeclarationForm::Html))
+            return found;
+    }
+    return std::nullopt;
+}
+
+/// Emacs writes the line ends with the encoding: koi8-r-unix.
+Declaration withoutLineEnds(Declaration found) {
+    for (const std::string_view suffix : {"-unix", "-dos", "-mac"}) {
+        if (found.label.size() > suffix.size() && found.label.ends_with(suffix)) {
+            found.label.resize(found.label.size() - suffix.size());
+            found.end -= suffix.size();
+        }
+    }
+    return found;
+}
+
+std::optional<Declaration> codingIn(std::string_view head, std::size_t begin, std::size_t end) {
+    constexpr std::array<std::string_view, 2> kVim = {"fileencoding=", "fenc="};
+    const std::string_view part = head.substr(0, end);
+    if (part.find("vim:", begin) != std::string_view::npos ||
+        part.find("vi:", begin) != std::string_view::npos) {
+        for (const std::string_view word : kVim)
+            if (const std::size_t at = part.find(word, begin); at != std::string_view::npos)
+                return labelAt(head, at + word.size(), DeclarationForm::CodingLine);
+    }
+    // PEP 263: ^[ \t\f]*#.*?coding[:=][ \t]*([-_.a-zA-Z0-9]+); in Emacs the comment may begin with
+    // anything, but the line says -*-.
+    const std::size_t first = skipSpaces(part, begin);
+    const bool isPython = first < part.size() && part[first] == '#';
+    const bool isEmacs = part.find("-*-", begin) != std::string_view::npos;
+    if (!isPython && !isEmacs)
+        return std::nullopt;
+    for (std::size_t at = part.find("coding", begin); at != std::string_view::npos;
+         at = part.find("coding", at + 1)) {
+        const std::size_t sign = at + 6;
+        if (sign < part.size() && (part[sign] == ':' || part[sign] == '=')) {
+            auto found = labelAt(head, sign + 1, DeclarationForm::CodingLine);
+            return found && found->end <= end ? std::optional(withoutLineEnds(*found))
+                                              : std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
+/// In the first two lines; for Vim in the first five.
+std::optional<Declaration> findCodingLine(std::string_view head) {
+    std::size_t begin = 0;
+    for (int line = 0; line < 5 && begin < head.size(); ++line) {
+        const std::size_t end = std::min(head.find('\n', begin), head.size());
+        const std::string_view text = head.substr(begin, end - begin);
+        const bool mayBe = line < 2 ? text.find("coding") != std::string_view::npos ||
+                                          text.find("fenc=") != std::string_view::npos
+                                    : text.find("vim:") != std::string_view::npos;
+        if (mayBe)
+            if (auto found = codingIn(head, begin, end))
+                return found;
+        begin = end + 1;
+    }
+    return std::nullopt;
+}
+
+bool isHeaderLine(std::string_view line) {
+    std::size_t at = 0;
+    while (at < line.size() && (isLetter(line[at]) || isDigit(line[at]) || line[at] == '-'))
+        ++at;
+    return at > 0 && at < line.size() && line[at] == ':';
+}
+
+/// The end of a header field that begins at `at`: it goes on in lines that begin with a blank.
+std::size_t endOfField(std::string_view head, std::size_t at) {
+    std::size_t end = head.find('\n', at);
+    while (end != std::string_view::npos && end + 1 < head.size() &&
+           (head[end + 1] == ' ' || head[end + 1] == '\t'))
+        end = head.find('\n', end + 1);
+    return std::min(end, head.size());
+}
+
+std::optional<Declaration> findMailHeader(std::string_view head) {
+    if (!isHeaderLine(head) && !head.starts_with("From "))
+        return std::nullopt;
+    for (std::size_t at = 0; at < head.size();) {
+        const std::size_t end = endOfField(head, at);
+        const std::string_view field = head.substr(at, end - at);
+        if (field.empty() || field == "\r" ||
+            (!isHeaderLine(field) && !(at == 0 && field.starts_with("From "))))
+            return std::nullopt;
+        if (startsWithWord(field, "content-type:"))
+            return labelAfter(head, "charset", at, end, DeclarationForm::MailHeader);
+        at = end + 1;
+    }
+    return std::nullopt;
+}
+
+/// The head of a gettext catalogue: "Content-Type: text/plain; charset=UTF-8\n", in quotes.
+std::optional<Declaration> findCatalogue(std::string_view head) {
+    const std::size_t begin = head.find("\nmsgid \"\"");
+    if (begin == std::string_view::npos && !head.starts_with("msgid \"\""))
+        return std::nullopt;
+    const std::size_t at = head.find("\n\"Content-Type:");
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t end = std::min(head.find('\n', at + 1), head.size());
+    return labelAfter(head, "charset", at, end, DeclarationForm::MailHeader);
+}
+
+} // namespace
+
+std::string_view identifier(DeclarationForm form) {
+    constexpr std::array<std::string_view, 5> kNames = {"xml", "css", "html", "coding", "header"};
+    return kNames[static_cast<std::size_t>(form)];
+}
+
+std::optional<Declaration> findDeclaration(std::string_view head) {
+    for (const auto find :
+         {findXml, findCss, findCodingLine, findHtml, findMailHeader, findCatalogue}) {
+        if (auto found = find(head))
+            return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace moji

@@ -1,0 +1,39 @@
+#pragma once
+// What a file says of its own encoding:
+//   XML          <?xml version="1.0" encoding="KOI8-R"?>            (XML 1.0, 2.8 and 4.3.3)
+//   CSS          @charset "utf-8";                                  (CSS Syntax Level 3, 3.2)
+//   HTML         <meta charset=...>, <meta ... content="text/html; charset=...">
+//                                                                   (HTML Standard, 13.2.3.2)
+//   Python       # coding: cp1251, in the first two lines           (PEP 263)
+//   Emacs, Vim   -*- coding: koi8-r -*-, vim: set fileencoding=...
+//   RFC 822      Content-Type: text/plain; charset=...; also in the head of gettext's .po files
+// Only the beginning of a file is looked at.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace moji {
+
+enum class DeclarationForm : std::uint8_t { Xml, Css, Html, CodingLine, MailHeader };
+/// `xml`, `css`, `html`, `coding`, `header`.
+[[nodiscard]] std::string_view identifier(DeclarationForm form);
+
+struct Declaration {
+    DeclarationForm form = DeclarationForm::Xml;
+    std::string label;     // as written
+    std::size_t begin = 0; // of the label in the text that was looked at
+    std::size_t end = 0;
+    bool operator==(const Declaration&) const = default;
+};
+
+/// So many characters at the beginning are looked at.
+constexpr std::size_t kDeclarationHead = 4096;
+
+/// `head`: the beginning of the text, a character a byte, those beyond ASCII as anything beyond
+/// ASCII, without a byte-order mark.
+[[nodiscard]] std::optional<Declaration> findDeclaration(std::string_view head);
+
+} // namespace moji

@@ -1,0 +1,140 @@
+#include "survey/encoding_decision.h"
+
+#include "detect/binary_data.h"
+#include "detect/bom.h"
+#include "detect/detector.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+/// Of UTF-8 that is beyond accident: fewer sequences are weighed by the detector.
+constexpr std::uint64_t kEnoughSequences = 4;
+
+int sixBits(Byte byte) {
+    constexpr std::string_view kDigits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const auto at = kDigits.find(static_cast<char>(byte));
+    return at == std::string_view::npos ? -1 : static_cast<int>(at);
+}
+
+/// Whether every + begins something that UTF-7 could have written, and one of them a character.
+bool mayBeUtf7(ByteView text) {
+    bool found = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] != '+')
+            continue;
+        std::size_t digits = 0;
+        int last = 0;
+        while (at + 1 < text.size() && sixBits(text[at + 1]) >= 0) {
+            last = sixBits(text[++at]);
+            ++digits;
+        }
+        if (digits == 0) {
+            if (at + 1 < text.size() && text[at + 1] != '-')
+                return false;
+            continue;
+        }
+        const std::size_t left = digits * 6 % 16; // bits that must be 0
+        if (digits < 3 || left >= 6 || (last & ((1 << left) - 1)) != 0)
+            return false;
+        found = true;
+    }
+    return found;
+}
+
+bool isPlainAscii(const ByteFacts& facts, ByteView text) {
+    if (facts.highBytes() > 0 || text.size() < facts.size())
+        return false;
+    if (facts.counts()['~'] > 0 && asChars(text).find("~{") != std::string_view::npos)
+        return false;
+    return facts.counts()['+'] == 0 || !mayBeUtf7(text);
+}
+
+EncodingDecision decide(FileRecord& record, const Codec* codec, std::string evidence) {
+    record.kind = FileKind::Text;
+    record.encoding = codec->name();
+    record.score = 1;
+    record.evidence = std::move(evidence);
+    return {codec};
+}
+
+std::string evidenceOf(const Detection& detection, const EncodingGuess& guess) {
+    if (guess.damaged > 0)
+        return fmt::format("UTF-8 but for {} {}", guess.damaged,
+                           guess.damaged == 1 ? "problem" : "problems");
+    if (guess.basis == DetectionBasis::ByteOrderMark)
+        return "byte-order mark";
+    if (guess.basis == DetectionBasis::Ascii)
+        return "every byte is below 80";
+    if (guess.basis == DetectionBasis::Structure)
+        return "every sequence of several bytes is well-formed";
+    if (detection.looksLikeText && guess.text.language)
+        return fmt::format("reads as {}", languageInfo(*guess.text.language).name);
+    return "reads as no known language";
+}
+
+} // namespace
+
+std::optional<EncodingDecision> decideByFacts(const ByteFacts& facts, ByteView text,
+                                              const CodecRegistry& registry, FileRecord& record) {
+    const auto mark = detectByteOrderMark(text);
+    const bool isMarked = mark && mark->encoding == registry.utf8().name();
+    if (mark && !isMarked)
+        return std::nullopt;
+    const ControlCounts controls = countControls(facts.counts());
+    if (controls.hasAny() || controls.shifts > 0 || facts.counts()[0x1B] > 0 || facts.errors() > 0)
+        return std::nullopt;
+    if (isMarked) {
+        record.bom = true;
+        return decide(record, &registry.utf8(), "byte-order mark");
+    }
+    if (isPlainAscii(facts, text)) {
+        record.ascii = true;
+        return decide(record, registry.find("ASCII"), "every byte is below 80");
+    }
+    if (facts.leads() >= kEnoughSequences)
+        return decide(record, &registry.utf8(), "every sequence of several bytes is well-formed");
+    return std::nullopt;
+}
+
+Result<EncodingDecision> decideByDetection(const ByteSource& source, const ByteFacts& facts,
+                                           const CodecRegistry& registry, FileRecord& record,
+                                           const std::stop_token& stop) {
+    const auto detection = detectEncoding(source, registry, {}, stop);
+    if (!detection)
+        return detection.error();
+    if (detection->binary) {
+        record.kind = FileKind::Binary;
+        record.type = detection->binary->type;
+        return EncodingDecision{};
+    }
+    record.kind = FileKind::Text;
+    record.ambiguous = detection->ambiguous;
+    if (detection->guesses.empty()) {
+        record.valid = false;
+        record.problems = facts.problems();
+        record.evidence = "no encoding fits";
+        return EncodingDecision{};
+    }
+    const EncodingGuess& best = detection->guesses.front();
+    record.encoding = best.codec->name();
+    record.score = best.score;
+    record.evidence = evidenceOf(*detection, best);
+    record.bom = best.basis == DetectionBasis::ByteOrderMark;
+    record.ascii = best.codec->name() == "ASCII";
+    if (best.codec == &registry.utf8() && facts.problems() > 0) {
+        record.damaged = best.damaged;
+        record.valid = false;
+        record.problems = facts.problems();
+        if (!best.damage.empty())
+            record.firstProblem = FirstProblem{best.damage.front().offset, 1};
+    }
+    return EncodingDecision{best.codec};
+}
+
+} // namespace moji

@@ -1,0 +1,236 @@
+#include "survey/file_surveyor.h"
+
+#include "bytes/file_source.h"
+#include "detect/binary_data.h"
+#include "detect/structure.h"
+#include "support/parallel_for.h"
+#include "survey/content_checks.h"
+#include "survey/decoded_facts.h"
+#include "survey/encoding_decision.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kBlock = 256 * 1024;
+
+/// Bytes in a buffer that somebody else keeps.
+class BorrowedSource final : public ByteSource {
+public:
+    explicit BorrowedSource(ByteView bytes)
+        : m_bytes(bytes) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        const std::size_t begin = std::min<std::uint64_t>(offset, m_bytes.size());
+        const std::size_t count = std::min(out.size(), m_bytes.size() - begin);
+        std::copy_n(m_bytes.data() + begin, count, out.data());
+        return count;
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return m_bytes.subspan(range.begin, range.length());
+    }
+
+private:
+    ByteView m_bytes;
+};
+
+/// An open file that is closed in the end.
+class OpenFile {
+public:
+    explicit OpenFile(const std::string& path)
+        // O_NONBLOCK: what has become a FIFO meanwhile must not be waited for.
+        : m_descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) {}
+    ~OpenFile() {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+FileRecord unreadable(FileRecord record, std::string words) {
+    record.kind = FileKind::Unreadable;
+    record.error = std::move(words);
+    return record;
+}
+
+} // namespace
+
+struct FileSurveyor::Parts {
+    Parts(const CodecRegistry& codecs, const SurveyOptions& wanted)
+        : registry(codecs)
+        , options(wanted)
+        , checks(codecs) {}
+
+    FileRecord surveyFile(FileRecord record, const std::stop_token& stop) {
+        const OpenFile file(record.name);
+        struct stat status {};
+        if (file.descriptor() < 0 || ::fstat(file.descriptor(), &status) != 0)
+            return unreadable(std::move(record), std::strerror(errno));
+        if (S_ISDIR(status.st_mode))
+            return unreadable(std::move(record), std::strerror(EISDIR));
+        if (!S_ISREG(status.st_mode)) {
+            record.kind = FileKind::Special;
+            return record;
+        }
+        if (static_cast<std::uint64_t>(status.st_size) <= kInMemory) {
+            buffer.resize(kInMemory + 1);
+            const auto size = readAll(file.descriptor());
+            if (!size)
+                return unreadable(std::move(record), std::strerror(errno));
+            if (*size <= kInMemory) { // those of /proc say that they have no bytes
+                const ByteView bytes = ByteView(buffer).first(*size);
+                return surveyBytes(BorrowedSource(bytes), bytes, std::move(record), stop);
+            }
+        }
+        const auto source = openSource(record.name);
+        if (!source)
+            return unreadable(std::move(record), source.error().detail);
+        return surveySource(**source, std::move(record), stop);
+    }
+
+    FileRecord surveySource(const ByteSource& source, FileRecord record,
+                            const std::stop_token& stop) {
+        const auto head = readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
+        if (!head)
+            return unreadable(std::move(record), head.error().detail);
+        if (source.size() <= kBinaryHead)
+            return surveyBytes(source, *head, std::move(record), stop);
+        record.bytes = source.size();
+        if (beginsAsBinary(*head, registry)) {
+            record.kind = FileKind::Binary;
+            record.type = describeBinary(*head);
+            return record;
+        }
+        ByteFacts facts;
+        Bytes block(kBlock);
+        while (facts.size() < source.size()) {
+            const auto count = source.read(facts.size(), block);
+            if (!count || stop.stop_requested())
+                return unreadable(std::move(record), count ? "cancelled" : count.error().detail);
+            if (*count == 0)
+                break;
+            facts.add(ByteView(block).first(*count));
+        }
+        facts.finish();
+        return finish(source, *head, facts, std::move(record), stop);
+    }
+
+    /// `bytes` are all of the source.
+    FileRecord surveyBytes(const ByteSource& source, ByteView bytes, FileRecord record,
+                           const std::stop_token& stop) {
+        record.bytes = bytes.size();
+        if (bytes.empty()) {
+            record.kind = FileKind::Empty;
+            return record;
+        }
+        ByteFacts facts;
+        facts.add(bytes);
+        facts.finish();
+        return finish(source, bytes, facts, std::move(record), stop);
+    }
+
+    /// `head`: the first bytes, or all.
+    FileRecord finish(const ByteSource& source, ByteView head, const ByteFacts& facts,
+                      FileRecord record, const std::stop_token& stop) {
+        auto decision = decideByFacts(facts, head, registry, record);
+        if (!decision) {
+            const auto detected = decideByDetection(source, facts, registry, record, stop);
+            if (!detected)
+                return unreadable(std::move(record), detected.error().detail);
+            decision = *detected;
+        }
+        if (record.kind != FileKind::Text)
+            return record;
+        const Codec* const codec = decision->codec;
+        const bool keepsAscii = !codec || codec->info().asciiCompatible;
+        if (keepsAscii) {
+            record.lineEnds = facts.lineEnds();
+            record.lines = facts.lines();
+            record.bidi = codec == &registry.utf8() && facts.hasBidi();
+        } else if (const auto decoded = decodedFacts(source, *codec, stop)) {
+            record.lineEnds = decoded->lineEnds;
+            record.lines = decoded->lines;
+            record.bidi = decoded->hasBidi;
+        }
+        const Content content{source, head, facts, codec, stop};
+        checks.checkDeclaration(content, record);
+        if (record.firstProblem)
+            locateFirstProblem(content, record);
+        const bool isWholeUtf8 = codec == &registry.utf8() && record.valid;
+        if (options.findsMixed && keepsAscii && !isWholeUtf8 && !record.ascii && record.lines > 1)
+            checks.findMixed(content, record);
+        if (options.findsMojibake && codec && !record.ascii)
+            checks.findMojibake(content, record);
+        return record;
+    }
+
+    /// Reads all that fits into the buffer; nothing where the system refuses.
+    std::optional<std::size_t> readAll(int descriptor) {
+        std::size_t filled = 0;
+        while (filled < buffer.size()) {
+            const ssize_t count =
+                ::read(descriptor, buffer.data() + filled, buffer.size() - filled);
+            if (count < 0 && errno != EINTR)
+                return std::nullopt;
+            if (count == 0)
+                break;
+            filled += count > 0 ? static_cast<std::size_t>(count) : 0;
+        }
+        return filled;
+    }
+
+    const CodecRegistry& registry;
+    SurveyOptions options;
+    ContentChecks checks;
+    Bytes buffer;
+};
+
+FileSurveyor::FileSurveyor(const CodecRegistry& registry, const SurveyOptions& options)
+    : m_parts(std::make_unique<Parts>(registry, options)) {}
+FileSurveyor::~FileSurveyor() = default;
+FileSurveyor::FileSurveyor(FileSurveyor&&) noexcept = default;
+
+FileRecord FileSurveyor::survey(const WalkedFile& file, const std::stop_token& stop) {
+    const SerialScope serial; // the threads are busy with other files
+    FileRecord record;
+    record.name = file.name;
+    switch (file.kind) {
+    case WalkedFile::Kind::Unreadable:
+        return unreadable(std::move(record), file.error);
+    case WalkedFile::Kind::Special:
+        record.kind = FileKind::Special;
+        return record;
+    case WalkedFile::Kind::StandardInput: {
+        DescriptorReader reader(STDIN_FILENO, DescriptorReader::Ownership::Borrows, file.name);
+        const auto source = spool(reader, file.name);
+        if (!source)
+            return unreadable(std::move(record), source.error().detail);
+        return m_parts->surveySource(**source, std::move(record), stop);
+    }
+    case WalkedFile::Kind::Regular:
+        break;
+    }
+    return m_parts->surveyFile(std::move(record), stop);
+}
+
+FileRecord FileSurveyor::survey(const ByteSource& source, std::string name,
+                                const std::stop_token& stop) {
+    FileRecord record;
+    record.name = std::move(name);
+    return m_parts->surveySource(source, std::move(record), stop);
+}
+
+} // namespace moji

@@ -1,0 +1,133 @@
+#include "survey/text_stream.h"
+
+#include "survey/declarations.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr char32_t kMark = 0xFEFF;
+
+} // namespace
+
+Result<bool> DecodedText::next(std::u32string& text) {
+    while (m_part < m_parts.size()) {
+        const EncodedPart& part = m_parts[m_part];
+        if (!m_spans) {
+            m_reader = std::make_unique<SourceReader>(m_source, part.range);
+            m_spans = std::make_unique<SpanReader>(*m_reader, *part.codec);
+        }
+        const auto batch = m_spans->next();
+        if (!batch)
+            return batch.error();
+        std::uint64_t offset = part.range.begin + batch->offset;
+        for (const Span& span : batch->spans) {
+            if (isError(span.status))
+                return Error{ErrorCode::Malformed, {},
+                             fmt::format("offset {} is not valid {}", offset, part.codec->name())};
+            text += span.text();
+            offset += span.length;
+        }
+        if (!batch->spans.empty())
+            return true;
+        m_spans.reset();
+        ++m_part;
+    }
+    return false;
+}
+
+Result<bool> EditedText::readHead() {
+    while (m_pending.size() <= kDeclarationHead + 1) {
+        const auto more = m_text.next(m_pending);
+        if (!more)
+            return more.error();
+        if (!*more) {
+            m_atEnd = true;
+            break;
+        }
+    }
+    return !m_pending.empty();
+}
+
+void EditedText::editHead() {
+    const bool isMarked = m_pending.starts_with(kMark);
+    if (isMarked)
+        m_pending.erase(0, 1);
+    if (!m_edits.declare.empty()) {
+        std::string head;
+        for (const char32_t c : std::u32string_view(m_pending).substr(0, kDeclarationHead))
+            head.push_back(c < 0x80 ? static_cast<char>(c) : '\x80');
+        if (const auto found = findDeclaration(head))
+            m_pending.replace(found->begin, found->end - found->begin,
+                              std::u32string(m_edits.declare.begin(), m_edits.declare.end()));
+    }
+    const bool marks = m_edits.bom == BomWish::Add || (m_edits.bom == BomWish::Keep && isMarked);
+    if (marks)
+        m_pending.insert(0, 1, kMark);
+}
+
+void EditedText::addWithLineEnds(std::u32string& out) {
+    if (m_edits.eol == EolWish::Keep) {
+        out += m_pending;
+        return;
+    }
+    const std::u32string_view end = m_edits.eol == EolWish::Lf ? U"\n" : U"\r\n";
+    for (const char32_t c : m_pending) {
+        if (c == U'\r' || (c == U'\n' && !m_endsInReturn))
+            out += end;
+        else if (c != U'\n')
+            out += c;
+        m_endsInReturn = c == U'\r';
+    }
+}
+
+Result<bool> EditedText::next(std::u32string& text) {
+    if (!m_hasHead) {
+        m_hasHead = true;
+        const auto any = readHead();
+        if (!any || !*any)
+            return any;
+        editHead();
+    } else {
+        const auto more = m_atEnd ? Result<bool>(false) : m_text.next(m_pending);
+        if (!more || !*more)
+            return more;
+    }
+    addWithLineEnds(text);
+    m_pending.clear();
+    return true;
+}
+
+Result<bool> isSameText(TextStream& one, TextStream& other) {
+    std::u32string a;
+    std::u32string b;
+    for (;;) {
+        bool anyLeft = true;
+        while (a.empty() && anyLeft) {
+            const auto more = one.next(a);
+            if (!more)
+                return more.error();
+            anyLeft = *more;
+        }
+        anyLeft = true;
+        while (b.empty() && anyLeft) {
+            const auto more = other.next(b);
+            if (!more)
+                return more.error();
+            anyLeft = *more;
+        }
+        const std::size_t common = std::min(a.size(), b.size());
+        if (common == 0)
+            return a.empty() && b.empty();
+        if (a.compare(0, common, b, 0, common) != 0)
+            return false;
+        a.erase(0, common);
+        b.erase(0, common);
+    }
+}
+
+} // namespace moji

@@ -1,0 +1,281 @@
+#include "survey/tree_walk.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <dirent.h>
+#include <sys/stat.h>
+
+namespace moji {
+
+namespace {
+
+using Kind = NameList::Kind;
+
+Kind kindOf(mode_t mode) {
+    if (S_ISREG(mode))
+        return Kind::Regular;
+    if (S_ISDIR(mode))
+        return Kind::Folder;
+    return S_ISLNK(mode) ? Kind::Link : Kind::Special;
+}
+
+Kind kindOf(unsigned char type) {
+    switch (type) {
+    case DT_REG:
+        return Kind::Regular;
+    case DT_DIR:
+        return Kind::Folder;
+    case DT_LNK:
+        return Kind::Link;
+    case DT_UNKNOWN:
+        return Kind::Unknown;
+    default:
+        return Kind::Special;
+    }
+}
+
+/// Of what `path` names; Unknown where there is no such thing (errno says why).
+Kind kindOfPath(const std::string& path, bool follow) {
+    struct stat status {};
+    const int failed = follow ? ::stat(path.c_str(), &status) : ::lstat(path.c_str(), &status);
+    return failed != 0 ? Kind::Unknown : kindOf(status.st_mode);
+}
+
+std::string withoutSlashes(std::string name) {
+    while (name.size() > 1 && name.ends_with('/'))
+        name.pop_back();
+    return name;
+}
+
+} // namespace
+
+void NameList::sort() {
+    std::ranges::sort(m_entries, [this](const Entry& left, const Entry& right) {
+        const std::string_view a = nameOf(left);
+        const std::string_view b = nameOf(right);
+        const std::size_t common = std::min(a.size(), b.size());
+        if (const int order = std::memcmp(a.data(), b.data(), common); order != 0)
+            return order < 0;
+        const auto behind = [common](std::string_view name, Kind kind) {
+            if (name.size() > common)
+                return static_cast<int>(static_cast<unsigned char>(name[common]));
+            return kind == Kind::Folder ? int{'/'} : -1;
+        };
+        return behind(a, left.kind) < behind(b, right.kind);
+    });
+}
+
+/// A walk over names of which none lies in another one's folder.
+class TreeWalk::Layer {
+public:
+    Layer(NameList names, const WalkOptions& options)
+        : m_options(options) {
+        m_frames.push_back({{}, std::move(names), 0, 0, 0});
+    }
+
+    /// The file whose turn it is; nothing at the end.
+    [[nodiscard]] const std::optional<WalkedFile>& peek() {
+        if (!m_peeked && !m_atEnd) {
+            m_peeked = find();
+            m_atEnd = !m_peeked.has_value();
+        }
+        return m_peeked;
+    }
+    void drop() { m_peeked.reset(); }
+
+private:
+    struct Frame {
+        std::string prefix; // "FOLDER/"; of the named ones: empty
+        NameList names;
+        std::size_t next = 0;
+        std::uint64_t device = 0; // of the folder, to notice circles of links
+        std::uint64_t inode = 0;
+    };
+
+    [[nodiscard]] std::optional<WalkedFile> find() {
+        while (!m_frames.empty()) {
+            Frame& frame = m_frames.back();
+            if (frame.next == frame.names.size()) {
+                m_ignored.pop(frame.prefix.size());
+                m_frames.pop_back();
+                continue;
+            }
+            const std::size_t index = frame.next++;
+            WalkedFile file;
+            file.name = frame.prefix + std::string(frame.names.name(index));
+            file.isNamed = m_frames.size() == 1;
+            file.below = file.isNamed ? file.name.rfind('/') + 1 : m_root;
+            Kind kind = frame.names.kind(index);
+            if (file.isNamed)
+                begin(file.name, kind);
+            if (file.isNamed && file.name == "-" && kind == Kind::Special) {
+                file.kind = WalkedFile::Kind::StandardInput;
+                return file;
+            }
+            if (!resolve(file, kind))
+                continue;
+            if (kind == Kind::Folder) {
+                if (auto unreadable = enter(file))
+                    return unreadable;
+                continue;
+            }
+            if (file.kind != WalkedFile::Kind::Unreadable)
+                file.kind = kind == Kind::Regular ? WalkedFile::Kind::Regular
+                                                  : WalkedFile::Kind::Special;
+            return file;
+        }
+        return std::nullopt;
+    }
+
+    /// What was named is not left out by ignore files, but what lies in it may be.
+    void begin(const std::string& name, Kind kind) {
+        m_root = name.ends_with('/') ? name.size() : name.size() + 1;
+        m_ignored = kind == Kind::Folder && m_options.usesIgnoreFiles ? IgnoreStack::around(name)
+                                                                      : IgnoreStack{};
+    }
+
+    /// Whether the file (or folder) is wanted; its kind is known then.
+    [[nodiscard]] bool resolve(WalkedFile& file, Kind& kind) const {
+        if (!file.isNamed && isHidden(file.name))
+            return false;
+        if (kind == Kind::Unknown)
+            kind = kindOfPath(file.name, file.isNamed);
+        if (kind == Kind::Link) {
+            if (!m_options.follow && !file.isNamed)
+                return false;
+            kind = kindOfPath(file.name, true);
+        }
+        if (kind == Kind::Unknown) {
+            file.error = std::strerror(errno);
+            file.kind = WalkedFile::Kind::Unreadable;
+        }
+        const bool isFolder = kind == Kind::Folder;
+        if (file.isNamed && isFolder)
+            return true;
+        const std::string_view below =
+            file.isNamed ? relative(file.name) : std::string_view(file.name).substr(m_root);
+        if (m_options.exclude.matches(below, isFolder))
+            return false;
+        if (!isFolder && !m_options.include.empty() && !m_options.include.matches(below, false))
+            return false;
+        return file.isNamed || !m_ignored.ignores(file.name, isFolder);
+    }
+
+    [[nodiscard]] static std::string_view relative(std::string_view name) {
+        while (name.starts_with("./"))
+            name.remove_prefix(2);
+        return name.starts_with('/') ? name.substr(1) : name;
+    }
+
+    [[nodiscard]] bool isHidden(std::string_view name) const {
+        const std::string_view last = name.substr(name.rfind('/') + 1);
+        if (!last.starts_with('.'))
+            return false;
+        return !m_options.hidden || (m_options.usesIgnoreFiles && last == ".git");
+    }
+
+    /// Goes on with what lies in a folder; answers the folder where it cannot be read.
+    [[nodiscard]] std::optional<WalkedFile> enter(WalkedFile& folder) {
+        struct stat status {};
+        DIR* const stream = ::opendir(folder.name.c_str());
+        if (!stream || ::fstat(::dirfd(stream), &status) != 0) {
+            folder.kind = WalkedFile::Kind::Unreadable;
+            folder.error = std::strerror(errno);
+            if (stream)
+                ::closedir(stream);
+            return folder;
+        }
+        Frame frame{folder.name.ends_with('/') ? folder.name : folder.name + "/", {}, 0,
+                    status.st_dev, status.st_ino};
+        const bool isCircle = std::ranges::any_of(m_frames, [&](const Frame& outer) {
+            return !outer.prefix.empty() && outer.device == frame.device &&
+                   outer.inode == frame.inode;
+        });
+        bool hasRules = false;
+        while (const dirent* const entry = isCircle ? nullptr : ::readdir(stream)) {
+            const std::string_view name = entry->d_name;
+            if (name == "." || name == "..")
+                continue;
+            hasRules = hasRules || name == ".gitignore" || name == ".ignore";
+            frame.names.add(name, resolvedKind(frame.prefix, name, kindOf(entry->d_type)));
+        }
+        ::closedir(stream);
+        frame.names.sort();
+        if (hasRules && m_options.usesIgnoreFiles)
+            if (auto rules = IgnoreRules::of(folder.name))
+                m_ignored.push(std::move(rules), frame.prefix.size());
+        m_frames.push_back(std::move(frame));
+        return std::nullopt;
+    }
+
+    /// Known before the names are sorted, since a folder's place is another one.
+    [[nodiscard]] Kind resolvedKind(const std::string& prefix, std::string_view name,
+                                    Kind kind) const {
+        if (kind != Kind::Unknown && (kind != Kind::Link || !m_options.follow))
+            return kind;
+        const Kind found = kindOfPath(prefix + std::string(name), m_options.follow);
+        return found == Kind::Unknown ? Kind::Link : found;
+    }
+
+    const WalkOptions& m_options;
+    std::vector<Frame> m_frames; // the named ones, then folder in folder
+    IgnoreStack m_ignored;
+    std::size_t m_root = 0; // bytes of a name that stand for the folder named, with a slash
+    std::optional<WalkedFile> m_peeked;
+    bool m_atEnd = false;
+};
+
+TreeWalk::TreeWalk(std::vector<std::string> names, WalkOptions options)
+    : m_options(std::move(options)) {
+    NameList all;
+    for (std::string& given : names) {
+        const std::string name = withoutSlashes(std::move(given));
+        const Kind kind = name == "-" ? Kind::Special : kindOfPath(name, true);
+        all.add(name, kind);
+    }
+    all.sort();
+    // What lies in a folder that is named too comes from a layer of its own.
+    std::vector<NameList> layers;
+    std::vector<std::string> lastFolders; // of each layer, with a slash
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string_view name = all.name(i);
+        std::size_t layer = 0;
+        while (layer < layers.size() && !lastFolders[layer].empty() &&
+               (name.starts_with(lastFolders[layer]) || lastFolders[layer] == std::string(name) + "/"))
+            ++layer;
+        if (layer == layers.size()) {
+            layers.emplace_back();
+            lastFolders.emplace_back();
+        }
+        layers[layer].add(name, all.kind(i));
+        if (all.kind(i) == Kind::Folder)
+            lastFolders[layer] = std::string(name) + (name.ends_with('/') ? "" : "/");
+    }
+    for (NameList& layer : layers)
+        m_layers.push_back(std::make_unique<Layer>(std::move(layer), m_options));
+}
+
+TreeWalk::~TreeWalk() = default;
+
+std::optional<WalkedFile> TreeWalk::next() {
+    for (;;) {
+        Layer* first = nullptr;
+        for (const auto& layer : m_layers) {
+            const auto& here = layer->peek();
+            if (here && (!first || here->name < first->peek()->name))
+                first = layer.get();
+        }
+        if (!first)
+            return std::nullopt;
+        std::optional<WalkedFile> file = first->peek();
+        first->drop();
+        if (!m_isFirst && file->name == m_last)
+            continue;
+        m_isFirst = false;
+        m_last = file->name;
+        return file;
+    }
+}
+
+} // namespace moji
