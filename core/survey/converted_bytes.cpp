@@ -65,7 +65,7 @@ Result<Done> ConvertedBytes::substitute(char32_t codePoint) {
         return Error{ErrorCode::Malformed, {},
                      fmt::format("{} has no character {}", m_to.name(), codePointName(codePoint))};
     case UnmappableWish::Replace:
-        instead = "?";
+        instead.assign(1, '?');
         break;
     case UnmappableWish::Escape:
         instead = codePoint > 0xFFFF
@@ -77,7 +77,7 @@ Result<Done> ConvertedBytes::substitute(char32_t codePoint) {
         break;
     }
     if (instead.empty())
-        instead = "?";
+        instead.assign(1, '?');
     ++m_replaced;
     std::array<Byte, 256> block{};
     const std::u32string text(instead.begin(), instead.end());
