@@ -43,10 +43,10 @@ void addFolderOptions(CLI::App& app, FolderRequest& request) {
         ->type_name("FILE");
     app.add_option("--include", request.include, "only files that match")
         ->type_name("GLOB")
-        ->expected(1);
+        ->allow_extra_args(false);
     app.add_option("--exclude", request.exclude, "no files and folders that match")
         ->type_name("GLOB")
-        ->expected(1);
+        ->allow_extra_args(false);
     app.add_flag("--no-ignore", request.noIgnore, ".gitignore and .ignore leave nothing out");
     app.add_flag("--hidden", request.hidden, "names that begin with a dot too");
     app.add_flag("--follow", request.follow, "follow symbolic links in folders");

@@ -25,8 +25,9 @@ public:
 
     void addOptions(CLI::App& app) override {
         addFolderOptions(app, m_request);
-        app.add_option("--fail-on", m_failOn, "end with 1 where a file has one of these troubles")
+        app.add_option("--fail-on", m_failOn, "end with 1 where a file has such a trouble")
             ->type_name("TROUBLE,...")
+            ->allow_extra_args(false)
             ->delimiter(',');
         m_progressOption = app.add_flag("--progress,!--no-progress", m_progress,
                                         "show progress on stderr (default: only on a terminal)");
@@ -44,11 +45,7 @@ public:
                                                             : ::isatty(STDERR_FILENO) != 0);
         SurveyTotals totals;
         bool isMissing = false;
-        const auto next = [&] {
-            auto file = files->next();
-            return file;
-        };
-        SurveyRun survey(context.codecs, next, {{}, m_request.threads});
+        SurveyRun survey(context.codecs, [&] { return files->next(); }, {{}, m_request.threads});
         report->begin();
         while (const auto records = survey.next()) {
             std::uint64_t bytes = 0;

@@ -63,6 +63,18 @@ bool agrees(const Content& content, const Codec& declared, const FileRecord& rec
     return readsTheSame(content, declared, found);
 }
 
+/// Whether there is enough of a line to say that somebody wrote it in an encoding of its own: a
+/// stray byte in it is damage.
+bool isWritten(const ByteSource& source, const DetectedLine& line) {
+    constexpr std::uint64_t kLooked = 1024;
+    constexpr std::ptrdiff_t kEnough = 3; // letters, or bytes of 80 and more
+    const auto bytes =
+        readRange(source, {line.offset, line.offset + std::min(line.length, kLooked)});
+    return bytes && std::ranges::count_if(*bytes, [](Byte byte) {
+                        return byte >= 0x80 || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
+                    }) >= kEnough;
+}
+
 /// A chain in words: "encode windows-1252, decode UTF-8".
 std::string wordsOf(const repair::Chain& chain) {
     std::string words;
@@ -149,7 +161,8 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop)) {
         for (const DetectedLine& line : *lines) {
-            if (line.ascii || line.ambiguous || line.score < kSure)
+            if (line.ascii || line.ambiguous || line.score < kSure ||
+                !isWritten(content.source, line))
                 continue;
             std::vector<std::string> names;
             for (const DetectedSegment& segment : line.segments)

@@ -57,12 +57,13 @@ void NameList::sort() {
         const std::size_t common = std::min(a.size(), b.size());
         if (const int order = std::memcmp(a.data(), b.data(), common); order != 0)
             return order < 0;
-        const auto behind = [common](std::string_view name, Kind kind) {
-            if (name.size() > common)
-                return static_cast<int>(static_cast<unsigned char>(name[common]));
-            return kind == Kind::Folder ? int{'/'} : -1;
+        const auto isLess = [common](Kind kind, std::string_view other) {
+            // Of a name that ends at `common`: as if a slash followed a folder's.
+            return kind != Kind::Folder || static_cast<unsigned char>(other[common]) >= '/';
         };
-        return behind(a, left.kind) < behind(b, right.kind);
+        if (a.size() == b.size())
+            return left.kind != Kind::Folder && right.kind == Kind::Folder;
+        return a.size() < b.size() ? isLess(left.kind, b) : !isLess(right.kind, a);
     });
 }
 

@@ -9,6 +9,8 @@ _moji_options() {
     local writing="--output --quiet --color --help"
     local input="--hex --text --max-bytes --progress --no-progress $writing"
     local lines="$input --format"
+    local folders="--files0-from --include --exclude --no-ignore --hidden --follow --threads --shard
+        --resume --progress --no-progress --quiet --color --help"
     case $1 in
     check) options="--encoding --limit --invalid-files --threads $lines" ;;
     spans) options="--encoding --range $lines" ;;
@@ -27,6 +29,8 @@ _moji_options() {
     unescape) options="--style $input" ;;
     list) options="--family --format $writing" ;;
     stat) options="$lines" ;;
+    survey) options="--fail-on $folders --output --format" ;;
+    convert) options="--from --to --lines --bom --eol --declarations --unmappable --least --dry-run --in-place --output --backup --keep-times --plan --journal --resume-journal --undo $folders --format" ;;
     *) options="--help --version" ;;
     esac
 }
@@ -35,11 +39,20 @@ _moji_options() {
 _moji_values() {
     case $2 in
     --encoding | --encodings | --candidates | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
-    --format) values="text jsonl" ;;
+    --format)
+        values="text jsonl"
+        [ "$1" != survey ] || values="$values csv sarif github"
+        ;;
+    --fail-on) values="invalid mixed bom crlf mixed-eol not-utf8 mojibake declared-otherwise bidi unreadable" ;;
+    --bom) values="keep add remove" ;;
+    --eol) values="keep lf crlf" ;;
     --color) values="auto always never" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
     --errors) values="replace strict skip escape" ;;
-    --unmappable) values="error replace escape" ;;
+    --unmappable)
+        values="error replace escape"
+        [ "$1" != convert ] || values="$values translit"
+        ;;
     --algorithm) values="plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup" ;;
     --recovery) values="retry eat" ;;
     --tables) values="paper simdjson misprint" ;;
@@ -48,7 +61,8 @@ _moji_values() {
             base64 utf7 punycode"
         [ "$1" != unescape ] || values="auto $values"
         ;;
-    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes | --language | --width | --name) return 1 ;;
+    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes | --language | --width | --name | \
+        --include | --exclude | --shard | --least | --backup) return 1 ;;
     esac
 }
 
@@ -56,7 +70,7 @@ _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
     local commands="check spans bits dump trace decode encode detect compare decoders mojibake repair
-        inspect escape unescape list stat"
+        inspect escape unescape list stat survey convert"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     _moji_options "$command"

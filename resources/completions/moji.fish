@@ -18,7 +18,7 @@ end
 
 set -l reading check spans bits dump trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
 set -l printing check spans bits dump trace detect compare decoders mojibake repair inspect list stat
-set -l commands $reading list
+set -l commands $reading list survey convert
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
 complete -c moji -n "not __fish_seen_subcommand_from $commands" -f -l version -d 'The version'
@@ -43,6 +43,8 @@ complete -c moji $alone -a escape -d 'Escape the input'
 complete -c moji $alone -a unescape -d 'Undo escapes'
 complete -c moji $alone -a list -d 'Every encoding'
 complete -c moji $alone -a stat -d 'What the bytes are made of'
+complete -c moji $alone -a survey -d 'What is in these files and folders'
+complete -c moji $alone -a convert -d 'Text files into another encoding'
 
 __moji_option "$reading" hex 'Bytes in hexadecimal' -x
 __moji_option "$reading" text 'Text, taken as UTF-8' -x
@@ -94,3 +96,50 @@ __moji_option inspect long 'A card for each character'
 __moji_option inspect name 'The character of this name' -x
 __moji_option escape style How -x -a "$styles"
 __moji_option unescape style How -x -a "auto $styles"
+__moji_option survey fail-on 'End with 1 on these troubles' -x
+__moji_option survey files0-from 'Names from FILE, a NUL after each' -r
+__moji_option survey include 'Only files that match' -x
+__moji_option survey exclude 'Nothing that matches' -x
+__moji_option survey no-ignore 'Ignore files leave nothing out'
+__moji_option survey hidden 'Names that begin with a dot too'
+__moji_option survey follow 'Follow symbolic links'
+__moji_option survey threads 'How many at a time' -x
+__moji_option survey shard 'Only part I of N' -x
+__moji_option survey resume 'Skip what this report has' -r
+__moji_option survey progress 'Show progress'
+__moji_option survey no-progress 'Show no progress'
+__moji_option survey quiet 'Only the exit status' -s q
+__moji_option survey color 'Colours' -x -a 'auto always never'
+__moji_option convert from 'The encoding of the files' -s f -x -a '(__moji_encodings)'
+__moji_option convert to 'To write' -s t -x -a '(__moji_encodings)'
+__moji_option convert lines 'Each line from its own encoding'
+__moji_option convert bom 'The byte-order mark' -x -a 'keep add remove'
+__moji_option convert eol 'The line ends' -x -a 'keep lf crlf'
+__moji_option convert declarations 'Change what a file declares too'
+__moji_option convert unmappable 'What the target lacks' -x -a 'error replace escape translit'
+__moji_option convert least 'How sure detection must be' -x
+__moji_option convert dry-run 'Only say what would be done'
+__moji_option convert in-place 'Replace the files'
+__moji_option convert output 'A mirror in this folder' -r
+__moji_option convert backup 'Keep the old bytes under this suffix' -x
+__moji_option convert keep-times 'Keep when the files were written'
+__moji_option convert plan 'Carry out a plan' -r
+__moji_option convert journal 'Where to note what is done' -r
+__moji_option convert resume-journal 'Go on with a run that was ended' -r
+__moji_option convert undo 'Give files their old bytes back' -r
+__moji_option convert files0-from 'Names from FILE, a NUL after each' -r
+__moji_option convert include 'Only files that match' -x
+__moji_option convert exclude 'Nothing that matches' -x
+__moji_option convert no-ignore 'Ignore files leave nothing out'
+__moji_option convert hidden 'Names that begin with a dot too'
+__moji_option convert follow 'Follow symbolic links'
+__moji_option convert threads 'How many at a time' -x
+__moji_option convert shard 'Only part I of N' -x
+__moji_option convert resume 'Skip what this report has' -r
+__moji_option convert progress 'Show progress'
+__moji_option convert no-progress 'Show no progress'
+__moji_option convert quiet 'Only the exit status' -s q
+__moji_option convert color 'Colours' -x -a 'auto always never'
+__moji_option survey format 'How to print' -x -a 'text jsonl csv sarif github'
+__moji_option survey output 'Write to this file' -s o -r
+__moji_option convert format 'Text, or a JSON object a line' -x -a 'text jsonl'

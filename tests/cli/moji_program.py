@@ -21,6 +21,8 @@ REQUIRED_OPTIONS = {
     "escape": ["--style", "json"],
     "unescape": ["--style", "json"],
 }
+# These walk folders: they take no --hex and no --text.
+FOLDER_COMMANDS = {"survey", "convert"}
 # What these write is data, not lines for people.
 DATA_COMMANDS = {"decode", "encode", "escape", "unescape"}
 
@@ -63,7 +65,7 @@ def commands():
 def options_of(command):
     """The long options that `moji COMMAND --help` lists, "--format" for example."""
     text = output(command, "--help", status=0)
-    return set(re.findall(r"(?:^  |,)(?:-[a-zA-Z],)?(--[a-z][-a-z]*)", text, re.MULTILINE))
+    return set(re.findall(r"(?:^  |,)(?:-[a-zA-Z],)?(--[a-z][-a-z0-9]*)", text, re.MULTILINE))
 
 
 def hexadecimal(data):

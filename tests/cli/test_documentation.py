@@ -43,7 +43,7 @@ class ManPage(unittest.TestCase):
     @staticmethod
     def options_in(text):
         lines = re.findall(r"^\.TP\n(.*)$", text, re.MULTILINE)
-        return {option for line in lines for option in re.findall(r"--[a-z][-a-z]*", line)}
+        return {option for line in lines for option in re.findall(r"--[a-z][-a-z0-9]*", line)}
 
     def test_describes_every_command(self):
         self.assertCountEqual(list(self.own), commands())
@@ -96,7 +96,7 @@ class Zsh(unittest.TestCase):
         self.text = read("completions", "_moji")
 
     def options_in(self, text):
-        return set(re.findall(r"(--[a-z][-a-z]*)[\[}]", text))
+        return set(re.findall(r"(--[a-z][-a-z0-9]*)[\[}]", text))
 
     def test_commands(self):
         self.assertCountEqual(re.findall(r"^        '(\w+):", self.text, re.MULTILINE), commands())
@@ -121,7 +121,7 @@ class Fish(unittest.TestCase):
     def test_options(self):
         sets = dict(re.findall(r"^set -l (reading|printing) (.*)$", self.text, re.MULTILINE))
         found = {command: {"--help"} for command in commands()}
-        for where, option in re.findall(r"^__moji_option (\"\$\w+\"|\w+) ([a-z-]+) ", self.text, re.MULTILINE):
+        for where, option in re.findall(r"^__moji_option (\"\$\w+\"|\w+) ([a-z0-9-]+) ", self.text, re.MULTILINE):
             for command in sets[where[2:-1]].split() if where.startswith('"') else [where]:
                 found[command].add("--" + option)
         self.assertEqual(found, help_options())

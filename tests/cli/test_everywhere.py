@@ -5,7 +5,12 @@ import stat
 import subprocess
 import unittest
 
-from moji_program import DATA_COMMANDS, MOJI, REQUIRED_OPTIONS, TemporaryFolder, commands, complaint, output, rows, run
+from moji_program import DATA_COMMANDS, FOLDER_COMMANDS, MOJI, REQUIRED_OPTIONS, TemporaryFolder, commands as all_commands, complaint, output, rows, run
+
+
+def commands():
+    return [command for command in all_commands() if command not in FOLDER_COMMANDS]
+
 
 INPUT_COMMANDS = [command for command in commands() if command != "list"]
 

@@ -1,0 +1,231 @@
+"""moji survey over trees that the test makes."""
+import csv
+import io
+import json
+import os
+import socket
+import unittest
+
+from folder_trees import TEXTS, all_texts, python_name, write
+from moji_program import MOJI, TemporaryFolder, complaint, output, rows, run
+
+
+class Tree(TemporaryFolder):
+    def put(self, name, data=b"text\n"):
+        write(self.folder, name, data)
+
+    def survey(self, *arguments, **options):
+        """Name below the folder -> its line; the summary is under None."""
+        lines = rows("survey", *arguments, self.folder, **options)
+        return {line["file"][len(self.folder) + 1:] if "file" in line else None: line for line in lines}
+
+
+class Verdicts(Tree):
+    def test_languages_and_encodings(self):
+        texts = {}
+        for name, text, data in all_texts():
+            self.put(name, data)
+            texts[name] = text
+        found = self.survey()
+        wrong, sure = [], []
+        for name, text in texts.items():
+            line = found[name]
+            if line["bytes"] < 200:
+                continue
+            with open(os.path.join(self.folder, name), "rb") as file:
+                data = file.read()
+            read = data.decode(python_name(line["encoding"]), "replace") if line["encoding"] else ""
+            if read.lstrip("\ufeff") != text:
+                wrong.append((name, line["encoding"], line["score"]))
+                if not line["ambiguous"] and line["score"] >= 0.95:
+                    sure.append(wrong[-1])
+        self.assertEqual(sure, [])
+        self.assertLessEqual(len(wrong), len(texts) * 0.005, wrong)
+        self.assertEqual([name for name, line in found.items() if name and line["mixed"]], [])
+        self.assertEqual([name for name, line in found.items() if name and line["mojibake"]], [])
+        self.assertTrue(all(line["valid"] for name, line in found.items() if name))
+
+    def test_kinds(self):
+        self.put("empty", b"")
+        with open(MOJI, "rb") as program:
+            self.put("elf", program.read(4096))
+        self.put("gz", b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03" + os.urandom(400))
+        os.mkfifo(os.path.join(self.folder, "fifo"))
+        with socket.socket(socket.AF_UNIX) as endpoint:
+            endpoint.bind(os.path.join(self.folder, "socket"))
+            found = self.survey()
+        self.assertEqual({name: line["kind"] for name, line in found.items() if name},
+                         {"empty": "empty", "elf": "binary", "gz": "binary", "fifo": "special", "socket": "special"})
+        self.assertIn("ELF", found["elf"]["type"])
+        self.assertIn("gzip", found["gz"]["type"])
+        self.assertIsNone(found["elf"]["encoding"])
+        self.assertEqual(found[None]["kinds"]["binary"], 2)
+
+    def test_line_ends_bom_and_validity(self):
+        self.put("a", b"1\n2\r\n3\r4")
+        self.put("b", "\ufeffé\r\n".encode("utf_16_le") + "з\r\n".encode("utf_16_le") * 40)
+        self.put("c", (TEXTS["ru"] * 3).encode() + b"\xff\n")
+        found = self.survey()
+        self.assertEqual((found["a"]["line_ends"], found["a"]["lines"]), ({"lf": 1, "crlf": 1, "cr": 1}, 3))
+        self.assertEqual((found["b"]["line_ends"]["crlf"], found["b"]["bom"]), (41, True))
+        self.assertEqual((found["c"]["valid"], found["c"]["problems"], found["c"]["damaged"]), (False, 1, 1))
+        self.assertEqual(found[None]["troubles"]["invalid"], 1)
+
+    def test_mixed_lines(self):
+        lines = [TEXTS["ru"].encode(codec) for codec in ("cp1251", "utf_8", "koi8_r")] * 3
+        self.put("mixed", b"".join(lines))
+        self.assertEqual(self.survey()["mixed"]["mixed"], {"windows-1251": 3, "UTF-8": 3, "KOI8-R": 3})
+
+    def test_mojibake(self):
+        for language, codec in [("fr", "cp1252"), ("ru", "cp1251"), ("de", "latin_1"), ("ru", "cp866")]:
+            text = TEXTS[language].encode().decode(codec, "ignore")
+            self.put(f"{language}-{codec}", text.encode())
+        found = self.survey()
+        for name, line in found.items():
+            if name:
+                self.assertIsNotNone(line["mojibake"], name)
+                self.assertGreaterEqual(line["mojibake"]["places"], 1)
+                self.assertIn("decode UTF-8", line["mojibake"]["chain"])
+
+    def test_declarations(self):
+        russian = TEXTS["ru"].encode("cp1251")
+        self.put("right.html", b'<meta charset="windows-1251">' + russian)
+        self.put("wrong.html", b'<meta charset="utf-8">' + russian)
+        self.put("ascii.py", b"# coding: latin-1\nx = 1\n")
+        self.put("french.html", b'<meta charset="iso-8859-1">' + TEXTS["fr"].replace("'", "’").encode("cp1252"))
+        self.put("x.xml", '<?xml version="1.0" encoding="UTF-16"?>'.encode("utf_16") + TEXTS["ru"].encode("utf_16_le"))
+        found = self.survey()
+        self.assertEqual({name: (line["declared"], line["declared_agrees"]) for name, line in found.items() if name},
+                         {"right.html": ("windows-1251", True), "wrong.html": ("UTF-8", False),
+                          "ascii.py": ("ISO-8859-1", True), "french.html": ("ISO-8859-1", True),
+                          "x.xml": ("UTF-16", True)})
+
+    def test_bidi(self):
+        self.put("a", "access = 'user\u202e \u2066// admin\u2069'\n".encode())
+        self.assertEqual(self.survey()["a"]["troubles"], ["bidi"])
+
+    def test_a_large_file_is_as_a_small_one(self):
+        text = TEXTS["ru"] * 8000
+        self.put("utf8", text.encode())
+        self.put("cyrillic", text.encode("cp1251"))
+        found = self.survey()
+        self.assertEqual([found[name]["encoding"] for name in ("utf8", "cyrillic")], ["UTF-8", "windows-1251"])
+        self.assertEqual(found["utf8"]["lines"], 8000)
+
+
+class Walk(Tree):
+    def names(self, *arguments):
+        return [name for name in self.survey(*arguments) if name]
+
+    def test_order_is_bytewise_whatever_the_threads(self):
+        for name in ["b", "a/z", "a-b", "a.c", "a/b/c", "B", "é", "a0", *(f"n/{i}" for i in range(300))]:
+            self.put(name)
+        names = self.names()
+        self.assertEqual(names, sorted(names, key=os.fsencode))
+        self.assertEqual(len(names), 308)
+        for threads in ("1", "3", "8"):
+            self.assertEqual(self.names("--threads", threads), names)
+
+    def test_globs_and_ignore_files(self):
+        for name in ["a.txt", "a.o", "d/b.txt", "d/c.o", "skip/x.txt", ".h/x.txt", ".dot", "d/keep.o", "e/only.tmp"]:
+            self.put(name)
+        self.put(".gitignore", b"*.o\nskip/\n")
+        self.put("d/.ignore", b"!keep.o\n")
+        self.put("e/.gitignore", b"/only.tmp\n")
+        self.assertEqual(self.names(), ["a.txt", "d/b.txt", "d/keep.o"])
+        self.assertEqual(self.names("--include", "*.txt"), ["a.txt", "d/b.txt"])
+        self.assertEqual(self.names("--exclude", "d"), ["a.txt"])
+        self.assertEqual(self.names("--exclude", "*.txt", "--exclude", "keep*"), [])
+        self.assertIn("skip/x.txt", self.names("--no-ignore"))
+        self.assertEqual(self.names("--hidden"), [".dot", ".gitignore", ".h/x.txt", "a.txt", "d/.ignore", "d/b.txt",
+                                                  "d/keep.o", "e/.gitignore"])
+
+    def test_links_are_followed_only_if_asked(self):
+        self.put("d/a")
+        os.symlink("d", os.path.join(self.folder, "l"))
+        os.symlink("..", os.path.join(self.folder, "d/up"))
+        self.assertEqual(self.names(), ["d/a"])
+        self.assertEqual(self.names("--follow"), ["d/a", "l/a"])
+
+    def test_a_file_comes_once(self):
+        self.put("d/a")
+        self.put("d/b")
+        files = [line["file"] for line in rows("survey", "d", "d/a", "d/", "d/b", "d", cwd=self.folder)[:-1]]
+        self.assertEqual(files, ["d/a", "d/b"])
+
+    def test_names_from_a_list(self):
+        self.put("b\n")
+        self.put("a")
+        lines = rows("survey", "--files0-from", "-", data=b"b\n\0a\0", cwd=self.folder)
+        self.assertEqual([line["file"] for line in lines[:-1]], ["a", "b\n"])
+
+    def test_names_that_are_no_utf8(self):
+        self.put(b"x\xff")
+        [line, _] = rows("survey", self.folder)
+        self.assertEqual(line["file"][-2:], "x\ufffd")
+        self.assertTrue(line["file_bytes"].endswith("78 FF"))
+
+    def test_shards_and_resume(self):
+        for i in range(60):
+            self.put(f"f{i}")
+        whole = set(self.names())
+        parts = [set(self.names("--shard", f"{i}/3")) for i in (1, 2, 3)]
+        self.assertEqual(set.union(*parts), whole)
+        self.assertEqual(sum(map(len, parts)), len(whole))
+        lines = output("survey", "--format", "jsonl", self.folder).split("\n")
+        report = os.path.join(self.folder, ".report")
+        with open(report, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines[:20]) + "\n" + lines[20][:50])  # cut off in the middle
+        rest = [line["file"] for line in rows("survey", "--resume", report, self.folder)[:-1]]
+        self.assertEqual(rest, [json.loads(line)["file"] for line in lines[20:60]])
+
+    def test_trouble(self):
+        self.put("a")
+        done = run("survey", "--format", "jsonl", self.folder + "/missing", self.folder, status=2)
+        self.assertEqual([json.loads(line).get("kind") for line in done.stdout.splitlines()],
+                         ["text", "unreadable", None])
+        self.assertIn("missing", done.stderr.decode())
+        self.assertIn("--shard", complaint("survey", "--shard", "5/3", self.folder))
+        self.assertIn("--fail-on", complaint("survey", "--fail-on", "nothing", self.folder))
+
+
+class Reports(Tree):
+    def setUp(self):
+        super().setUp()
+        self.put("a,b.txt", b"x\r\n")
+        self.put("bad.txt", (TEXTS["fr"] * 3).encode() + b"\n\xff\n")
+
+    def test_fail_on(self):
+        run("survey", "--fail-on", "crlf", self.folder, status=1)
+        run("survey", "--fail-on", "bom,bidi,mixed", self.folder, status=0)
+        run("survey", "-q", "--fail-on", "bom,invalid", self.folder, status=1)
+
+    def test_csv(self):
+        table = list(csv.DictReader(io.StringIO(output("survey", "--format", "csv", self.folder), newline="")))
+        self.assertEqual([(os.path.basename(row["file"]), row["crlf"], row["troubles"]) for row in table],
+                         [("a,b.txt", "1", "crlf"), ("bad.txt", "0", "invalid")])
+
+    def test_sarif(self):
+        log = json.loads(output("survey", "--format", "sarif", self.folder))
+        self.assertEqual(log["version"], "2.1.0")
+        results = log["runs"][0]["results"]
+        self.assertEqual([result["ruleId"] for result in results], ["crlf", "invalid"])
+        self.assertTrue(results[0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].endswith("a%2Cb.txt"))
+        self.assertEqual(results[1]["locations"][0]["physicalLocation"]["region"]["startLine"], 5)
+
+    def test_github(self):
+        lines = output("survey", "--format", "github", "--fail-on", "invalid", "bad.txt", cwd=self.folder).splitlines()
+        self.assertEqual(lines, ["::error file=bad.txt,line=5,title=invalid::1 problems in UTF-8"])
+
+    def test_text(self):
+        text = output("survey", self.folder)
+        self.assertIn("a,b.txt: ASCII 1.00  (crlf)\n", text)
+        self.assertIn("2 files", text)
+
+    def test_standard_input(self):
+        [line, _] = rows("survey", data=TEXTS["ru"].encode("koi8_r"))
+        self.assertEqual((line["file"], line["encoding"]), ("-", "KOI8-R"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,88 @@
+#include "survey/declarations.h"
+
+#include "bytes/byte_source.h"
+#include "bytes/sha256.h"
+#include "support/json_reader.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+class TestDeclarations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void finds_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("label"); // empty: none
+        const auto row = [](const char* name, const char* text, const char* label) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(label);
+        };
+        row("xml", "<?xml version=\"1.0\" encoding='KOI8-R'?><a/>", "KOI8-R");
+        row("xml-without", "<?xml version=\"1.0\"?><a encoding=\"x\"/>", "");
+        row("css", "@charset \"windows-1251\";\nb{}", "windows-1251");
+        row("css-not-at-once", " @charset \"windows-1251\";", "");
+        row("html5", "<!doctype html>\n<META CHARSET=utf-8>", "utf-8");
+        row("html4", "<html><meta http-equiv=\"Content-Type\" content=\"text/html; charset=EUC-KR\">",
+            "EUC-KR");
+        row("html-comment", "<html><!-- <meta charset=big5> --><meta charset='gbk'>", "gbk");
+        row("html-inside-a-program", "x = '<meta charset=big5>'", "");
+        row("python", "#!/usr/bin/python\n# coding: cp1251\n", "cp1251");
+        row("python-third-line", "\n\n# coding: cp1251\n", "");
+        row("python-no-comment", "coding: cp1251\n", "");
+        row("emacs", "/* -*- mode: c; coding: koi8-r-unix -*- */\n", "koi8-r");
+        row("vim", "a\nb\n// vim: set fileencoding=latin1 :\n", "latin1");
+        row("mail", "From: a\nContent-Type: text/plain;\n charset=\"iso-2022-jp\"\n\nx", "iso-2022-jp");
+        row("mail-in-the-body", "From: a\n\nContent-Type: text/plain; charset=big5\n", "");
+        row("gettext", "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
+            "UTF-8");
+        row("none", "Content of no type; charset=x\n", "");
+    }
+    void finds() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, label);
+        const std::string whole = text.toStdString();
+        const auto found = findDeclaration(whole);
+        QCOMPARE(found.has_value(), !label.isEmpty());
+        if (!found)
+            return;
+        QCOMPARE(QByteArray::fromStdString(found->label), label);
+        QCOMPARE(whole.substr(found->begin, found->end - found->begin), found->label);
+    }
+
+    void neverReadsPastTheEnd() {
+        const std::string whole = "<?xml version=\"1.0\" encoding=\"KOI8-R\"?><meta charset=\"x\">";
+        for (std::size_t size = 0; size < whole.size(); ++size)
+            (void)findDeclaration(std::string(whole, 0, size));
+    }
+
+    void sha256() { // FIPS 180-4, examples
+        const auto hash = [](const std::string& text) {
+            Sha256 sum;
+            for (const char c : text) // piece by piece
+                sum.add(asBytes(std::string_view(&c, 1)));
+            return sum.finish();
+        };
+        QCOMPARE(hash(""), std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
+        QCOMPARE(hash("abc"), std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+        QCOMPARE(hash(std::string(1000, 'a')),
+                 std::string("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"));
+    }
+
+    void json() {
+        const auto value = JsonValue::parse(
+            R"( {"a":"x\u00e9\ud83d\ude00\n","n":18446744073709551615,"t":true,"f":false,"z":null,"l":["p","q"],"a":"second"} )");
+        QVERIFY(value.has_value());
+        QCOMPARE(value->string("a"), std::string("x\xC3\xA9\xF0\x9F\x98\x80\n"));
+        QCOMPARE(value->number("n"), ~std::uint64_t{0});
+        QVERIFY(value->boolean("t") && !value->boolean("f", true));
+        QCOMPARE(value->strings("l").size(), 2U);
+        QCOMPARE(value->string("z", "otherwise"), std::string("otherwise"));
+        for (const char* wrong : {"", "{", "{\"a\"}", "[1,]", "\"\\x\"", "{} {}", "nul", "\"\\u12\""})
+            QVERIFY2(!JsonValue::parse(wrong), wrong);
+        QVERIFY(!JsonValue::parse(std::string(1000, '[')));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDeclarations)
+#include "tst_declarations.moc"

@@ -1,0 +1,87 @@
+#include "survey/glob.h"
+#include "survey/ignore_rules.h"
+#include "survey/shard.h"
+
+#include <QtTest>
+
+using namespace moji;
+
+class TestGlob : public QObject {
+    Q_OBJECT
+
+private slots:
+    void matches_data() {
+        QTest::addColumn<QByteArray>("pattern");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<bool>("matches");
+        const auto row = [](const char* pattern, const char* path, bool is) {
+            QTest::addRow("%s %s %s", pattern, is ? "has" : "lacks", path)
+                << QByteArray(pattern) << QByteArray(path) << is;
+        };
+        row("*.txt", "a.txt", true);
+        row("*.txt", "a/b.txt", true); // without a slash: the last part
+        row("*.txt", "a.txt.gz", false);
+        row("a?c", "abc", true);
+        row("a?c", "a/c", false);
+        row("[a-c]x", "bx", true);
+        row("[!a-c]x", "bx", false);
+        row("[]]x", "]x", true);
+        row("a\\*", "a*", true);
+        row("a\\*", "ab", false);
+        row("/a", "a", true);
+        row("/a", "b/a", false);
+        row("src/*.c", "src/a.c", true);
+        row("src/*.c", "src/x/a.c", false);
+        row("src/*.c", "y/src/a.c", false);
+        row("**/x", "x", true);
+        row("**/x", "a/b/x", true);
+        row("a/**", "a/b/c", true);
+        row("a/**", "a", false);
+        row("a/**/b", "a/b", true);
+        row("a/**/b", "a/x/y/b", true);
+        row("a/**/b", "a/x/y/c", false);
+        row("*a*b*c", "xaxbxc", true);
+        row("*a*b*c", "xaxbxcx", false);
+        row("**/a/**/z", "q/a/b/a/c/z", true);
+    }
+    void matches() {
+        QFETCH(QByteArray, pattern);
+        QFETCH(QByteArray, path);
+        QFETCH(bool, matches);
+        QCOMPARE(pathPatternMatches(pattern.toStdString(), path.toStdString(), false), matches);
+    }
+
+    void foldersOnly() {
+        QVERIFY(pathPatternMatches("build/", "a/build", true));
+        QVERIFY(!pathPatternMatches("build/", "a/build", false));
+    }
+
+    void theLastRuleDecides() {
+        const auto rules = IgnoreRules::parse("# no\n*.o\n!keep.o\n\\#x\ntrailing  \n/top\n");
+        QCOMPARE(rules.ignores("a.o", false), std::optional(true));
+        QCOMPARE(rules.ignores("d/keep.o", false), std::optional(false));
+        QCOMPARE(rules.ignores("#x", false), std::optional(true));
+        QCOMPARE(rules.ignores("trailing", false), std::optional(true));
+        QCOMPARE(rules.ignores("top", false), std::optional(true));
+        QCOMPARE(rules.ignores("d/top", false), std::optional<bool>());
+        QCOMPARE(rules.ignores("a.c", false), std::optional<bool>());
+    }
+
+    void shardsAreDisjointAndComplete() {
+        for (const std::uint64_t count : {1, 2, 7}) {
+            for (int i = 0; i < 1000; ++i) {
+                const std::string name = "folder/file" + std::to_string(i);
+                std::uint64_t owners = 0;
+                for (std::uint64_t index = 1; index <= count; ++index)
+                    owners += Shard{index, count}.has(name) ? 1 : 0;
+                QCOMPARE(owners, 1U);
+            }
+        }
+        QVERIFY(Shard::parse("2/3").has_value());
+        for (const char* wrong : {"", "1", "4/3", "1/0", "x/2", "1/2x", "-1/2"})
+            QVERIFY2(!Shard::parse(wrong), wrong);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGlob)
+#include "tst_glob.moc"
