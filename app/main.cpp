@@ -178,6 +178,8 @@ std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
         own->setState(qobject_cast<Lens*>(window.lens(fromUtf8(id)))->state());
     lens->resize(options.sizeGiven ? QSize(options.width, options.height)
                                    : window.lens(QString::fromStdString(id))->size());
+    if (auto* own = qobject_cast<Lens*>(lens.get()))
+        own->adaptTo(lens->size());
     lens->setAttribute(Qt::WA_DontShowOnScreen);
     lens->show();
     return lens;

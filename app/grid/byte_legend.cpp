@@ -17,6 +17,9 @@ namespace moji::app {
 namespace {
 
 constexpr int kHeight = 28;
+constexpr int kLeftMargin = 6;
+constexpr int kMargins = 14; // left and right
+constexpr int kSpacing = 4;
 constexpr std::uint64_t kReportEvery = 1024 * 1024; // bytes
 
 /// Where in which bytes.
@@ -129,8 +132,6 @@ ByteLegend::ByteLegend(Document* document, Selection* selection, QWidget* parent
     , m_perRow(new QLabel(this)) {
     setAccessibleName(tr("Legend"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 0, 8, 0);
-    row->setSpacing(4);
     row->addLayout(m_entries);
     row->addStretch();
     row->addWidget(m_perRow);
@@ -151,14 +152,27 @@ void ByteLegend::setDocument(Document* document, Selection* selection) {
 
 void ByteLegend::restyle() {
     setFixedHeight(scaled(kHeight));
-    layout()->setContentsMargins(scaled(6), 0, scaled(8), 0);
-    layout()->setSpacing(scaled(4));
+    layout()->setContentsMargins(scaled(kLeftMargin), 0, scaled(kMargins - kLeftMargin), 0);
+    layout()->setSpacing(scaled(kSpacing));
 }
 
 void ByteLegend::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange && layout() != nullptr)
         restyle();
+}
+
+/// The roles; the bytes per row only where there is room.
+QSize ByteLegend::minimumSizeHint() const {
+    return {m_entries->minimumSize().width() + scaled(kMargins), scaled(kHeight)};
+}
+
+bool ByteLegend::event(QEvent* event) {
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        m_perRow->setVisible(width() >= minimumSizeHint().width() + m_perRow->sizeHint().width() +
+                                            2 * scaled(kSpacing));
+    return taken;
 }
 
 void ByteLegend::setBytesPerRow(int count) {

@@ -23,12 +23,14 @@ public:
     ByteLegend(Document* document, Selection* selection, QWidget* parent = nullptr);
     void setDocument(Document* document, Selection* selection);
     void setBytesPerRow(int count);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// There is none of this kind up to the end.
     void notFound(const QString& role);
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

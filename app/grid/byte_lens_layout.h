@@ -20,6 +20,7 @@ namespace moji::app {
 
 /// The most significant and leftmost one.
 inline constexpr int kFirstBit = 7;
+inline constexpr int kBitsLine = 14; // high, at the hex cell of the design
 
 enum class ByteColumn {
     Hex,  // the digits, in whatever base
@@ -57,13 +58,13 @@ public:
                    int height, std::shared_ptr<const BytePlaces> places = nullptr);
 
     /// The largest metrics of the design that fit into `width`: as many bytes as are wanted with
-    /// wide cells, with smaller gaps, with narrow cells; then eight bytes less. `zoomCell` is the
-    /// hex cell at the zoom in force, `offsetDigits` the digits of the largest offset, `digitWidth`
-    /// the width of one. Three digits need wider narrow cells; bits are eight in a line, or four
-    /// above four where that is too wide.
+    /// wide cells, with smaller gaps, with narrow cells, sixteen also with the narrowest; then eight
+    /// bytes less. `zoomCell` is the hex cell at the zoom in force, `offsetDigits` the digits of the
+    /// largest offset, `digitWidth` the width of one. Three digits need wider narrow cells; bits are
+    /// eight in a line, or four above four where that is too wide.
     [[nodiscard]] static ByteLensMetrics metricsFor(int width, int zoomCell, int offsetDigits,
                                                     int digitWidth, const RowWishes& wishes = {});
-    /// As many bytes as are wanted, sixteen where as many as fit are; in wide cells or narrow ones.
+    /// As many bytes as are wanted, sixteen where as many as fit are; in wide cells or the narrowest.
     [[nodiscard]] static ByteLensMetrics wantedMetrics(bool wide, int zoomCell, int offsetDigits,
                                                        int digitWidth, const RowWishes& wishes);
     /// Digits of the largest offset, an even number, six at least.

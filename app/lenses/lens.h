@@ -7,6 +7,7 @@
 #include "widgets/panel.h"
 
 #include <QMap>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -28,6 +29,10 @@ class Lens : public Panel {
     Q_OBJECT
 public:
     using Panel::Panel;
+
+    /// The room that it has without being scrolled. It may arrange its parts by that: side by side
+    /// in a wide dock, one below the other in a high one.
+    virtual void adaptTo(QSize /*room*/) {}
 
     [[nodiscard]] LensState state() const;
     /// Sets what `state` names and leaves the rest. Returns "KEY=VALUE" of what was refused:

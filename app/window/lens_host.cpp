@@ -75,6 +75,7 @@ Lens& LensHost::makeLens() {
     connect(m_lens.get(), &Panel::updatingChanged, this, &LensHost::setUpdating);
     setUpdating(m_lens->isUpdating());
     setFocusProxy(m_lens.get());
+    m_lens->adaptTo(size());
     m_area->setWidget(m_lens.get());
     m_lens->show();
     Q_EMIT made();
@@ -117,6 +118,12 @@ void LensHost::forgetIfUnseen() {
 void LensHost::showEvent(QShowEvent* event) {
     Panel::showEvent(event);
     makeLens();
+}
+
+void LensHost::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    if (m_lens)
+        m_lens->adaptTo(size());
 }
 
 } // namespace moji::app

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void shortDocumentsLeaveRoomForTheLens();
     void longDocumentsKeepHalf();
     void threeColumnsInAWideWindow();
+    void lensesBesideTheBytesAreWhole_data();
+    void lensesBesideTheBytesAreWhole();
+    void smallWindowsLeaveNoBlankRows();
     void compactRowsShowManyBytes();
     void resetPutsEverythingBack();
     void resetInASmallWindow();
@@ -208,6 +211,32 @@ void TestWindowLayout::threeColumnsInAWideWindow() {
     QCOMPARE(m_window->dockWidgetArea(dock("bits")), Qt::BottomDockWidgetArea);
     QCOMPARE(m_window->dockWidgetArea(dock("inspector")), Qt::RightDockWidgetArea);
     QVERIFY(!lens("bits")->visibleRegion().isEmpty()); // still in front
+}
+
+void TestWindowLayout::lensesBesideTheBytesAreWhole_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"bits", "table", "statistics", "problems", "lines"})
+        QTest::newRow(id) << id;
+}
+
+void TestWindowLayout::lensesBesideTheBytesAreWhole() {
+    QFETCH(QString, id);
+    m_window->resize(1920, 1080);
+    m_window->showLens(id);
+    const QWidget* lens = m_window->lens(id);
+    QTRY_VERIFY(lens->parentWidget()->width() >= 800);
+    QTRY_VERIFY2(lens->width() <= lens->parentWidget()->width(),
+                 qPrintable(QString::number(lens->width())));
+    QTRY_VERIFY(lens->height() <= lens->parentWidget()->height());
+    QCOMPARE(m_window->grid().byteLayout().metrics().bytesPerRow, 16);
+}
+
+/// Where not all rows fit into their share, the lens has more than the least.
+void TestWindowLayout::smallWindowsLeaveNoBlankRows() {
+    m_window->resize(1024, 768); // for the twelve rows of the sample
+    QTRY_VERIFY2(m_window->centralWidget()->height() <= m_window->height() / 2 + 20,
+                 qPrintable(QString::number(m_window->centralWidget()->height())));
+    QVERIFY(dock("bits")->height() > 200);
 }
 
 void TestWindowLayout::compactRowsShowManyBytes() {

@@ -27,6 +27,7 @@ public:
     /// converted before convertAnyway().
     void convert(std::map<std::uint64_t, const Codec*> pins);
     void convertAnyway();
+    void dropConversion() { m_asked.reset(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:

@@ -189,6 +189,7 @@ void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first)
     const QPushButton* convert = question->addButton(tr("Convert anyway"), QMessageBox::AcceptRole);
     question->setDefaultButton(QMessageBox::Cancel);
     connect(convert, &QPushButton::clicked, m_export, &LineExport::convertAnyway);
+    connect(question, &QMessageBox::rejected, m_export, &LineExport::dropConversion);
     question->open();
 }
 
@@ -202,11 +203,13 @@ void LinesLens::connectExport() {
     connect(m_export, &LineExport::doubtful, this, &LinesLens::askAndConvert);
     connect(m_export, &LineExport::converted, this, [this](quint64 damaged) {
         m_document->linePins().clear();
-        setSentence(damaged == 0
+        m_outcome = damaged == 0
                         ? tr("Converted to UTF-8. Undo brings the lines back.")
                         : tr("Converted to UTF-8; %n damaged line(s) are as they were. Undo "
                              "brings the lines back.",
-                             nullptr, static_cast<int>(std::min<quint64>(damaged, INT_MAX))));
+                             nullptr, static_cast<int>(std::min<quint64>(damaged, INT_MAX)));
+        m_outcomeRevision = m_document->revision();
+        setSentence(m_outcome);
     });
     connect(m_export, &LineExport::failed, this, [this](const QString& reason) {
         setSentence(reason.isEmpty() ? tr("Cancelled; nothing was written.") : reason);

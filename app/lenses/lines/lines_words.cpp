@@ -54,7 +54,10 @@ void LinesLens::describe() {
     m_exportButton->setEnabled(any);
     m_convert->setEnabled(any && m_document->size() <= LineExport::kMostConverted &&
                           !m_document->isReadOnly());
-    setSentence(any && !explained ? summary() : QString());
+    if (!m_outcome.isEmpty() && m_outcomeRevision == m_document->revision())
+        setSentence(m_outcome);
+    else
+        setSentence(any && !explained ? summary() : QString());
     describeCurrent();
 }
 

@@ -28,6 +28,11 @@ constexpr int kRowHeight = 20;
 constexpr int kHeadHeight = 28;
 constexpr int kRolesWidth = 288;
 constexpr int kFiguresWidth = 328;
+constexpr int kSpacing = 24;
+constexpr int kMargins = 12 + 16;
+constexpr int kLeastHistogram = 200;
+constexpr int kHighFrom = 420;    // room for the histogram below the tables
+constexpr int kHighestFrom = 620; // and for the tables one below the other
 
 /// Of what is known by now.
 Statistics statisticsOf(const IndexedText& bytes) {
@@ -48,6 +53,8 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     , m_figures(new StatisticsTable({tr("Measure"), tr("Value")}, this))
     , m_histogram(new HistogramModel(this))
     , m_histogramView(new HistogramView(m_histogram, this))
+    , m_tables(new QHBoxLayout)
+    , m_parts(new QHBoxLayout)
     , m_sentence(new QLabel(this))
     , m_failure(new QLabel(this))
     , m_again(new QPushButton(tr("Count again"), this))
@@ -82,12 +89,13 @@ void StatisticsLens::makeLayout() {
     m_failure->setAutoFillBackground(true);
     m_failure->hide();
     m_again->hide();
-    auto* tables = new QHBoxLayout;
-    tables->setContentsMargins(12, 4, 16, 0);
-    tables->setSpacing(24);
-    tables->addWidget(makeTable(m_roles, tr("Roles"), kRolesWidth));
-    tables->addWidget(makeTable(m_figures, tr("Measures"), kFiguresWidth));
-    tables->addWidget(m_histogramView, 1);
+    m_tables->setSpacing(kSpacing);
+    m_tables->addWidget(makeTable(m_roles, tr("Roles"), kRolesWidth));
+    m_tables->addWidget(makeTable(m_figures, tr("Measures"), kFiguresWidth));
+    m_parts->setContentsMargins(12, 4, 16, 0);
+    m_parts->setSpacing(kSpacing);
+    m_parts->addLayout(m_tables);
+    m_parts->addWidget(m_histogramView, 1);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setObjectName(QStringLiteral("sentence"));
@@ -95,8 +103,22 @@ void StatisticsLens::makeLayout() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(callout);
-    column->addLayout(tables, 1);
+    column->addLayout(m_parts, 1);
     column->addWidget(m_sentence);
+}
+
+void StatisticsLens::adaptTo(QSize room) {
+    const int tables = scaled(kRolesWidth + kFiguresWidth) + kSpacing + kMargins;
+    const bool fitsBeside = room.width() >= tables + kSpacing + scaled(kLeastHistogram);
+    const bool isColumn = !fitsBeside && room.height() >= scaled(kHighFrom);
+    const bool stacksTables =
+        isColumn && room.width() < tables && room.height() >= scaled(kHighestFrom);
+    const auto direction = [](bool down) {
+        return down ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    };
+    m_parts->setDirection(direction(isColumn));
+    m_tables->setDirection(direction(stacksTables));
+    m_tables->setAlignment(isColumn ? Qt::AlignLeft : Qt::Alignment());
 }
 
 PlainTable* StatisticsLens::makeTable(StatisticsTable* model, const QString& name, int width) {
@@ -109,6 +131,7 @@ PlainTable* StatisticsLens::makeTable(StatisticsTable* model, const QString& nam
     heads->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->setFixedWidth(scaled(width));
+    table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     return table;
 }
 

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 class QModelIndex;
 class QPushButton;
@@ -32,6 +33,8 @@ public:
     /// The last result, also while a newer one is computed; nothing before the first.
     [[nodiscard]] const std::optional<Statistics>& statistics() const { return m_statistics; }
     [[nodiscard]] QString sentence() const;
+
+    void adaptTo(QSize room) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -57,6 +60,8 @@ private:
     StatisticsTable* m_figures;
     HistogramModel* m_histogram;
     HistogramView* m_histogramView;
+    QBoxLayout* m_tables; // the roles and the measures
+    QBoxLayout* m_parts;  // these and the histogram
     QLabel* m_sentence;
     QLabel* m_failure;
     QPushButton* m_again;

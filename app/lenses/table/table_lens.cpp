@@ -30,6 +30,7 @@ constexpr int kSteps = 400;
 constexpr int kLineName = 76;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
+constexpr int kHighFrom = 420; // room for the parts one below the other
 
 template <std::size_t N>
 void setColumnWidths(QTableView* table, const std::array<int, N>& widths) {
@@ -109,21 +110,31 @@ QWidget* TableLens::makeContent() {
     m_lineTable->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
     auto* content = new QWidget;
-    auto* row = new QHBoxLayout(content);
-    row->setContentsMargins(12, 2, 0, 2);
-    row->setSpacing(0);
+    m_parts = new QHBoxLayout(content);
+    m_parts->setContentsMargins(12, 2, 0, 2);
+    m_parts->setSpacing(0);
     const auto addHairline = [&] {
-        QWidget* line = makeHairline();
-        line->setFixedWidth(1);
-        row->addWidget(line);
+        m_rules.push_back(makeHairline());
+        m_rules.back()->setFixedWidth(1);
+        m_parts->addWidget(m_rules.back());
     };
-    row->addWidget(m_lookedUp);
+    m_parts->addWidget(m_lookedUp);
     addHairline();
-    row->addWidget(m_steps->table(), 3);
+    m_parts->addWidget(m_steps->table(), 3);
     addHairline();
-    row->addSpacing(12);
-    row->addWidget(m_lineTable, 2);
+    m_parts->addSpacing(12);
+    m_parts->addWidget(m_lineTable, 2);
     return content;
+}
+
+void TableLens::adaptTo(QSize room) {
+    const int beside = m_lookedUp->width() + scaled(kSteps + kLines);
+    const bool isColumn = room.width() < beside && room.height() >= scaled(kHighFrom);
+    m_parts->setDirection(isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QWidget* rule : m_rules) {
+        rule->setFixedSize(isColumn ? QWIDGETSIZE_MAX : 1, isColumn ? 1 : QWIDGETSIZE_MAX);
+        rule->setMinimumSize(1, 1);
+    }
 }
 
 void TableLens::restyle() {

@@ -6,6 +6,9 @@
 #include "lenses/stepping_lens.h"
 #include "lenses/trace_steps.h"
 
+#include <vector>
+
+class QBoxLayout;
 class QStackedWidget;
 
 namespace moji::app {
@@ -22,6 +25,8 @@ public:
     [[nodiscard]] const TableTrace& trace() const { return m_trace; }
 
     [[nodiscard]] std::optional<std::size_t> step() const { return m_steps->step(); }
+
+    void adaptTo(QSize room) override;
 
 protected:
     [[nodiscard]] std::uint64_t stepCount() const override { return m_steps->count(); }
@@ -47,6 +52,8 @@ private:
     TableStepModel* m_model;
     TraceSteps* m_steps;
     QComboBox* m_algorithm;
+    QBoxLayout* m_parts; // the rows that are looked up, the steps, the lines of this step
+    std::vector<QWidget*> m_rules; // between them
     QStackedWidget* m_lookedUp;
     PlainTable* m_tabTable;
     LookedUpModel* m_tab;

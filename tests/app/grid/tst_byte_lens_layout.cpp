@@ -75,7 +75,8 @@ void TestByteLensLayout::fitsTheWidth_data() {
     QTest::newRow("wider") << 4000 << hex << 16 << 32 << 0;
     QTest::newRow("smaller-gaps") << 1070 << hex << 16 << 32 << 0;
     QTest::newRow("narrow-cells") << 1000 << hex << 16 << 24 << 0;
-    QTest::newRow("eight-bytes") << 760 << hex << 8 << 32 << 0;
+    QTest::newRow("narrowest-cells") << 760 << hex << 16 << 22 << 0;
+    QTest::newRow("eight-bytes") << 650 << hex << 8 << 32 << 0;
     QTest::newRow("eight-narrow-bytes") << 500 << hex << 8 << 24 << 0;
     QTest::newRow("never-under-eight") << 50 << hex << 8 << 24 << 0;
     QTest::newRow("decimal-where-hex-was") << 1084 << ByteFormat::Decimal << 16 << 32 << 0;

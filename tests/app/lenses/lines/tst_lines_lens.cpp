@@ -314,7 +314,10 @@ private Q_SLOTS:
                     .startsWith("Все счастливые семьи"));
         QTRY_COMPARE(bench.notice(),
                      QStringLiteral("One encoding explains the whole file: UTF-8."));
+        const QString outcome = QStringLiteral("Converted to UTF-8. Undo brings the lines back.");
+        QCOMPARE(bench.lens.sentence(), outcome); // still
         bench.document.undoStack().undo();
+        QTRY_VERIFY(bench.lens.sentence() != outcome);
         QCOMPARE(bench.document.bytes({0, bench.document.size()}), before);
         QVERIFY(!bench.document.undoStack().canUndo());
     }
