@@ -1,13 +1,13 @@
 // Any number of documents in one window: what belongs to a document stays with it, however often
 // others come to the front, and what another document costs.
 
+#include "app/window_test.h"
 #include "document/bookmarks.h"
 #include "document/line_pins.h"
 #include "grid/byte_grid.h"
 #include "lenses/lens_registry.h"
 #include "text/qt_text.h"
 #include "window/lens_docks.h"
-#include "app/window_test.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -137,7 +137,8 @@ void TestTabSwitches::nothingIsLostInAThousand() {
     for (int i = 0; i < 40; ++i)
         text += "line " + QByteArray::number(i) + " \xC3\xAF\n";
     fillTabs(kTabs, text);
-    std::vector<Expected> expected(kTabs, Expected{.bytes = text});
+    std::vector<Expected> expected(
+        kTabs, Expected{text, {}, 0, 0, ByteColumn::Hex, {}, ~std::uint64_t{0}});
     QRandomGenerator random(kSeed);
     for (int i = 0; i < kSwitches; ++i) {
         const int next = random.bounded(kTabs);
@@ -160,7 +161,8 @@ void TestTabSwitches::nothingIsLostInAThousand() {
         undo.setIndex(0);
         QCOMPARE(bytesOf(m_window->document()), text);
         undo.setIndex(undo.count());
-        QCOMPARE(undo.count() >= static_cast<int>(expected[static_cast<std::size_t>(i)].history.size()),
+        QCOMPARE(undo.count() >=
+                     static_cast<int>(expected[static_cast<std::size_t>(i)].history.size()),
                  true);
     }
 }
