@@ -12,6 +12,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kPadding = 16;
+constexpr int kWidestBelow = 440;
 constexpr int kTop = 12;
 constexpr int kSpecimen = 48;
 constexpr int kHead = 56;
@@ -49,6 +50,12 @@ void BitArithmeticView::setStory(const BitStory& story) {
     update();
 }
 
+void BitArithmeticView::setBelow(bool below) {
+    m_below = below;
+    setMaximumWidth(below ? scaled(kWidestBelow) : QWIDGETSIZE_MAX);
+    update();
+}
+
 QSize BitArithmeticView::sizeHint() const {
     const auto rows = static_cast<int>(m_story.terms.size() + m_story.checks.size()) +
                       (m_story.sum.left.isEmpty() ? 0 : 1);
@@ -63,7 +70,9 @@ void BitArithmeticView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), colours().surface);
-    painter.fillRect(QRect(0, scaled(kPadding), 1, height() - scaled(2 * kPadding)),
+    const int inset = scaled(kPadding);
+    painter.fillRect(m_below ? QRect(inset, 0, width() - 2 * inset, 1)
+                             : QRect(0, inset, 1, height() - 2 * inset),
                      colours().line);
     if (m_story.empty())
         return;

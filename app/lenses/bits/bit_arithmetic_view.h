@@ -1,5 +1,5 @@
 #pragma once
-// Beside the bits: the character, the arithmetic by which it came about, and the checks.
+// Beside the bits or below them: the character, the arithmetic by which it came about, and the checks.
 
 #include "lenses/bits/bit_story.h"
 
@@ -13,6 +13,8 @@ public:
     explicit BitArithmeticView(QWidget* parent);
 
     void setStory(const BitStory& story);
+    /// Below the bits, not beside them.
+    void setBelow(bool below);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -25,6 +27,7 @@ private:
     void drawChecks(QPainter& painter, QRectF& rest) const;
 
     BitStory m_story;
+    bool m_below = false;
 };
 
 } // namespace moji::app

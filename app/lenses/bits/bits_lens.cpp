@@ -24,8 +24,9 @@ namespace {
 constexpr std::uint64_t kLongestHistoric = 8;
 // With less, the bits are worth more than the arithmetic (design, "Smaller and sharper").
 constexpr QSize kRoomForArithmetic{900, 190};
+constexpr int kHighFrom = 440; // room for the arithmetic below the bits
 
-QWidget* beside(std::initializer_list<QWidget*> widgets) {
+QBoxLayout* beside(std::initializer_list<QWidget*> widgets) {
     auto* panel = new QWidget;
     auto* row = new QHBoxLayout(panel);
     row->setContentsMargins(0, 0, 0, 0);
@@ -33,7 +34,7 @@ QWidget* beside(std::initializer_list<QWidget*> widgets) {
     for (QWidget* widget : widgets)
         row->addWidget(widget);
     row->setStretch(0, 1);
-    return panel;
+    return row;
 }
 
 } // namespace
@@ -58,7 +59,8 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(beside({m_flow, m_table, m_arithmetic}));
+    m_parts = beside({m_flow, m_table, m_arithmetic});
+    m_area->setWidget(m_parts->parentWidget());
 
     auto* footer = new QHBoxLayout;
     footer->setContentsMargins(0, 0, 16, 0);
@@ -122,8 +124,13 @@ void BitsLens::resizeEvent(QResizeEvent* event) {
 }
 
 void BitsLens::fold() {
-    const bool roomy = width() >= scaled(kRoomForArithmetic.width()) &&
-                       height() >= scaled(kRoomForArithmetic.height());
+    const bool wide = width() >= scaled(kRoomForArithmetic.width());
+    const bool isBelow = !wide && height() >= scaled(kHighFrom);
+    const bool roomy = isBelow || (wide && height() >= scaled(kRoomForArithmetic.height()));
+    m_parts->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_parts->setStretchFactor(m_flow, isBelow ? 0 : 1);
+    m_parts->setStretchFactor(m_arithmetic, isBelow ? 1 : 0); // right below the bits
+    m_arithmetic->setBelow(isBelow);
     m_unfolded->setVisible(!roomy);
     m_arithmetic->setVisible(roomy || m_unfolded->isChecked());
 }

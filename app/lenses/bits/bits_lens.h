@@ -7,6 +7,7 @@
 #include "lenses/lens.h"
 #include "lenses/bits/bit_story.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QScrollArea;
@@ -47,6 +48,7 @@ private:
     Selection* m_selection;
     BitStory m_story;
     QScrollArea* m_area;
+    QBoxLayout* m_parts; // bits or table, and the arithmetic: beside them, or below where it is high
     NoticePages* m_pages;
     BitFlowView* m_flow;
     TablePageView* m_table;
