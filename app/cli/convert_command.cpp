@@ -31,7 +31,8 @@ public:
         app.add_option("-t,--to", request.to, "the encoding to write")
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_flag("--lines", request.lines, "each line from its own encoding, where they differ");
+        app.add_flag("--lines", request.lines,
+                     "each line from its own encoding, where they differ");
         addChoice(app, "--bom", m_bom, {"keep", "add", "remove"}, "the byte-order mark");
         addChoice(app, "--eol", m_eol, {"keep", "lf", "crlf"}, "the line ends");
         app.add_flag("--declarations", request.declarations,
@@ -68,8 +69,8 @@ public:
         request.bom = *findBomWish(m_bom);
         request.eol = *findEolWish(m_eol);
         request.unmappable = *findUnmappableWish(m_unmappable);
-        const bool isShown = m_progressOption->count() > 0 ? m_progress
-                                                           : ::isatty(STDERR_FILENO) != 0;
+        const bool isShown =
+            m_progressOption->count() > 0 ? m_progress : ::isatty(STDERR_FILENO) != 0;
         ConvertRunner runner(context, isShown);
         if (!m_undo.empty())
             return runner.undo(m_undo);
@@ -81,7 +82,8 @@ public:
         const int modes = m_dryRun + m_inPlace + !m_outputFolder.empty() + !m_outputFile.empty();
         const bool plans = !m_job.plan.empty();
         if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
-            message("convert: say what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
+            message(
+                "convert: say what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
             return kTrouble;
         }
         if (!m_outputFile.empty())

@@ -44,9 +44,9 @@ std::string journalHead(const ConvertJob& job) {
         R"("paths":{},"include":{},"exclude":{},"no_ignore":{},"hidden":{},"follow":{},)"
         R"("shard":"{}","plan":"{}","backup":"{}","keep_times":{}}})",
         hex(folder), hex(job.request.from), hex(job.request.to), job.request.lines,
-        job.request.least, membersOf(job.request), hexList(folders.paths),
-        hexList(folders.include), hexList(folders.exclude), folders.noIgnore, folders.hidden,
-        folders.follow, folders.shard, hex(job.plan), hex(job.backup), job.keepsTimes);
+        job.request.least, membersOf(job.request), hexList(folders.paths), hexList(folders.include),
+        hexList(folders.exclude), folders.noIgnore, folders.hidden, folders.follow, folders.shard,
+        hex(job.plan), hex(job.backup), job.keepsTimes);
 }
 
 std::optional<JournaledJob> jobIn(const std::string& head) {

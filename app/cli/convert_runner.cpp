@@ -127,8 +127,9 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
     if (done)
         for (const JournalRecord& record : done->records())
             after[record.name] = record.after;
-    const unsigned threads =
-        job.folders.threads > 0 ? job.folders.threads : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned threads = job.folders.threads > 0
+                                 ? job.folders.threads
+                                 : std::max(1U, std::thread::hardware_concurrency());
     const auto convert = [&](Task task, Converters& converters) {
         PreparedFile prepared;
         if (const auto known = after.find(task.file.name); known != after.end()) {
@@ -166,7 +167,8 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
 }
 
 ExitStatus ConvertRunner::dryRun(const ConvertJob& job) {
-    return work(job, [](const WalkedFile&, PreparedFile&) {}, true, nullptr);
+    return work(
+        job, [](const WalkedFile&, PreparedFile&) {}, true, nullptr);
 }
 
 ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folder) {
@@ -183,7 +185,8 @@ ExitStatus ConvertRunner::mirror(const ConvertJob& job, const std::string& folde
                                                        : nullptr;
             if (!bytes)
                 return;
-            if (auto done = writeNew(folder + "/" + file.name.substr(file.below), *bytes, file.name);
+            if (auto done =
+                    writeNew(folder + "/" + file.name.substr(file.below), *bytes, file.name);
                 !done)
                 fail(outcome, done.error());
         },
@@ -210,8 +213,9 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
     PreparedFile prepared = converter.prepare(file);
     const bool isFine = prepared.outcome.action == ConvertAction::Converted ||
                         prepared.outcome.action == ConvertAction::Unchanged;
-    const ByteSource* const bytes =
-        prepared.outcome.action == ConvertAction::Converted ? prepared.after.get() : prepared.before.get();
+    const ByteSource* const bytes = prepared.outcome.action == ConvertAction::Converted
+                                        ? prepared.after.get()
+                                        : prepared.before.get();
     if (isFine && bytes && toStandardOutput) {
         SourceReader reader(*bytes);
         Bytes block(64 * 1024);
@@ -262,8 +266,8 @@ ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
     }
     if (!job.plan.empty())
         job.plan = std::filesystem::absolute(job.plan).string();
-    const auto journal =
-        ConvertJournal::create(path.empty() ? ConvertJournal::defaultPath() : path, journalHead(job));
+    const auto journal = ConvertJournal::create(path.empty() ? ConvertJournal::defaultPath() : path,
+                                                journalHead(job));
     if (!journal) {
         reportError(journal.error());
         return kTrouble;

@@ -147,9 +147,8 @@ void FileProgress::add(std::uint64_t files, std::uint64_t bytes) {
     m_lastShown = now;
     m_shown = true;
     const auto each = static_cast<double>(now - m_begin) / 1000;
-    const std::string line =
-        fmt::format("\r{} files, {} MB, {:.0f} files/s\033[K", m_files, m_bytes / 1000000,
-                    static_cast<double>(m_files) / each);
+    const std::string line = fmt::format("\r{} files, {} MB, {:.0f} files/s\033[K", m_files,
+                                         m_bytes / 1000000, static_cast<double>(m_files) / each);
     (void)writeAll(STDERR_FILENO, asBytes(line));
 }
 

@@ -29,9 +29,8 @@ class FolderFiles {
 public:
     /// Nothing, after a message, where a list cannot be read or an option makes no sense. Standard
     /// input is meant where nothing is named and it is no terminal, if `takesStandardInput`.
-    [[nodiscard]] static std::unique_ptr<FolderFiles> of(const FolderRequest& request,
-                                                         std::string_view command,
-                                                         bool takesStandardInput);
+    [[nodiscard]] static std::unique_ptr<FolderFiles>
+    of(const FolderRequest& request, std::string_view command, bool takesStandardInput);
 
     [[nodiscard]] std::optional<WalkedFile> next();
 

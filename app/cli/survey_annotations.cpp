@@ -24,9 +24,10 @@ public:
         : m_out(context.out) {}
 
     void begin() override {
-        m_out.write("file,bytes,kind,type,encoding,score,ambiguous,bom,ascii,valid,problems,damaged,"
-                    "lf,crlf,cr,lines,mixed,mojibake_places,mojibake_chain,declared,declared_agrees,"
-                    "error,troubles\r\n");
+        m_out.write(
+            "file,bytes,kind,type,encoding,score,ambiguous,bom,ascii,valid,problems,damaged,"
+            "lf,crlf,cr,lines,mixed,mojibake_places,mojibake_chain,declared,declared_agrees,"
+            "error,troubles\r\n");
     }
 
     void add(const FileRecord& record) override {
@@ -35,17 +36,16 @@ public:
         if (record.kind == FileKind::Text) {
             const auto word = [](bool is) { return std::string(is ? "true" : "false"); };
             const LineEnds& ends = record.lineEnds;
-            fields.insert(fields.end(),
-                          {record.encoding, fmt::format("{:.6g}", record.score),
-                           word(record.ambiguous), word(record.bom), word(record.ascii),
-                           word(record.valid), std::to_string(record.problems),
-                           std::to_string(record.damaged), std::to_string(ends.lf),
-                           std::to_string(ends.crlf), std::to_string(ends.cr),
-                           std::to_string(record.lines),
-                           record.mixed.empty() ? "" : mixedInWords(record),
-                           record.mojibake ? std::to_string(record.mojibake->places) : "",
-                           record.mojibake ? record.mojibake->chain : "", record.declared,
-                           record.declaredAgrees ? word(*record.declaredAgrees) : ""});
+            fields.insert(
+                fields.end(),
+                {record.encoding, fmt::format("{:.6g}", record.score), word(record.ambiguous),
+                 word(record.bom), word(record.ascii), word(record.valid),
+                 std::to_string(record.problems), std::to_string(record.damaged),
+                 std::to_string(ends.lf), std::to_string(ends.crlf), std::to_string(ends.cr),
+                 std::to_string(record.lines), record.mixed.empty() ? "" : mixedInWords(record),
+                 record.mojibake ? std::to_string(record.mojibake->places) : "",
+                 record.mojibake ? record.mojibake->chain : "", record.declared,
+                 record.declaredAgrees ? word(*record.declaredAgrees) : ""});
         } else {
             constexpr std::size_t kOfText = 17;
             fields.resize(fields.size() + kOfText);
@@ -103,16 +103,17 @@ private:
     void annotate(const FileRecord& record, Trouble trouble) override {
         m_out.write(fmt::format("::{} file={},line={},title={}::{}\n", level(),
                                 escaped(record.name, true), lineOf(record, trouble),
-                                identifier(trouble), escaped(troubleInWords(record, trouble), false)));
+                                identifier(trouble),
+                                escaped(troubleInWords(record, trouble), false)));
     }
 
     static std::string escaped(std::string_view text, bool isProperty) {
         std::string out;
         for (const char c : text) {
-            const bool escapes = c == '%' || c == '\r' || c == '\n' ||
-                                 (isProperty && (c == ':' || c == ','));
-            out += escapes ? fmt::format("%{:02X}", static_cast<unsigned char>(c))
-                           : std::string(1, c);
+            const bool escapes =
+                c == '%' || c == '\r' || c == '\n' || (isProperty && (c == ':' || c == ','));
+            out +=
+                escapes ? fmt::format("%{:02X}", static_cast<unsigned char>(c)) : std::string(1, c);
         }
         return visible(out);
     }
@@ -134,9 +135,10 @@ public:
     using AnnotatingReport::AnnotatingReport;
 
     void begin() override {
-        m_out.write(R"({"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",)"
-                    R"("runs":[{"tool":{"driver":{"name":"moji","version":")" MOJISCOPE_VERSION
-                    R"(","rules":[)");
+        m_out.write(
+            R"({"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",)"
+            R"("runs":[{"tool":{"driver":{"name":"moji","version":")" MOJISCOPE_VERSION
+            R"(","rules":[)");
         for (std::size_t i = 0; i < kTroubles; ++i) {
             const auto trouble = static_cast<Trouble>(i);
             m_out.write(fmt::format(R"({}{{"id":"{}","shortDescription":{{"text":"{}"}}}})",
@@ -152,12 +154,15 @@ private:
         m_out.write(m_isFirst ? "" : ",");
         m_isFirst = false;
         JsonLine line(m_out);
-        line.string("ruleId", identifier(trouble)).number("ruleIndex", static_cast<std::uint64_t>(trouble));
+        line.string("ruleId", identifier(trouble))
+            .number("ruleIndex", static_cast<std::uint64_t>(trouble));
         line.string("level", level());
         line.key("message").append("{\"text\":\"").appendUtf8(troubleInWords(record, trouble));
-        line.append("\"}").key("locations").append(fmt::format(
-            R"([{{"physicalLocation":{{"artifactLocation":{{"uri":"{}"}},"region":{{"startLine":{}}}}}}}])",
-            uriOf(record.name), lineOf(record, trouble)));
+        line.append("\"}")
+            .key("locations")
+            .append(fmt::format(
+                R"([{{"physicalLocation":{{"artifactLocation":{{"uri":"{}"}},"region":{{"startLine":{}}}}}}}])",
+                uriOf(record.name), lineOf(record, trouble)));
     }
 
     bool m_isFirst = true;

@@ -86,7 +86,8 @@ private:
             value.m_boolean = *(m_rest.data() - 2) == 'u'; // tr-u-e
             return true;
         }
-        const std::size_t end = std::min(m_rest.find_first_not_of("+-.0123456789eE"), m_rest.size());
+        const std::size_t end =
+            std::min(m_rest.find_first_not_of("+-.0123456789eE"), m_rest.size());
         value.m_kind = JsonValue::Kind::Number;
         value.m_text = m_rest.substr(0, end);
         m_rest.remove_prefix(end);

@@ -95,9 +95,9 @@ private:
     std::condition_variable m_arrived;
     std::condition_variable_any m_freed;
     std::vector<std::optional<Value>> m_slots;
-    std::uint64_t m_next = 0;  // the number of the next task
-    std::uint64_t m_taken = 0; // values that had their turn
-    bool m_ended = false;      // no task is left
+    std::uint64_t m_next = 0;            // the number of the next task
+    std::uint64_t m_taken = 0;           // values that had their turn
+    bool m_ended = false;                // no task is left
     std::vector<std::jthread> m_threads; // the last member: they end before the rest does
 };
 

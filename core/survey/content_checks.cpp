@@ -146,8 +146,7 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
     record.declared = *name;
     if (!content.codec)
         return;
-    const bool isWeb =
-        found->form == DeclarationForm::Html || found->form == DeclarationForm::Css;
+    const bool isWeb = found->form == DeclarationForm::Html || found->form == DeclarationForm::Css;
     const Codec* const declared = m_registry.find(*name);
     const Codec* const browsers = m_registry.find(isWeb ? asBrowsersRead(*name) : *name);
     record.declaredAgrees = agrees(content, *declared, record) ||
@@ -191,13 +190,13 @@ void ContentChecks::findMojibake(const Content& content, FileRecord& record) {
     std::string text;
     std::size_t kept = 0; // of the last piece: a line that its end cut
     for (bool atEnd = false; !atEnd && !content.stop.stop_requested();) {
-        const std::size_t room =
-            std::max<std::size_t>(1, std::min<std::uint64_t>(kPiece, 4 * content.source.size() + 1));
+        const std::size_t room = std::max<std::size_t>(
+            1, std::min<std::uint64_t>(kPiece, 4 * content.source.size() + 1));
         text.resize(kept + room);
         std::size_t filled = kept;
         while (filled < text.size() && !atEnd) {
-            const auto count = reader.read({reinterpret_cast<Byte*>(text.data()) + filled,
-                                            text.size() - filled});
+            const auto count =
+                reader.read({reinterpret_cast<Byte*>(text.data()) + filled, text.size() - filled});
             if (!count)
                 return;
             atEnd = *count == 0;

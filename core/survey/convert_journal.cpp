@@ -46,13 +46,12 @@ private:
 
 std::string recordLine(const PreparedFile& file, std::uint64_t original) {
     const ConvertOutcome& outcome = file.outcome;
-    return fmt::format(
-        R"({{"file_bytes":"{}","before":"{}","after":"{}","from":"{}","to":"{}",)"
-        R"("original":{},"modified_s":{},"modified_ns":{}}})"
-        "\n",
-        hexBytes(asBytes(outcome.name)), outcome.sha256, file.sha256After, outcome.from,
-        outcome.to, original > 0 ? std::to_string(original) : "null", file.stamp.modifiedSeconds,
-        file.stamp.modifiedNanoseconds);
+    return fmt::format(R"({{"file_bytes":"{}","before":"{}","after":"{}","from":"{}","to":"{}",)"
+                       R"("original":{},"modified_s":{},"modified_ns":{}}})"
+                       "\n",
+                       hexBytes(asBytes(outcome.name)), outcome.sha256, file.sha256After,
+                       outcome.from, outcome.to, original > 0 ? std::to_string(original) : "null",
+                       file.stamp.modifiedSeconds, file.stamp.modifiedNanoseconds);
 }
 
 } // namespace
@@ -78,8 +77,8 @@ Result<std::unique_ptr<ConvertJournal>> ConvertJournal::create(const std::string
         return systemError(errno, path, ErrorCode::WriteFailed);
     std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
     journal->m_head = head;
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 || !writeAll(descriptor, asBytes(head + "\n")) ||
-        ::fsync(descriptor) != 0)
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 ||
+        !writeAll(descriptor, asBytes(head + "\n")) || ::fsync(descriptor) != 0)
         return journal->failure();
     return journal;
 }
@@ -165,8 +164,9 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     for (std::uint64_t at = 0; at < original;) {
         const auto count = file.before->read(at, block);
         if (!count || *count == 0)
-            return takeBack(count ? Error{ErrorCode::ReadFailed, file.outcome.name, "has become shorter"}
-                                  : count.error());
+            return takeBack(
+                count ? Error{ErrorCode::ReadFailed, file.outcome.name, "has become shorter"}
+                      : count.error());
         if (!writeAll(m_descriptor, ByteView(block).first(*count)))
             return takeBack(failure());
         at += *count;

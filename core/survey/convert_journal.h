@@ -19,13 +19,13 @@
 namespace moji {
 
 struct JournalRecord {
-    std::string name; // absolute, or below the journal's folder
+    std::string name;   // absolute, or below the journal's folder
     std::string before; // SHA-256
     std::string after;
     std::string from; // canonical names
     std::string to;
-    bool hasOriginal = false; // else `after` encoded as `from` is the original
-    ByteRange original;       // in the journal
+    bool hasOriginal = false;         // else `after` encoded as `from` is the original
+    ByteRange original;               // in the journal
     std::int64_t modifiedSeconds = 0; // of the file before
     std::int64_t modifiedNanoseconds = 0;
 };

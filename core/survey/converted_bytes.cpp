@@ -62,7 +62,8 @@ Result<Done> ConvertedBytes::substitute(char32_t codePoint) {
     std::string instead;
     switch (m_unmappable) {
     case UnmappableWish::Error:
-        return Error{ErrorCode::Malformed, {},
+        return Error{ErrorCode::Malformed,
+                     {},
                      fmt::format("{} has no character {}", m_to.name(), codePointName(codePoint))};
     case UnmappableWish::Replace:
         instead.assign(1, '?');
@@ -83,9 +84,10 @@ Result<Done> ConvertedBytes::substitute(char32_t codePoint) {
     const std::u32string text(instead.begin(), instead.end());
     const auto step = m_to.encodeText(text, m_state, Tail::AtEnd, block);
     if (step.consumed < text.size())
-        return Error{ErrorCode::Malformed, {},
-                     fmt::format("{} has no character {}, nor what would stand for it",
-                                 m_to.name(), codePointName(codePoint))};
+        return Error{ErrorCode::Malformed,
+                     {},
+                     fmt::format("{} has no character {}, nor what would stand for it", m_to.name(),
+                                 codePointName(codePoint))};
     m_bytes.insert(m_bytes.end(), block.begin(),
                    block.begin() + static_cast<std::ptrdiff_t>(step.written));
     return Done{};

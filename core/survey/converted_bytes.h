@@ -32,9 +32,9 @@ private:
     const Codec& m_to;
     UnmappableWish m_unmappable;
     EncoderState m_state;
-    std::u32string m_pending; // decoded, not yet encoded
+    std::u32string m_pending;  // decoded, not yet encoded
     std::size_t m_encoded = 0; // of those
-    Bytes m_bytes; // encoded, from m_given on not yet given out
+    Bytes m_bytes;             // encoded, from m_given on not yet given out
     std::size_t m_given = 0;
     std::uint64_t m_replaced = 0;
     bool m_atEnd = false;

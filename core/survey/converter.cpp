@@ -45,8 +45,9 @@ Result<bool> gives(ByteReader& reader, const ByteSource& source, ByteRange range
         const auto read = source.read(at, std::span(wanted).first(*count));
         if (!read)
             return read.error();
-        if (*read != *count || !std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(*count),
-                                           block.begin()))
+        if (*read != *count ||
+            !std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(*count),
+                        block.begin()))
             return false;
         at += *count;
     }
@@ -93,7 +94,8 @@ const Codec* Converter::sourceCodec(std::string_view name, const ByteSource& sou
         return &m_registry.utf8();
     if (codec->name() != "UTF-16" && codec->name() != "UTF-32")
         return codec;
-    const auto head = readRange(source, {0, std::min<std::uint64_t>(kLongestByteOrderMark, source.size())});
+    const auto head =
+        readRange(source, {0, std::min<std::uint64_t>(kLongestByteOrderMark, source.size())});
     const auto mark = head ? detectByteOrderMark(*head) : std::nullopt;
     const bool isMarked = mark && mark->encoding.starts_with(codec->name());
     return m_registry.find(isMarked ? std::string(mark->encoding) : codec->name() + "LE");
@@ -169,7 +171,8 @@ PreparedFile Converter::carryOut(const WalkedFile& file, const std::string& from
     }
     const Codec* const codec = sourceCodec(from, *prepared.before);
     if (!codec) {
-        fail(prepared, {ErrorCode::UnknownName, from, fmt::format("no encoding is called '{}'", from)});
+        fail(prepared,
+             {ErrorCode::UnknownName, from, fmt::format("no encoding is called '{}'", from)});
         return prepared;
     }
     parts.push_back({{0, prepared.before->size()}, codec});
@@ -205,10 +208,9 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
     if (!isSure) {
         leave(prepared,
               record.encoding.empty() ? "no encoding fits"
-              : !record.valid
-                  ? fmt::format("{} problems in {}", record.problems, record.encoding)
-                  : fmt::format("not sure enough: {} {:.2f}{}", record.encoding, record.score,
-                                record.ambiguous ? ", ambiguous" : ""),
+              : !record.valid ? fmt::format("{} problems in {}", record.problems, record.encoding)
+                              : fmt::format("not sure enough: {} {:.2f}{}", record.encoding,
+                                            record.score, record.ambiguous ? ", ambiguous" : ""),
               true);
         return false;
     }
@@ -240,8 +242,7 @@ bool Converter::decideLines(PreparedFile& prepared, std::vector<EncodedPart>& pa
                 continue;
             }
             const bool isDecided = line.codec || !line.segments.empty();
-            if (!isDecided || line.ambiguous || line.damaged > 0 ||
-                line.score < m_request.least) {
+            if (!isDecided || line.ambiguous || line.damaged > 0 || line.score < m_request.least) {
                 leave(prepared, fmt::format("line {} is not sure enough", line.line), true);
                 return false;
             }
@@ -257,8 +258,7 @@ bool Converter::decideLines(PreparedFile& prepared, std::vector<EncodedPart>& pa
 }
 
 TextEdits Converter::edits(const std::vector<EncodedPart>& /*parts*/) const {
-    return {m_target.bom, m_request.eol,
-            m_request.declarations ? m_target.name : std::string()};
+    return {m_target.bom, m_request.eol, m_request.declarations ? m_target.name : std::string()};
 }
 
 void Converter::convert(PreparedFile& prepared, const std::vector<EncodedPart>& parts) {

@@ -1,6 +1,6 @@
 #pragma once
-// The files that a report (JSON lines of `moji survey` or `moji convert`) has already, so that a run
-// that was cut off can go on. Names are kept as hashes of 128 bits: a million take 16 MB.
+// The files that a report (JSON lines of `moji survey` or `moji convert`) has already, so that a
+// run that was cut off can go on. Names are kept as hashes of 128 bits: a million take 16 MB.
 
 #include "bytes/byte_reader.h"
 

@@ -18,9 +18,9 @@ struct EncodingDecision {
 /// Decides by the bytes' facts alone: ASCII without a shift of any encoding of seven bits, or valid
 /// UTF-8 beyond accident. Nothing where that is not enough. `text` are all the bytes or their
 /// beginning.
-[[nodiscard]] std::optional<EncodingDecision>
-decideByFacts(const ByteFacts& facts, ByteView text, const CodecRegistry& registry,
-              FileRecord& record);
+[[nodiscard]] std::optional<EncodingDecision> decideByFacts(const ByteFacts& facts, ByteView text,
+                                                            const CodecRegistry& registry,
+                                                            FileRecord& record);
 
 /// Asks the detector. Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<EncodingDecision>

@@ -51,7 +51,8 @@ struct FileRecord {
     std::optional<FirstProblem> firstProblem;
     LineEnds lineEnds;
     std::uint64_t lines = 0;
-    /// Lines by encoding where they differ; a line in two encodings counts for both, ASCII for none.
+    /// Lines by encoding where they differ; a line in two encodings counts for both, ASCII for
+    /// none.
     std::vector<std::pair<std::string, std::uint64_t>> mixed;
     std::optional<MojibakeFinding> mojibake;
     std::string declared; // canonical name; empty: nothing is declared, or an unknown name

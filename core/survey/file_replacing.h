@@ -15,14 +15,15 @@ namespace moji {
 struct ReplaceOptions {
     /// The file must still be as it was when this was taken; a default one: whatever it is.
     FileStamp stamp;
-    std::string backup;     // a name that the old bytes get first; empty: none
+    std::string backup;      // a name that the old bytes get first; empty: none
     bool keepsTimes = false; // when it was last read and written
 };
 
 /// Whether it has other names.
 [[nodiscard]] bool hasOtherNames(const std::string& path);
 
-/// Errors: the disk's; the file has changed; `backup` is there already (and is not the file itself).
+/// Errors: the disk's; the file has changed; `backup` is there already (and is not the file
+/// itself).
 [[nodiscard]] Result<Done> replaceFile(const std::string& path, const ByteSource& bytes,
                                        const ReplaceOptions& options);
 

@@ -103,7 +103,8 @@ struct FileSurveyor::Parts {
 
     FileRecord surveySource(const ByteSource& source, FileRecord record,
                             const std::stop_token& stop) {
-        const auto head = readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
+        const auto head =
+            readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
         if (!head)
             return unreadable(std::move(record), head.error().detail);
         if (source.size() <= kBinaryHead)

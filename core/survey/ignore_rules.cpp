@@ -76,7 +76,8 @@ IgnoreStack IgnoreStack::around(const std::string& folder) {
         lead = at.filename().string() + "/" + lead;
         at = at.parent_path();
         if (auto rules = IgnoreRules::of(at.string()))
-            levels.push_back({std::move(rules), folder.size() + (folder.ends_with('/') ? 0 : 1), lead});
+            levels.push_back(
+                {std::move(rules), folder.size() + (folder.ends_with('/') ? 0 : 1), lead});
     }
     stack.m_levels.assign(std::make_move_iterator(levels.rbegin()),
                           std::make_move_iterator(levels.rend()));

@@ -34,9 +34,8 @@ bool isSignOfContinuation(char32_t c) {
 /// Letters that only 80..BF are, in the same.
 bool isLetterOfContinuation(char32_t c) {
     constexpr std::u32string_view kLatin = U"ƒŠŒŽšœžŸ";
-    return kLatin.find(c) != std::u32string_view::npos ||
-           (c >= 0x0402 && c <= 0x040F) || (c >= 0x0452 && c <= 0x045F) || c == 0x0490 ||
-           c == 0x0491;
+    return kLatin.find(c) != std::u32string_view::npos || (c >= 0x0402 && c <= 0x040F) ||
+           (c >= 0x0452 && c <= 0x045F) || c == 0x0490 || c == 0x0491;
 }
 
 /// What C2..F4 read as.

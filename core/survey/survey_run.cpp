@@ -32,8 +32,8 @@ SurveyRun::SurveyRun(const CodecRegistry& registry, NextFile nextFile, const Opt
               return batch.empty() ? std::nullopt : std::optional(std::move(batch));
           },
           [this, &registry, survey = options.survey] {
-              return [stop = m_stop.get_token(), surveyor = FileSurveyor(registry, survey)](
-                         Batch batch) mutable {
+              return [stop = m_stop.get_token(),
+                      surveyor = FileSurveyor(registry, survey)](Batch batch) mutable {
                   std::vector<FileRecord> records;
                   records.reserve(batch.size());
                   for (const WalkedFile& file : batch)

@@ -17,9 +17,9 @@ struct SurveyTotals {
     };
     std::uint64_t files = 0;
     std::uint64_t bytes = 0;
-    std::array<std::uint64_t, kFileKinds> kinds{}; // files, by FileKind
-    std::map<std::string, Share> encodings;        // of text; "" where none fits
-    LineEnds lineEnds;                             // lines, of all text
+    std::array<std::uint64_t, kFileKinds> kinds{};   // files, by FileKind
+    std::map<std::string, Share> encodings;          // of text; "" where none fits
+    LineEnds lineEnds;                               // lines, of all text
     std::array<std::uint64_t, kTroubles> troubles{}; // files, by Trouble
 
     void add(const FileRecord& record);

@@ -27,7 +27,8 @@ Result<bool> DecodedText::next(std::u32string& text) {
         std::uint64_t offset = part.range.begin + batch->offset;
         for (const Span& span : batch->spans) {
             if (isError(span.status))
-                return Error{ErrorCode::Malformed, {},
+                return Error{ErrorCode::Malformed,
+                             {},
                              fmt::format("offset {} is not valid {}", offset, part.codec->name())};
             text += span.text();
             offset += span.length;

@@ -1,7 +1,7 @@
 #pragma once
-// A text, code point by code point, from front to back in constant memory: decoded from a file whose
-// parts may be in different encodings, and edited on the way (byte-order mark, line ends, what it
-// declares).
+// A text, code point by code point, from front to back in constant memory: decoded from a file
+// whose parts may be in different encodings, and edited on the way (byte-order mark, line ends,
+// what it declares).
 
 #include "bytes/byte_source.h"
 #include "codec/span_reader.h"

@@ -14,8 +14,8 @@ namespace {
 
 /// U+0430..U+044F by GOST 7.79-2000, system B.
 constexpr std::array<std::string_view, 32> kSmall = {
-    "a", "b", "v", "g", "d", "e",  "zh", "z",  "i",   "j",  "k",  "l", "m",  "n",  "o", "p",
-    "r", "s", "t", "u", "f", "x",  "cz", "ch", "sh",  "shh", "''", "y'", "'", "e'", "yu", "ya"};
+    "a", "b", "v", "g", "d", "e", "zh", "z",  "i",  "j",   "k",  "l",  "m", "n",  "o",  "p",
+    "r", "s", "t", "u", "f", "x", "cz", "ch", "sh", "shh", "''", "y'", "'", "e'", "yu", "ya"};
 
 std::string russian(char32_t c) {
     if (c == 0x0451)
@@ -39,8 +39,8 @@ std::string transliterated(char32_t codePoint) {
     const std::lock_guard lock(mutex);
     static const std::unique_ptr<icu::Transliterator> toAscii = [] {
         UErrorCode status = U_ZERO_ERROR;
-        return std::unique_ptr<icu::Transliterator>(icu::Transliterator::createInstance(
-            "Any-Latin; Latin-ASCII", UTRANS_FORWARD, status));
+        return std::unique_ptr<icu::Transliterator>(
+            icu::Transliterator::createInstance("Any-Latin; Latin-ASCII", UTRANS_FORWARD, status));
     }();
     if (!toAscii)
         return {};

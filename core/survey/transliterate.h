@@ -1,7 +1,7 @@
 #pragma once
 // Characters in ASCII: Russian letters by GOST 7.79-2000, system B, with ' for its grave accent and
-// cz for every tse; all others as ICU's "Any-Latin; Latin-ASCII" has them. Each character by itself,
-// whatever its neighbours.
+// cz for every tse; all others as ICU's "Any-Latin; Latin-ASCII" has them. Each character by
+// itself, whatever its neighbours.
 
 #include <string>
 

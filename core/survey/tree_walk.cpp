@@ -122,8 +122,8 @@ private:
                 continue;
             }
             if (file.kind != WalkedFile::Kind::Unreadable)
-                file.kind = kind == Kind::Regular ? WalkedFile::Kind::Regular
-                                                  : WalkedFile::Kind::Special;
+                file.kind =
+                    kind == Kind::Regular ? WalkedFile::Kind::Regular : WalkedFile::Kind::Special;
             return file;
         }
         return std::nullopt;
@@ -187,8 +187,11 @@ private:
                 ::closedir(stream);
             return folder;
         }
-        Frame frame{folder.name.ends_with('/') ? folder.name : folder.name + "/", {}, 0,
-                    status.st_dev, status.st_ino};
+        Frame frame{folder.name.ends_with('/') ? folder.name : folder.name + "/",
+                    {},
+                    0,
+                    status.st_dev,
+                    status.st_ino};
         const bool isCircle = std::ranges::any_of(m_frames, [&](const Frame& outer) {
             return !outer.prefix.empty() && outer.device == frame.device &&
                    outer.inode == frame.inode;
@@ -242,8 +245,9 @@ TreeWalk::TreeWalk(std::vector<std::string> names, WalkOptions options)
     for (std::size_t i = 0; i < all.size(); ++i) {
         const std::string_view name = all.name(i);
         std::size_t layer = 0;
-        while (layer < layers.size() && !lastFolders[layer].empty() &&
-               (name.starts_with(lastFolders[layer]) || lastFolders[layer] == std::string(name) + "/"))
+        while (
+            layer < layers.size() && !lastFolders[layer].empty() &&
+            (name.starts_with(lastFolders[layer]) || lastFolders[layer] == std::string(name) + "/"))
             ++layer;
         if (layer == layers.size()) {
             layers.emplace_back();

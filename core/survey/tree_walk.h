@@ -23,11 +23,11 @@
 namespace moji {
 
 struct WalkOptions {
-    GlobList include;           // if there are any, only files that match
-    GlobList exclude;           // files and folders
+    GlobList include;            // if there are any, only files that match
+    GlobList exclude;            // files and folders
     bool usesIgnoreFiles = true; // .gitignore and .ignore count
-    bool hidden = false;        // names that begin with a dot, too; never .git with ignore files
-    bool follow = false;        // symbolic links in folders
+    bool hidden = false;         // names that begin with a dot, too; never .git with ignore files
+    bool follow = false;         // symbolic links in folders
 };
 
 struct WalkedFile {
@@ -39,8 +39,8 @@ struct WalkedFile {
     };
     std::string name;
     Kind kind = Kind::Regular;
-    bool isNamed = false; // itself, not found in a folder
-    std::string error;    // of Unreadable: the system's words
+    bool isNamed = false;  // itself, not found in a folder
+    std::string error;     // of Unreadable: the system's words
     std::size_t below = 0; // where in the name the path below the folder named begins
 };
 
@@ -78,7 +78,9 @@ public:
         m_bytes += name;
     }
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
-    [[nodiscard]] std::string_view name(std::size_t index) const { return nameOf(m_entries[index]); }
+    [[nodiscard]] std::string_view name(std::size_t index) const {
+        return nameOf(m_entries[index]);
+    }
     [[nodiscard]] Kind kind(std::size_t index) const { return m_entries[index].kind; }
     /// Bytewise, a folder as if a slash followed it: what lies in it comes where it is.
     void sort();

@@ -59,6 +59,7 @@ def main():
         if folder == made:
             make_tree(folder)
         paths = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names]
+        paths = [path for path in paths if os.path.isfile(path) and not os.path.islink(path)]
         names = b"".join(os.fsencode(path) + b"\0" for path in paths)
         print(f"{len(paths)} files, {sum(os.path.getsize(path) for path in paths) / 1e6:.0f} MB, {os.cpu_count()} processors")
         runs = [("moji survey", [moji, "survey", "--format", "jsonl", folder]),
