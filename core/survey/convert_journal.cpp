@@ -3,6 +3,7 @@
 #include "bytes/file_source.h"
 #include "bytes/sha256.h"
 #include "bytes/system_error.h"
+#include "bytes/unnamed_file.h"
 #include "bytes/write_all.h"
 #include "codec/transcoding_reader.h"
 #include "support/hex.h"
@@ -196,6 +197,8 @@ ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
         return fail(hash.error());
     outcome.sha256 = *hash;
     if (*hash == record.before) {
+        // A run that was killed just before it replaced the file may have left a hidden one there.
+        (void)UnnamedFile::beside(record.name);
         outcome.action = ConvertAction::Unchanged;
         return outcome;
     }

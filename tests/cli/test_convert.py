@@ -273,7 +273,8 @@ class Journal(Tree):
             killed += self.kill_at_random(chooser, ["--in-place", "--eol", "lf", "--journal", journal, self.tree], 0.25)
             now = contents(self.tree)
             for name, data in now.items():
-                if name not in (b"01",):
+                # "01" is overwritten, since it has another name; .part is removed by the next run.
+                if name != b"01" and not name.endswith(b".part"):
                     self.assertIn(data, (old.get(name), new.get(name)), name)
             if not os.path.exists(journal) or not os.path.getsize(journal):
                 continue  # it had not begun
