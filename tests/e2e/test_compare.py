@@ -39,6 +39,7 @@ class CompareTest(unittest.TestCase):
     def walk(self, window):
         self.assert_shown(window, "2 differences")
         right = window.find("Bytes, compared", role="text")
+        window.press("ctrl+Home")  # the click for the focus was somewhere
         window.press("F7")
         wait_for("the inserted line to be selected on the right",
                  lambda: "differs: the other side has no byte here" in right.description)
