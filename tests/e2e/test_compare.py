@@ -72,7 +72,7 @@ class CompareTest(unittest.TestCase):
         window.press("ctrl+Home", "Insert")
         window.type("00")
         self.assert_shown(window, "3 differences")
-        window.press("ctrl+z")
+        window.press("ctrl+z", "ctrl+z")  # one byte in the hex column, two in the other
         self.assert_shown(window, "2 differences")
 
 
