@@ -60,13 +60,12 @@ bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
 }
 
 /// Whether a word falls apart: letters of India in UTF-16 are pairs of a tab, a line end or another
-/// control and a sign. Escapes may well stand for line ends.
-bool bringsControls(const Chain& chain, std::u32string_view before, std::u32string_view after) {
+/// control and a sign.
+bool bringsControls(std::u32string_view before, std::u32string_view after) {
     const auto controls = [](std::u32string_view text) {
         return std::ranges::count_if(text, [](char32_t c) { return c < 0x20; });
     };
-    const bool unescapes = std::ranges::find(chain, StepKind::Unescape, &Step::kind) != chain.end();
-    return !unescapes && controls(after) > controls(before);
+    return controls(after) > controls(before);
 }
 
 } // namespace
@@ -310,7 +309,7 @@ double Diagnosis::gain(const Hypothesis& hypothesis, std::size_t index) const {
         return 0;
     if (index == 0 && *after == U"\uFEFF")
         return kByteOrderMark;
-    if (bringsControls(hypothesis.chain(), before, *after))
+    if (bringsControls(before, *after))
         return kNever;
     if (!readsUtf8(hypothesis.chain()) && losesItsLetters(before, *after))
         return kNever;

@@ -9,10 +9,6 @@ namespace moji::repair {
 
 namespace {
 
-bool isWhiteSpace(char32_t c) {
-    return c == U' ' || (c >= U'\t' && c <= U'\r');
-}
-
 std::u32string candidatesFor(const std::vector<GapCharacter>& characters, std::size_t index,
                              const Codec& codec, std::u32string_view before) {
     constexpr std::size_t kContext = 4;
@@ -39,7 +35,7 @@ bool keptOneOfTwoSpaces(std::u32string_view before, const std::vector<GapCharact
     for (std::size_t i = next; i < characters.size(); ++i)
         after.push_back(characters[i].codePoint);
     after += following;
-    const auto isBlank = [](char32_t c) { return isWhiteSpace(c) || c == 0xA0; };
+    const auto isBlank = [](char32_t c) { return isWordSpace(c) || c == 0xA0; };
     after.resize(static_cast<std::size_t>(std::ranges::find_if(after, isBlank) - after.begin()));
     if (after.empty() || isBlank(before.back()))
         return false;

@@ -8,6 +8,7 @@
 // intact.
 
 #include "repair/byte_images.h"
+#include "repair/units.h"
 
 #include <optional>
 #include <string>
@@ -60,10 +61,6 @@ private:
     std::vector<Candidate> m_all; // the single-byte ones first
 };
 
-/// What words end at.
-[[nodiscard]] constexpr bool isWordSpace(char32_t c) {
-    return c == U' ' || (c >= U'\t' && c <= U'\r');
-}
 /// What may stay intact beside misread characters: quotes, dashes, no-break spaces.
 [[nodiscard]] bool isWordPunctuation(char32_t c);
 [[nodiscard]] bool isWordLetter(char32_t c);

@@ -24,10 +24,6 @@ void weigh(std::vector<RepairPlan>& plans) {
         plan.score = std::exp2(plan.net - most) / all;
 }
 
-bool isWhiteSpace(char32_t c) {
-    return c == U' ' || (c >= U'\t' && c <= U'\r');
-}
-
 void append(RepairPlan& plan, std::string_view text) {
     plan.text.append(text);
 }
@@ -121,7 +117,7 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
             return std::nullopt;
         repaired = fillGaps(*characters, *codec, m_source, begin, m_source.text().substr(end));
     } else {
-        while (end - 1 > begin && isWhiteSpace(m_source.text()[end - 1]))
+        while (end - 1 > begin && isWordSpace(m_source.text()[end - 1]))
             --end;
         const auto whole = hypothesis.rewrite(m_source.text(begin, end));
         if (!whole)
@@ -297,11 +293,14 @@ std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
     if (!text || *text == m_source.text() || text->find(U'\uFFFD') != text->npos)
         return std::nullopt;
     RepairPlan plan;
-    plan.label = Label::Lossless;
     plan.whole = true;
     plan.text = toUtf8(*text);
+    plan.label = comesFrom(m_means.codecs, hypothesis.chain(), m_source.utf8(), plan.text)
+                     ? Label::Lossless
+                     : Label::Partial;
     plan.net = *net;
     RepairedSegment segment;
+    segment.label = plan.label;
     segment.source = {0, m_source.utf8().size()};
     segment.result = {0, plan.text.size()};
     segment.chain = hypothesis.chain();

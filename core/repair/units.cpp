@@ -46,10 +46,6 @@ bool SourceText::isBinary() const {
 
 namespace {
 
-bool isWhiteSpace(char32_t c) {
-    return c == U' ' || (c >= U'\t' && c <= U'\r');
-}
-
 /// Cuts units at the places asked for.
 class Cutter {
 public:
@@ -67,7 +63,7 @@ public:
     /// Behind each stretch of white space up to `end`.
     void cutWordsUntil(std::size_t end) {
         for (std::size_t at = m_begin + 1; at < end; ++at) {
-            if (isWhiteSpace(m_text[at - 1]) && !isWhiteSpace(m_text[at]))
+            if (isWordSpace(m_text[at - 1]) && !isWordSpace(m_text[at]))
                 cutAt(at, false);
         }
         cutAt(end, false);

@@ -11,6 +11,11 @@
 
 namespace moji::repair {
 
+/// What words end at: white space of ASCII.
+[[nodiscard]] constexpr bool isWordSpace(char32_t c) {
+    return c == U' ' || (c >= U'\t' && c <= U'\r');
+}
+
 /// A text as code points that know their place in the UTF-8 it came from. Malformed bytes are
 /// U+FFFD.
 class SourceText {
