@@ -25,7 +25,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kMostSteps = 4;
+constexpr int kMostSteps = 6; // as RepairOptions: three wrong readings
 constexpr int kLeastList = 260;
 
 } // namespace
