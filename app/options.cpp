@@ -1,10 +1,10 @@
 #include "options.h"
 
 #include "bytes/file_source.h"
+#include "bytes/hex.h"
 #include "bytes/interruptible_reader.h"
 #include "bytes/parse_range.h"
 #include "lenses/lens_registry.h"
-#include "support/hex.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -262,7 +262,8 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
         return done.error();
     if (const auto done = readStates(arguments, options); !done)
         return done.error();
-    for (const std::string& select : arguments.selects) // before files are opened, which may be many
+    for (const std::string& select :
+         arguments.selects) // before files are opened, which may be many
         if (const auto range = parseRange(select); !range)
             return wrong("--select " + select, range.error().detail);
     if (const auto done = openDocuments(arguments, options); !done)

@@ -1,10 +1,10 @@
 // moji bits: of each byte, which bits say what form it is and which carry the character.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/watched_reader.h"
 #include "codec/bit_fields.h"
 #include "codec/span_reader.h"
-#include "support/hex.h"
 #include "utf8/sequence_loop.h"
 
 #include <fmt/format.h>

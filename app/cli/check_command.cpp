@@ -1,10 +1,10 @@
 // moji check: is it valid, and where not.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/whole_number.h"
 #include "codec/utf8.h"
 #include "scan/codec_scan.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "cli/convert_job.h"
 
+#include "bytes/hex.h"
 #include "cli/convert_report.h"
-#include "support/hex.h"
 #include "support/json_reader.h"
 
 #include <fmt/format.h>

@@ -1,10 +1,10 @@
 // moji decoders: the same bytes under many UTF-8 decoders.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/text_width.h"
 #include "decoders/decoder_registry.h"
 #include "decoders/disagreement.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
 // moji detect: which encoding, and why.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/line_report.h"
 #include "cli/score_bar.h"
 #include "detect/detector.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -1,12 +1,12 @@
 // moji dump: offset, bytes and text side by side, each character as wide as its bytes; and back.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/dump_reverse.h"
 #include "cli/dump_row.h"
 #include "cli/watched_reader.h"
 #include "cli/whole_number.h"
 #include "codec/span_reader.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // The rows of `moji dump`: so many bytes each, cut into cells of one character.
 
 #include "bytes/byte_source.h"
-#include "codec/span.h"
+#include "text/span.h"
 
 #include <functional>
 #include <string>

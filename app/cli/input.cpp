@@ -1,9 +1,9 @@
 #include "cli/input.h"
 
 #include "bytes/file_source.h"
-#include "codec/utf8_writer.h"
-#include "support/hex.h"
+#include "bytes/hex.h"
 #include "unicode/name_search.h"
+#include "utf8/utf8_writer.h"
 
 #include <CLI/CLI.hpp>
 

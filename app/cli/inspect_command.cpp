@@ -1,13 +1,13 @@
 // moji inspect: what each character is, and how it is written in the Unicode encodings.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "codec/span_reader.h"
-#include "codec/utf8_writer.h"
-#include "support/hex.h"
 #include "unicode/character_info.h"
 #include "unicode/graphemes.h"
 #include "unicode/normalization.h"
 #include "unicode/surrogates.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 

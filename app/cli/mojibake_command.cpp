@@ -1,12 +1,12 @@
 // moji mojibake: the forward grid, text encoded as X and read as Y.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/decoded_text.h"
 #include "cli/encoding_list.h"
 #include "cli/text_width.h"
 #include "repair/comparison.h"
 #include "repair/mojibake.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 #include "cli/output.h"
 
+#include "bytes/hex.h"
 #include "cli/command.h"
-#include "codec/utf8_writer.h"
-#include "support/hex.h"
 #include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 

@@ -4,6 +4,7 @@
 #include "cli/repair_words.h"
 #include "cli/whole_number.h"
 #include "repair/plan_changes.h"
+#include "repair/repairer.h"
 #include "utf8/strict.h"
 
 #include <CLI/CLI.hpp>

@@ -1,6 +1,6 @@
 #include "cli/repair_words.h"
 
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 // What `moji repair` says of a plan: the evidence, in words that can be checked.
 
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 #include <string>
 

@@ -1,10 +1,10 @@
 // moji spans: every character with its bytes.
 
+#include "bytes/hex.h"
 #include "bytes/parse_range.h"
 #include "cli/commands.h"
 #include "codec/span_cursor.h"
 #include "codec/span_reader.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // moji stat: what the bytes are made of.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "scan/parallel_scan.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

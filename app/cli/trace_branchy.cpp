@@ -1,7 +1,7 @@
 // The tests that the branchy decoder makes.
 
+#include "bytes/hex.h"
 #include "cli/trace.h"
-#include "support/hex.h"
 #include "utf8/branchy.h"
 #include "utf8/sequence_loop.h"
 

@@ -1,7 +1,7 @@
 // The steps of Hoehrmann's automaton.
 
+#include "bytes/hex.h"
 #include "cli/trace.h"
-#include "support/hex.h"
 #include "utf8/sequence_loop.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // The lanes of the Keiser-Lemire validator, block by block.
 
+#include "bytes/hex.h"
 #include "cli/trace.h"
-#include "support/hex.h"
 #include "utf8/lookup.h"
 #include "utf8/sequence_loop.h"
 

@@ -1,7 +1,7 @@
 // The steps of Thompson's mbtowc and wctomb.
 
+#include "bytes/hex.h"
 #include "cli/trace.h"
-#include "support/hex.h"
 #include "utf8/plan9.h"
 #include "utf8/sequence_loop.h"
 

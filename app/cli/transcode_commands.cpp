@@ -1,8 +1,8 @@
 // moji decode and moji encode: change the encoding. What they write is data.
 
+#include "bytes/hex.h"
 #include "cli/commands.h"
 #include "codec/transcoder.h"
-#include "support/hex.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "document/paste_reading.h"
 
+#include "bytes/hex.h"
 #include "escape/style_registry.h"
-#include "support/hex.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "bytes/byte_range.h"
 #include "bytes/byte_source.h"
-#include "codec/span.h"
+#include "text/span.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 // dashes.
 
 #include "codec/codec.h"
-#include "codec/span.h"
+#include "text/span.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // How one character of the document is drawn in a cell: as its glyph, or as a few letters where it
 // has none that could be shown without harm.
 
-#include "codec/span.h"
+#include "text/span.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // Why a malformed sequence is no character, in words.
 
 #include "bytes/byte_source.h"
-#include "codec/span.h"
+#include "text/span.h"
 
 #include <QCoreApplication>
 #include <QString>

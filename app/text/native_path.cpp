@@ -1,8 +1,8 @@
 #include "text/native_path.h"
 
-#include "codec/utf8_writer.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
 
 namespace moji::app {
 

@@ -1,6 +1,6 @@
 #include "text/qt_text.h"
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 
 #include <QByteArray>
 

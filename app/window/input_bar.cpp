@@ -1,7 +1,7 @@
 #include "window/input_bar.h"
 
+#include "bytes/hex.h"
 #include "style/fonts.h"
-#include "support/hex.h"
 #include "text/qt_text.h"
 #include "window/input_field.h"
 

@@ -4,7 +4,9 @@
 // that decoding can be stopped, stored (CheckpointIndex) and taken up again anywhere.
 
 #include "bytes/byte_source.h"
-#include "codec/span.h"
+#include "text/span.h"
+#include "text/tail.h"
+#include "text/tally.h"
 
 #include <array>
 #include <bit>
@@ -74,9 +76,6 @@ private:
 using DecoderState = CodecState;
 using EncoderState = CodecState;
 
-/// Whether the bytes (or code points) given are all there are, or more will follow.
-enum class Tail : bool { MoreFollows, AtEnd };
-
 /// What decoded text says instead of malformed bytes.
 enum class ErrorPolicy {
     Replace, // one U+FFFD for each error
@@ -97,15 +96,6 @@ struct EncodeStep {
     std::uint8_t consumed = 0; // code points; 1 for Unmappable, 0 for NeedsMore
     std::uint8_t length = 0;   // bytes written into `bytes`
     std::array<Byte, 16> bytes{};
-};
-
-/// Counts made by Codec::tally, added up over calls. One code point for each error.
-struct Tally {
-    std::uint64_t codePoints = 0;
-    std::uint64_t lineFeeds = 0;
-    std::uint64_t column = 0;                // code points since the last U+000A
-    std::uint64_t replacementCharacters = 0; // genuine U+FFFD
-    bool operator==(const Tally&) const = default;
 };
 
 class Codec {

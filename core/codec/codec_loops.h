@@ -21,9 +21,9 @@
 //         Encoded encodeRun(std::u32string_view text, const EncoderState& state,
 //                           std::span<Byte> out) const;
 
-#include "codec/ascii_run.h"
 #include "codec/plain_runs.h"
-#include "codec/utf8_writer.h"
+#include "text/ascii_run.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

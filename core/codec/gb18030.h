@@ -6,7 +6,7 @@
 #include "codec/codec_loops.h"
 #include "codec/encode_map.h"
 #include "codec/flat_codes.h"
-#include "codec/kernels/plain_tables.h"
+#include "codec/plain_tables.h"
 
 #include <vector>
 

@@ -1,6 +1,7 @@
 #pragma once
 // What the loops of CodecLoops need to know of runs of plain characters (Codec::decodeRun).
 
+#include "codec/codec.h"
 #include "codec/kernels/codec_kernel.h"
 
 #include <algorithm>

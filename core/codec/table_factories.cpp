@@ -5,9 +5,9 @@
 #include "codec/johab.h"
 #include "codec/table_codec.h"
 #include "codec/tscii.h"
-#include "codec/utf8_writer.h"
 #include "codec/vietnamese_pages.h"
 #include "codec/whatwg_tables.h"
+#include "utf8/utf8_writer.h"
 
 namespace moji {
 

@@ -1,7 +1,7 @@
 #pragma once
 // How far two stretches of bytes are the same, or differ in every byte, at the speed of memory.
 
-#include "codec/ascii_run.h"
+#include "text/ascii_run.h"
 
 #include <algorithm>
 #include <bit>

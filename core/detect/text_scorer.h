@@ -19,10 +19,10 @@
 // It can be fed piece after piece and asked at any time; its size is about 3 KB, its time some 20
 // ns a letter (Latin, which has the most languages: 100).
 
-#include "codec/span.h"
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
 #include "detect/word_shape.h"
+#include "text/span.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "escape/backslash_unescaper.h"
 
-#include "codec/utf8_writer.h"
 #include "unicode/surrogates.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

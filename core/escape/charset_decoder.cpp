@@ -1,6 +1,6 @@
 #include "escape/charset_decoder.h"
 
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <numeric>

@@ -14,8 +14,8 @@
 #include "escape/styles.h"
 #include "escape/whole_text.h"
 
-#include "codec/utf8_writer.h"
 #include "unicode/surrogates.h"
+#include "utf8/utf8_writer.h"
 
 #include <unicode/translit.h>
 

@@ -15,8 +15,8 @@
 #include "escape/reference_unescaper.h"
 #include "escape/styles.h"
 
-#include "codec/utf8_writer.h"
 #include "unicode/surrogates.h"
+#include "utf8/utf8_writer.h"
 
 namespace moji::escape {
 

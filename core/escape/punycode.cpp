@@ -13,9 +13,9 @@
 #include "escape/styles.h"
 #include "escape/whole_text.h"
 
-#include "codec/utf8_writer.h"
 #include "escape/ascii.h"
 #include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
 
 namespace moji::escape {
 

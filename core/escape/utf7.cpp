@@ -9,9 +9,9 @@
 #include "escape/base64_codec.h"
 #include "escape/styles.h"
 
-#include "codec/utf8_writer.h"
 #include "unicode/surrogates.h"
 #include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

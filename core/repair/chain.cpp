@@ -1,7 +1,7 @@
 #include "repair/chain.h"
 
-#include "codec/utf8_writer.h"
 #include "escape/style_registry.h"
+#include "utf8/utf8_writer.h"
 
 namespace moji::repair {
 

@@ -70,9 +70,9 @@ bool bringsControls(std::u32string_view before, std::u32string_view after) {
 
 } // namespace
 
-Diagnosis::Diagnosis(const Means& means, const SourceText& source, std::vector<Unit> units,
-                     const std::stop_token& stop)
-    : m_means(means)
+Diagnosis::Diagnosis(const RepairContext& context, const SourceText& source,
+                     std::vector<Unit> units, const std::stop_token& stop)
+    : m_context(context)
     , m_source(source)
     , m_units(std::move(units)) {
     m_othersInText = static_cast<std::size_t>(
@@ -273,14 +273,14 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     constexpr std::size_t kChains = 4;
     constexpr std::size_t kLossy = 2;
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
-    for (FoundChain& found : m_means.search.find(text, sample.tail, kChains, stop)) {
+    for (FoundChain& found : m_context.search.find(text, sample.tail, kChains, stop)) {
         if (!onlyMisreadsUtf8(found.chain))
-            add(Hypothesis::lossless(m_means.codecs, std::move(found.chain), found.doubt));
+            add(Hypothesis::lossless(m_context.codecs, std::move(found.chain), found.doubt));
     }
     if (text.find(U'\uFFFD') == text.npos)
         return;
-    for (const Candidate& candidate : searchLossy(m_means.candidates, text, kLossy))
-        add(Hypothesis::lossy(m_means.codecs, *candidate.codec, candidate.doubt));
+    for (const Candidate& candidate : searchLossy(m_context.candidates, text, kLossy))
+        add(Hypothesis::lossy(m_context.codecs, *candidate.codec, candidate.doubt));
 }
 
 void Diagnosis::add(std::optional<Hypothesis> hypothesis) {

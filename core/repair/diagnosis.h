@@ -11,7 +11,7 @@
 namespace moji::repair {
 
 /// What a diagnosis goes by; all borrowed.
-struct Means {
+struct RepairContext {
     const CodecRegistry& codecs;
     const ChainSearch& search;
     std::span<const Candidate> candidates;
@@ -21,7 +21,7 @@ class Diagnosis {
 public:
     /// Borrows the text. Takes time in proportion to its odd lines (suspicion.h), and to a bounded
     /// number of samples of them.
-    Diagnosis(const Means& means, const SourceText& source, std::vector<Unit> units,
+    Diagnosis(const RepairContext& context, const SourceText& source, std::vector<Unit> units,
               const std::stop_token& stop);
 
     /// The units of odd lines, in order; those that nothing may touch are left out.
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] bool refuseStretch(std::size_t first, std::size_t end);
     [[nodiscard]] double gain(const Hypothesis& hypothesis, std::size_t unit) const;
 
-    const Means& m_means;
+    const RepairContext& m_context;
     const SourceText& m_source;
     std::size_t m_othersInText = 0; // characters beyond ASCII
     std::vector<Unit> m_units;

@@ -1,7 +1,7 @@
 #include "repair/escaped_words.h"
 
-#include "codec/utf8_writer.h"
 #include "detect/character_kind.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 // that only one character fits, and U+FFFD for the others with what each may have been.
 
 #include "repair/gap_reading.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 #include "repair/units.h"
 
 #include <string>

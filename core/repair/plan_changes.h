@@ -2,7 +2,7 @@
 // What a plan changes in the text it was made for, as replacements of byte ranges: one edit.
 
 #include "repair/chain_trace.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 namespace moji::repair {
 

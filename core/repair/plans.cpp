@@ -1,6 +1,6 @@
 #include "repair/plans.h"
 
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,7 +101,7 @@ PlanBuilder::Piece PlanBuilder::pieceOf(FilledText repaired, std::size_t begin, 
     segment.damaged = std::move(repaired.damaged);
     const std::string_view before =
         m_source.utf8().substr(segment.source.begin, segment.source.length());
-    if (!hasLoss && !comesFrom(m_means.codecs, chain, before, piece.text))
+    if (!hasLoss && !comesFrom(m_context.codecs, chain, before, piece.text))
         segment.label = Label::Partial;
     return piece;
 }
@@ -139,7 +139,7 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const MisreadPart& part,
     }
     if (!part.hasGaps)
         return pieceOf({part.text, {}, countWhole(part.text)}, part.begin, part.end, chain);
-    const Codec* codec = m_means.codecs.find(chain.front().codec);
+    const Codec* codec = m_context.codecs.find(chain.front().codec);
     const auto characters =
         codec ? readAround(*codec, m_source.text(part.begin, part.end)) : std::nullopt;
     if (!characters)
@@ -232,7 +232,7 @@ void PlanBuilder::tellSimply(RepairPlan& plan) const {
         m_source.utf8().size() > kWorthTrying)
         return;
     const Chain chain = plan.segments.front().chain;
-    if (replay(m_means.codecs, chain, m_source.utf8()) != plan.text)
+    if (replay(m_context.codecs, chain, m_source.utf8()) != plan.text)
         return;
     RepairedSegment segment;
     segment.source = {0, m_source.utf8().size()};
@@ -295,7 +295,7 @@ std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
     RepairPlan plan;
     plan.whole = true;
     plan.text = toUtf8(*text);
-    plan.label = comesFrom(m_means.codecs, hypothesis.chain(), m_source.utf8(), plan.text)
+    plan.label = comesFrom(m_context.codecs, hypothesis.chain(), m_source.utf8(), plan.text)
                      ? Label::Lossless
                      : Label::Partial;
     plan.net = *net;

@@ -4,7 +4,7 @@
 #include "repair/diagnosis.h"
 #include "repair/gap_filling.h"
 #include "repair/misread_utf8.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 namespace moji::repair {
 
@@ -12,9 +12,9 @@ class PlanBuilder {
 public:
     /// Borrows all. `ruined` are the destroyed places; `misread` the words that are to be read as
     /// UTF-8; the diagnosis is of the rest.
-    PlanBuilder(const Means& means, const SourceText& source, const Diagnosis& diagnosis,
+    PlanBuilder(const RepairContext& context, const SourceText& source, const Diagnosis& diagnosis,
                 const MisreadText& misread, const std::vector<RuinedSpan>& ruined)
-        : m_means(means)
+        : m_context(context)
         , m_source(source)
         , m_diagnosis(diagnosis)
         , m_misread(misread)
@@ -51,7 +51,7 @@ private:
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;
 
-    const Means& m_means;
+    const RepairContext& m_context;
     const SourceText& m_source;
     const Diagnosis& m_diagnosis;
     const MisreadText& m_misread;

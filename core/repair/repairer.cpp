@@ -1,29 +1,15 @@
 #include "repair/repairer.h"
 
-#include "codec/utf8_writer.h"
 #include "detect/text_scorer.h"
 #include "repair/c1_controls.h"
 #include "repair/escaped_words.h"
 #include "repair/plans.h"
 #include "repair/undecoded.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 
 namespace moji::repair {
-
-std::string_view identifier(Label label) {
-    switch (label) {
-    case Label::Lossless:
-        return "lossless";
-    case Label::Partial:
-        return "partial";
-    case Label::Destroyed:
-        return "destroyed";
-    case Label::Clean:
-        return "clean";
-    }
-    return "";
-}
 
 namespace {
 
@@ -171,7 +157,7 @@ std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
     std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
     std::ranges::copy(source.malformed(), std::back_inserter(ruined));
     std::ranges::sort(ruined, {}, &RuinedSpan::begin);
-    const Means means{parts.codecs, parts.search, parts.candidates};
+    const RepairContext context{parts.codecs, parts.search, parts.candidates};
     const MisreadText misread =
         source.isBinary() ? MisreadText{} : parts.placesOf(source.text(), stop);
     std::vector<RuinedSpan> settled; // what no other repair may touch
@@ -183,8 +169,8 @@ std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
     });
     std::ranges::sort(settled, {}, &RuinedSpan::begin);
     const Diagnosis diagnosis(
-        means, source, unitsOf(source.text(), settled, parts.misreadMark(source.text())), stop);
-    return PlanBuilder(means, source, diagnosis, misread, ruined).plans(parts.options.maxPlans);
+        context, source, unitsOf(source.text(), settled, parts.misreadMark(source.text())), stop);
+    return PlanBuilder(context, source, diagnosis, misread, ruined).plans(parts.options.maxPlans);
 }
 
 } // namespace moji::repair

@@ -1,7 +1,7 @@
 #include "repair/undecoded.h"
 
-#include "codec/utf8_writer.h"
 #include "repair/text_cost.h"
+#include "utf8/utf8_writer.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 // Bytes that nobody has decoded: a text in another encoding, taken for UTF-8.
 
 #include "repair/candidates.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 #include <optional>
 #include <span>

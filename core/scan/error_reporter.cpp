@@ -1,6 +1,6 @@
 #include "scan/error_reporter.h"
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 #include "utf8/strict.h"
 
 namespace moji {

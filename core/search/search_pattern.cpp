@@ -1,8 +1,8 @@
 #include "search/search_pattern.h"
 
+#include "bytes/hex.h"
 #include "search/encoded_characters.h"
 #include "search/regex_literal.h"
-#include "support/hex.h"
 #include "unicode/case_folding.h"
 #include "unicode/surrogates.h"
 

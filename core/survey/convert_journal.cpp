@@ -1,12 +1,12 @@
 #include "survey/convert_journal.h"
 
 #include "bytes/file_source.h"
+#include "bytes/hex.h"
 #include "bytes/sha256.h"
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
 #include "bytes/write_all.h"
 #include "codec/transcoding_reader.h"
-#include "support/hex.h"
 #include "support/json_reader.h"
 #include "survey/done_names.h"
 #include "survey/file_replacing.h"

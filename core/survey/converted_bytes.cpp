@@ -1,6 +1,6 @@
 #include "survey/converted_bytes.h"
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 #include "survey/transliterate.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "survey/done_names.h"
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 #include "support/json_reader.h"
 #include "survey/line_reader.h"
 #include "survey/shard.h"

@@ -1,7 +1,7 @@
 #include "survey/mojibake_signs.h"
 
-#include "codec/utf8_writer.h"
 #include "detect/text_scorer.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

@@ -3,9 +3,7 @@
 // other well-formed sequence by exact comparisons, a branch for each row of the Unicode Standard's
 // Table 3-7. A verdict only.
 
-#include "bytes/byte_source.h"
-#include "codec/codec_loops.h"
-#include "utf8/strict.h"
+#include "text/ascii_run.h"
 
 namespace moji::utf8 {
 

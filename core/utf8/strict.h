@@ -3,8 +3,9 @@
 // the maximal-subpart rule of the WHATWG Encoding Standard's "utf-8 decoder" for what is not.
 // All other strict decoders are proved equal to this one.
 
-#include "codec/codec.h"
-#include "codec/span.h"
+#include "bytes/byte_source.h"
+#include "text/span.h"
+#include "text/tail.h"
 
 #include <string_view>
 

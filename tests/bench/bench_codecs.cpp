@@ -9,7 +9,7 @@
 #include "bench/harness.h"
 
 #include "codec/kernels/codec_kernel.h"
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 

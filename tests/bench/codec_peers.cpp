@@ -3,7 +3,7 @@
 #include "bytes/byte_reader.h"
 #include "codec/codec_registry.h"
 #include "codec/transcoder.h"
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <QByteArrayView>
 #include <QString>

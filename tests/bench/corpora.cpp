@@ -1,6 +1,6 @@
 #include "bench/corpora.h"
 
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <functional>
 #include <random>

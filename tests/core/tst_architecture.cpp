@@ -50,7 +50,7 @@ QStringList sourcePaths() {
     const QDir repository(QStringLiteral(MOJISCOPE_SOURCE));
     QStringList paths;
     for (const char* folder : {"core", "app"}) {
-        QDirIterator iterator(repository.filePath(QLatin1String(folder)), {"*.h", "*.cpp"},
+        QDirIterator iterator(repository.filePath(QLatin1String(folder)), {"*.h", "*.cpp", "*.inl"},
                               QDir::Files, QDirIterator::Subdirectories);
         while (iterator.hasNext())
             paths << repository.relativeFilePath(iterator.next());
@@ -138,28 +138,74 @@ QStringList lensesThatAreNamed(const SourceFile& file) {
     return wrong;
 }
 
-/// The folders of the application, the ground first: each includes only what is below it.
-int heightOf(const QString& path) {
-    static const std::map<QString, int> heights{
-        {QStringLiteral("text"), 0},     {QStringLiteral("style"), 1},
-        {QStringLiteral("jobs"), 1},     {QStringLiteral("decoders"), 1},
-        {QStringLiteral("document"), 2}, {QStringLiteral("widgets"), 3},
-        {QStringLiteral("grid"), 4},     {QStringLiteral("lenses"), 5},
-        {QStringLiteral("compare"), 5},  {QStringLiteral("window"), 6}};
-    const auto found = heights.find(path.section(QLatin1Char('/'), 0, 0));
-    return found == heights.end() ? -1 : found->second;
+/// How high a folder is in its room, the ground being 0. A folder may include those below it.
+using Floors = std::map<QString, int>;
+
+Floors floorsOf(std::initializer_list<const char*> groundFirst) {
+    Floors floors;
+    int height = 0;
+    for (const char* folders : groundFirst) {
+        for (const QString& folder : QString::fromLatin1(folders).split(QLatin1Char(' ')))
+            floors[folder] = height;
+        ++height;
+    }
+    return floors;
 }
 
-QStringList appLookingUp(const SourceFile& file) {
-    const QString inApp = file.isIn("app/") ? file.path.mid(4) : QString();
-    const QString folder = inApp.section(QLatin1Char('/'), 0, 0);
-    const int own = heightOf(inApp);
+const Floors& coreFloors() {
+    static const Floors floors =
+        floorsOf({"support", "bytes", "text unicode", "utf8", "codec",
+                  "decoders scan escape compare", "detect", "search repair", "survey"});
+    return floors;
+}
+
+const Floors& appFloors() {
+    static const Floors floors = floorsOf(
+        {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare", "window"});
+    return floors;
+}
+
+QString firstFolder(const QString& path) {
+    return path.contains(QLatin1Char('/')) ? path.section(QLatin1Char('/'), 0, 0) : QString();
+}
+
+/// The includes of `file`, which is in `room`, that are not below it in that room.
+QStringList includesLookingUp(const SourceFile& file, const char* room, const Floors& floors) {
+    const QString prefix = QLatin1String(room) + QLatin1Char('/');
+    if (!file.path.startsWith(prefix))
+        return {};
+    const QString folder = firstFolder(file.path.mid(prefix.size()));
+    const bool isProgram = folder.isEmpty() || folder == QLatin1String("cli");
+    if (isProgram)
+        return {};
+    if (!floors.contains(folder))
+        return {QStringLiteral("is in a folder without a floor: ") + folder};
     QStringList wrong;
     for (const Include& include : includesOf(file)) {
-        const bool ofApp = include.isQuoted && !existsIn("core", include.target);
-        const int other = ofApp ? heightOf(include.target) : -1;
-        const bool sameFolder = include.target.section(QLatin1Char('/'), 0, 0) == folder;
-        if (own >= 0 && other >= 0 && !sameFolder && other >= own)
+        const QString other = firstFolder(include.target);
+        if (!include.isQuoted || other == folder || !existsIn(room, include.target))
+            continue;
+        if (!floors.contains(other) || floors.at(other) >= floors.at(folder))
+            wrong << QStringLiteral("includes ") + include.target;
+    }
+    return wrong;
+}
+
+QStringList coreLookingUp(const SourceFile& file) {
+    return includesLookingUp(file, "core", coreFloors());
+}
+QStringList appLookingUp(const SourceFile& file) {
+    return includesLookingUp(file, "app", appFloors());
+}
+
+/// The codecs are built on their kernels.
+QStringList kernelsLookingUp(const SourceFile& file) {
+    if (!file.isIn("core/codec/kernels/"))
+        return {};
+    QStringList wrong;
+    for (const Include& include : includesOf(file)) {
+        if (include.target.startsWith(QLatin1String("codec/")) &&
+            !include.target.startsWith(QLatin1String("codec/kernels/")))
             wrong << QStringLiteral("includes ") + include.target;
     }
     return wrong;
@@ -218,6 +264,13 @@ const std::vector<Rule>& rules() {
         {"app-includes-only-what-is-below",
          appLookingUp,
          {"app/grid/x.cpp", {"#include \"lenses/lens.h\""}}},
+        {"core-includes-only-what-is-below",
+         coreLookingUp,
+         {"core/utf8/x.inl", {"#include \"codec/codec.h\""}}},
+        {"core-has-no-folder-without-a-floor", coreLookingUp, {"core/new/x.h", {"int x;"}}},
+        {"kernels-are-below-codecs",
+         kernelsLookingUp,
+         {"core/codec/kernels/x.inl", {"#include \"codec/codec.h\""}}},
         {"headers-begin-with-pragma-once",
          headerWithoutItsPage,
          {"core/x.h", {"// A page.", "int x;"}}},

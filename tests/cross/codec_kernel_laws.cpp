@@ -3,7 +3,7 @@
 
 #include "codec/code_table.h"
 #include "codec/kernels/codec_kernel.h"
-#include "codec/kernels/plain_tables.h"
+#include "codec/plain_tables.h"
 #include "utf8/kernels/kernel.h"
 
 #include <cstdio>

@@ -3,7 +3,7 @@
 // third the cut.
 
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include <cstdio>
 #include <cstdlib>

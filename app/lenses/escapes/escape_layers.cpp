@@ -1,10 +1,10 @@
 #include "lenses/escapes/escape_layers.h"
 
-#include "codec/utf8_writer.h"
 #include "style/cell_role.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "lenses/inspector/normal_forms.h"
 
-#include "codec/utf8_writer.h"
 #include "text/qt_text.h"
 #include "unicode/normalization.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 #include <array>

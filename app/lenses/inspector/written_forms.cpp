@@ -1,8 +1,8 @@
 #include "lenses/inspector/written_forms.h"
 
-#include "codec/utf8_writer.h"
 #include "escape/style_registry.h"
 #include "text/qt_text.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "lenses/mojibake/chain_story.h"
 
-#include "codec/utf8_writer.h"
 #include "lenses/mojibake/mojibake_words.h"
 #include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

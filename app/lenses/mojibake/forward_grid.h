@@ -3,7 +3,7 @@
 // encodings, and whether that can be undone. Plain values.
 
 #include "codec/codec_registry.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 #include <QString>
 

@@ -1,12 +1,12 @@
 #include "lenses/mojibake/forward_page.h"
 
-#include "codec/utf8_writer.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/mojibake/repair_text.h"
 #include "repair/comparison.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
+#include "utf8/utf8_writer.h"
 #include "widgets/notice_pages.h"
 
 #include <QComboBox>

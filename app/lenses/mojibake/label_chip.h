@@ -1,7 +1,7 @@
 #pragma once
 // The mark of a repair or of a misreading: a word and a shape on a plate, never a colour alone.
 
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 #include <QColor>
 #include <QFont>

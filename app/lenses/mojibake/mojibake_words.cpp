@@ -1,9 +1,9 @@
 #include "lenses/mojibake/mojibake_words.h"
 
-#include "codec/utf8_writer.h"
 #include "style/character_text.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Repairs and damage in words of the reader's language.
 
 #include "repair/corruption.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 #include <QCoreApplication>
 #include <QString>

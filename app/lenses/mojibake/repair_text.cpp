@@ -1,7 +1,7 @@
 #include "lenses/mojibake/repair_text.h"
 
-#include "codec/utf8_writer.h"
 #include "repair/plan_changes.h"
+#include "utf8/utf8_writer.h"
 
 #include <algorithm>
 

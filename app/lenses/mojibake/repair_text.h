@@ -4,7 +4,7 @@
 
 #include "document/document.h"
 #include "document/selection.h"
-#include "repair/repairer.h"
+#include "repair/repair_plan.h"
 
 #include <string>
 #include <vector>

@@ -2,6 +2,7 @@
 
 #include "lenses/mojibake/label_chip.h"
 #include "lenses/mojibake/mojibake_words.h"
+#include "repair/repairer.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"

@@ -4,11 +4,7 @@
 
 #include "bytes/byte_source.h"
 
-#include <memory>
-
 namespace moji {
-
-class CodeTable;
 
 inline constexpr char16_t kNotPlain = 0xFFFF;
 
@@ -31,9 +27,5 @@ struct PairTable {
     alignas(16) Byte leadsByLowNibble[16] = {};
     bool asciiIsItself = false; // 00..7F
 };
-
-/// Nothing where a set is of another kind.
-[[nodiscard]] std::unique_ptr<const SingleByteTable> singleByteTable(const CodeTable& table);
-[[nodiscard]] std::unique_ptr<const PairTable> pairTable(const CodeTable& table);
 
 } // namespace moji

@@ -6,8 +6,10 @@
 // (Software: Practice and Experience 51, 2021), with errors located by bit masks afterwards, in the
 // few bytes around them.
 
-#include "codec/codec.h"
-#include "codec/span.h"
+#include "bytes/byte_source.h"
+#include "text/span.h"
+#include "text/tail.h"
+#include "text/tally.h"
 
 #include <cstddef>
 #include <cstdint>

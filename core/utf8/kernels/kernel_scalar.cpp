@@ -1,6 +1,6 @@
 // The portable kernel: the strict decoder itself, and eight bytes at a time where they are ASCII.
 
-#include "codec/ascii_run.h"
+#include "text/ascii_run.h"
 #include "utf8/kernels/kernel_list.h"
 #include "utf8/strict.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 // A document with one lens on it, for tests of that lens.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
 #include "document/document.h"
 #include "document/selection.h"
-#include "support/hex.h"
 
 #include <QLatin1String>
 #include <QString>

@@ -1,13 +1,13 @@
 // The lenses of the lower dock in a window of 1024 pixels, in a language of longer words and at
 // every zoom: every control stays in reach and whole.
 
+#include "bytes/hex.h"
 #include "document/document.h"
 #include "document/selection.h"
-#include "widgets/panel.h"
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
-#include "support/hex.h"
+#include "widgets/panel.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // Prefix and payload of every kind of span, and that the shifted payloads make the code point.
 
+#include "bytes/hex.h"
 #include "codec/bit_fields.h"
 #include "codec/codec_registry.h"
-#include "support/hex.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // Whatever is decoded or encoded in bulk is what next() and encode() give one by one: for every
 // codec, text and noise, any pieces of the input, any room for the output.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
 #include "core/codec/samples.h"
-#include "support/hex.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 
@@ -165,7 +165,8 @@ private slots:
                     offsets.resize(out.size());
                     std::vector<char32_t> again(out.size());
                     const auto same = tried.decodeCharacters(view, alone, tail, again, offsets);
-                    if (same.count != got.count || same.consumed != got.consumed || !(alone == state))
+                    if (same.count != got.count || same.consumed != got.consumed ||
+                        !(alone == state))
                         return std::size_t{0};
                 }
                 for (std::size_t i = 0; i < got.count; ++i)

@@ -3,13 +3,13 @@
 
 #include "codec/codec_registry.h"
 #include "codec/kernels/codec_kernel.h"
-#include "codec/kernels/plain_tables.h"
+#include "codec/plain_tables.h"
 #include "codec/table_codec.h"
-#include "codec/utf8_writer.h"
 #include "codec/whatwg_tables.h"
 #include "core/codec/samples.h"
 #include "core/utf8/guarded_pages.h"
 #include "utf8/kernels/kernel.h"
+#include "utf8/utf8_writer.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // The same bytes read by us and by glibc's iconv: every byte, and every longer code that either
 // could have. What differs is listed in codec_differences.json, with the reason.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
-#include "support/hex.h"
 
 #include <iconv.h>
 

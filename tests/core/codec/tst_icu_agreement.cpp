@@ -6,10 +6,10 @@
 //   pattern             a regular expression for "bytes = ours / theirs" that knows all of its kind
 //   why                 the reason
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
 #include "core/codec/icu_oracle.h"
 #include "core/codec/samples.h"
-#include "support/hex.h"
 
 #include <QFile>
 #include <QJsonArray>

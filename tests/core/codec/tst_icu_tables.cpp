@@ -1,10 +1,10 @@
 // Every table of ICU under ICU's own name: the same characters, the same errors of the same length
 // as ICU's converter itself makes of noise. And what the list says of every table is true.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
 #include "codec/gb18030.h"
 #include "codec/table_codec.h"
-#include "support/hex.h"
 
 #include <unicode/ucnv.h>
 #include <unicode/utf16.h>

@@ -1,11 +1,11 @@
 // The laws that hold for any bytes under every codec of the registry.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
 #include "codec/span_cursor.h"
-#include "codec/utf8_writer.h"
 #include "core/codec/one_way_codes.h"
 #include "core/codec/samples.h"
-#include "support/hex.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 

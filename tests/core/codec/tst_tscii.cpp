@@ -1,7 +1,7 @@
 // TSCII: syllables as they are seen and as Unicode orders them, both ways, beside glibc's iconv.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
-#include "support/hex.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // What the encodings of the WHATWG Encoding Standard write, code point by code point, beside a
 // model that follows the text of the standard's encoders: as much, and no more.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
 #include "core/codec/whatwg_encoders.h"
-#include "support/hex.h"
 #include "unicode/surrogates.h"
 
 using namespace moji;

@@ -1,9 +1,9 @@
 // The legacy encodings of the WHATWG Encoding Standard: characters, error spans, and which of
 // several codes is written, against a model that follows the standard's text.
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
 #include "core/codec/whatwg_decoders.h"
-#include "support/hex.h"
 
 #include <random>
 

@@ -1,8 +1,8 @@
 #pragma once
 // What the tests of the decoders' registry share: readings gathered, the strict ones, noise.
 
+#include "bytes/hex.h"
 #include "decoders/decoder_registry.h"
-#include "support/hex.h"
 #include "utf8/strict.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #include "detect/bom.h"
 
+#include "bytes/hex.h"
 #include "codec/codec_registry.h"
-#include "support/hex.h"
 
 #include <QtTest>
 

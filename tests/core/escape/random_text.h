@@ -2,8 +2,8 @@
 // Seeded random input for the escape tests: text of all planes, what escapes are made of, bytes
 // that are not UTF-8.
 
-#include "codec/utf8_writer.h"
 #include "unicode/surrogates.h"
+#include "utf8/utf8_writer.h"
 
 #include <random>
 #include <string>

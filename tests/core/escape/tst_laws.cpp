@@ -1,8 +1,8 @@
 // Laws that every registered style must keep, on seeded random text.
 
-#include "codec/utf8_writer.h"
 #include "core/escape/random_text.h"
 #include "escape/style_registry.h"
+#include "utf8/utf8_writer.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // UTF-8 around lost bytes, and which unit gets which explanation.
 
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
 #include "repair/assignment.h"
 #include "repair/destroyed.h"
 #include "repair/gap_reading.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 

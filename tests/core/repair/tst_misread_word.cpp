@@ -2,11 +2,11 @@
 // what disproves a reading, and which lines are looked at more closely at all.
 
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
 #include "repair/c1_controls.h"
 #include "repair/misread_evidence.h"
 #include "repair/misread_word.h"
 #include "repair/suspicion.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // Text written as one encoding and read as another, against whole-text decoding and encoding.
 
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
 #include "core/codec/samples.h"
 #include "repair/mojibake.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 

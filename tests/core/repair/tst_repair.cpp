@@ -2,9 +2,9 @@
 // is reported as changed is all that changes, a repaired text is clean, hostile input is data.
 
 #include "codec/codec_registry.h"
-#include "codec/utf8_writer.h"
 #include "repair/plan_changes.h"
 #include "repair/repairer.h"
+#include "utf8/utf8_writer.h"
 
 #include <QtTest>
 

@@ -3,7 +3,7 @@
 // found by a program of its own.
 
 #include "bytes/byte_source.h"
-#include "support/hex.h"
+#include "bytes/hex.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // The law "agreement": every strict decoder of this folder gives the same verdict, first error and
 // spans. All strings of up to three bytes; all 2^32 of four bytes where MOJISCOPE_EXHAUSTIVE=1.
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 #include "utf8/fuchsia.h"
 #include "utf8/hoehrmann.h"
 #include "utf8/lookup.h"

@@ -1,6 +1,6 @@
 // CESU-8, MUTF-8 and WTF-8: what each lets pass, and CESU-8 against ICU's converter.
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 #include "utf8/variants.h"
 
 #include <QTest>

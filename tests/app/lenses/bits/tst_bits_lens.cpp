@@ -1,5 +1,6 @@
 // What the bit lens tells of characters and malformed sequences, and how it follows the selection.
 
+#include "bytes/hex.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/bits/bit_arithmetic_view.h"
@@ -7,7 +8,6 @@
 #include "lenses/bits/bits_lens.h"
 #include "lenses/bits/table_page.h"
 #include "style/palette.h"
-#include "support/hex.h"
 #include "text/qt_text.h"
 
 #include <QCheckBox>

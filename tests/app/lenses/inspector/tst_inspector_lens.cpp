@@ -1,6 +1,7 @@
 // The inspector: what its rows say of characters and of bytes that are none, how it follows the
 // document, and the lengths of selections against a count of whole texts.
 
+#include "bytes/hex.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/inspector/grapheme_at.h"
@@ -8,7 +9,6 @@
 #include "lenses/inspector/report_model.h"
 #include "lenses/inspector/report_view.h"
 #include "style/palette.h"
-#include "support/hex.h"
 #include "unicode/graphemes.h"
 
 #include <QAbstractItemModelTester>

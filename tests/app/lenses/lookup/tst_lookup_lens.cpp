@@ -1,13 +1,13 @@
 // The lookup lens: the lanes beside the validator's own, the block that follows the selection, the
 // three sets of tables, and what is said of them.
 
+#include "bytes/hex.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/lookup/lookup_layout.h"
 #include "lenses/lookup/lookup_lens.h"
 #include "lenses/lookup/lookup_words.h"
 #include "style/palette.h"
-#include "support/hex.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>

@@ -1,6 +1,5 @@
 // What becomes of a text that is written in one encoding and read in another.
 
-#include "codec/utf8_writer.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/mojibake/forward_page.h"
@@ -8,6 +7,7 @@
 #include "repair/comparison.h"
 #include "repair/mojibake.h"
 #include "text/qt_text.h"
+#include "utf8/utf8_writer.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>

@@ -1,9 +1,9 @@
 // What the table lens traces, and the words it has for it, against the decoders themselves.
 
+#include "bytes/hex.h"
 #include "document/document.h"
 #include "lenses/table/lit_cells.h"
 #include "lenses/table/step_words.h"
-#include "support/hex.h"
 #include "utf8/strict.h"
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "codec/kernels/plain_tables.h"
+#include "codec/plain_tables.h"
 
 #include "codec/code_table.h"
 

@@ -1,4 +1,4 @@
-#include "codec/span.h"
+#include "text/span.h"
 
 namespace moji {
 

@@ -1,6 +1,6 @@
 // Bytes in hexadecimal as people write them.
 
-#include "support/hex.h"
+#include "bytes/hex.h"
 
 #include <QtTest>
 

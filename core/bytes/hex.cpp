@@ -1,4 +1,4 @@
-#include "support/hex.h"
+#include "bytes/hex.h"
 
 #include <fmt/format.h>
 

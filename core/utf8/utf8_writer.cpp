@@ -1,4 +1,4 @@
-#include "codec/utf8_writer.h"
+#include "utf8/utf8_writer.h"
 
 #include "utf8/strict.h"
 

@@ -1,9 +1,11 @@
 #pragma once
 // Runs of bytes below 80, eight at a time.
 
-#include "codec/codec.h"
+#include "bytes/byte_source.h"
+#include "text/tally.h"
 
 #include <bit>
+#include <cstring>
 
 namespace moji {
 

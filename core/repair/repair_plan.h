@@ -1,0 +1,55 @@
+#pragma once
+// The answer to "what happened to this text, and what was it?": which parts one chain of
+// misreadings explains, what they become, and what is lost in them.
+
+#include "bytes/byte_range.h"
+#include "repair/chain.h"
+#include "repair/destroyed.h"
+#include "repair/gap_reading.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::repair {
+
+enum class Label : std::uint8_t {
+    Lossless,  // every character is back
+    Partial,   // some are
+    Destroyed, // something is gone and nothing can be brought back
+    Clean,     // nothing to repair
+};
+/// `lossless` and so on.
+[[nodiscard]] std::string_view identifier(Label label);
+
+/// A character of which not all bytes survived.
+struct DamagedCharacter {
+    ByteRange source;             // bytes of the damaged text it comes from
+    std::uint64_t offset = 0;     // its place in the repaired text, in bytes
+    std::vector<MaybeByte> bytes; // of UTF-8: what survives, and gaps
+    std::u32string candidates;    // that have these bytes, the likeliest first
+    bool inferred = false;        // there is only one: it stands in the text; else U+FFFD does
+};
+
+/// A part of the damaged text that one chain repairs, or that is destroyed.
+struct RepairedSegment {
+    ByteRange source;              // bytes of the damaged text
+    ByteRange result;              // bytes of the repaired text
+    Label label = Label::Lossless; // never Clean
+    Chain chain; // of Partial too: what a lost byte makes of it stands in `damaged`
+    std::vector<DamagedCharacter> damaged;
+    Ruin ruin = Ruin::Replacement; // of Destroyed
+    const Codec* readAs = nullptr; // of Destroyed
+};
+
+struct RepairPlan {
+    Label label = Label::Clean;
+    double score = 0; // how likely it is among all plans and leaving the text alone, 0 to 1
+    double net = 0;   // bits that it makes the text cheaper by, less those of doubt
+    std::vector<RepairedSegment> segments; // in order; the rest of the text stays as it is
+    bool whole = false; // the only segment's chain repairs all of the text at once
+    std::string text;   // repaired, UTF-8
+};
+
+} // namespace moji::repair

@@ -1,0 +1,17 @@
+#pragma once
+// What decoding a stretch of text counts.
+
+#include <cstdint>
+
+namespace moji {
+
+/// Counts that add up over consecutive stretches. An error counts as one code point.
+struct Tally {
+    std::uint64_t codePoints = 0;
+    std::uint64_t lineFeeds = 0;
+    std::uint64_t column = 0;                // code points since the last U+000A
+    std::uint64_t replacementCharacters = 0; // genuine U+FFFD
+    bool operator==(const Tally&) const = default;
+};
+
+} // namespace moji
