@@ -33,7 +33,7 @@ ManualPage readPage(const QString& id) {
 
 /// The pages that a page links to, in order.
 QStringList linksOf(const QString& text) {
-    static const QRegularExpression link(QStringLiteral(R"(\]\(([\w-]+)\.md[)#])"));
+    static const QRegularExpression link(QStringLiteral(R"(\]\((?:\.\./)?([\w-]+)\.md[)#])"));
     QStringList ids;
     for (auto match = link.globalMatch(text); match.hasNext();)
         ids << match.next().captured(1);
@@ -80,7 +80,8 @@ QUrl Manual::urlOf(const QString& id) {
 }
 
 QString Manual::idOf(const QUrl& url) {
-    static const QRegularExpression page(QStringLiteral("^/manual/([\\w-]+)\\.md$"));
+    // A page's "../accuracy.md" is a page of the manual, too.
+    static const QRegularExpression page(QStringLiteral("^/(?:manual/)?([\\w-]+)\\.md$"));
     return url.scheme() == QLatin1String("qrc") ? page.match(url.path()).captured(1) : QString();
 }
 

@@ -21,8 +21,12 @@ public:
 
 protected:
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override {
-        if (!Manual::idOf(url).isEmpty())
-            QTextBrowser::doSetSource(url, type);
+        const QString id = Manual::idOf(url);
+        if (id.isEmpty())
+            return;
+        QUrl page = Manual::urlOf(id);
+        page.setFragment(url.fragment());
+        QTextBrowser::doSetSource(page, type);
     }
     QVariant loadResource(int type, const QUrl& url) override {
         return url.scheme() == QLatin1String("qrc") ? QTextBrowser::loadResource(type, url)

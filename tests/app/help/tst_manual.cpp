@@ -31,7 +31,7 @@ void TestManual::everyLensHasAPage() {
 }
 
 void TestManual::everyLinkLeadsToAPage() {
-    static const QRegularExpression link(QStringLiteral(R"(\]\(([\w-]+)\.md)"));
+    static const QRegularExpression link(QStringLiteral(R"(\]\((?:\.\./)?([\w-]+)\.md)"));
     const Manual manual;
     int links = 0;
     for (const ManualPage& page : manual.pages()) {
