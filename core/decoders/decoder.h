@@ -5,6 +5,7 @@
 #include "bytes/byte_source.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -63,5 +64,7 @@ public:
 private:
     DecoderInfo m_info;
 };
+
+using DecoderPointer = std::unique_ptr<ReadingDecoder>;
 
 } // namespace moji

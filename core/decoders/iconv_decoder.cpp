@@ -1,5 +1,6 @@
+// The C library's iconv, from UTF-8 to UTF-32. It stops at the first error.
+
 #include "bytes/system_error.h"
-#include "decoders/library_decoders.h"
 #include "decoders/reading_writer.h"
 #include "decoders/source_window.h"
 #include "utf8/strict.h"
@@ -100,7 +101,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<ReadingDecoder> makeIconvDecoder() {
+DecoderPointer iconvDecoder() {
     return std::make_unique<IconvDecoder>();
 }
 

@@ -1,4 +1,6 @@
-#include "decoders/library_decoders.h"
+// ICU's converter "UTF-8". ICU reports an error after the bytes that caused it, so the error's
+// length comes from ucnv_getInvalidChars.
+
 #include "decoders/reading_writer.h"
 #include "decoders/source_window.h"
 #include "utf8/strict.h"
@@ -125,7 +127,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<ReadingDecoder> makeIcuDecoder() {
+DecoderPointer icuDecoder() {
     return std::make_unique<IcuDecoder>();
 }
 

@@ -1,4 +1,5 @@
-#include "decoders/library_decoders.h"
+// UTF8-CPP's utf8::replace_invalid.
+
 #include "decoders/reading_writer.h"
 #include "decoders/source_window.h"
 #include "utf8/sequence_loop.h"
@@ -102,7 +103,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<ReadingDecoder> makeUtfcppDecoder() {
+DecoderPointer utfcppDecoder() {
     return std::make_unique<Utf8CppDecoder>();
 }
 

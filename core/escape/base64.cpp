@@ -8,7 +8,7 @@
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <algorithm>
 
@@ -95,11 +95,13 @@ class Base64Unescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makeBase64Escaper() {
-    return std::make_unique<Base64Escaper>();
-}
-TransformerPointer makeBase64Unescaper(const CodecRegistry&) {
-    return std::make_unique<Base64Unescaper>();
+Style base64Style() {
+    return {.name = "base64",
+            .specification = "RFC 4648",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<Base64Escaper>,
+            .makeUnescaper = makeUnescaper<Base64Unescaper>};
 }
 
 } // namespace moji::escape

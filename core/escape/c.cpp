@@ -10,7 +10,7 @@
 
 #include "escape/ascii.h"
 #include "escape/backslash_unescaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "unicode/surrogates.h"
 #include "utf8/strict.h"
 
@@ -136,11 +136,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeCEscaper() {
-    return std::make_unique<CEscaper>();
-}
-TransformerPointer makeCUnescaper(const CodecRegistry&) {
-    return std::make_unique<CUnescaper>();
+Style cStyle() {
+    return {.name = "c",
+            .specification = "ISO C",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<CEscaper>,
+            .makeUnescaper = makeUnescaper<CUnescaper>};
 }
 
 } // namespace moji::escape

@@ -11,7 +11,7 @@
 
 #include "escape/ascii.h"
 #include "escape/header_parameters.h"
-#include "escape/styles.h"
+#include "escape/style_registry.h"
 #include "escape/whole_text.h"
 
 #include "unicode/surrogates.h"
@@ -67,7 +67,7 @@ private:
     void transformWhole(ByteView name, PieceWriter& out) override {
         out.syntax(0, "Content-Disposition: attachment; filename=\"" + asciiFallback(name) +
                           "\"; filename*=");
-        forward(*makeRfc8187Escaper(), name, out);
+        forward(*findStyle("rfc8187")->makeEscaper(), name, out);
     }
 };
 
@@ -107,7 +107,7 @@ private:
     }
 
     [[nodiscard]] bool isExtValue(ByteView value) const {
-        const auto result = transform(*makeRfc8187Unescaper(m_codecs), value);
+        const auto result = transform(*findStyle("rfc8187")->makeUnescaper(m_codecs), value);
         return !value.empty() && std::ranges::all_of(result->segments, [](const Segment& segment) {
             return segment.problem == Problem::None;
         });
@@ -115,7 +115,7 @@ private:
 
     void writeExtended(ByteView value, ByteRange range, PieceWriter& out) const {
         out.syntax(range.begin);
-        forward(*makeRfc8187Unescaper(m_codecs), part(value, range), out);
+        forward(*findStyle("rfc8187")->makeUnescaper(m_codecs), part(value, range), out);
         out.syntax(value.size() - range.end);
     }
 
@@ -139,11 +139,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeContentDispositionEscaper() {
-    return std::make_unique<ContentDispositionEscaper>();
-}
-TransformerPointer makeContentDispositionUnescaper(const CodecRegistry& codecs) {
-    return std::make_unique<ContentDispositionUnescaper>(codecs);
+Style contentDispositionStyle() {
+    return {.name = "content-disposition",
+            .specification = "RFC 6266",
+            .alphabet = Alphabet::Bytes,
+            .streams = false,
+            .makeEscaper = makeEscaper<ContentDispositionEscaper>,
+            .makeUnescaper = makeUnescaper<ContentDispositionUnescaper>};
 }
 
 } // namespace moji::escape

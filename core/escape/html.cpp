@@ -13,7 +13,7 @@
 #include "escape/html_entities.h"
 #include "escape/numeric_reference.h"
 #include "escape/reference_unescaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
@@ -102,11 +102,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeHtmlEscaper() {
-    return std::make_unique<HtmlEscaper>();
-}
-TransformerPointer makeHtmlUnescaper(const CodecRegistry&) {
-    return std::make_unique<HtmlUnescaper>();
+Style htmlStyle() {
+    return {.name = "html",
+            .specification = "HTML Standard",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<HtmlEscaper>,
+            .makeUnescaper = makeUnescaper<HtmlUnescaper>};
 }
 
 } // namespace moji::escape

@@ -10,7 +10,7 @@
 
 #include "escape/backslash_unescaper.h"
 #include "escape/character_escaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 namespace moji::escape {
@@ -102,11 +102,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeJsEscaper() {
-    return std::make_unique<JsEscaper>();
-}
-TransformerPointer makeJsUnescaper(const CodecRegistry&) {
-    return std::make_unique<JsUnescaper>();
+Style jsStyle() {
+    return {.name = "js",
+            .specification = "ECMA-262",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<JsEscaper>,
+            .makeUnescaper = makeUnescaper<JsUnescaper>};
 }
 
 } // namespace moji::escape

@@ -8,7 +8,7 @@
 
 #include "escape/backslash_unescaper.h"
 #include "escape/character_escaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 namespace moji::escape {
 
@@ -52,11 +52,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeJsonEscaper() {
-    return std::make_unique<JsonEscaper>();
-}
-TransformerPointer makeJsonUnescaper(const CodecRegistry&) {
-    return std::make_unique<JsonUnescaper>();
+Style jsonStyle() {
+    return {.name = "json",
+            .specification = "RFC 8259",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<JsonEscaper>,
+            .makeUnescaper = makeUnescaper<JsonUnescaper>};
 }
 
 } // namespace moji::escape

@@ -6,7 +6,7 @@
 // of HTML forms); a % without two digits is passed through.
 
 #include "escape/percent_steps.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -66,11 +66,13 @@ class PercentUnescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makePercentEscaper() {
-    return std::make_unique<PercentEscaper>();
-}
-TransformerPointer makePercentUnescaper(const CodecRegistry&) {
-    return std::make_unique<PercentUnescaper>();
+Style percentStyle() {
+    return {.name = "percent",
+            .specification = "RFC 3986",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<PercentEscaper>,
+            .makeUnescaper = makeUnescaper<PercentUnescaper>};
 }
 
 } // namespace moji::escape

@@ -10,7 +10,7 @@
 // Both keep the text: at most 16 KiB of it (a label of a domain name has 63).
 
 #include "escape/punycode_codec.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "escape/whole_text.h"
 
 #include "escape/ascii.h"
@@ -115,11 +115,13 @@ private:
 
 } // namespace
 
-TransformerPointer makePunycodeEscaper() {
-    return std::make_unique<PunycodeEscaper>();
-}
-TransformerPointer makePunycodeUnescaper(const CodecRegistry&) {
-    return std::make_unique<PunycodeUnescaper>();
+Style punycodeStyle() {
+    return {.name = "punycode",
+            .specification = "RFC 3492",
+            .alphabet = Alphabet::Characters,
+            .streams = false,
+            .makeEscaper = makeEscaper<PunycodeEscaper>,
+            .makeUnescaper = makeUnescaper<PunycodeUnescaper>};
 }
 
 } // namespace moji::escape

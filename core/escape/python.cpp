@@ -11,7 +11,7 @@
 
 #include "escape/backslash_unescaper.h"
 #include "escape/character_escaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <unicode/uchar.h>
 
@@ -116,11 +116,13 @@ private:
 
 } // namespace
 
-TransformerPointer makePythonEscaper() {
-    return std::make_unique<PythonEscaper>();
-}
-TransformerPointer makePythonUnescaper(const CodecRegistry&) {
-    return std::make_unique<PythonUnescaper>();
+Style pythonStyle() {
+    return {.name = "python",
+            .specification = "Python Language Reference",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<PythonEscaper>,
+            .makeUnescaper = makeUnescaper<PythonUnescaper>};
 }
 
 } // namespace moji::escape

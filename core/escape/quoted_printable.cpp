@@ -9,7 +9,7 @@
 // two digits is passed through.
 
 #include "escape/ascii.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -162,11 +162,13 @@ class QuotedPrintableUnescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makeQuotedPrintableEscaper() {
-    return std::make_unique<QuotedPrintableEscaper>();
-}
-TransformerPointer makeQuotedPrintableUnescaper(const CodecRegistry&) {
-    return std::make_unique<QuotedPrintableUnescaper>();
+Style quotedPrintableStyle() {
+    return {.name = "qp",
+            .specification = "RFC 2045",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<QuotedPrintableEscaper>,
+            .makeUnescaper = makeUnescaper<QuotedPrintableUnescaper>};
 }
 
 } // namespace moji::escape

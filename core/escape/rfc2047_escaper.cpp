@@ -10,7 +10,8 @@
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
-#include "escape/styles.h"
+#include "escape/rfc2047_unescaper.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 namespace moji::escape {
@@ -132,11 +133,22 @@ private:
 
 } // namespace
 
-TransformerPointer makeRfc2047BEscaper() {
-    return std::make_unique<BEscaper>();
+Style rfc2047BStyle() {
+    return {.name = "rfc2047-b",
+            .specification = "RFC 2047",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<BEscaper>,
+            .makeUnescaper = makeRfc2047Unescaper};
 }
-TransformerPointer makeRfc2047QEscaper() {
-    return std::make_unique<QEscaper>();
+
+Style rfc2047QStyle() {
+    return {.name = "rfc2047-q",
+            .specification = "RFC 2047",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<QEscaper>,
+            .makeUnescaper = makeRfc2047Unescaper};
 }
 
 } // namespace moji::escape

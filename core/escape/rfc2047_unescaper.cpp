@@ -4,11 +4,12 @@
 // words of one charset. Everything else passes as it is, malformed words and those in an unknown
 // charset too.
 
+#include "escape/rfc2047_unescaper.h"
+
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
 #include "escape/charset_decoder.h"
 #include "escape/encoded_word.h"
-#include "escape/styles.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 
 #include "escape/charset_decoder.h"
 #include "escape/percent_steps.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <algorithm>
 
@@ -111,11 +111,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeRfc8187Escaper() {
-    return std::make_unique<Rfc8187Escaper>();
-}
-TransformerPointer makeRfc8187Unescaper(const CodecRegistry& codecs) {
-    return std::make_unique<Rfc8187Unescaper>(codecs);
+Style rfc8187Style() {
+    return {.name = "rfc8187",
+            .specification = "RFC 8187",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<Rfc8187Escaper>,
+            .makeUnescaper = makeUnescaper<Rfc8187Unescaper>};
 }
 
 } // namespace moji::escape

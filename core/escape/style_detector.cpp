@@ -141,7 +141,7 @@ Backslashes backslashesIn(ByteView sample) {
 
 /// Whether the sample, read as C, is UTF-8.
 bool isUtf8AsC(ByteView sample, const CodecRegistry& codecs) {
-    const auto result = transform(*makeCUnescaper(codecs), sample);
+    const auto result = transform(*findStyle("c")->makeUnescaper(codecs), sample);
     ByteView bytes = asBytes(result->text);
     while (!bytes.empty()) {
         const Span span = utf8::decodeStrict(bytes, tailOf(sample));
@@ -189,13 +189,13 @@ bool isBase64OfText(ByteView sample, const CodecRegistry& codecs) {
     }
     if (digits < 2 || digits % 4 == 1)
         return false;
-    const auto result = transform(*makeBase64Unescaper(codecs), sample);
+    const auto result = transform(*findStyle("base64")->makeUnescaper(codecs), sample);
     return isText(asBytes(result->text), tailOf(sample));
 }
 
 /// A + with base64 behind it that is whole UTF-16.
 bool isUtf7Run(ByteView run, const CodecRegistry& codecs) {
-    const auto result = transform(*makeUtf7Unescaper(codecs), run);
+    const auto result = transform(*findStyle("utf7")->makeUnescaper(codecs), run);
     return std::ranges::all_of(
                result->segments,
                [](const Segment& segment) { return segment.problem == Problem::None; }) &&
@@ -218,6 +218,10 @@ bool hasUtf7Run(ByteView sample, const CodecRegistry& codecs) {
 } // namespace
 
 const Style* detectStyle(ByteView sample, const CodecRegistry& codecs) {
+    for (const Style& style : styles()) {
+        if (style.recognises && style.recognises(sample))
+            return &style;
+    }
     if (isContentDisposition(sample))
         return findStyle("content-disposition");
     if (isExtValue(sample))

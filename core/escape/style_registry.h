@@ -1,26 +1,11 @@
 #pragma once
 // All escape styles, both ways. A new style is one file and one line in the list.
 
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <span>
 
 namespace moji::escape {
-
-/// What an escaped text is made of.
-enum class Alphabet {
-    Bytes,      // any bytes come through
-    Characters, // bytes that are not UTF-8 become U+FFFD
-};
-
-struct Style {
-    std::string_view name;          // as `moji` calls it
-    std::string_view specification; // "RFC 3986"
-    Alphabet alphabet;
-    bool streams; // in constant memory; else up to the bound that the style's file states
-    TransformerPointer (*makeEscaper)();
-    TransformerPointer (*makeUnescaper)(const CodecRegistry&); // borrows the registry
-};
 
 [[nodiscard]] std::span<const Style> styles();
 

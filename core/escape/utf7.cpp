@@ -7,7 +7,7 @@
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include "unicode/surrogates.h"
 #include "utf8/strict.h"
@@ -194,11 +194,13 @@ class Utf7Unescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makeUtf7Escaper() {
-    return std::make_unique<Utf7Escaper>();
-}
-TransformerPointer makeUtf7Unescaper(const CodecRegistry&) {
-    return std::make_unique<Utf7Unescaper>();
+Style utf7Style() {
+    return {.name = "utf7",
+            .specification = "RFC 2152",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<Utf7Escaper>,
+            .makeUnescaper = makeUnescaper<Utf7Unescaper>};
 }
 
 } // namespace moji::escape

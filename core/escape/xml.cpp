@@ -11,7 +11,7 @@
 #include "escape/character_escaper.h"
 #include "escape/numeric_reference.h"
 #include "escape/reference_unescaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
@@ -94,11 +94,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeXmlEscaper() {
-    return std::make_unique<XmlEscaper>();
-}
-TransformerPointer makeXmlUnescaper(const CodecRegistry&) {
-    return std::make_unique<XmlUnescaper>();
+Style xmlStyle() {
+    return {.name = "xml",
+            .specification = "XML 1.0",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<XmlEscaper>,
+            .makeUnescaper = makeUnescaper<XmlUnescaper>};
 }
 
 } // namespace moji::escape

@@ -31,7 +31,7 @@ class AgainstTheModel(unittest.TestCase):
                 code_points, errors = strict(data)
                 first = errors[0] if errors else None
                 found = by_decoder(data)
-                self.assertEqual(list(found), DECODERS)
+                self.assertEqual([name for name in found if name in DECODERS], DECODERS)
                 about = f"seed {SEED}, {hexadecimal(data)[:300]}"
                 for name in ["hoehrmann-retry", "whatwg", "icu"]:
                     self.assertEqual(found[name], {"decoder": name, "accepts": not errors,
