@@ -104,7 +104,10 @@ class Text(TemporaryFolder):
 
     def test_several_inputs_are_named(self):
         found = rows("decoders", "--text", "a", "--hex", "FF")
-        self.assertEqual([row["file"] for row in found], ["--text"] * 13 + ["--hex"] * 13)
+        files = [row["file"] for row in found]
+        each = len(files) // 2
+        self.assertGreaterEqual(each, len(DECODERS))
+        self.assertEqual(files, ["--text"] * each + ["--hex"] * each)
 
 
 if __name__ == "__main__":
