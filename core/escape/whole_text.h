@@ -19,7 +19,7 @@ private:
     std::size_t step(ByteView bytes, Tail, PieceWriter&) final {
         if (bytes.size() > m_bound - m_text.size())
             fail({ErrorCode::TooLarge, std::string(m_style),
-                  "takes at most " + std::to_string(m_bound) + " bytes at once"});
+                  "takes at most " + std::to_string(m_bound) + " bytes of text"});
         else
             m_text.insert(m_text.end(), bytes.begin(), bytes.end());
         return bytes.size();
