@@ -11,7 +11,7 @@ namespace moji {
 
 namespace {
 
-constexpr int kPatience = 50; // milliseconds between checks of the stop token
+constexpr int kPollInterval = 50; // milliseconds between checks of the stop token
 
 } // namespace
 
@@ -55,7 +55,7 @@ Result<std::size_t> InterruptibleReader::read(std::span<Byte> out) {
             return Error{ErrorCode::Cancelled, m_path, {}};
         pollfd waiting{m_descriptor, POLLIN, 0};
         // A FIFO without a writer has not ended: only poll(2) can tell the two cases apart.
-        if (::poll(&waiting, 1, kPatience) <= 0)
+        if (::poll(&waiting, 1, kPollInterval) <= 0)
             continue;
         const ssize_t count = ::read(m_descriptor, out.data(), out.size());
         if (count < 0 && (errno == EINTR || errno == EAGAIN))

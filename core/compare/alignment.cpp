@@ -52,7 +52,7 @@ std::optional<std::size_t> Alignment::differenceAt(std::uint64_t place) const {
     return place < placesOf(index).end ? std::optional(index) : std::nullopt;
 }
 
-std::optional<std::size_t> Alignment::differenceBehind(std::uint64_t place) const {
+std::optional<std::size_t> Alignment::differenceAfter(std::uint64_t place) const {
     const auto behind = std::ranges::upper_bound(m_begins, place);
     if (behind == m_begins.end())
         return {};

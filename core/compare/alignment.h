@@ -73,7 +73,7 @@ public:
     /// The index of the difference that holds the place.
     [[nodiscard]] std::optional<std::size_t> differenceAt(std::uint64_t place) const;
     /// The index of the first difference that begins behind the place.
-    [[nodiscard]] std::optional<std::size_t> differenceBehind(std::uint64_t place) const;
+    [[nodiscard]] std::optional<std::size_t> differenceAfter(std::uint64_t place) const;
     /// The index of the last difference that begins before the place.
     [[nodiscard]] std::optional<std::size_t> differenceBefore(std::uint64_t place) const;
 

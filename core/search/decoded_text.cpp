@@ -49,7 +49,7 @@ Result<Done> DecodedText::load(std::uint64_t index) {
         return Done{};
     const std::uint64_t segment = index * kSegment;
     m_segment.reset();
-    if (auto moved = moveTo(segment - std::min(segment, kBehind)); !moved)
+    if (auto moved = moveTo(segment - std::min(segment, kContextBefore)); !moved)
         return moved;
     const std::uint64_t end = segment + kSegment + kAhead;
     if (auto decoded = decodeTo(end); !decoded)

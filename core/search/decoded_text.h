@@ -25,7 +25,7 @@ class DecodedText {
 public:
     static constexpr std::uint64_t kSegment = 64 * 1024;
     static constexpr std::uint64_t kAhead = 64 * 1024;
-    static constexpr std::uint64_t kBehind = 4 * 1024;
+    static constexpr std::uint64_t kContextBefore = 4 * 1024;
 
     struct Form {
         bool folded = false;         // by full case folding

@@ -31,7 +31,7 @@ public:
 
     KernelScan run() {
         while (m_at < m_end && m_capacity - m_found >= Kernel::kMinimumErrors) {
-            if (m_clean >= m_patience)
+            if (m_clean >= m_cleanWindowsNeeded)
                 passGroups();
             if (m_at < m_end)
                 decideWindow();
@@ -50,7 +50,7 @@ private:
     // costs most where the answer changes; more and more of them while the answer stays the same.
     static constexpr int kShortestGroup = 8 * kBlock;
     static constexpr int kLongestGroup = 32 * kBlock;
-    static constexpr int kMostPatience = 4; // windows
+    static constexpr int kMostCleanWindows = 4; // windows
     static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kLongest);
 
     /// Goes on while all is well; then to the begin of the character that the place reached is in.
@@ -69,9 +69,9 @@ private:
         }
         if (m_end - m_at >= group)
             passUpToFault();
-        m_patience = m_at - begin >= 2 * kShortestGroup ? 1
-                     : m_patience < kMostPatience       ? 2 * m_patience
-                                                        : kMostPatience;
+        m_cleanWindowsNeeded = m_at - begin >= 2 * kShortestGroup ? 1
+                     : m_cleanWindowsNeeded < kMostCleanWindows       ? 2 * m_cleanWindowsNeeded
+                                                        : kMostCleanWindows;
         m_counted = m_at;
         m_at -= bytesOfCutCharacter(m_at);
         m_continued = 0;
@@ -230,7 +230,7 @@ private:
     // Groups may be checked behind well-formed bytes only: where the last window is clean. Where
     // that turned out to be too early before, more clean windows are waited for.
     int m_clean = 0;
-    int m_patience = 1;
+    int m_cleanWindowsNeeded = 1;
     int m_continued = 0; // bytes from m_at on of what the last window decided
     KernelError* const m_errors;
     const std::size_t m_capacity;
