@@ -51,7 +51,7 @@ Result<Done> DecodedText::load(std::uint64_t index) {
     m_segment.reset();
     if (auto moved = moveTo(segment - std::min(segment, kContextBefore)); !moved)
         return moved;
-    const std::uint64_t end = segment + kSegment + kAhead;
+    const std::uint64_t end = segment + kSegment + kContextAfter;
     if (auto decoded = decodeTo(end); !decoded)
         return decoded;
     m_shown = m_units.size();

@@ -24,7 +24,7 @@ struct SearchText {
 class DecodedText {
 public:
     static constexpr std::uint64_t kSegment = 64 * 1024;
-    static constexpr std::uint64_t kAhead = 64 * 1024;
+    static constexpr std::uint64_t kContextAfter = 64 * 1024;
     static constexpr std::uint64_t kContextBefore = 4 * 1024;
 
     struct Form {

@@ -148,7 +148,7 @@ RegexHitFinder::RegexHitFinder(const SearchPattern& pattern, const SearchText& t
 /// window does not contain the literal.
 Result<std::uint64_t> RegexHitFinder::firstPossible(ByteRange starts) {
     constexpr std::uint64_t kSegment = DecodedText::kSegment;
-    static_assert(DecodedText::kAhead == kSegment);
+    static_assert(DecodedText::kContextAfter == kSegment);
     if (!m_literal)
         return starts.begin;
     const auto found = m_literal->firstIn({starts.begin, starts.end + 2 * kSegment});

@@ -14,7 +14,7 @@ class TextHitFinder : public HitFinder {
 public:
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) final;
     [[nodiscard]] std::uint64_t reach() const override {
-        return DecodedText::kSegment + DecodedText::kAhead;
+        return DecodedText::kSegment + DecodedText::kContextAfter;
     }
 
 protected:
