@@ -95,11 +95,11 @@ Result<Bytes> parseHexBytes(std::string_view text) {
     const auto fault = readHex(text, false, [&](MaskedByte byte) { bytes.push_back(byte.value); });
     if (!fault)
         return bytes;
+    const std::size_t number = fault->position + 1;
     return Error{ErrorCode::Malformed, std::string(text),
-                 fmt::format(fault->kind == HexFault::Kind::NoDigit
-                                 ? "a hexadecimal digit is expected at character {}"
-                                 : "the byte at character {} needs a second digit",
-                             fault->position + 1)};
+                 fault->kind == HexFault::Kind::NoDigit
+                     ? fmt::format("a hexadecimal digit is expected at character {}", number)
+                     : fmt::format("the byte at character {} needs a second digit", number)};
 }
 
 Result<std::vector<MaskedByte>, HexFault> parseHexPattern(std::string_view text) {

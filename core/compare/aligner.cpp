@@ -152,9 +152,9 @@ bool Aligner::follow(const std::vector<Anchor>& anchors, Stretch& rest, Level le
         if (anchor.left <= rest.left.begin || anchor.right <= rest.right.begin)
             continue; // inside the run of the previous anchor
         const Stretch before{{rest.left.begin, anchor.left}, {rest.right.begin, anchor.right}};
-        const Stretch behind{{anchor.left, rest.left.end}, {anchor.right, rest.right.end}};
+        const Stretch after{{anchor.left, rest.left.end}, {anchor.right, rest.right.end}};
         const std::uint64_t back = m_sides.equalAtBack(before);
-        const std::uint64_t front = m_sides.equalAtFront(behind);
+        const std::uint64_t front = m_sides.equalAtFront(after);
         if (back + front < static_cast<std::uint64_t>(grainOf(level)))
             continue; // a hash collision, or bytes that an earlier anchor took
         const EqualRun run{anchor.left - back, anchor.right - back, back + front};

@@ -6,8 +6,8 @@ namespace moji::compare {
 
 namespace {
 
-Difference joined(const Difference& before, const Difference& behind) {
-    return {{before.left.begin, behind.left.end}, {before.right.begin, behind.right.end}};
+Difference joined(const Difference& before, const Difference& after) {
+    return {{before.left.begin, after.left.end}, {before.right.begin, after.right.end}};
 }
 
 } // namespace

@@ -28,10 +28,10 @@ private:
 };
 
 /// The bytes between two runs, if the other side has none there.
-std::optional<OneSided> between(const EqualRun& before, const EqualRun& behind, ByteView left,
+std::optional<OneSided> between(const EqualRun& before, const EqualRun& after, ByteView left,
                                 ByteView right) {
-    const ByteRange leftGap{before.left + before.length, behind.left};
-    const ByteRange rightGap{before.right + before.length, behind.right};
+    const ByteRange leftGap{before.left + before.length, after.left};
+    const ByteRange rightGap{before.right + before.length, after.right};
     if (rightGap.empty())
         return OneSided{left, leftGap};
     if (leftGap.empty())
@@ -45,12 +45,12 @@ void joinBackwards(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
     std::size_t first = runs.size() - 1; // the first run that is kept
     for (std::size_t i = runs.size() - 2; i > 0; --i) {
         const EqualRun& run = runs[i];
-        EqualRun& behind = runs[first];
-        const auto next = between(run, behind, left, right);
+        EqualRun& after = runs[first];
+        const auto next = between(run, after, left, right);
         if (run.length <= kLongestRun && next && next->slidesBack(run.length)) {
-            behind.left -= run.length;
-            behind.right -= run.length;
-            behind.length += run.length;
+            after.left -= run.length;
+            after.right -= run.length;
+            after.length += run.length;
         } else {
             runs[--first] = run;
         }

@@ -82,12 +82,12 @@ private:
     }
 
     std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const override {
-        const ByteView behind =
+        const ByteView after =
             bytes.subspan(1).first(std::min(kLongestHtmlEntity, bytes.size() - 1));
-        const std::size_t letters = kAlphanumeric.run(behind);
+        const std::size_t letters = kAlphanumeric.run(after);
         if (1 + letters == bytes.size() && tail == Tail::MoreFollows)
             return 0;
-        if (const HtmlEntity* entity = longestHtmlEntity(behind)) {
+        if (const HtmlEntity* entity = longestHtmlEntity(after)) {
             out.write(1 + entity->name.size(), entity->text, PieceKind::Escape);
             return 1 + entity->name.size();
         }

@@ -69,12 +69,12 @@ bool isExtValue(ByteView sample) {
     const std::size_t charset = kName.run(sample);
     if (charset == 0 || charset == sample.size() || sample[charset] != '\'')
         return false;
-    const ByteView behind = sample.subspan(charset + 1);
-    const std::size_t language = kName.run(behind);
-    if (language == behind.size() || behind[language] != '\'')
+    const ByteView after = sample.subspan(charset + 1);
+    const std::size_t language = kName.run(after);
+    if (language == after.size() || after[language] != '\'')
         return false;
     return equalsIgnoringCase(asChars(sample.first(charset)), "utf-8") ||
-           anywhere(behind.subspan(language), '%', isPercentEscape);
+           anywhere(after.subspan(language), '%', isPercentEscape);
 }
 
 const Style* encodedWordStyle(ByteView sample) {

@@ -65,8 +65,8 @@ private:
     }
 
     std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const override {
-        const ByteView behind = bytes.subspan(1).first(std::min(kMaxName, bytes.size() - 1));
-        const std::size_t nameLength = kNameCharacters.run(behind);
+        const ByteView after = bytes.subspan(1).first(std::min(kMaxName, bytes.size() - 1));
+        const std::size_t nameLength = kNameCharacters.run(after);
         const std::size_t length = 1 + nameLength;
         if (length == bytes.size() && tail == Tail::MoreFollows)
             return 0;
