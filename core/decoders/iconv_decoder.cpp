@@ -26,8 +26,8 @@ public:
     Conversion& operator=(const Conversion&) = delete;
     [[nodiscard]] bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }
 
-    /// What ended a call: all bytes were read, the output is full, or the bytes that are left begin
-    /// a sequence that is cut off (Incomplete) or ill-formed (Invalid).
+    /// Why a call ended: all bytes were read, the output is full, or the remaining bytes start an
+    /// incomplete (Incomplete) or ill-formed sequence (Invalid).
     enum class End { AllRead, OutputFull, Incomplete, Invalid };
     struct Step {
         End end;

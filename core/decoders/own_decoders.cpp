@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kLongest = 4;       // bytes of a UTF-8 sequence
 constexpr std::size_t kSurrogatePair = 6; // bytes of a CESU-8 surrogate pair
 
-/// The same for a step that answers with a Span, given all the bytes that it may ask for.
+/// The same for a step that returns a Span.
 template <class Step>
 DecoderPointer spanDecoder(const char* id, std::size_t lookahead, Step step) {
     return sequenceDecoder(id, lookahead, [step](ByteView bytes) {

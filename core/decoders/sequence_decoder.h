@@ -11,7 +11,7 @@
 namespace moji {
 
 /// `step` decodes the sequence at the front of the bytes it is given: `lookahead` bytes, or all
-/// that are left.
+/// that remain.
 template <class Step>
 class SequenceDecoder final : public ReadingDecoder {
 public:

@@ -1,6 +1,6 @@
 #pragma once
-// For the styles whose form needs the whole text before its first byte can be written. They keep
-// it, up to a bound, and fail beyond.
+// For styles that need the whole text before they can write the first byte. They keep it, up to a
+// limit, and fail beyond.
 
 #include "escape/transformer.h"
 
