@@ -12,28 +12,28 @@ namespace moji::cli {
 
 namespace {
 
-/// Why the sequence is wrong, for people.
+/// Why the sequence is wrong, in words.
 std::string explain(const ErrorRecord& error) {
     const std::string bytes = hexBytes(error.bytes);
     switch (error.kind) {
     case SpanStatus::TooShort:
-        return fmt::format("{} is cut off: {} should follow", bytes, error.expected);
+        return fmt::format("{} is incomplete: {} expected", bytes, error.expected);
     case SpanStatus::TooLong:
-        return fmt::format("{} continues nothing", bytes);
+        return fmt::format("{} is a stray continuation byte", bytes);
     case SpanStatus::HeaderBits:
-        return fmt::format("{} begins nothing in UTF-8", bytes);
+        return fmt::format("{} cannot start a character", bytes);
     case SpanStatus::TooLarge:
-        return fmt::format("{} leads beyond U+10FFFF", bytes);
+        return fmt::format("{} encodes a value above U+10FFFF", bytes);
     case SpanStatus::Overlong:
-        return fmt::format("{} begins a form longer than the shortest", bytes);
+        return fmt::format("{} starts an overlong form", bytes);
     case SpanStatus::Surrogate:
-        return fmt::format("{} begins a UTF-16 surrogate", bytes);
+        return fmt::format("{} starts a UTF-16 surrogate", bytes);
     case SpanStatus::Truncated:
-        return fmt::format("{} is cut off by the end of input", bytes);
+        return fmt::format("{} is incomplete: the input ends", bytes);
     case SpanStatus::Unmapped:
         return fmt::format("{} has no character in this encoding", bytes);
     default:
-        return fmt::format("{} is no sequence of this encoding", bytes);
+        return fmt::format("{} is not valid in this encoding", bytes);
     }
 }
 

@@ -181,7 +181,7 @@ std::optional<std::size_t> Comparison::next(std::uint64_t place, bool orHere) co
     const auto here = orHere ? m_alignment->differenceAt(place) : std::nullopt;
     return here && m_alignment->placesOf(*here).begin == place
                ? here
-               : m_alignment->differenceBehind(place);
+               : m_alignment->differenceAfter(place);
 }
 
 std::optional<std::size_t> Comparison::previous(std::uint64_t place) const {

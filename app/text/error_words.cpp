@@ -7,11 +7,11 @@ namespace moji::app {
 
 namespace {
 
-/// What an overlong, too large or surrogate sequence would spell.
-QString wouldSpell(SpanStatus kind, Byte lead) {
+/// What an overlong, too large or surrogate sequence would encode.
+QString encodedValue(SpanStatus kind, Byte lead) {
     switch (kind) {
     case SpanStatus::Surrogate:
-        return ErrorText::tr("a surrogate (D800..DFFF), which stands for nothing by itself");
+        return ErrorText::tr("a surrogate (D800..DFFF), which is not a character by itself");
     case SpanStatus::TooLarge:
         return ErrorText::tr("a value above U+10FFFF");
     default:
@@ -30,24 +30,28 @@ QString utf8Sentence(SpanStatus kind, ByteView bytes, const QString& expected,
     switch (kind) {
     case SpanStatus::TooLong:
         return ErrorText::tr(
-                   "%1 begins with 10: it continues a character, but none is under way here.")
+                   "%1 is a stray continuation byte (10xxxxxx): no lead byte precedes it.")
             .arg(all);
     case SpanStatus::HeaderBits:
         return ErrorText::tr(
-                   "%1 begins with five ones or more: no character of UTF-8 begins like that.")
+                   "%1 cannot start a character: no UTF-8 byte starts with five or more ones.")
             .arg(all);
     case SpanStatus::TooShort:
-        return ErrorText::tr("%1 announces %2 bytes; behind %3 one of %4 should follow, but %5.")
-            .arg(hexText(bytes.first(1)), countWord(utf8::sequenceLength(bytes[0])), all, expected,
-                 cameText(came));
+        return came ? ErrorText::tr("%1 is incomplete: %2 expected after it, but %3 follows.")
+                          .arg(all, expected, hexText(ByteView(&*came, 1)))
+                    : ErrorText::tr("%1 is incomplete: %2 expected after it, but the text ends.")
+                          .arg(all, expected);
     default:
         break;
     }
-    const QString spelt = wouldSpell(kind, bytes[0]);
+    const QString value = encodedValue(kind, bytes[0]);
     if (utf8::sequenceLength(bytes[0]) == 0)
-        return ErrorText::tr("%1 begins nothing: it could only spell %2.").arg(all, spelt);
-    return ErrorText::tr("Behind %1 only %2 may follow, but %3: that would spell %4.")
-        .arg(all, expected, cameText(came), spelt);
+        return ErrorText::tr("%1 cannot start a character: it could only encode %2.")
+            .arg(all, value);
+    return came ? ErrorText::tr("After %1 only %2 may follow; %3 would encode %4.")
+                      .arg(all, expected, hexText(ByteView(&*came, 1)), value)
+                : ErrorText::tr("After %1 only %2 may follow, but the text ends.")
+                      .arg(all, expected);
 }
 
 } // namespace
@@ -67,11 +71,11 @@ QString countWord(int count) {
 QString errorTitle(SpanStatus kind) {
     switch (kind) {
     case SpanStatus::TooShort:
-        return ErrorText::tr("cut off");
+        return ErrorText::tr("incomplete");
     case SpanStatus::TooLong:
-        return ErrorText::tr("stray continuation");
+        return ErrorText::tr("stray continuation byte");
     case SpanStatus::HeaderBits:
-        return ErrorText::tr("no lead byte");
+        return ErrorText::tr("not a lead byte");
     case SpanStatus::TooLarge:
         return ErrorText::tr("too large");
     case SpanStatus::Overlong:
@@ -79,7 +83,7 @@ QString errorTitle(SpanStatus kind) {
     case SpanStatus::Surrogate:
         return ErrorText::tr("surrogate");
     case SpanStatus::Truncated:
-        return ErrorText::tr("cut off by the end");
+        return ErrorText::tr("incomplete at the end");
     case SpanStatus::Unmapped:
         return ErrorText::tr("unmapped");
     default:
@@ -97,13 +101,12 @@ QString errorSentence(SpanStatus kind, ByteView bytes, const QString& expected,
     const QString all = hexText(bytes);
     switch (kind) {
     case SpanStatus::Truncated:
-        return ErrorText::tr("%1 begins a character whose rest is missing: the text ends.")
-            .arg(all);
+        return ErrorText::tr("%1 is incomplete: the text ends before the character does.").arg(all);
     case SpanStatus::Unmapped:
-        return ErrorText::tr("%1 is well formed, but the encoding has no character there.")
+        return ErrorText::tr("%1 is well-formed, but the encoding assigns no character to it.")
             .arg(all);
     case SpanStatus::Illegal:
-        return ErrorText::tr("%1 is no sequence of this encoding.").arg(all);
+        return ErrorText::tr("%1 is not valid in this encoding.").arg(all);
     default:
         return utf8Sentence(kind, bytes, expected, came);
     }

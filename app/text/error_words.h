@@ -1,5 +1,5 @@
 #pragma once
-// Why a malformed sequence is no character, in words.
+// Explains in words why a byte sequence is malformed.
 
 #include "bytes/byte_source.h"
 #include "text/span.h"
@@ -16,13 +16,13 @@ struct ErrorText {
     Q_DECLARE_TR_FUNCTIONS(ErrorWords)
 };
 
-/// "three"; figures above ten.
+/// "three"; in digits above ten.
 [[nodiscard]] QString countWord(int count);
-/// "cut off", the kind of an error in a few words.
+/// A few words for a kind of error: "overlong".
 [[nodiscard]] QString errorTitle(SpanStatus kind);
 /// "the text ends", "41 came"
 [[nodiscard]] QString cameText(std::optional<Byte> came);
-/// One sentence: what is wrong with these bytes and what should have stood there.
+/// One sentence: what is wrong with these bytes, and which bytes were expected.
 [[nodiscard]] QString errorSentence(SpanStatus kind, ByteView bytes, const QString& expected,
                                     std::optional<Byte> came);
 

@@ -18,7 +18,8 @@ struct ByteRange {
     [[nodiscard]] constexpr bool intersects(ByteRange other) const {
         return begin < other.end && other.begin < end;
     }
-    /// The common part; an empty range at a bound of `*this` where there is none.
+    /// The part of this range within `bounds`; if there is none, an empty range at a limit of this
+    /// range.
     [[nodiscard]] constexpr ByteRange clampedTo(ByteRange bounds) const {
         const auto b = std::clamp(begin, bounds.begin, bounds.end);
         return {b, std::max(b, std::min(end, bounds.end))};

@@ -1,6 +1,6 @@
 #pragma once
-// Bytes one after the other, once: pipes, terminals, and files read from front to back. What reads
-// through this needs constant memory whatever the length.
+// Bytes in sequence, read once: pipes, terminals, and files read from front to back. Code that
+// reads through this interface needs constant memory, whatever the length.
 
 #include "bytes/byte_source.h"
 #include "support/result.h"
@@ -13,7 +13,7 @@ namespace moji {
 class ByteReader {
 public:
     virtual ~ByteReader() = default;
-    /// Fills `out` from the front and returns how many bytes; 0 at the end only.
+    /// Fills `out` from the front and returns the number of bytes read; 0 only at the end.
     [[nodiscard]] virtual Result<std::size_t> read(std::span<Byte> out) = 0;
 };
 
@@ -32,11 +32,12 @@ private:
     ByteRange m_rest;
 };
 
-/// Reads a file descriptor, which it closes at its end unless told to borrow it.
+/// Reads a file descriptor. The destructor closes it, unless Ownership says that it is borrowed.
 class DescriptorReader final : public ByteReader {
 public:
     enum class Ownership { Owns, Borrows };
-    /// `leastSize`: bytes that must come; an earlier end is an error (a file that shrinks).
+    /// `leastSize`: the number of bytes that must arrive; an earlier end is an error (the file
+    /// shrank).
     DescriptorReader(int descriptor, Ownership ownership, std::string name,
                      std::uint64_t leastSize = 0);
     ~DescriptorReader() override;

@@ -29,16 +29,18 @@ class ByteSource {
 public:
     virtual ~ByteSource() = default;
 
-    /// Bytes in all. A file that shrank since it was opened still answers its first size.
+    /// The total number of bytes. A file that has shrunk since it was opened still has its first
+    /// size.
     [[nodiscard]] virtual std::uint64_t size() const = 0;
 
-    /// Copies bytes from `offset` on into `out` and returns how many. Fewer than out.size() only
-    /// where the bytes end (also early, where a file shrank). Callable from several threads.
+    /// Copies bytes from `offset` into `out` and returns how many. The count is less than
+    /// out.size() only if the bytes end first (early, if a file shrank). Several threads may call
+    /// this at once.
     [[nodiscard]] virtual Result<std::size_t> read(std::uint64_t offset,
                                                    std::span<Byte> out) const = 0;
 
-    /// The bytes of `range` (within size()) where they stand in memory, so that none need be
-    /// copied.
+    /// The bytes of `range` (within size()) in memory, if they are there, so that the caller need
+    /// not copy them.
     [[nodiscard]] virtual std::optional<ByteView> viewOf(ByteRange /*range*/) const { return {}; }
 };
 
@@ -59,7 +61,7 @@ private:
     Bytes m_bytes;
 };
 
-/// The bytes of `range` (cut to what there is), copied out. For small ranges.
+/// A copy of the bytes of `range`, cut to size(). For small ranges.
 [[nodiscard]] Result<Bytes> readRange(const ByteSource& source, ByteRange range);
 
 } // namespace moji

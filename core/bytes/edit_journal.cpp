@@ -15,8 +15,8 @@ namespace moji {
 namespace {
 
 constexpr std::string_view kUnfinished = ".new";
-// A journal is written anew when it is so many times as long as what it must hold, and longer than
-// is worth the trouble.
+// A journal is rewritten when it is this many times longer than what it must hold, and long enough
+// for that to be worth the work.
 constexpr std::uint64_t kWasteFactor = 4;
 constexpr std::uint64_t kSmall = 4 * 1024 * 1024;
 constexpr std::uint64_t kBlock = 1024 * 1024;
@@ -38,7 +38,7 @@ Bytes headPayload(const JournalHead& head) {
     return payload.payload();
 }
 
-/// Bytes that a journal of this table cannot do without.
+/// The minimum number of bytes in a journal of this table.
 std::uint64_t neededBytes(std::span<const Piece> pieces, const ByteSource* original) {
     std::uint64_t needed = pieces.size() * 24;
     for (const Piece& piece : pieces)
@@ -75,10 +75,10 @@ Error EditJournal::failure() const {
     return systemError(errno, m_file.path(), ErrorCode::WriteFailed);
 }
 
-/// In a file of its own, which takes the name when it holds what the old one does.
+/// Starts a second file, which takes over the name once it holds all that the old one does.
 Result<Done> EditJournal::startAnew() {
     if (m_replaced)
-        m_file.remove(); // the last attempt, which came to nothing
+        m_file.remove(); // the last attempt, which failed
     auto fresh = LockedFile::open(m_path + std::string(kUnfinished), LockedFile::Mode::Create);
     if (!fresh)
         return failure();
@@ -103,7 +103,7 @@ Result<Done> EditJournal::append(char kind, const Bytes& payload) {
     return Done{};
 }
 
-/// Edits must not be what fills the disk.
+/// Journals must not fill the disk.
 Result<Done> EditJournal::checkRoomFor(std::uint64_t size) const {
     std::error_code failed;
     const auto folder = std::filesystem::path(m_file.path()).parent_path();
@@ -123,8 +123,7 @@ Result<Done> EditJournal::appendSource(const ByteSource& source, std::uint64_t i
         if (!bytes)
             return bytes.error();
         if (bytes->size() < end - at)
-            return Error{ErrorCode::ReadFailed, m_file.path(),
-                         "what was put in has become shorter"};
+            return Error{ErrorCode::ReadFailed, m_file.path(), "the inserted file has shrunk"};
         journal::PayloadWriter payload;
         payload.number(id);
         payload.bytes(*bytes);
@@ -144,7 +143,7 @@ Result<std::uint64_t> EditJournal::idOf(const std::shared_ptr<const ByteSource>&
         return known->second.id;
     if (const auto room = checkRoomFor(source->size()); !room)
         return room.error();
-    const std::uint64_t id = ++m_lastId; // not given again, also where this one is cut short
+    const std::uint64_t id = ++m_lastId; // never reused, even if this record is cut short
     if (const auto written = appendSource(*source, id, watch); !written)
         return written.error();
     m_written.emplace(source.get(), Written{source, id});

@@ -1,11 +1,11 @@
 #pragma once
-// Unsaved edits on the disk, so that they outlive a program that is killed. A journal is a file of
-// records, each with its length and checksum, only ever appended to: the bytes that were typed or
-// pasted, and now and then the list of pieces that the document consists of. What is left of the
-// last record when the program is killed in the middle of it is ignored; the one before counts.
+// Unsaved edits on disk, so that they survive when the program is killed. A journal is an
+// append-only file of records, each with its length and checksum: the bytes typed or pasted, and
+// from time to time the list of pieces that make up the document. If the program is killed while it
+// writes a record, the incomplete record is ignored and the one before counts.
 //
-// The program holds a lock on its journals (flock(2)), which ends with it: a journal without a lock
-// is one that was left behind.
+// The program holds a lock (flock(2)) on each of its journals; the lock ends with the program. So a
+// journal without a lock was left by a program that has ended.
 
 #include "bytes/file_stamp.h"
 #include "bytes/locked_file.h"
@@ -20,31 +20,31 @@
 
 namespace moji {
 
-/// What the document is that was edited.
+/// Which document was edited.
 struct JournalHead {
-    std::string path;  // of the file; empty: in no file
-    std::string name;  // to show
+    std::string path;  // path of the file; empty: no file
+    std::string name;  // display name
     std::string codec; // canonical name
-    FileStamp stamp;   // of the file when the edits were made
+    FileStamp stamp;   // the file's stamp when the edits were made
     bool operator==(const JournalHead&) const = default;
 };
 
 class EditJournal {
 public:
-    /// Of the names of journals.
+    /// The suffix of journal names.
     static constexpr std::string_view kSuffix = ".journal";
 
-    /// A new journal in `folder`, which is made where it is missing.
+    /// Creates a journal in `folder`; creates the folder if it is missing.
     [[nodiscard]] static Result<std::unique_ptr<EditJournal>> create(const std::string& folder);
-    /// The journal goes: what ended in order needs none.
+    /// Removes the journal: after an orderly end nothing needs it.
     ~EditJournal();
     EditJournal(const EditJournal&) = delete;
     EditJournal& operator=(const EditJournal&) = delete;
 
-    /// The document as it is now. Pieces of `original` (the file at head.path; may be nullptr) are
-    /// written as places in it, all others with their bytes, each source once, in blocks. Errors:
-    /// the disk's (it is full also where half of what is free would not do), and Cancelled;
-    /// then what was recorded before stands.
+    /// Records the document as it is now. Pieces of `original` (the file at head.path; may be
+    /// nullptr) are written as positions in it, all others with their bytes: each source once, in
+    /// blocks. Errors: disk errors (also "full" if the journal would take more than half of the
+    /// free space), and Cancelled; after an error the previous record still counts.
     [[nodiscard]] Result<Done> record(const JournalHead& head, const PieceTable& table,
                                       const ByteSource* original, const std::stop_token& stop = {},
                                       const ProgressCallback& report = {});
@@ -66,17 +66,19 @@ private:
     [[nodiscard]] Error failure() const;
 
     struct Written {
-        std::shared_ptr<const ByteSource> source; // kept, so that its address stays its own
+        std::shared_ptr<const ByteSource>
+            source; // kept alive, so that no other source gets its address
         std::uint64_t id = 0;
     };
     LockedFile m_file;
-    std::string m_path;                   // that of m_file once it is recorded
-    std::optional<LockedFile> m_replaced; // has the path meanwhile, and is locked like any other
+    std::string m_path; // path of m_file, once a record is complete
+    std::optional<LockedFile>
+        m_replaced; // the journal that has the path until then; locked as well
     std::map<const ByteSource*, Written> m_written;
     std::uint64_t m_lastId = 0;
     std::optional<JournalHead> m_head;
-    std::uint64_t m_size = 0; // of the file
-    bool m_isTorn = false;    // its last record is not whole: what follows would not be found
+    std::uint64_t m_size = 0; // of the file, in bytes
+    bool m_isTorn = false;    // the last record is incomplete: readers would not find a later one
 };
 
 } // namespace moji

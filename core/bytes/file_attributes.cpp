@@ -28,7 +28,7 @@ std::vector<std::string> extendedNames(const std::string& path) {
 bool copyExtended(const std::string& from, int to, const std::string& name) {
     const ssize_t size = ::getxattr(from.c_str(), name.c_str(), nullptr, 0);
     if (size < 0)
-        return errno == ENODATA; // gone meanwhile
+        return errno == ENODATA; // removed in the meantime
     std::string value(static_cast<std::size_t>(size), '\0');
     const ssize_t filled = ::getxattr(from.c_str(), name.c_str(), value.data(), value.size());
     return filled >= 0 &&
@@ -66,7 +66,7 @@ LostAttributes copyAttributes(const std::string& from, int to) {
 }
 
 unsigned newFilePermissions() {
-    // umask(2) can only be asked by changing it, which other threads would feel; proc(5) tells it.
+    // umask(2) returns the mask only by changing it, for all threads; proc(5) shows it unchanged.
     constexpr unsigned kUsualMask = 022;
     unsigned mask = kUsualMask;
     std::ifstream status("/proc/self/status");

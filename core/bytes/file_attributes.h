@@ -1,13 +1,13 @@
 #pragma once
-// What a file has besides its bytes: owner, group, permissions and extended attributes (access
-// control lists are among them). A file that takes another's place is given the same.
+// What a file has besides its bytes: owner, group, permissions and extended attributes (including
+// access control lists). A file that replaces another gets the same ones.
 
 #include <string>
 #include <vector>
 
 namespace moji {
 
-/// What could not be carried over.
+/// The attributes that could not be copied.
 struct LostAttributes {
     bool owner = false;
     bool group = false;
@@ -17,11 +17,11 @@ struct LostAttributes {
     [[nodiscard]] bool none() const { return !owner && !group && !permissions && extended.empty(); }
 };
 
-/// Gives the open file `to` what the file at `from` has. Where owner or group cannot be kept, the
-/// bits that would run the file in their name are dropped.
+/// Copies the attributes of the file at `from` to the open file `to`. If the owner or group cannot
+/// be kept, the set-user-ID and set-group-ID bits are cleared.
 [[nodiscard]] LostAttributes copyAttributes(const std::string& from, int to);
 
-/// The permissions that a new file gets from this process.
+/// The permissions of a new file that this process creates.
 [[nodiscard]] unsigned newFilePermissions();
 
 } // namespace moji

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kSpoolMemory = 1024 * 1024;
 
-/// A file without a name, gone when it is closed.
+/// An unlinked temporary file, which lives until it is closed.
 Result<int> openUnnamedFile() {
     const char* folder = std::getenv("TMPDIR");
     std::string path = folder && *folder ? folder : "/var/tmp";
@@ -29,14 +29,15 @@ Result<int> openUnnamedFile() {
     return descriptor;
 }
 
-/// Whether half of what was free is used up: what never ends must not fill the disk.
+/// Whether the spooled bytes take more than half of the free space: endless input must not fill the
+/// disk.
 bool isTooMuchForDisk(int descriptor, std::uint64_t written) {
     struct statvfs status {};
     return ::fstatvfs(descriptor, &status) == 0 &&
            written > std::uint64_t{status.f_bavail} * status.f_frsize;
 }
 
-/// Reads until `buffer` is full or the end comes.
+/// Reads until `buffer` is full or the input ends.
 Result<std::size_t> fill(ByteReader& reader, std::span<Byte> buffer) {
     std::size_t filled = 0;
     while (filled < buffer.size()) {
@@ -62,7 +63,7 @@ FileSource::~FileSource() {
 }
 
 Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
-    // O_NONBLOCK: a FIFO without a writer must be refused, not waited for.
+    // O_NONBLOCK: opening a FIFO without a writer must fail, not wait.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
@@ -140,7 +141,7 @@ Result<std::size_t> FileSource::read(std::uint64_t offset, std::span<Byte> out) 
     if (offset >= m_size)
         return std::size_t{0};
     out = out.first(std::min<std::uint64_t>(out.size(), m_size - offset));
-    if (out.size() >= kBlockSize) // a scan: the cache would only be washed out
+    if (out.size() >= kBlockSize) // sequential reads of this size would only flush the cache
         return readUncached(offset, out);
     const std::lock_guard lock(m_mutex);
     std::size_t filled = 0;

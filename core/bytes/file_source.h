@@ -1,6 +1,6 @@
 #pragma once
-// A regular file by pread and a small block cache: constant memory for any size, and no signal
-// when the file shrinks while it is open (a mapping would be killed by SIGBUS).
+// A regular file, read with pread and a small block cache: constant memory for any size, and no
+// SIGBUS if the file shrinks while it is open, as a mapping would cause.
 
 #include "bytes/byte_reader.h"
 #include "bytes/byte_source.h"
@@ -15,11 +15,11 @@ namespace moji {
 
 class FileSource final : public ByteSource {
 public:
-    /// Refuses directories, FIFOs, sockets and devices: those have no random access (see openReader
+    /// Error: directories, FIFOs, sockets and devices, which have no random access (see openReader
     /// and spool).
     [[nodiscard]] static Result<std::unique_ptr<FileSource>> open(const std::string& path);
-    /// A regular file that is open already, from where the descriptor stands. It is duplicated, and
-    /// where it stands does not change. `name` is for messages.
+    /// A regular file that is already open, from the descriptor's current position. The descriptor
+    /// is duplicated and its position does not change. `name` is for messages.
     [[nodiscard]] static Result<std::unique_ptr<FileSource>> ofDescriptor(int descriptor,
                                                                           const std::string& name);
     ~FileSource() override;
@@ -30,13 +30,13 @@ public:
     [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
                                            std::span<Byte> out) const override;
 
-    /// When it was opened.
+    /// The file's stamp when it was opened.
     [[nodiscard]] const FileStamp& stamp() const { return m_stamp; }
-    /// Whether somebody has written to the open file since, so that bytes read before and after
-    /// need not belong together. Another file of the same name is no change of this one.
+    /// Whether the open file has been written to since, so that bytes read before and after may not
+    /// belong together. Another file of the same name does not count.
     [[nodiscard]] bool hasChanged() const;
 
-    /// False where it is shorter than it says, or says that it has no bytes.
+    /// False if the file is shorter than its size says, or its size is 0.
     [[nodiscard]] bool hasLastByte() const;
 
 private:
@@ -46,7 +46,7 @@ private:
     struct Block {
         std::uint64_t index = ~std::uint64_t{0};
         std::uint64_t lastUse = 0;
-        Bytes bytes; // shorter than kBlockSize where the file ends in it
+        Bytes bytes; // shorter than kBlockSize in the file's last block
     };
 
     FileSource(int descriptor, std::uint64_t size, std::string path);
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] Result<const Block*> block(std::uint64_t index) const;
 
     int m_descriptor;
-    std::uint64_t m_begin = 0; // of the source, in the file
+    std::uint64_t m_begin = 0; // position of the source in the file
     std::uint64_t m_size;
     std::string m_path;
     FileStamp m_stamp;
@@ -63,17 +63,17 @@ private:
     mutable std::uint64_t m_clock = 0;
 };
 
-/// Random access to what can be read once only: the first MiB stays in memory, more goes to an
-/// unlinked temporary file ($TMPDIR, else /var/tmp), of which it may take half of what is free.
+/// Random access to input that can be read only once. The first MiB stays in memory; more goes to
+/// an unlinked temporary file ($TMPDIR, else /var/tmp), which may take half of the free space.
 /// `name` is for messages.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader,
                                                         const std::string& name);
 
-/// Whether `path` is a regular file that has as many bytes as it says. Those of /proc say that they
-/// have none, those of /sys more than they have: they can be read from front to back only.
+/// Whether `path` is a regular file with as many bytes as its size says. Files of /proc have size
+/// 0, files of /sys a size larger than their content: they can only be read from front to back.
 [[nodiscard]] bool hasRandomAccess(const std::string& path);
 
-/// A file with random access as it is, anything else spooled.
+/// Opens a file that has random access directly; spools anything else.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> openSource(const std::string& path);
 
 } // namespace moji

@@ -1,6 +1,6 @@
 #pragma once
-// What tells one state of a file from another without reading it: which file a path names, how long
-// it is, and when it was last written.
+// Tells states of a file apart without reading it: which file a path names, its length, and when it
+// was last written.
 
 #include <cstdint>
 #include <optional>
@@ -15,19 +15,20 @@ struct FileStamp {
     std::int64_t modifiedSeconds = 0; // since 1970
     std::int64_t modifiedNanoseconds = 0;
 
-    /// The same file, whatever was written to it.
+    /// The same file, whether or not it was written to.
     [[nodiscard]] bool sameFileAs(const FileStamp& other) const {
         return device == other.device && inode == other.inode;
     }
     bool operator==(const FileStamp&) const = default;
 };
 
-/// Of the file that `path` names, symbolic links followed; nothing where there is none.
+/// The stamp of the file that `path` names, after following symbolic links; nothing if there is
+/// none.
 [[nodiscard]] std::optional<FileStamp> stampOf(const std::string& path);
-/// Whether an open file that says that it has `size` bytes has the last of them (files of /sys say
-/// that they have a page). One that cannot be read is not said to lack it.
+/// Whether an open file whose size is `size` really has its last byte (files of /sys report the
+/// size of a page). True if the file cannot be read.
 [[nodiscard]] bool hasLastByte(int descriptor, std::uint64_t size);
-/// Of an open file, whatever it is called by now.
+/// The stamp of an open file, whatever its name is now.
 [[nodiscard]] std::optional<FileStamp> stampOf(int descriptor);
 
 } // namespace moji

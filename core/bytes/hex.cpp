@@ -21,7 +21,7 @@ bool isSeparator(char c) {
     return std::string_view(" \t\r\n\f\v,;:-{}[]()").find(c) != std::string_view::npos;
 }
 
-/// Length of the prefix of a byte at the front of `text`: `\x`, `0x`, `%`, or none.
+/// Length of the prefix of a byte at the front of `text`: `\x`, `0x`, `%`, or 0.
 std::size_t prefixLength(std::string_view text) {
     if (text.starts_with("\\x") || text.starts_with("\\X") || text.starts_with("0x") ||
         text.starts_with("0X"))
@@ -29,7 +29,7 @@ std::size_t prefixLength(std::string_view text) {
     return text.starts_with('%') ? 1 : 0;
 }
 
-/// A digit, or `?` where wildcards are allowed, as the low nibble of a byte.
+/// A digit, or `?` if wildcards are allowed, as the low nibble of a byte.
 std::optional<MaskedByte> nibbleAt(std::string_view text, std::size_t at, bool wildcards) {
     if (at >= text.size())
         return {};
@@ -95,12 +95,11 @@ Result<Bytes> parseHexBytes(std::string_view text) {
     const auto fault = readHex(text, false, [&](MaskedByte byte) { bytes.push_back(byte.value); });
     if (!fault)
         return bytes;
+    const std::size_t number = fault->position + 1;
     return Error{ErrorCode::Malformed, std::string(text),
-                 fmt::format("{} at character {}",
-                             fault->kind == HexFault::Kind::NoDigit
-                                 ? "no hexadecimal digit"
-                                 : "half a byte (two digits make one)",
-                             fault->position + 1)};
+                 fault->kind == HexFault::Kind::NoDigit
+                     ? fmt::format("a hexadecimal digit is expected at character {}", number)
+                     : fmt::format("the byte at character {} needs a second digit", number)};
 }
 
 Result<std::vector<MaskedByte>, HexFault> parseHexPattern(std::string_view text) {

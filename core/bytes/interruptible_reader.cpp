@@ -11,7 +11,7 @@ namespace moji {
 
 namespace {
 
-constexpr int kPatience = 50; // milliseconds between two looks at the stop token
+constexpr int kPollInterval = 50; // milliseconds between checks of the stop token
 
 } // namespace
 
@@ -35,7 +35,7 @@ Result<std::unique_ptr<InterruptibleReader>> InterruptibleReader::open(const std
                                                                        ProgressCallback progress) {
     if (const auto possible = inspect(path); !possible)
         return possible.error();
-    // O_NONBLOCK: opening a FIFO must not wait for somebody who writes to it.
+    // O_NONBLOCK: opening a FIFO must not wait for a writer.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);
@@ -54,8 +54,8 @@ Result<std::size_t> InterruptibleReader::read(std::span<Byte> out) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, m_path, {}};
         pollfd waiting{m_descriptor, POLLIN, 0};
-        // A FIFO that nobody writes to yet is not at its end: only poll(2) tells the two apart.
-        if (::poll(&waiting, 1, kPatience) <= 0)
+        // A FIFO without a writer has not ended: only poll(2) can tell the two cases apart.
+        if (::poll(&waiting, 1, kPollInterval) <= 0)
             continue;
         const ssize_t count = ::read(m_descriptor, out.data(), out.size());
         if (count < 0 && (errno == EINTR || errno == EAGAIN))

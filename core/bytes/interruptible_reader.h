@@ -1,5 +1,5 @@
 #pragma once
-// Reads a file or FIFO from front to back and can be stopped while it waits for bytes that may
+// Reads a file or FIFO from front to back; a stop ends it even while it waits for bytes that may
 // never come.
 
 #include "bytes/byte_reader.h"
@@ -11,19 +11,19 @@ namespace moji {
 
 class InterruptibleReader final : public ByteReader {
 public:
-    /// Whether it may be opened, told without opening it, which others would feel: who writes to a
-    /// FIFO, a tape that winds back. Errors: it is not there, may not be read, is a directory, a
-    /// socket, or a device (a terminal stops who reads it behind the shell's back, others give
-    /// bytes for ever).
+    /// Whether the path may be opened, checked without opening it: that would have side effects,
+    /// for the writer of a FIFO or on a tape that rewinds. Errors: it does not exist, may not be
+    /// read, or is a directory, a socket, or a device (reading a terminal stops a background
+    /// process; other devices never end).
     [[nodiscard]] static Result<Done> inspect(const std::string& path);
-    /// Errors: those of inspect(), and the system's.
+    /// Errors: those of inspect(), and system errors.
     [[nodiscard]] static Result<std::unique_ptr<InterruptibleReader>>
     open(const std::string& path, std::stop_token stop, ProgressCallback progress);
     ~InterruptibleReader() override;
     InterruptibleReader(const InterruptibleReader&) = delete;
     InterruptibleReader& operator=(const InterruptibleReader&) = delete;
 
-    /// Errors: the system's, and Cancelled within a tenth of a second of a stop.
+    /// Errors: system errors, and Cancelled within a tenth of a second of a stop.
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override;
 
 private:

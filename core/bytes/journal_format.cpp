@@ -12,14 +12,14 @@ constexpr std::size_t kHeader = 1 + kNumber + kNumber;
 constexpr std::uint64_t kBlock = 1024 * 1024;
 constexpr std::uint64_t kNoBytes = 0xCBF29CE484222325u;
 
-/// Fowler, Noll and Vo's FNV-1a of 64 bits; `hash`: of what stands before.
+/// FNV-1a (Fowler, Noll and Vo) of 64 bits; `hash` is the value for the bytes before.
 std::uint64_t checksum(ByteView bytes, std::uint64_t hash = kNoBytes) {
     for (const Byte byte : bytes)
         hash = (hash ^ byte) * 0x100000001B3u;
     return hash;
 }
 
-/// Nothing where they cannot all be read.
+/// Nothing if some of the bytes cannot be read.
 std::optional<std::uint64_t> checksum(const ByteSource& journal, ByteRange range) {
     std::uint64_t hash = kNoBytes;
     while (!range.empty()) {

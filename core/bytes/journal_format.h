@@ -1,7 +1,7 @@
 #pragma once
 // The records of an edit journal: kind (one byte), length and FNV-1a checksum of the payload (eight
-// bytes each, little-endian), payload. Numbers in payloads are eight bytes, strings and bytes a
-// length and themselves.
+// bytes each, little-endian), payload. In payloads, numbers take eight bytes; strings and byte
+// sequences are a length and their bytes.
 
 #include "bytes/byte_source.h"
 
@@ -12,7 +12,7 @@ namespace moji::journal {
 
 constexpr std::string_view kMagic = "mojiscope journal 1\n";
 constexpr char kHead = 'H';   // path, name, codec, stamp
-constexpr char kSource = 'S'; // number, bytes: the next of this source
+constexpr char kSource = 'S'; // number, bytes: these follow the earlier bytes of that source
 constexpr char kPieces = 'P'; // (source number, offset, length) for each piece
 
 class PayloadWriter {
@@ -27,7 +27,7 @@ private:
     Bytes m_payload;
 };
 
-/// Reads what PayloadWriter wrote; what is missing reads as 0 and empty, and isWhole() is false.
+/// Reads what PayloadWriter wrote. Missing values read as 0 or empty, and isWhole() is then false.
 class PayloadReader {
 public:
     explicit PayloadReader(ByteView payload)
@@ -45,13 +45,13 @@ private:
 
 [[nodiscard]] Bytes recordHeader(char kind, ByteView payload);
 
-/// A whole record, and where in the journal its payload stands.
+/// A complete record; `payload` is its range in the journal.
 struct Record {
     char kind;
     ByteRange payload;
 };
-/// The record at `at`, which moves behind it; nothing where none is whole. Reads it in blocks,
-/// however long it is.
+/// The record at `at`, and moves `at` past it; nothing if there is no complete record. Reads in
+/// blocks, however long the record is.
 [[nodiscard]] std::optional<Record> nextRecord(const ByteSource& journal, std::uint64_t& at);
 
 } // namespace moji::journal

@@ -18,7 +18,7 @@ std::optional<LockedFile> LockedFile::open(const std::string& path, Mode mode) {
     LockedFile file(descriptor, path);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
         return {};
-    // Somebody may have removed it between the two calls.
+    // Another process may have removed it between the two calls.
     const auto named = stampOf(path);
     const auto opened = stampOf(descriptor);
     if (!named || !opened || !named->sameFileAs(*opened))

@@ -1,5 +1,5 @@
 #pragma once
-// A file that one process alone uses while it lives (flock(2)).
+// A file locked for one process while this object lives (flock(2)).
 
 #include <optional>
 #include <string>
@@ -10,10 +10,10 @@ class LockedFile {
 public:
     enum class Mode {
         Existing,
-        Create, // must not exist
+        Create, // the file must not exist
     };
-    /// For reading and appending. Nothing where another process (or object) has it, or it cannot
-    /// be opened; errno then says why.
+    /// Opens for reading and appending. Nothing if another process (or object) holds the lock, or
+    /// the file cannot be opened; errno then says why.
     [[nodiscard]] static std::optional<LockedFile> open(const std::string& path, Mode mode);
     ~LockedFile();
     LockedFile(LockedFile&& other) noexcept;
@@ -21,9 +21,9 @@ public:
 
     [[nodiscard]] int descriptor() const { return m_descriptor; }
     [[nodiscard]] const std::string& path() const { return m_path; }
-    /// Takes the name `path`, in the place of what has it; false where the system refuses.
+    /// Renames the file to `path` and replaces any file there; false if the system refuses.
     [[nodiscard]] bool rename(const std::string& path);
-    /// The name goes; the file itself with the last that has it open.
+    /// Unlinks the file; it lives until closed.
     void remove() const;
 
 private:

@@ -26,7 +26,8 @@ std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder)
 
 bool OrphanedJournal::read() {
     if (!m_file.path().ends_with(EditJournal::kSuffix))
-        return false; // being written anew when the program was killed; the old one is there
+        return false; // the program was killed while it rewrote this journal; the old one still
+                      // exists
     auto bytes = FileSource::ofDescriptor(m_file.descriptor(), m_file.path());
     if (!bytes)
         return false;
@@ -39,7 +40,7 @@ bool OrphanedJournal::read() {
         auto payload = readRange(*m_bytes, record.payload);
         return payload ? std::move(*payload) : Bytes();
     };
-    std::optional<journal::Record> last; // of the pieces: that one counts
+    std::optional<journal::Record> last; // the last record of pieces, which counts
     while (const auto record = journal::nextRecord(*m_bytes, at)) {
         if (record->kind == journal::kSource)
             takeSource(record->payload);
@@ -65,7 +66,7 @@ void OrphanedJournal::takeHead(ByteView payload) {
     m_head.stamp.modifiedNanoseconds = static_cast<std::int64_t>(reader.number());
 }
 
-/// Bytes that follow those of the same source before.
+/// These bytes follow earlier bytes of the same source.
 void OrphanedJournal::takeSource(ByteRange payload) {
     constexpr std::uint64_t kNumbers = 16;
     const auto numbers = readRange(*m_bytes, {payload.begin, payload.begin + kNumbers});
@@ -92,7 +93,7 @@ std::uint64_t OrphanedJournal::size() const {
         [](std::uint64_t sum, const Place& place) { return sum + place.length; });
 }
 
-/// What a place in a source of the journal is made of; false where it is not all there.
+/// Appends the pieces for a range of a recorded source; false if some bytes are missing.
 bool OrphanedJournal::appendPieces(const Place& place, std::vector<Piece>& pieces) const {
     const auto found = m_sources.find(place.source);
     if (found == m_sources.end())
@@ -121,7 +122,7 @@ OrphanedJournal::rebuild(const std::shared_ptr<const ByteSource>& original) cons
     for (const Place& place : m_places) {
         if (place.source == 0 && !same)
             return Error{ErrorCode::Malformed, m_head.path,
-                         "is not as it was when the edits were made"};
+                         "has changed since the edits were made"};
         const bool within = place.length > 0 && place.offset <= ~place.length;
         const bool ofFile =
             place.source == 0 && within && place.offset + place.length <= file->size();

@@ -1,26 +1,26 @@
 #pragma once
-// Journals that a program left behind when it was killed. What is in them stays there and is read
-// when it is needed: a journal may be as large as the files that were edited.
+// Journals left by a program that was killed. Their content stays on disk and is read when needed:
+// a journal may be as large as the edited files.
 
 #include "bytes/edit_journal.h"
 #include "bytes/file_source.h"
 
 namespace moji {
 
-/// A journal that a program left behind.
+/// A journal left by a program that was killed.
 class OrphanedJournal {
 public:
     [[nodiscard]] const JournalHead& head() const { return m_head; }
-    /// Bytes in all with the edits.
+    /// The document's size in bytes, with the edits.
     [[nodiscard]] std::uint64_t size() const;
-    /// The document as it was last recorded. `original`: the file at head().path, or nullptr where
-    /// there is none. Errors: it is not the file that was edited (any more).
+    /// The document as last recorded. `original`: the file at head().path, or nullptr if there is
+    /// none. Error: it is not (or no longer) the file that was edited.
     [[nodiscard]] Result<PieceTable>
     rebuild(const std::shared_ptr<const ByteSource>& original) const;
-    /// Forgets it.
+    /// Removes the journal.
     void discard() const { m_file.remove(); }
 
-    /// All in `folder` that hold edits; those that hold none are removed.
+    /// All journals in `folder` that hold edits; removes those that hold none.
     [[nodiscard]] static std::vector<OrphanedJournal> findAll(const std::string& folder);
 
 private:
@@ -38,12 +38,13 @@ private:
     [[nodiscard]] bool appendPieces(const Place& place, std::vector<Piece>& pieces) const;
 
     struct Block {
-        std::uint64_t begin = 0;  // in its source
-        std::uint64_t offset = 0; // in the journal
+        std::uint64_t begin = 0;  // position in its source
+        std::uint64_t offset = 0; // position in the journal
         std::uint64_t length = 0;
     };
     LockedFile m_file;
-    std::shared_ptr<const FileSource> m_bytes; // of the journal; it can be read when removed, too
+    std::shared_ptr<const FileSource>
+        m_bytes; // the journal's content; readable even after the file is removed
     JournalHead m_head;
     std::map<std::uint64_t, std::vector<Block>> m_sources;
     std::vector<Place> m_places;

@@ -27,7 +27,7 @@ std::optional<std::uint64_t> parseOffset(std::string_view text, std::uint64_t if
 
 Result<ByteRange> parseRange(std::string_view text) {
     const Error malformed{ErrorCode::Malformed, std::string(text),
-                          "a range is A:B with A <= B, in decimal or 0x"};
+                          "use A:B with A <= B, in decimal or 0x"};
     const auto colon = text.find(':');
     if (colon == std::string_view::npos)
         return malformed;

@@ -8,8 +8,8 @@
 
 namespace moji {
 
-/// `A:B`, half-open, decimal or 0x; either may be left out (0, the end). Error: Malformed, also
-/// where A is greater than B.
+/// `A:B`, half-open, decimal or 0x; either may be omitted (0, the end). Error: Malformed, also if A
+/// is greater than B.
 [[nodiscard]] Result<ByteRange> parseRange(std::string_view text);
 
 } // namespace moji

@@ -13,7 +13,7 @@ using piece_tree::Tree;
 
 namespace {
 
-// Bytes typed one after the other grow one piece as long as copying it costs nothing to speak of.
+// Bytes typed in sequence extend one piece, as long as copying it costs next to nothing.
 constexpr std::uint64_t kGrowUpTo = 1024;
 
 class TreeSource final : public ByteSource {
@@ -34,7 +34,7 @@ Piece pieceOf(Bytes bytes) {
     return {std::make_shared<const MemorySource>(std::move(bytes)), 0, length};
 }
 
-/// `front` with `bytes` behind it; a short last piece that lies in memory takes them up.
+/// `front` followed by `bytes`; a short last piece in memory absorbs them.
 Tree append(const Tree& front, ByteView bytes) {
     Bytes added(bytes.begin(), bytes.end());
     if (!front)
@@ -84,9 +84,9 @@ void PieceTable::replace(ByteRange range, ByteView bytes) {
 void PieceTable::replaceAll(std::span<const Edit> edits,
                             const std::shared_ptr<const ByteSource>& source) {
     std::vector<Piece> pieces;
-    std::uint64_t begin = 0; // of an old piece
+    std::uint64_t begin = 0; // start of an old piece
     auto edit = edits.begin();
-    std::uint64_t kept = 0; // up to here the old bytes are dealt with
+    std::uint64_t kept = 0; // the old bytes are handled up to here
     piece_tree::forEachPiece(m_root, [&](const Piece& piece) {
         const std::uint64_t end = begin + piece.length;
         const auto keepTo = [&](std::uint64_t to) {
@@ -103,7 +103,7 @@ void PieceTable::replaceAll(std::span<const Edit> edits,
         keepTo(end);
         begin = end;
     });
-    for (; edit != edits.end(); ++edit) // at the very end
+    for (; edit != edits.end(); ++edit) // edits at the very end
         if (!edit->bytes.empty())
             pieces.push_back({source, edit->bytes.begin, edit->bytes.length()});
     m_root = piece_tree::build(pieces);

@@ -20,7 +20,7 @@ Tree node(const Tree& left, Piece piece, const Tree& right) {
     return std::make_shared<const Node>(Node{std::move(piece), left, right, size, count, height});
 }
 
-/// A node whose left side is at most one too high.
+/// A node whose left subtree is at most one level too high.
 Tree lowerLeft(const Tree& left, Piece piece, const Tree& right) {
     if (heightOf(left->left) >= heightOf(left->right))
         return node(left->left, left->piece, node(left->right, std::move(piece), right));
@@ -54,7 +54,7 @@ Result<std::size_t> readFromLeft(const Tree& tree, std::uint64_t offset, std::sp
     const auto wanted = std::min<std::uint64_t>(out.size(), begin - offset);
     auto done = read(tree->left, offset, out.first(wanted));
     if (!done || *done < wanted || wanted == out.size())
-        return done; // a source that ended early ends the whole
+        return done; // a source that ended early ends the read
     return plus(*done, read(tree, begin, out.subspan(wanted)));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The tree under PieceTable: height-balanced, persistent, ordered by place. Balanced as by Adams
-// ("Efficient sets: a balancing act", 1993) with AVL heights that may differ by two.
+// The tree of PieceTable: height-balanced, persistent, ordered by position. Balanced as in Adams,
+// "Efficient sets: a balancing act" (1993), but by AVL heights, which may differ by two.
 
 #include "bytes/piece_table.h"
 
@@ -18,8 +18,8 @@ struct Node {
     Piece piece;
     Tree left;
     Tree right;
-    std::uint64_t size; // bytes in all
-    std::size_t count;  // pieces in all
+    std::uint64_t size; // total bytes
+    std::size_t count;  // total pieces
     int height;
 };
 
@@ -34,10 +34,10 @@ struct Node {
 [[nodiscard]] Tree join(const Tree& left, Piece piece, const Tree& right);
 [[nodiscard]] Tree join(const Tree& left, const Tree& right);
 
-/// The first `at` bytes and the rest; a piece that lies across is parted.
+/// The first `at` bytes and the rest; splits a piece that crosses `at`.
 [[nodiscard]] std::pair<Tree, Tree> split(const Tree& tree, std::uint64_t at);
 
-/// A tree of these pieces, none empty, in this order. Linear time.
+/// A tree of these pieces, none of them empty, in this order. Linear time.
 [[nodiscard]] Tree build(std::span<const Piece> pieces);
 /// Visits the pieces from front to back.
 void forEachPiece(const Tree& tree, const std::function<void(const Piece&)>& visit);
@@ -45,7 +45,7 @@ void forEachPiece(const Tree& tree, const std::function<void(const Piece&)>& vis
 /// The last piece of a tree that is not empty, and the tree before it.
 [[nodiscard]] std::pair<Tree, Piece> withoutLast(const Tree& tree);
 
-/// As ByteSource::read.
+/// Like ByteSource::read.
 [[nodiscard]] Result<std::size_t> read(const Tree& tree, std::uint64_t offset, std::span<Byte> out);
 
 } // namespace moji::piece_tree

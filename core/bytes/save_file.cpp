@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::size_t kBlock = 1024 * 1024;
 
-/// Where a chain of symbolic links ends, also where nothing stands there yet.
+/// The end of a chain of symbolic links, whether or not a file exists there yet.
 Result<std::string> followLinks(const std::string& path) {
-    constexpr int kMostLinks = 40; // as Linux has it (ELOOP)
+    constexpr int kMostLinks = 40; // Linux's limit (ELOOP)
     std::filesystem::path at = path;
     std::error_code failed;
     for (int i = 0; i < kMostLinks; ++i) {
@@ -25,7 +25,7 @@ Result<std::string> followLinks(const std::string& path) {
         const auto next = std::filesystem::read_symlink(at, failed);
         if (failed)
             return systemError(failed.value(), path, ErrorCode::WriteFailed);
-        at = at.parent_path() / next; // an absolute one takes the place of all
+        at = at.parent_path() / next; // an absolute link replaces the whole path
     }
     return systemError(ELOOP, path, ErrorCode::WriteFailed);
 }
@@ -59,8 +59,7 @@ Result<Done> copy(ByteReader& reader, FileReplacement& file, const SaveOptions& 
             return count.error();
         if (*count == 0 && done < options.size)
             return Error{ErrorCode::ReadFailed, path,
-                         fmt::format("the bytes to save end after {} of {}: the file they are read "
-                                     "from has become shorter",
+                         fmt::format("only {} of {} bytes could be read: the source has shrunk",
                                      done, options.size)};
         if (*count == 0)
             return Done{};
@@ -87,7 +86,8 @@ Result<SaveTarget> inspectTarget(const std::string& path) {
             return Error{ErrorCode::WriteFailed, path, "is not a regular file"};
         target.exists = true;
         target.otherNames = status.st_nlink - 1;
-        // Asked of the permissions, not of access(2): to root nothing is read-only.
+        // Checks the permissions, not access(2): for root, access(2) reports everything as
+        // writable.
         target.readOnly = (status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0 ||
                           ::access(resolved->c_str(), W_OK) != 0;
     }

@@ -1,8 +1,9 @@
 #pragma once
-// Writing a file so that, killed at any instant, it is wholly old or wholly new: the bytes go to a
-// file beside it that has no name yet (O_TMPFILE; where the file system lacks that, a hidden one),
-// are forced to the disk, and take the name in one step (rename(2)); then the folder is forced to
-// the disk too. The old file is never written to, so that whoever reads it goes on reading it.
+// Writes a file so that it is wholly old or wholly new, even if the process is killed at any
+// instant: the bytes go to a file in the same folder without a name (O_TMPFILE; a hidden file if
+// the file system lacks that), are forced to disk, and take the name in one step (rename(2)); then
+// the folder is forced to disk too. The old file is never written to, so that processes that have
+// it open keep reading it.
 
 #include "bytes/byte_reader.h"
 #include "bytes/file_attributes.h"
@@ -14,40 +15,42 @@
 
 namespace moji {
 
-/// What stands where one wants to save, and what replacing it would change besides its bytes.
+/// What is at the path to save to, and what replacing it would change besides its bytes.
 struct SaveTarget {
-    std::string path; // symbolic links followed
+    std::string path; // with symbolic links followed
     bool exists = false;
     bool readOnly = false;        // its permissions forbid writing
     std::uint64_t otherNames = 0; // hard links: these would keep the old bytes
 };
 
-/// Errors: a folder, a device, FIFO or socket; links that lead in a circle; the folder is missing
-/// or may not be written to.
+/// Errors: it is a folder, device, FIFO or socket; links form a loop; the folder is missing or may
+/// not be written to.
 [[nodiscard]] Result<SaveTarget> inspectTarget(const std::string& path);
 
 struct SaveOptions {
-    // What must have been agreed to before; else it is an error.
+    // Consent that the caller must give; without it, saving is an error.
     bool replaceReadOnly = false;
     bool leaveOtherNames = false; // hard links
-    /// Bytes that will come; 0: unknown. Too small a disk shows at once, and fewer are an error.
+    /// Expected number of bytes; 0: unknown. A disk that is too small then fails at once, and fewer
+    /// bytes are an error.
     std::uint64_t size = 0;
     std::stop_token stop;
     ProgressCallback progress;
-    /// Asked when all is written, just before the new file takes the name; an error ends it.
+    /// Called when all bytes are written, just before the new file takes the name; an error cancels
+    /// the save.
     std::function<Result<Done>()> confirm;
 };
 
-/// A file that is being written to take the place of another; not taken until commit(). Destroyed
-/// before that it leaves nothing behind.
+/// A file being written to replace another, which it does only on commit(). If destroyed before
+/// that, it leaves nothing behind.
 class FileReplacement {
 public:
-    /// Errors: those of inspectTarget, and what was not agreed to.
+    /// Errors: those of inspectTarget, and missing consent.
     [[nodiscard]] static Result<FileReplacement> of(const std::string& path,
                                                     const SaveOptions& options = {});
     [[nodiscard]] Result<Done> write(ByteView bytes) { return m_file.write(bytes); }
-    /// Once, at the end: the bytes are forced to the disk and take the name. What the old file had
-    /// besides its bytes is kept as far as that is allowed; returns what could not be.
+    /// Call once, at the end: forces the bytes to disk and takes the name. Keeps the old file's
+    /// attributes as far as allowed; returns those that could not be kept.
     [[nodiscard]] Result<LostAttributes> commit(const SaveOptions& options = {});
 
 private:
@@ -59,9 +62,9 @@ private:
     UnnamedFile m_file;
 };
 
-/// Writes all that `reader` gives to `path`. What the file had besides its bytes is kept as far as
-/// that is allowed; returns what could not be. Errors: those of inspectTarget, of the reader
-/// and of the disk, and Cancelled; then the file is as it was, and nothing lies beside it.
+/// Writes all bytes of `reader` to `path`. Keeps the old file's attributes as far as allowed;
+/// returns those that could not be kept. Errors: those of inspectTarget, of the reader and of the
+/// disk, and Cancelled; the file is then unchanged, and no temporary file is left.
 [[nodiscard]] Result<LostAttributes> saveFile(ByteReader& reader, const std::string& path,
                                               const SaveOptions& options = {});
 

@@ -1,5 +1,5 @@
 #pragma once
-// SHA-256 (FIPS 180-4), fed piece by piece.
+// SHA-256 (FIPS 180-4), incremental.
 
 #include "bytes/byte_source.h"
 
@@ -11,7 +11,7 @@ namespace moji {
 class Sha256 {
 public:
     void add(ByteView bytes);
-    /// In small hex digits; nothing may be added afterwards.
+    /// The hash in lower-case hex; nothing may be added afterwards.
     [[nodiscard]] std::string finish();
 
 private:
@@ -23,7 +23,7 @@ private:
     std::uint64_t m_size = 0;
 };
 
-/// Of all bytes. Errors: those of the source.
+/// The hash of all bytes. Errors: those of the source.
 [[nodiscard]] Result<std::string> sha256Of(const ByteSource& source);
 
 } // namespace moji

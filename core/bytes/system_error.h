@@ -9,7 +9,7 @@
 
 namespace moji {
 
-/// `otherwise` is the code for numbers that have none of their own.
+/// `otherwise` is the fallback for an unmapped errno.
 inline Error systemError(int number, std::string subject, ErrorCode otherwise) {
     ErrorCode code = otherwise;
     if (number == ENOENT || number == ENOTDIR)

@@ -19,15 +19,15 @@ namespace moji {
 namespace {
 
 constexpr std::string_view kPart = ".part";
-constexpr std::size_t kHiddenEnd = 8 + kPart.size(); // what differs from one to the next
+constexpr std::size_t kHiddenEnd = 8 + kPart.size(); // the part that differs between names
 
 std::string folderOf(const std::string& path) {
     const auto folder = std::filesystem::path(path).parent_path();
     return folder.empty() ? "." : folder.string();
 }
 
-/// Beside `path`, hidden, told apart from others by chance. The file system bounds names to 255
-/// bytes: a long one is cut.
+/// A hidden name in the folder of `path`, made unique by a random part. File systems limit names to
+/// 255 bytes: a long one is cut.
 std::string hiddenNameFor(const std::string& path) {
     constexpr std::size_t kMostKept = 200;
     const std::filesystem::path whole(path);
@@ -37,7 +37,7 @@ std::string hiddenNameFor(const std::string& path) {
         .string();
 }
 
-/// Makes the new name itself survive a power cut.
+/// Forces the folder to disk, so that the new name survives a power failure.
 void syncFolder(const std::string& folder) {
     const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
@@ -46,7 +46,7 @@ void syncFolder(const std::string& folder) {
     ::close(descriptor);
 }
 
-/// Whether hiddenNameFor(path) may have answered `name`.
+/// Whether hiddenNameFor(path) could have returned `name`.
 bool isHiddenNameFor(const std::string& path, const std::string& name) {
     const std::string like = hiddenNameFor(path);
     const std::size_t front = like.size() - kHiddenEnd;
@@ -54,7 +54,8 @@ bool isHiddenNameFor(const std::string& path, const std::string& name) {
            name.ends_with(kPart);
 }
 
-/// Those that programs left which were killed while they saved to `path`: nobody holds them.
+/// Removes files of programs that were killed while they saved to `path`: nobody holds a lock on
+/// them.
 void removeLeftovers(const std::string& path) {
     std::error_code failed;
     std::filesystem::directory_iterator entry(folderOf(path), failed);
@@ -67,7 +68,7 @@ void removeLeftovers(const std::string& path) {
     }
 }
 
-/// So that removeLeftovers() of others passes it by.
+/// Locks the file, so that removeLeftovers() in other processes skips it.
 void hold(int descriptor) {
     ::flock(descriptor, LOCK_EX | LOCK_NB);
 }
@@ -109,7 +110,7 @@ Error UnnamedFile::failure() const {
 Result<Done> UnnamedFile::reserve(std::uint64_t size) {
     const int failed =
         size == 0 ? 0 : ::fallocate(m_descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size));
-    // Other numbers mean that the file system cannot tell; writing will.
+    // Any other errno means that the file system cannot reserve space; writing will show.
     if (failed != 0 && (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
         return failure();
     return Done{};
@@ -119,7 +120,7 @@ Result<Done> UnnamedFile::write(ByteView bytes) {
     if (!writeAll(m_descriptor, bytes))
         return failure();
     m_unsynced += bytes.size();
-    // Now and then, so that progress is true and the last step short.
+    // Syncs at intervals, so that progress is accurate and the last step short.
     if (m_unsynced >= kSyncEvery) {
         m_unsynced = 0;
         if (::fdatasync(m_descriptor) != 0)

@@ -1,5 +1,5 @@
 #pragma once
-// A file being written that has no name, or a hidden one, until it is whole.
+// A file that has no name, or a hidden one, until it is complete.
 
 #include "bytes/byte_source.h"
 #include "support/result.h"
@@ -10,8 +10,8 @@ namespace moji {
 
 class UnnamedFile {
 public:
-    /// In the folder of `path`, which it will get as its name. Errors: the folder's. Hidden files
-    /// that a program left there which was killed while it saved to `path` are removed.
+    /// A new file in the folder of `path`, the name it will take. Removes hidden files that killed
+    /// programs left there while saving to `path`. Errors: those of the folder.
     [[nodiscard]] static Result<UnnamedFile> beside(const std::string& path);
     ~UnnamedFile();
     UnnamedFile(UnnamedFile&& other) noexcept;
@@ -19,10 +19,10 @@ public:
     UnnamedFile& operator=(const UnnamedFile&) = delete;
 
     [[nodiscard]] int descriptor() const { return m_descriptor; }
-    /// Makes sure that so many bytes have room, as far as the file system can tell.
+    /// Reserves disk space for this many bytes, if the file system supports that.
     [[nodiscard]] Result<Done> reserve(std::uint64_t size);
     [[nodiscard]] Result<Done> write(ByteView bytes);
-    /// Forces bytes and attributes to the disk, then takes the name, in the place of what has it.
+    /// Forces bytes and attributes to disk, then takes the name and replaces any file that has it.
     [[nodiscard]] Result<Done> takeName();
 
 private:
@@ -36,7 +36,7 @@ private:
     static constexpr std::uint64_t kSyncEvery = 64 * 1024 * 1024;
     int m_descriptor;
     std::string m_path;
-    std::string m_hiddenName; // empty while it has none
+    std::string m_hiddenName; // empty if it has none
     std::uint64_t m_unsynced = 0;
 };
 

@@ -8,7 +8,7 @@
 
 namespace moji {
 
-/// False where the system refused; errno says why.
+/// False if the system refused; errno says why.
 [[nodiscard]] inline bool writeAll(int descriptor, ByteView bytes) {
     while (!bytes.empty()) {
         const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());

@@ -23,13 +23,13 @@ bool isUtf16(BitScheme scheme) {
     return scheme == BitScheme::Utf16Little || scheme == BitScheme::Utf16Big;
 }
 
-/// Leading ones and the zero that ends them.
+/// Leading ones and the zero after them.
 int utf8PrefixBits(Byte byte) {
     const int ones = std::countl_one(byte);
     return std::min(ones + 1, kBitsOfByte);
 }
 
-/// The byte of a UTF-16 unit that its prefix would stand on.
+/// Whether this is the upper byte of a UTF-16 unit, which carries a surrogate's prefix.
 bool isUpperByte(BitScheme scheme, std::size_t index) {
     return (scheme == BitScheme::Utf16Big) == (index % 2 == 0);
 }
@@ -44,8 +44,8 @@ int prefixBits(BitScheme scheme, ByteView bytes, std::size_t index) {
     return 0;
 }
 
-/// In which order the bytes' payloads are joined: whether the first one is the highest. UTF-16 in
-/// little-endian order swaps them within a unit only.
+/// The rank of a byte's payload when payloads are joined. UTF-16 in little-endian order swaps the
+/// bytes within each unit only.
 std::size_t significance(BitScheme scheme, std::size_t index, std::size_t count) {
     switch (scheme) {
     case BitScheme::Utf16Little:
@@ -64,7 +64,7 @@ void joinPayloads(BitScheme scheme, BitReading& reading) {
         return;
     if (isUtf16(scheme) && count == 4)
         reading.addend = 0x10000;
-    std::vector<std::size_t> order(count); // from the highest to the lowest
+    std::vector<std::size_t> order(count); // from the highest rank to the lowest
     for (std::size_t i = 0; i < count; ++i)
         order[significance(scheme, i, count)] = i;
     std::uint64_t sum = reading.addend;

@@ -15,15 +15,15 @@ constexpr std::int32_t kTrailCount = 243; // values of a trail byte
 constexpr std::int32_t kTrailCount2 = kTrailCount * kTrailCount;
 constexpr std::int32_t kTrailOffset = 0x0D; // trail bytes 21..FF have the values 20..242
 
-/// The distances that `lead` begins: a multi-byte form of `trails` trail bytes, whose first
-/// (lowest) distance is `base`.
+/// The distances that start with `lead`: a form with `trails` trail bytes, whose first (lowest)
+/// distance is `base`.
 struct LeadForm {
     int trails;
     std::int32_t base;
 };
 
-// The positive ones grow away from 90: 1 byte to CF, 43 leads of 2 bytes, 3 of 3, 1 of 4.
-// The negative ones likewise downwards.
+// Positive distances grow up from lead 90: 1 byte up to CF, then 43 leads of 2 bytes, 3 of 3, 1 of
+// 4. Negative ones grow down in the same way.
 constexpr std::int32_t kReach1 = 64;
 constexpr std::int32_t kReach2 = kReach1 + 43 * kTrailCount;
 constexpr std::int32_t kReach3 = kReach2 + 3 * kTrailCount2;
@@ -52,8 +52,8 @@ constexpr auto kBases = [] { // of all leads, in order
     return bases;
 }();
 
-/// The value of a trail byte, -1 for a byte that is none: 20 controls serve as such, but not those
-/// that editors and protocols obey.
+/// The value of a trail byte, or -1. Trail bytes include 20 control codes, but none that editors
+/// and protocols act on.
 constexpr std::int32_t trailValue(Byte byte) {
     if (byte > 0x20)
         return byte - kTrailOffset;
@@ -74,19 +74,19 @@ constexpr Byte trailByte(std::int32_t value) {
                                           : value - 16 + 0x1C);
 }
 
-/// The place from which the next distance is counted: the middle of a small script's 128, or of
-/// what is larger.
+/// The code point from which the next distance is counted: the middle of the block of 128 for small
+/// scripts, or of a larger block.
 constexpr std::int32_t previousAfter(std::int32_t codePoint) {
     if (codePoint >= 0x3040 && codePoint <= 0x309F)
         return 0x3070; // Hiragana is not aligned to 128
     if (codePoint >= 0x4E00 && codePoint <= 0x9FA5)
-        return 0x4E00 + kReach2; // the first Han is reached by the lowest two-byte form
+        return 0x4E00 + kReach2; // the first Han character is reached by the lowest two-byte form
     if (codePoint >= 0xAC00 && codePoint <= 0xD7A3)
         return (0xD7A3 + 0xAC00) / 2;
     return (codePoint & ~0x7F) + 0x40;
 }
 
-/// What is remembered: the place to count from, and whether anything has been read.
+/// The code point to count from, and whether any byte has been read.
 struct State {
     std::int32_t previous;
     std::uint32_t started;

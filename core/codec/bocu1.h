@@ -1,8 +1,8 @@
 #pragma once
 // BOCU-1, "Binary Ordered Compression for Unicode" (Unicode Technical Note #6): each code point is
-// written as its distance to a place near the one before, in one to four bytes. 00..20 are
-// themselves. Illegal are distances that lead out of Unicode or to a surrogate, and sequences cut
-// off by a byte that can be no trail byte. FF starts afresh; it is `control`.
+// encoded in one to four bytes as its distance from a point near the previous one. 00..20 encode
+// themselves. Illegal are distances that lead to a surrogate or outside Unicode, and sequences
+// interrupted by a byte that is not a trail byte. FF resets the state and is `control`.
 
 #include "codec/codec_loops.h"
 
@@ -12,7 +12,7 @@ class Bocu1Codec final : public CodecLoops<Bocu1Codec> {
 public:
     using CodecLoops::CodecLoops;
 
-    /// A line feed is no trail byte, and the distances begin anew behind it.
+    /// A line feed is never a trail byte, and it resets the state.
     [[nodiscard]] DecoderState stateAfterSync() const override;
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;

@@ -1,17 +1,17 @@
 #pragma once
-// The order of the bytes in UTF-16 and UTF-32 and what a byte-order mark has to say in it
-// (Unicode Standard 3.10, RFC 2781).
+// Byte order in UTF-16 and UTF-32, and the role of the byte-order mark (Unicode Standard 3.10, RFC
+// 2781).
 
 #include "codec/codec.h"
 
 namespace moji {
 
-/// A mark at offset 0 is decoded as U+FEFF in any case.
+/// In all cases a mark at offset 0 is decoded as U+FEFF.
 enum class OrderMark : std::uint8_t {
-    Ignored,        // the order is fixed by the name; none is written
-    Written,        // the order is fixed by the name; the encoder writes one
-    Decides,        // the mark decides, else the order given; none is written
-    DecidesWritten, // the mark decides, else the order given; the encoder writes one
+    Ignored,        // the name fixes the order; the encoder writes no mark
+    Written,        // the name fixes the order; the encoder writes a mark
+    Decides,        // the mark decides, else the given order; the encoder writes no mark
+    DecidesWritten, // the mark decides, else the given order; the encoder writes a mark
 };
 [[nodiscard]] constexpr bool decides(OrderMark mark) {
     return mark == OrderMark::Decides || mark == OrderMark::DecidesWritten;
@@ -27,7 +27,7 @@ enum class OrderMark : std::uint8_t {
 
 namespace detail {
 
-/// The decoder's state: whether anything has been read, and the order that was found.
+/// The decoder's state: whether anything has been read, and the order it found.
 enum class OrderState : std::uint8_t { AtStart, Little, Big };
 
 [[nodiscard]] constexpr OrderState stateOf(ByteOrder order) {

@@ -1,5 +1,5 @@
 #pragma once
-// One cell of a code table that is to be another character than ICU has there.
+// One cell of a code table in which the codec differs from ICU.
 
 #include "codec/code_table.h"
 
@@ -10,11 +10,11 @@ namespace moji {
 
 struct CellCorrection {
     static constexpr char32_t kNothing = 0xFFFFFFFF;
-    std::uint16_t code; // one byte, or two, the first one high
+    std::uint16_t code; // one byte, or two with the first one high
     char32_t codePoint; // kNothing for an empty cell
 };
 
-/// Puts the corrected cells into `table`; kNothing becomes SpanStatus::Unmapped.
+/// Writes the cells into `table`; kNothing becomes SpanStatus::Unmapped.
 void correct(CodeTable& table, std::span<const CellCorrection> cells);
 
 } // namespace moji

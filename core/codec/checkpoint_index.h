@@ -1,8 +1,8 @@
 #pragma once
-// Places in a text where decoding can be taken up again: (offset, decoder state). Needed by
-// encodings that do not synchronise themselves (Synchronisation::Checkpoint), useful where lines
-// are long (AfterLineFeed). A scan finds them (scan/text_indexer.h); this is an immutable value
-// that any number of threads may read.
+// Places in a text where decoding can resume: (offset, decoder state). Encodings that do not
+// synchronise themselves need it (Synchronisation::Checkpoint); for AfterLineFeed it helps if lines
+// are long. A scan finds the places (scan/text_indexer.h); this is an immutable value that any
+// number of threads may read.
 
 #include "codec/codec.h"
 
@@ -12,8 +12,8 @@
 namespace moji {
 
 struct Checkpoint {
-    std::uint64_t offset = 0; // where a span begins
-    DecoderState state;       // with which it is decoded
+    std::uint64_t offset = 0; // where a span starts
+    DecoderState state;       // the state that decodes it
 };
 
 class CheckpointIndex {

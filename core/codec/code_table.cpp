@@ -35,7 +35,7 @@ CodeTable::Cell CodeTable::cellOf(Span span) {
         return {Kind::Error, span.length, static_cast<std::uint32_t>(span.status)};
     if (span.count == 1)
         return {Kind::Character, span.length, static_cast<std::uint32_t>(span.codePoints[0])};
-    if (m_texts.empty() || m_texts.back() != span) // rows of one answer are frequent
+    if (m_texts.empty() || m_texts.back() != span) // consecutive equal answers share one entry
         m_texts.push_back(span);
     return {Kind::Text, span.length, static_cast<std::uint32_t>(m_texts.size() - 1)};
 }

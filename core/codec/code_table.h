@@ -1,7 +1,7 @@
 #pragma once
-// A coded character set of one to four bytes a character, as rows of 256 cells: the first byte
-// chooses a cell of row 0, which is an answer or names the row for the next byte. Every sequence
-// has an answer, malformed ones too, so decoding is one look-up for each byte.
+// A coded character set of one to four bytes per character, as rows of 256 cells: the first byte
+// selects a cell of row 0, which holds an answer or the number of the row for the next byte. Every
+// sequence has an answer, malformed ones too, so decoding is one look-up per byte.
 
 #include "codec/codec.h"
 
@@ -15,17 +15,17 @@ class CodeTable {
 public:
     static constexpr std::size_t kMaxCodeLength = 4;
 
-    /// All 256 bytes illegal.
+    /// All 256 bytes are illegal.
     CodeTable();
 
-    /// The bytes of `code` mean `text` (1..Span::kMaxCodePoints code points), of which `length`
-    /// bytes are used up: all of them, or fewer where the last ones begin something else.
+    /// Maps the bytes of `code` to `text` (1..Span::kMaxCodePoints code points). They consume
+    /// `length` bytes: all of them, or fewer if the last ones start something else.
     void setText(ByteView code, std::u32string_view text, std::size_t length);
     void setText(ByteView code, std::u32string_view text) { setText(code, text, code.size()); }
     void setCharacter(ByteView code, char32_t codePoint) { setText(code, {&codePoint, 1}); }
-    /// The first `length` bytes of `code` are an error.
+    /// Makes the first `length` bytes of `code` an error.
     void setError(ByteView code, SpanStatus status, std::size_t length);
-    /// Codes may begin so; `atEnd` is what these bytes are at the end of the input.
+    /// Declares that longer codes start with `code`; `atEnd` is the answer if the input ends there.
     void setPrefix(ByteView code, Span atEnd);
 
     /// The span at the front of `bytes` (not empty).
@@ -40,17 +40,17 @@ public:
         return tail == Tail::MoreFollows ? Span::needsMore() : answer(m_atEnd[row]);
     }
 
-    /// Whether codes of two bytes or more begin with this one.
+    /// Whether codes of two bytes or more start with this byte.
     [[nodiscard]] bool isPrefix(Byte byte) const { return m_cells[byte].kind() == Kind::Row; }
-    /// What `code`, of one byte or of two, stands for, where that is one code point and all of
-    /// `code` is used up.
+    /// The code point of `code` (one or two bytes), if it is a single one and consumes all of
+    /// `code`.
     [[nodiscard]] std::optional<char32_t> plainCharacter(ByteView code) const {
         const Span span = decode(code, Tail::MoreFollows);
         const bool isPlain = span.count == 1 && span.length == code.size();
         return isPlain ? std::optional(span.codePoints[0]) : std::nullopt;
     }
 
-    /// Calls `use(code, text)` for every code that is a character, in the order of the bytes.
+    /// Calls `use(code, text)` for every code that maps to text, in byte order.
     template <class Use>
     void forEachCode(Use use) const {
         std::array<Byte, kMaxCodeLength> code{};
@@ -59,7 +59,7 @@ public:
 
 private:
     enum class Kind : std::uint32_t { Character, Text, Error, Row };
-    /// `value` is a code point, an index into m_texts, a SpanStatus or a row; `length` in bytes.
+    /// `value` is a code point, an index into m_texts, a SpanStatus or a row; `length` is in bytes.
     class Cell {
     public:
         Cell(Kind kind, std::uint32_t length, std::uint32_t value)
@@ -104,8 +104,8 @@ private:
             use(code, answer(m_atEnd[row]).text());
     }
 
-    std::vector<Cell> m_cells; // 256 for each row
-    std::vector<Cell> m_atEnd; // one for each row
+    std::vector<Cell> m_cells; // 256 per row
+    std::vector<Cell> m_atEnd; // one per row
     std::vector<Span> m_texts; // answers of more than one code point
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// A character encoding: immutable, shared by any number of threads, looked up in CodecRegistry.
-// Everything a decoder remembers between two spans is a DecoderState, a plain comparable value, so
-// that decoding can be stopped, stored (CheckpointIndex) and taken up again anywhere.
+// A character encoding: immutable, shared by any number of threads, found through CodecRegistry.
+// All that a decoder remembers between two spans is a DecoderState, a plain comparable value, so
+// that decoding can stop, be stored (CheckpointIndex) and resume anywhere.
 
 #include "bytes/byte_source.h"
 #include "codec/encoding_scheme.h"
@@ -23,37 +23,37 @@
 namespace moji {
 
 enum class CodecFamily {
-    Unicode,    // UTF-8, UTF-16, UTF-32 and their relatives, UTF-7, SCSU, BOCU-1
+    Unicode,    // UTF-8, UTF-16, UTF-32 and their variants, UTF-7, SCSU, BOCU-1
     SingleByte, // 256 cells
-    DoubleByte, // one or two (three, four) bytes a character, no state
+    DoubleByte, // one or two (three, four) bytes per character, no state
     Stateful,   // escapes or shifts: ISO-2022, HZ, EBCDIC with SO/SI
 };
 [[nodiscard]] std::string_view identifier(CodecFamily family);
 
-/// Where decoding may start afresh (with the state `Codec::stateAfterSync`) and be right from
-/// there.
+/// Where decoding may start, with the state `Codec::stateAfterSync`, and be correct from there.
 enum class Synchronisation {
     EveryByte,     // single-byte sets
     Utf8,          // at most three bytes back, five in CESU-8
     TwoBytes,      // UTF-16: even offsets, not between two surrogates
     FourBytes,     // UTF-32
     AfterLineFeed, // after a byte 0A (EUC, Shift_JIS, GB18030, Big5)
-    Checkpoint,    // only where a decode from the beginning has been
+    Checkpoint,    // only from a place that a decode from the start has reached
 };
 
 struct CodecInfo {
     std::string name;                 // canonical: WHATWG's, else IANA's, else ICU's
     std::vector<std::string> aliases; // all other names, as written by their sources
     CodecFamily family = CodecFamily::SingleByte;
-    bool asciiCompatible = false; // a character that begins with 00..7F is that byte, U+0000..007F
-    bool reversible = false;      // encode(decode(bytes)) == bytes where no span is an error
+    bool asciiCompatible =
+        false; // any character that starts with 00..7F is that byte alone, U+0000..007F
+    bool reversible = false; // encode(decode(bytes)) == bytes if no span is an error
     Synchronisation sync = Synchronisation::Checkpoint;
-    bool yieldsSurrogates = false; // lone surrogates count as characters (WTF-8)
+    bool yieldsSurrogates = false; // lone surrogates are decoded as characters (WTF-8)
     EncodingScheme scheme;         // set by the codec itself
 };
 
-/// Opaque to all but the codec that made it. States compare by their bytes, so a value kept in one
-/// must have no padding. Default-constructed states are equal.
+/// Opaque to all but the codec that made it. States compare by their bytes, so a stored value must
+/// not have padding. Default-constructed states are equal.
 template <class Purpose>
 class CodecState {
 public:
@@ -81,7 +81,7 @@ private:
 using DecoderState = CodecState<struct DecoderPurpose>;
 using EncoderState = CodecState<struct EncoderPurpose>;
 
-/// What decoded text says instead of malformed bytes.
+/// What the decoded text contains for malformed bytes.
 enum class ErrorPolicy {
     Replace, // one U+FFFD for each error
     Stop,    // nothing; the call returns before the error
@@ -89,7 +89,7 @@ enum class ErrorPolicy {
     Escape,  // \xE4 for each byte
 };
 
-/// Row and cell of a double-byte set (EUC sets: byte - A0). Absent where the set has no such place.
+/// Row and cell in a double-byte set (EUC sets: byte - A0). Absent if the set has no such position.
 struct RowCell {
     std::optional<int> row;
     std::optional<int> cell;
@@ -119,31 +119,31 @@ public:
 
     /// The state at offset 0.
     [[nodiscard]] virtual DecoderState initialState() const { return {}; }
-    /// The state at a place where `info().sync` allows to start, other than offset 0.
+    /// The state at a place other than offset 0 where `info().sync` allows a start.
     [[nodiscard]] virtual DecoderState stateAfterSync() const { return initialState(); }
     [[nodiscard]] virtual EncoderState initialEncoderState() const { return {}; }
 
     /// The span at the front of `bytes` (not empty). With Tail::MoreFollows it may be
-    /// Span::needsMore(), and `state` is then untouched; never with 64 bytes or more at hand.
+    /// Span::needsMore(), which leaves `state` unchanged; never with 64 bytes or more.
     [[nodiscard]] virtual Span next(ByteView bytes, DecoderState& state, Tail tail) const = 0;
 
     struct Spans {
         std::size_t count = 0;    // spans written
         std::size_t consumed = 0; // bytes they cover
     };
-    /// As many spans as `out` holds and `bytes` give.
+    /// Decodes as many spans as `out` has room for.
     [[nodiscard]] virtual Spans decodeSpans(ByteView bytes, DecoderState& state, Tail tail,
                                             std::span<Span> out) const = 0;
 
     struct Characters {
         std::size_t count = 0;    // code points written
-        std::size_t consumed = 0; // bytes they stem from
-        Span error;               // what stopped it, not consumed; length 0 where nothing did
+        std::size_t consumed = 0; // bytes they were decoded from
+        Span error; // the error that ended the run, not consumed; length 0 if there was none
     };
-    /// The code points up to (not into) the next error, until the bytes end or `out` is nearly full
-    /// (it must have room for Span::kMaxCodePoints; for speed, for hundreds). `offsets` is as long
-    /// as `out` and gets, for each, where its span begins in `bytes`; or it is empty: not wanted.
-    /// Reads 2 GiB at most.
+    /// Decodes code points up to (not including) the next error, until the bytes end or `out` is
+    /// nearly full (it must have room for Span::kMaxCodePoints; hundreds for speed). `offsets` is
+    /// as long as `out` and receives, for each code point, the offset of its span in `bytes`; or it
+    /// is empty: not wanted. Reads at most 2 GiB.
     [[nodiscard]] virtual Characters decodeCharacters(ByteView bytes, DecoderState& state,
                                                       Tail tail, std::span<char32_t> out,
                                                       std::span<std::uint32_t> offsets) const = 0;
@@ -151,23 +151,23 @@ public:
     struct Text {
         std::size_t consumed = 0; // bytes read
         std::size_t written = 0;  // bytes of UTF-8 in `out`
-        std::uint64_t errors = 0; // among them
+        std::uint64_t errors = 0; // errors in the bytes read
         bool stopped = false;     // ErrorPolicy::Stop met an error, at `consumed`
     };
     /// Decodes to UTF-8 until the bytes end, `out` is full (less than 64 bytes left) or an error
-    /// stops it. Lone surrogates that an encoding allows (WTF-8) are written as WTF-8 does.
+    /// stops it. Lone surrogates that an encoding allows (WTF-8) are written as in WTF-8.
     [[nodiscard]] virtual Text decodeToUtf8(ByteView bytes, DecoderState& state, Tail tail,
                                             ErrorPolicy policy, std::span<char> out) const = 0;
 
     struct Scanned {
-        std::size_t consumed = 0; // bytes counted in
-        Span error;               // what stopped it, not counted in; length 0 where nothing did
+        std::size_t consumed = 0; // bytes counted
+        Span error; // the error that ended the count, not counted; length 0 if there was none
     };
-    /// Counts up to (not into) the next error, or to the end of what is decidable.
+    /// Counts up to (not including) the next error, or as far as `tail` allows.
     [[nodiscard]] virtual Scanned tally(ByteView bytes, DecoderState& state, Tail tail,
                                         Tally& counts) const = 0;
 
-    /// The bytes for the code point(s) at the front of `text` (not empty).
+    /// The bytes for the code point, or code points, at the front of `text` (not empty).
     [[nodiscard]] virtual EncodeStep encode(std::u32string_view text, EncoderState& state,
                                             Tail tail) const = 0;
     struct Encoded {
@@ -175,29 +175,29 @@ public:
         std::size_t written = 0;  // bytes
         bool stopped = false;     // the code point at `consumed` is unmappable
     };
-    /// Encodes until `text` ends, `out` is nearly full (less than 16 bytes left) or a code point
-    /// has no place in the encoding.
+    /// Encodes until `text` ends, `out` is nearly full (less than 16 bytes left) or a code point is
+    /// unmappable.
     [[nodiscard]] virtual Encoded encodeText(std::u32string_view text, EncoderState& state,
                                              Tail tail, std::span<Byte> out) const = 0;
-    /// What must follow the last character, `ESC ( B` for example. Usually nothing.
+    /// The bytes required after the last character, `ESC ( B` for example. Usually none.
     [[nodiscard]] virtual EncodeStep finish(EncoderState&) const { return {}; }
 
-    /// Row and cell of a span that next() answered, for sets that are tables of rows; else nothing.
+    /// Row and cell of a span that next() returned, for sets arranged in rows; otherwise nothing.
     [[nodiscard]] virtual std::optional<RowCell> rowCell(ByteView /*span*/) const { return {}; }
 
 private:
     CodecInfo m_info;
 };
 
-/// Whether `codec` is UTF-8, with or without a signature: it decodes as the UTF-8 kernels do and
-/// has the kinds of error that only UTF-8 has.
+/// Whether `codec` is UTF-8, with or without a signature: the UTF-8 kernels decode it, and it
+/// reports the error kinds that only UTF-8 has.
 [[nodiscard]] inline bool isUtf8(const Codec& codec) {
     return codec.scheme().form == EncodingForm::Utf8;
 }
 
 /// Whole-text conveniences, for tests and short texts.
 [[nodiscard]] std::vector<Span> decodeAll(const Codec& codec, ByteView bytes);
-/// Nothing where a code point has no place in the encoding.
+/// Nothing if a code point is unmappable.
 [[nodiscard]] std::optional<Bytes> encodeAll(const Codec& codec, std::u32string_view text);
 
 } // namespace moji

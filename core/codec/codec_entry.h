@@ -1,6 +1,6 @@
 #pragma once
-// One line of the list of encodings: what is known of an encoding before its tables are made.
-// A new encoding is one class (or one table) and one entry in core/codec/lists/.
+// One entry in the list of encodings: what is known before its tables are built. A new encoding is
+// one class (or one table) and one entry in core/codec/lists/.
 
 #include "codec/codec.h"
 
@@ -10,7 +10,7 @@
 
 namespace moji {
 
-/// What law tests check over the whole registry; see CodecInfo.
+/// Promises that law tests check for the whole registry; see CodecInfo.
 enum class CodecTraits : unsigned {
     None = 0,
     AsciiCompatible = 1,
@@ -25,12 +25,12 @@ struct CodecEntry {
     using Factory = std::unique_ptr<Codec> (*)(CodecInfo info, const char* source);
 
     std::string_view name;    // canonical: WHATWG's, else IANA's preferred, else ICU's
-    std::string_view aliases; // every other name, as its source writes it, separated by blanks
+    std::string_view aliases; // all other names, as their sources write them, separated by spaces
     CodecFamily family;
     Synchronisation sync;
     CodecTraits traits;
-    Factory make;            // called once, when the encoding is first asked for
-    const char* source = ""; // given to `make`; the name of ICU's converter for most
+    Factory make;            // called once, when the encoding is first used
+    const char* source = ""; // passed to `make`; for most, the name of ICU's converter
 };
 
 /// A factory for a codec whose constructor takes (CodecInfo, Arguments...).
@@ -39,7 +39,8 @@ std::unique_ptr<Codec> makeCodec(CodecInfo info, const char* /*source*/) {
     return std::make_unique<C>(std::move(info), Arguments...);
 }
 
-/// The lists, a file each. No name may stand in them twice (as CodecRegistry compares names).
+/// The lists, one file each. A name may occur only once in all of them (as CodecRegistry compares
+/// names).
 [[nodiscard]] std::span<const CodecEntry> unicodeCodecs();
 [[nodiscard]] std::span<const CodecEntry> singleByteCodecs();
 [[nodiscard]] std::span<const CodecEntry> doubleByteCodecs();

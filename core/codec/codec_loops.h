@@ -1,22 +1,20 @@
 #pragma once
-// A codec is written once, as a non-virtual `step` (and `encodeStep`); the bulk loops of Codec are
-// generated around it here, so that no virtual call is made per character.
+// A codec implements one non-virtual `step` (and `encodeStep`); CodecLoops generates Codec's bulk
+// loops around it, so that no loop makes a virtual call per character.
 //
 //     class Koi8 final : public CodecLoops<Koi8> {
 //         Span step(ByteView bytes, DecoderState& state, Tail tail) const;
 //         EncodeStep encodeStep(std::u32string_view text, EncoderState& state, Tail tail) const;
-//         // optional, default false: bytes 00..7F may be copied while `state` is this one
+//         // optional, default false: in this state, bytes 00..7F are themselves
 //         static bool asciiIsItself(const DecoderState& state);
-//         // optional, default false: with the state that an error leaves behind, the same bytes
-//         // give the same error again (so that loops need not keep the state before each span)
+//         // optional, default false: the state after an error gives the same error for the same
+//         // bytes again (so that loops need not keep the state before each span)
 //         static constexpr bool kErrorsRepeat = true;
-//         // optional: plain characters in bulk, as far as that is possible: each of one code
-//         point,
-//         // no error, `state` not changed. The rest of `bytes` is left to step(); so the answer
-//         // may be nothing, always.
+//         // optional: decodes plain characters in bulk (one code point each, no error, no change
+//         // of `state`). It may stop anywhere, even at the start; step() decodes the rest.
 //         static constexpr bool kDecodesRuns = true;
 //         DecodedRun decodeRun(ByteView bytes, const DecoderState& state, RunTarget target) const;
-//         // optional: the same for encoding; nothing is written of what is not Status::Ok
+//         // optional: the same for encoding; writes only what encodeStep() maps with Status::Ok
 //         static constexpr bool kEncodesRuns = true;
 //         Encoded encodeRun(std::u32string_view text, const EncoderState& state,
 //                           std::span<Byte> out) const;
@@ -41,10 +39,10 @@ public:
     Spans decodeSpans(ByteView bytes, DecoderState& state, Tail tail,
                       std::span<Span> out) const final {
         Spans done;
-        detail::RunPatience patience;
+        detail::RunBackoff backoff;
         while (done.count < out.size() && done.consumed < bytes.size()) {
-            if (isTrying(patience))
-                putRun(patience, bytes, state, out, done);
+            if (isTrying(backoff))
+                putRun(backoff, bytes, state, out, done);
             if (done.count == out.size() || done.consumed == bytes.size())
                 break;
             const Span span = self().step(bytes.subspan(done.consumed), state, tail);
@@ -59,7 +57,7 @@ public:
     Characters decodeCharacters(ByteView bytes, DecoderState& state, Tail tail,
                                 std::span<char32_t> out,
                                 std::span<std::uint32_t> offsets) const final {
-        constexpr std::size_t kMost = std::size_t{1} << 31; // so that offsets suffice
+        constexpr std::size_t kMost = std::size_t{1} << 31; // so that 32-bit offsets suffice
         if (bytes.size() > kMost) {
             bytes = bytes.first(kMost);
             tail = Tail::MoreFollows;
@@ -67,12 +65,12 @@ public:
         const RunTarget whole{out.data(), offsets.empty() ? nullptr : offsets.data(), out.size(),
                               0};
         Characters done;
-        detail::RunPatience patience(kPauseBehindError / 4); // it is called again and again
+        detail::RunBackoff backoff(kPauseAfterError / 4); // it is called again and again
         while (done.consumed < bytes.size() && hasRoomForSpan(out, done)) {
             DecodedRun run;
-            if (isTrying(patience))
-                run = runAt(patience, bytes.subspan(done.consumed), state,
-                            detail::behind(whole, {done.count, done.consumed}));
+            if (isTrying(backoff))
+                run = runAt(backoff, bytes.subspan(done.consumed), state,
+                            detail::targetAfter(whole, {done.count, done.consumed}));
             done.count += run.count;
             done.consumed += run.consumed;
             const bool needsNewRoom = run.count > 0 && out.size() - done.count < RunTarget::kBlock;
@@ -95,7 +93,7 @@ public:
     Text decodeToUtf8(ByteView bytes, DecoderState& state, Tail tail, ErrorPolicy policy,
                       std::span<char> out) const final {
         Text done;
-        detail::RunPatience patience;
+        detail::RunBackoff backoff;
         while (done.consumed < bytes.size() && done.written + kReserve <= out.size()) {
             if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto room = std::min(bytes.size() - done.consumed, out.size() - done.written);
@@ -104,8 +102,8 @@ public:
                 done.consumed += run;
                 done.written += run;
             }
-            if (isTrying(patience))
-                writeRun(patience, bytes, state, out, done);
+            if (isTrying(backoff))
+                writeRun(backoff, bytes, state, out, done);
             if (done.consumed == bytes.size() || done.written + kReserve > out.size())
                 break;
             const Before before(state);
@@ -136,7 +134,7 @@ public:
 
     Scanned tally(ByteView bytes, DecoderState& state, Tail tail, Tally& counts) const final {
         Scanned done;
-        detail::RunPatience patience(kPauseBehindError);
+        detail::RunBackoff backoff(kPauseAfterError);
         while (done.consumed < bytes.size()) {
             if (bytes[done.consumed] < 0x80 && self().asciiIsItself(state)) {
                 const auto run = detail::asciiRun(bytes.subspan(done.consumed));
@@ -144,8 +142,8 @@ public:
                     detail::tallyAscii(bytes.subspan(done.consumed, run), counts);
                 done.consumed += run;
             }
-            if (isTrying(patience))
-                done.consumed += tallyRun(patience, bytes.subspan(done.consumed), state, counts);
+            if (isTrying(backoff))
+                done.consumed += tallyRun(backoff, bytes.subspan(done.consumed), state, counts);
             if (done.consumed == bytes.size())
                 break;
             const Before before(state);
@@ -202,12 +200,12 @@ public:
     static constexpr bool kEncodesRuns = false;
 
 private:
-    static constexpr std::size_t kReserve = 64; // bytes of UTF-8, more than any span writes
+    static constexpr std::size_t kReserve = 64; // bytes of UTF-8, more than any span needs
     static_assert(kReserve >= CodecKernel::kUtf8Slack);
-    // Spans: what stops at errors begins behind one, often, and the next may be near.
-    static constexpr int kPauseBehindError = 16;
+    // In spans. Loops that stop at errors often start right after one, and the next may be near.
+    static constexpr int kPauseAfterError = 16;
 
-    /// The state before a step, kept only for codecs that need it back after an error.
+    /// The state before a step, kept only for codecs that need it again after an error.
     class Before {
     public:
         explicit Before(const DecoderState& state) {
@@ -224,28 +222,27 @@ private:
         std::conditional_t<Derived::kErrorsRepeat, Nothing, DecoderState> m_state;
     };
 
-    static bool isTrying(detail::RunPatience& patience) {
+    static bool isTrying(detail::RunBackoff& backoff) {
         if constexpr (Derived::kDecodesRuns)
-            return patience.isTrying();
+            return backoff.isTrying();
         else
             return false;
     }
 
-    /// Plain characters at the front of `bytes`, where the codec has a fast way and it is likely to
-    /// be one.
-    DecodedRun runAt(detail::RunPatience& patience, ByteView bytes, const DecoderState& state,
+    /// Decodes plain characters at the front of `bytes`, if the codec has a fast path and it is
+    /// likely to pay.
+    DecodedRun runAt(detail::RunBackoff& backoff, ByteView bytes, const DecoderState& state,
                      const RunTarget& target) const {
         DecodedRun run;
         if constexpr (Derived::kDecodesRuns) {
             run = self().decodeRun(bytes, state, target);
-            patience.note(run);
+            backoff.note(run);
         }
         return run;
     }
 
-    /// What a run is decoded into before it becomes something else. (It is on the stack of
-    /// functions of their own: the loops that take one character after the other need not make room
-    /// for it.)
+    /// Buffers for a decoded run before its next step. (They are on the stack of separate
+    /// functions, so that the loops that decode one character at a time need no room for them.)
     template <bool withOffsets>
     struct RunBuffer {
         static constexpr std::size_t kSize = 1024;
@@ -258,12 +255,12 @@ private:
         }
     };
 
-    [[gnu::noinline]] void putRun(detail::RunPatience& patience, ByteView bytes,
+    [[gnu::noinline]] void putRun(detail::RunBackoff& backoff, ByteView bytes,
                                   const DecoderState& state, std::span<Span> out,
                                   Spans& done) const {
         if constexpr (Derived::kDecodesRuns) {
             RunBuffer<true> buffer;
-            const auto run = runAt(patience, bytes.subspan(done.consumed), state,
+            const auto run = runAt(backoff, bytes.subspan(done.consumed), state,
                                    buffer.target(out.size() - done.count));
             for (std::size_t i = 0; i < run.count; ++i) {
                 const std::size_t end = i + 1 < run.count ? buffer.offsets[i + 1] : run.consumed;
@@ -274,7 +271,7 @@ private:
         }
     }
 
-    [[gnu::noinline]] void writeRun(detail::RunPatience& patience, ByteView bytes,
+    [[gnu::noinline]] void writeRun(detail::RunBackoff& backoff, ByteView bytes,
                                     const DecoderState& state, std::span<char> out,
                                     Text& done) const {
         if constexpr (Derived::kDecodesRuns) {
@@ -283,20 +280,20 @@ private:
             RunBuffer<false> buffer;
             const std::size_t room = (out.size() - done.written - kReserve) / 4;
             const auto run =
-                runAt(patience, bytes.subspan(done.consumed), state, buffer.target(room));
+                runAt(backoff, bytes.subspan(done.consumed), state, buffer.target(room));
             done.written += defaultCodecKernel().writeUtf8(buffer.codePoints.data(), run.count,
                                                            out.data() + done.written);
             done.consumed += run.consumed;
         }
     }
 
-    /// Bytes counted in.
-    [[gnu::noinline]] std::size_t tallyRun(detail::RunPatience& patience, ByteView bytes,
+    /// Returns the number of bytes counted.
+    [[gnu::noinline]] std::size_t tallyRun(detail::RunBackoff& backoff, ByteView bytes,
                                            const DecoderState& state, Tally& counts) const {
         DecodedRun run;
         if constexpr (Derived::kDecodesRuns) {
             RunBuffer<false> buffer;
-            run = runAt(patience, bytes, state, buffer.target());
+            run = runAt(backoff, bytes, state, buffer.target());
             const std::u32string_view text(buffer.codePoints.data(), run.count);
             const auto countOf = defaultCodecKernel().count;
             const std::size_t lineFeeds = countOf(text.data(), text.size(), U'\n');

@@ -13,7 +13,7 @@ namespace moji {
 
 namespace {
 
-/// Shown first by list(), in this order.
+/// list() starts with these, in this order.
 constexpr std::string_view kLikely[] = {
     "UTF-8",        "UTF-16LE",     "UTF-16BE",    "EUC-KR",      "windows-1251", "windows-1252",
     "KOI8-R",       "IBM866",       "ISO-8859-5",  "ISO-8859-1",  "ASCII",        "Shift_JIS",
@@ -60,8 +60,8 @@ std::vector<const CodecEntry*> allEntries() {
     return entries;
 }
 
-/// How unlike a name somebody gave and a name of ours are; 0 is the same. The beginning of a name
-/// is nearly the name.
+/// How different a given name and one of our names are; 0 means equal. A prefix of our name is
+/// nearly equal.
 std::size_t unlikeness(std::string_view given, std::string_view ours) {
     if (given.size() > 1 && ours.starts_with(given))
         return 1;
@@ -71,14 +71,14 @@ std::size_t unlikeness(std::string_view given, std::string_view ours) {
 } // namespace
 
 struct CodecRegistry::Entries {
-    /// A codec that is made when first asked for, by whichever thread asks.
+    /// A codec that the first thread to ask for it creates.
     struct Slot {
         std::once_flag once;
         std::unique_ptr<Codec> codec;
     };
     std::vector<const CodecEntry*> entries;
-    std::vector<CodecInfo> infos;                       // as `entries`
-    std::unique_ptr<Slot[]> slots;                      // as `entries`
+    std::vector<CodecInfo> infos;                       // in the order of `entries`
+    std::unique_ptr<Slot[]> slots;                      // in the order of `entries`
     std::unordered_map<std::string, std::size_t> names; // comparable name -> index
 
     [[nodiscard]] std::optional<std::size_t> indexOf(std::string_view name) const {

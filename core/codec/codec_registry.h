@@ -1,6 +1,6 @@
 #pragma once
-// Every encoding by every one of its names. The list is made at once and cheaply; the tables of an
-// encoding are made when it is first asked for.
+// Every encoding, by each of its names. Building the list is cheap; the tables of an encoding are
+// built on first use.
 
 #include "codec/codec.h"
 
@@ -19,18 +19,19 @@ public:
     CodecRegistry(const CodecRegistry&) = delete;
     CodecRegistry& operator=(const CodecRegistry&) = delete;
 
-    /// All encodings: the ones a person is likely to want first, then by name.
+    /// All encodings: the most likely ones first, then by name.
     [[nodiscard]] const std::vector<CodecInfo>& list() const;
 
-    /// By any label or name, case- and punctuation-insensitive; nullptr if there is none. Labels
-    /// mean what the WHATWG Encoding Standard says, except that ASCII and ISO-8859-x are
-    /// themselves. The codec lives as long as the registry. Callable from several threads.
+    /// Finds an encoding by any label or name, ignoring case and punctuation; nullptr if there is
+    /// none. Labels have the meaning of the WHATWG Encoding Standard, except that ASCII and
+    /// ISO-8859-x are themselves. The codec lives as long as the registry. Callable from several
+    /// threads.
     [[nodiscard]] const Codec* find(std::string_view name) const;
 
-    /// The canonical name that `name` stands for, without making its tables.
+    /// The canonical name for `name`; does not build tables.
     [[nodiscard]] std::optional<std::string> canonicalName(std::string_view name) const;
 
-    /// Canonical names like `name`, nearest first, for "did you mean".
+    /// Canonical names similar to `name`, nearest first, for "did you mean".
     [[nodiscard]] std::vector<std::string> suggestions(std::string_view name,
                                                        std::size_t count = 3) const;
 

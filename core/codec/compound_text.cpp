@@ -18,16 +18,16 @@ constexpr std::string_view kSegment = "\x1B%/";
 constexpr std::size_t kSegmentHead = 6; // ESC % / n M L
 constexpr std::size_t kLongestSegmentName = 48;
 
-/// A set, how it is called in GR and in GL (not at all where empty), and where ICU has it.
+/// A set, its designations in GR and in GL (empty: not available there), and its source in ICU.
 struct Set {
     GraphicKind kind;
     std::string_view right;
     std::string_view left;
     const char* converter;
-    std::string_view prefix; // within `converter`; with none and in an EUC its bytes are 80..FF
+    std::string_view prefix; // within `converter`; empty, with an EUC converter: its bytes 80..FF
 };
-// ICU's own x11-compound-text has each character in one set only, which suffices to write, but not
-// to read. The encoder tries the sets in this order.
+// ICU's own x11-compound-text has each character in only one set, which is enough for writing but
+// not for reading. The encoder tries the sets in this order.
 constexpr const char* kJapanese = "ISO_2022,locale=ja,version=1";
 constexpr const char* kChinese = "ISO_2022,locale=zh,version=1";
 constexpr Set kSets[] = {
@@ -75,7 +75,7 @@ void put(EncodeStep& step, std::string_view bytes) {
         step.bytes[step.length++] = static_cast<Byte>(byte);
 }
 
-/// UTF-8's kinds are its own.
+/// The error kinds of UTF-8 are mapped to those of other encodings.
 Span utf8Character(ByteView bytes, Tail tail) {
     Span span = utf8::decodeStrict(bytes, tail);
     if (isError(span.status)) {
@@ -85,7 +85,7 @@ Span utf8Character(ByteView bytes, Tail tail) {
     return span;
 }
 
-/// CSI 1 ], CSI 2 ], CSI ]: from here text runs left to right, right to left, as before.
+/// CSI 1 ], CSI 2 ], CSI ]: left to right, right to left, back to the previous direction.
 Span direction(ByteView bytes, Tail tail) {
     const bool hasParameter = bytes.size() > 1 && (bytes[1] == '1' || bytes[1] == '2');
     const std::size_t end = hasParameter ? 2 : 1;
@@ -99,10 +99,10 @@ Span direction(ByteView bytes, Tail tail) {
 
 struct CompoundTextCodec::Shift {
     std::uint8_t left = kAscii;  // GL, an index into kSets
-    std::uint8_t right = kAscii; // GR; what it is at first stands for ISO 8859-1
+    std::uint8_t right = kAscii; // GR; the initial value means ISO 8859-1
     bool isUtf8 = false;
-    std::uint8_t unit = 0;       // bytes of a character in a segment of its own encoding
-    std::uint16_t inSegment = 0; // its bytes that are left
+    std::uint8_t unit = 0;       // bytes per character in a segment with its own encoding
+    std::uint16_t inSegment = 0; // bytes left in the segment
     [[nodiscard]] std::uint8_t gr() const { return right == kAscii ? kLatin1 : right; }
 };
 
@@ -115,7 +115,7 @@ CompoundTextCodec::CompoundTextCodec(CodecInfo info)
 Span CompoundTextCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     auto shift = state.as<Shift>();
     const Byte byte = bytes[0];
-    Span span = Span::character(1, byte); // a control, a blank, DEL
+    Span span = Span::character(1, byte); // a control code, a space, DEL
     if (shift.inSegment > 0) {
         const std::size_t length = std::min(shift.inSegment, std::uint16_t{shift.unit});
         if (bytes.size() < length)
@@ -138,7 +138,7 @@ Span CompoundTextCodec::step(ByteView bytes, DecoderState& state, Tail tail) con
     return span;
 }
 
-/// One character of `set` in the half that its first byte is in.
+/// One character of `set`, in the half (GL or GR) of its first byte.
 Span CompoundTextCodec::graphic(ByteView bytes, const GraphicSet& set, Tail tail) const {
     const Byte half = bytes[0] & 0x80;
     std::array<Byte, 2> code{static_cast<Byte>(bytes[0] ^ half), 0};
@@ -199,7 +199,8 @@ EncodeStep CompoundTextCodec::encodeStep(std::u32string_view text, EncoderState&
         step.bytes[step.length++] = static_cast<Byte>(codePoint);
         return step;
     }
-    std::uint8_t set = shift.gr(); // what is there already, else the first that has it
+    std::uint8_t set =
+        shift.gr(); // the set already designated, else the first set that has the character
     EncodeStep code = m_sets[set].encode(text, tail);
     for (std::size_t i = kLatin1; i < std::size(kSets); ++i) {
         if (code.status == EncodeStep::Status::Ok)

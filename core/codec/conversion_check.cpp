@@ -16,14 +16,14 @@ public:
     void take(const Span& span, std::uint64_t offset) {
         const ByteRange range{offset, offset + span.length};
         if (isError(span.status)) {
-            encode(Tail::AtEnd); // nothing joins what stands before with what stands behind
+            encode(Tail::AtEnd); // characters before and after this place never combine
             add({range, 0, true});
             return;
         }
         m_text += span.text();
         m_ranges.resize(m_text.size(), range);
     }
-    /// What is collected, but for characters that might yet combine with what follows.
+    /// Encodes the collected text, except characters that may combine with the next ones.
     void encode(Tail tail) {
         std::size_t done = 0;
         while (done < m_text.size()) {
@@ -53,7 +53,7 @@ private:
     std::size_t m_mostPlaces;
     EncoderState m_state;
     std::u32string m_text;           // not yet encoded
-    std::vector<ByteRange> m_ranges; // where each of its code points comes from
+    std::vector<ByteRange> m_ranges; // the source bytes of each of its code points
     ConversionCheck m_result;
 };
 

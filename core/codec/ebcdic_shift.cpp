@@ -13,7 +13,7 @@ enum class Mode : std::uint8_t { Singles, Pairs };
 
 using Answer = IcuProbe::Answer;
 
-/// Sets `code` in `table` to what ICU answered to it.
+/// Stores ICU's answer for `code` in `table`.
 void set(CodeTable& table, ByteView code, const Answer& answer) {
     const bool isText = answer.kind == Answer::Kind::Text && !answer.text.empty() &&
                         answer.text.size() <= Span::kMaxCodePoints;
@@ -55,7 +55,7 @@ CodeTable pairsOf(IcuProbe& probe) {
     return table;
 }
 
-/// The code for every text of both tables: of several the one that ICU writes.
+/// The code for every text in both tables: if there are several, the one that ICU writes.
 EncodeMap codesOf(IcuProbe& probe, const CodeTable& singles, const CodeTable& pairs) {
     EncodeMap codes;
     const auto add = [&](ByteView code, std::u32string_view text) {

@@ -1,7 +1,7 @@
 #pragma once
-// IBM's EBCDIC pages that mix one-byte and two-byte characters: SO (0E) leads to pairs, SI (0F)
-// back. Both are `control`, also where they change nothing. Tables: ICU's converters of type
-// UCNV_EBCDIC_STATEFUL. A pair whose second byte can be none is an error of its first byte alone.
+// IBM's EBCDIC code pages that mix one-byte and two-byte characters: SO (0E) switches to pairs, SI
+// (0F) back. Both are `control`, even if they change nothing. Tables: ICU's converters of type
+// UCNV_EBCDIC_STATEFUL. If the second byte of a pair is invalid, the error is the first byte alone.
 
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"

@@ -1,6 +1,6 @@
 #pragma once
-// From code points to the bytes that stand for them in a coded character set; also from sequences
-// of code points that have one code together (Big5: 00CA 0304 is 88 62).
+// Maps code points to the bytes of a coded character set, including sequences of code points that
+// share one code (Big5: 00CA 0304 is 88 62).
 
 #include "codec/code_table.h"
 
@@ -15,10 +15,10 @@ namespace moji {
 
 class EncodeMap {
 public:
-    /// `text` has the code `code` from now on.
+    /// Sets the code of `text` to `code`.
     void set(std::u32string_view text, ByteView code);
     void remove(char32_t codePoint);
-    /// Nothing is encoded so yet.
+    /// Whether `text` has no code yet.
     [[nodiscard]] bool lacks(std::u32string_view text) const;
 
     /// The code for the longest known text at the front of `text` (not empty).
@@ -32,7 +32,8 @@ public:
                                 : EncodeStep{EncodeStep::Status::Unmappable, 1, 0, {}};
     }
 
-    /// The code of a code point with which no longer text with a code begins; empty if it has none.
+    /// The code of a code point that does not start a longer text with its own code; empty if it
+    /// has none.
     [[nodiscard]] ByteView plainCode(char32_t codePoint) const {
         const std::size_t page = codePoint >> 8;
         if (page >= m_pages.size() || !m_pages[page])
@@ -45,7 +46,7 @@ private:
     struct Entry {
         std::array<Byte, CodeTable::kMaxCodeLength> bytes{};
         std::uint8_t length = 0; // 0: none
-        bool beginsText = false; // of several code points
+        bool beginsText = false; // starts a text of several code points
     };
     using Page = std::array<Entry, 256>;
     struct Text {
@@ -64,7 +65,7 @@ private:
         std::memcpy(step.bytes.data(), entry.bytes.data(), entry.bytes.size());
         return step;
     }
-    /// Ok with several code points consumed, NeedsMore, or Unmappable if none of m_texts is here.
+    /// Ok for several code points, NeedsMore, or Unmappable if no entry of m_texts matches.
     [[nodiscard]] EncodeStep encodeText(std::u32string_view text, Tail tail) const;
     [[nodiscard]] Entry& entryAt(char32_t codePoint);
 
@@ -72,7 +73,7 @@ private:
     std::vector<Text> m_texts;                  // of several code points, longest first
 };
 
-/// Every text of `table` with its code; of several codes the first in the order of the bytes.
+/// Every text of `table` with its code; if there are several codes, the first in byte order.
 [[nodiscard]] EncodeMap firstCodes(const CodeTable& table);
 
 } // namespace moji

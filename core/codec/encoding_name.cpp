@@ -22,7 +22,7 @@ constexpr bool isPunctuation(char c) {
 std::string comparableName(std::string_view name) {
     std::string comparable;
     comparable.reserve(name.size());
-    bool inNumber = false; // a zero here counts
+    bool inNumber = false; // a zero here is significant
     for (std::size_t i = 0; i < name.size(); ++i) {
         const char c = name[i];
         if (isPunctuation(c)) {

@@ -1,5 +1,5 @@
 #pragma once
-// When two names of encodings are the same name, and how far apart two others are.
+// Compares names of encodings: whether two are the same, and how much they differ.
 
 #include <cstddef>
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace moji {
 
-/// What is left of a name when case, punctuation and leading zeros of numbers do not count
-/// (Unicode UTS 22, "Charset Alias Matching"): `ISO_8859-01` and `iso8859-1` are both `iso88591`.
-/// Bytes beyond ASCII are kept as they are.
+/// The part of a name that remains after case, punctuation and leading zeros of numbers are removed
+/// (Unicode UTS 22, "Charset Alias Matching"): `ISO_8859-01` and `iso8859-1` both become
+/// `iso88591`. Bytes outside ASCII are kept.
 [[nodiscard]] std::string comparableName(std::string_view name);
 
-/// How many characters must be inserted, deleted, replaced or swapped with their neighbour to make
-/// one of the other (optimal string alignment).
+/// The number of characters to insert, delete, replace or swap with a neighbour to turn one into
+/// the other (optimal string alignment distance).
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b);
 
 } // namespace moji

@@ -1,7 +1,7 @@
 #pragma once
-// The rule by which an encoding turns code points into bytes, where several encodings share it:
-// the encoding forms and schemes of the Unicode Standard, 3.9 and 3.10. Kernels, kinds of error and
-// bit-fields depend on it, never on an encoding's name.
+// The rule by which an encoding maps code points to bytes, if several encodings share it: the
+// encoding forms and schemes of the Unicode Standard, 3.9 and 3.10. Kernels, error kinds and bit
+// fields depend on the scheme, never on an encoding's name.
 
 #include <cstdint>
 
@@ -21,8 +21,8 @@ struct EncodingScheme {
     EncodingForm form = EncodingForm::Other;
     ByteOrder order = ByteOrder::Little; // of UTF-16 and UTF-32, unless a mark decides
     bool markDecidesOrder = false;       // a byte-order mark at offset 0 overrides `order`
-    bool ownsMark = false; // a mark at offset 0 belongs to the encoding, not to the text: UTF-8-SIG
-                           // and the UTF-16 and UTF-32 whose mark decides
+    bool ownsMark = false; // the mark at offset 0 is part of the encoding, not of the text:
+                           // UTF-8-SIG, and UTF-16 and UTF-32 if the mark decides
     bool operator==(const EncodingScheme&) const = default;
 };
 

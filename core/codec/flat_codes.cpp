@@ -12,7 +12,7 @@ constexpr std::size_t kBlock = 16;       // code points
 
 using Codes = std::array<std::uint32_t, 0x10000>;
 
-/// U+FFFF, which is no character, stands for all that is beyond.
+/// U+FFFF, a noncharacter, stands in for all code points above it.
 std::uint32_t codeOf(const Codes& codes, char32_t codePoint) {
     return codes[std::min(codePoint, char32_t{0xFFFF})];
 }
@@ -20,7 +20,7 @@ constexpr std::uint32_t lengthOf(std::uint32_t code) {
     return code >> 24;
 }
 
-/// Whole blocks of characters of one byte each.
+/// Encodes whole blocks of one-byte characters.
 std::size_t putSingleBytes(const Codes& codes, std::u32string_view text, Byte* out) {
     std::size_t done = 0;
     for (; text.size() - done >= kBlock; done += kBlock) {
@@ -68,7 +68,8 @@ Codec::Encoded FlatCodes::encodeRun(std::u32string_view text, std::span<Byte> ou
     const Table* const table = tableFor(text.size());
     if (table == nullptr)
         return {};
-    text = text.substr(0, out.size() / sizeof(std::uint32_t)); // of which all are written
+    text =
+        text.substr(0, out.size() / sizeof(std::uint32_t)); // every iteration writes all four bytes
     std::size_t done = table->isSingleByte ? putSingleBytes(table->codes, text, out.data()) : 0;
     Byte* to = out.data() + done;
     for (; done < text.size(); ++done) {

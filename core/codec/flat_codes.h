@@ -1,6 +1,6 @@
 #pragma once
-// An EncodeMap laid out flat for encoding in bulk: a code point of the BMP is one look-up. Made
-// when a long text is first encoded, by any thread, for it takes 256 KiB.
+// A flat layout of an EncodeMap for bulk encoding: one look-up per BMP code point. It takes 256
+// KiB, so the first thread that encodes a long text builds it.
 
 #include "codec/codec.h"
 #include "codec/encode_map.h"
@@ -14,21 +14,21 @@ namespace moji {
 
 class FlatCodes {
 public:
-    /// Borrows the map, which must not change any more once something is encoded.
+    /// Borrows the map, which must not change after the first encoding.
     explicit FlatCodes(const EncodeMap& map)
         : m_map(map) {}
 
-    /// Encodes code points that have a code of up to three bytes and begin no longer text with one,
-    /// until another comes, `text` ends or `out` is nearly full. Nothing where `text` is short and
-    /// no table has been made.
+    /// Encodes code points that have a code of up to three bytes and do not start a longer text,
+    /// until another code point, the end of `text`, or `out` is nearly full. Does nothing if `text`
+    /// is short and no table has been built yet.
     [[nodiscard]] Codec::Encoded encodeRun(std::u32string_view text, std::span<Byte> out) const;
 
 private:
     struct Table {
-        /// By code point: the bytes, the first one lowest, and their number in the top byte.
-        /// 0: none, or no plain one.
+        /// By code point: the bytes, the first one lowest, and their number in the top byte. 0: no
+        /// code, or not a plain one.
         std::array<std::uint32_t, 0x10000> codes{};
-        bool isSingleByte = true; // all of them are
+        bool isSingleByte = true; // every code has one byte
     };
     [[nodiscard]] const Table* tableFor(std::size_t textSize) const;
     [[nodiscard]] static std::unique_ptr<const Table> makeTable(const EncodeMap& map);

@@ -12,15 +12,15 @@ constexpr std::uint16_t kNoRank = 0xFFFF;
 // 90 30 81 30 is U+10000; the codes of the other planes follow in order.
 constexpr std::uint32_t kSupplementaryRank = 189000;
 
-/// Two-byte codes of GB 18030-2000, by code point: what has one needs no four bytes.
+/// The code points with two-byte codes in GB 18030-2000: they need no four-byte codes.
 std::vector<bool> pairsOf2000(const CodeTable& icu) {
     std::vector<bool> has(0x10000);
     icu.forEachCode([&](ByteView, std::u32string_view text) { has[text.front()] = true; });
     return has;
 }
 
-/// The four-byte codes of the BMP are, in order, the code points that had no shorter code in the
-/// first edition. The edition of 2005 then swapped the places of U+E7C7 and U+1E3F (A8 BC).
+/// The four-byte codes of the BMP are, in order, the code points without a shorter code in the
+/// first edition. The 2005 edition then swapped U+E7C7 and U+1E3F (A8 BC).
 std::vector<char16_t> fourByteBmp(const CodeTable& icu) {
     constexpr char16_t kRing = 0xE7C7;
     constexpr char16_t kAcute = 0x1E3F;
@@ -83,7 +83,7 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
 }
 
 Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
-    // A third or fourth byte out of range is decoded again, and all before it but the first.
+    // If the third or fourth byte is out of range, all bytes after the first are decoded again.
     const bool wrongThird = bytes.size() > 2 && !isLead(bytes[2]);
     if (wrongThird || (bytes.size() > 3 && !isDigit(bytes[3])))
         return Span::error(1, SpanStatus::Illegal);

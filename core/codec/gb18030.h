@@ -1,6 +1,6 @@
 #pragma once
-// GB 18030 (one, two and four bytes) and GBK, as the WHATWG Encoding Standard decodes both; and GB
-// 18030 as ICU has it.
+// GB 18030 (one, two and four bytes) and GBK as the WHATWG Encoding Standard decodes them; and GB
+// 18030 as in ICU.
 
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
@@ -15,13 +15,13 @@ namespace moji {
 class Gb18030Codec final : public CodecLoops<Gb18030Codec> {
 public:
     enum class Variant {
-        Whatwg, // GB 18030-2022, and 80 is a euro sign
-        Gbk,    // decoded as Whatwg; encoded with one and two bytes only
+        Whatwg, // GB 18030-2022, and 80 is the euro sign
+        Gbk,    // decodes like Whatwg; encodes only one and two bytes
         Icu,    // GB 18030-2000
     };
     Gb18030Codec(CodecInfo info, Variant variant);
 
-    /// The state is whether offset 0 is passed: 84 31 95 33 there is a byte-order mark.
+    /// The state tells whether decoding is past offset 0: 84 31 95 33 there is a byte-order mark.
     [[nodiscard]] DecoderState stateAfterSync() const override { return DecoderState::of(true); }
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const {
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
     static constexpr bool kErrorsRepeat = true;
     static constexpr bool kDecodesRuns = true;
-    /// Four-byte codes begin like no plain pair.
+    /// Four-byte codes never start like a plain pair.
     [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState& state,
                                        const RunTarget& target) const {
         if (!state.as<bool>())
@@ -51,14 +51,14 @@ public:
     }
     static bool asciiIsItself(const DecoderState&) { return true; }
 
-    /// Row and cell of GB 2312, where both bytes are A1..FE.
+    /// Row and cell of GB 2312, if both bytes are A1..FE.
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
 private:
     static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
     static constexpr bool isDigit(Byte byte) { return byte >= 0x30 && byte <= 0x39; }
 
-    /// `bytes` begins with a lead byte and a digit.
+    /// `bytes` starts with a lead byte and a digit.
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
 
     Variant m_variant;
@@ -66,8 +66,8 @@ private:
     std::unique_ptr<const PairTable> m_plainPairs;
     EncodeMap m_codes; // of m_pairs
     FlatCodes m_flatCodes{m_codes};
-    std::vector<char16_t> m_fourByteBmp;       // by rank of the code, 84 31 A4 39 the last
-    std::vector<std::uint16_t> m_fourByteRank; // by code point of the BMP, kNoRank
+    std::vector<char16_t> m_fourByteBmp;       // by the code's rank; 84 31 A4 39 is the last
+    std::vector<std::uint16_t> m_fourByteRank; // by BMP code point; kNoRank if it has none
 };
 
 } // namespace moji

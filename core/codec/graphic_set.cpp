@@ -6,7 +6,7 @@ namespace moji {
 
 namespace {
 
-/// Asks for one place after the other.
+/// Asks ICU for one position after another.
 class Flattening {
 public:
     explicit Flattening(const IcuGraphicSet& source)
@@ -15,7 +15,7 @@ public:
         , m_prefix(source.prefix.size())
         , m_mask(source.highBit ? 0x80 : 0x00) {}
 
-    /// Sets what stands at `code` (one or two bytes) in `table`.
+    /// Stores the character at `code` (one or two bytes) in `table`.
     void ask(CodeTable& table, ByteView code) {
         m_question.resize(m_prefix);
         for (const Byte byte : code)

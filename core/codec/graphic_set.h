@@ -1,6 +1,6 @@
 #pragma once
-// A set of graphic characters in the sense of ISO/IEC 2022: 94 or 96 places, or rows and cells of
-// 94 each, addressed by bytes 21..7E (20..7F). Escapes choose which set is meant.
+// A set of graphic characters as defined by ISO/IEC 2022: 94 or 96 positions, or 94 rows of 94
+// cells, addressed by bytes 21..7E (20..7F). Escapes designate the current set.
 
 #include "codec/cell_correction.h"
 #include "codec/code_table.h"
@@ -32,18 +32,18 @@ public:
 
     [[nodiscard]] GraphicKind kind() const { return m_kind; }
     [[nodiscard]] bool isDoubleByte() const { return m_kind == GraphicKind::Set94x94; }
-    /// Whether a character of this set can begin so.
+    /// Whether a character of this set can start with this byte.
     [[nodiscard]] bool begins(Byte byte) const {
         return isIn94(byte) || (m_kind == GraphicKind::Set96 && (byte == 0x20 || byte == 0x7F));
     }
 
-    /// The character at the front of `bytes`, which begins() one. A second byte that is none is no
-    /// part of the error.
+    /// The character at the front of `bytes`, for whose first byte begins() is true. An invalid
+    /// second byte is not part of the error.
     [[nodiscard]] Span decode(ByteView bytes, Tail tail) const {
         return m_kind == GraphicKind::Ascii ? Span::character(1, bytes[0])
                                             : m_table.decode(bytes, tail);
     }
-    /// The bytes for the front of `text`, nothing being shifted.
+    /// The bytes for the front of `text`, without any shift.
     [[nodiscard]] EncodeStep encode(std::u32string_view text, Tail tail) const {
         return m_codes.encode(text, tail);
     }
@@ -54,20 +54,20 @@ private:
     EncodeMap m_codes;
 };
 
-/// Where ICU has a set, and what is to be another character than there.
+/// Where ICU has a set, and in which characters the codec differs from ICU.
 struct IcuGraphicSet {
     const char* converter;
     std::string_view prefix = {};                     // bytes that lead to the set
-    bool highBit = false;                             // the converter wants A1..FE
+    bool highBit = false;                             // the converter expects A1..FE
     std::span<const CellCorrection> corrections = {}; // by bytes 21..7E
 };
-/// Places that ICU answers with U+001A, U+FFFD or private use are empty: the standards know no such
-/// characters.
+/// Positions for which ICU returns U+001A, U+FFFD or private use are empty: the standards have no
+/// such characters.
 [[nodiscard]] GraphicSet graphicSetFromIcu(GraphicKind kind, const IcuGraphicSet& source);
 
-/// GB 2312, as glibc has it.
+/// GB 2312, as in glibc.
 [[nodiscard]] GraphicSet gb2312Set();
-/// One cell of ICU's GB 2312: 23 27 is a full-width apostrophe, as its whole row is full-width.
+/// One correction to ICU's GB 2312: 23 27 is a full-width apostrophe, like the rest of that row.
 inline constexpr CellCorrection kGb2312Corrections[] = {{0x2327, 0xFF07}};
 
 } // namespace moji

@@ -1,8 +1,8 @@
 #pragma once
-// HZ-GB-2312 (RFC 1843): ASCII, and GB 2312 between ~{ and ~}, which are `control` (also where they
-// change nothing: some writers put a ~} too many), as is ~ before the end of a line that goes on.
-// ~~ is a tilde. A line feed ends two-byte mode. Illegal are: any other tilde, bytes 80..FF, and in
-// two-byte mode controls, spaces, and a first byte whose second is none.
+// HZ-GB-2312 (RFC 1843): ASCII, with GB 2312 between ~{ and ~}. Both are `control` (even if they
+// change nothing: some writers add an extra ~}), as is ~ before a line break that continues the
+// line. ~~ is a tilde. A line feed ends two-byte mode. Illegal are any other tilde, bytes 80..FF,
+// and in two-byte mode control codes, spaces, and a first byte with an invalid second byte.
 
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"

@@ -6,11 +6,10 @@ namespace {
 
 constexpr char32_t kNothing = CellCorrection::kNothing;
 
-constexpr CellCorrection kMicroSign[] = {{0xE6, 0x00B5}}; // mu to ICU
-constexpr CellCorrection kNotSign[] = {{0xAA, 0x00AC}};   // empty to ICU
+constexpr CellCorrection kMicroSign[] = {{0xE6, 0x00B5}}; // ICU: mu
+constexpr CellCorrection kNotSign[] = {{0xAA, 0x00AC}};   // ICU: empty
 constexpr CellCorrection kArabic[] = {
-    // A percent sign, letters in the form that stands alone, and a shadda; zero-width space and
-    // others to ICU.
+    // A percent sign, letters in isolated form, and a shadda; ICU has zero-width space and others.
     {0x25, 0x066A}, {0x9F, kNothing}, {0xD7, 0xFEC1}, {0xD8, 0xFEC5}, {0xF1, 0x0651},
 };
 constexpr CellCorrection kGreek[] = {{0x88, 0x00B7}, {0xEF, 0x0384}};     // ano teleia, acute

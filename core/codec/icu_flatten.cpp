@@ -24,7 +24,7 @@ Converter open(const char* name) {
     return converter;
 }
 
-/// The bytes ICU writes for `text`, none if it cannot.
+/// The bytes that ICU writes for `text`; none if it cannot.
 Bytes encodeWith(UConverter* converter, std::u32string_view text) {
     std::u16string units;
     for (const char32_t codePoint : text) {
@@ -40,7 +40,7 @@ Bytes encodeWith(UConverter* converter, std::u32string_view text) {
     return U_SUCCESS(error) ? Bytes(bytes, bytes + length) : Bytes();
 }
 
-/// Walks through all sequences, depth first.
+/// Visits all sequences, depth first.
 class Flattening {
 public:
     Flattening(const char* name, std::size_t maxLength)
@@ -89,7 +89,7 @@ private:
         return text == U"\uFFFD" && !std::ranges::equal(code, m_replacement);
     }
 
-    /// The first span of `code`; needsMore() if ICU waits.
+    /// The first span of `code`; needsMore() if ICU waits for more bytes.
     Span ask(ByteView code, bool flush) {
         std::array<UChar, 16> units{};
         std::array<std::int32_t, 16> offsets{};
@@ -109,7 +109,7 @@ private:
         return Span::error(invalidLength(), statusOf(error));
     }
 
-    /// The code points that stem from the first byte, and how many bytes they take.
+    /// The code points decoded from the first byte on, and the number of bytes they take.
     static Span textOf(std::span<const UChar> units, std::span<const std::int32_t> offsets,
                        std::size_t length) {
         Span span;
@@ -144,12 +144,12 @@ private:
 
     Converter m_converter;
     std::size_t m_maxLength;
-    Bytes m_substitute;  // what U+001A is encoded as
-    Bytes m_replacement; // what U+FFFD is encoded as
+    Bytes m_substitute;  // encoding of U+001A
+    Bytes m_replacement; // encoding of U+FFFD
     std::array<Byte, CodeTable::kMaxCodeLength> m_code{};
     CodeTable m_table;
-    // GSM 03.38: 1B alone is a space, 1B 65 is a euro sign; so 1B 80 is two things, which ICU tells
-    // only when no more can follow.
+    // GSM 03.38: 1B alone is a space, 1B 65 is a euro sign; so 1B 80 is two characters, which ICU
+    // reports only when no more bytes can follow.
     bool m_prefixIsText = false;
 };
 

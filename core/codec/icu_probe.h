@@ -1,6 +1,6 @@
 #pragma once
-// Asks one of ICU's converters what a few bytes mean, for tables that are flattened from converters
-// with states: the shifts and escapes that lead to a table go before each question.
+// Asks an ICU converter to decode a few bytes, to build tables from converters with states: the
+// shifts and escapes that select a table precede each question.
 
 #include "codec/codec.h"
 
@@ -22,13 +22,13 @@ public:
     struct Answer {
         enum class Kind { Text, Illegal, Unmapped, Truncated };
         Kind kind = Kind::Text;
-        std::u32string text; // before what is wrong, if something is
+        std::u32string text; // the text before the error, if there is one
     };
-    /// What the bytes mean from the initial state on, if they are all.
+    /// Decodes the bytes from the initial state, as complete input.
     [[nodiscard]] Answer decode(ByteView bytes);
-    /// The text of bytes without fault; empty otherwise.
+    /// The text of well-formed bytes; empty otherwise.
     [[nodiscard]] std::u32string text(ByteView bytes);
-    /// What is written for `text` alone; nothing where the converter lacks it.
+    /// The bytes that the converter writes for `text` alone; empty if it cannot.
     [[nodiscard]] Bytes encode(std::u32string_view text);
 
 private:

@@ -23,14 +23,14 @@ Span cutOff(ByteView bytes, Tail tail) {
                : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
 }
 
-/// The second bytes that combinations have.
+/// The second bytes of combinations.
 bool mayGoOn(Byte byte) {
     return byte == kVowelSign || byte == kHalant || byte == kNukta || byte == kDanda;
 }
 
 enum class Match { No, Yes, Perhaps };
 
-/// Whether `bytes` begin with `wanted`, or may once there are more.
+/// Whether `bytes` start with `wanted`, or may do so once there are more.
 Match match(ByteView bytes, ByteView wanted) {
     const std::size_t common = std::min(bytes.size(), wanted.size());
     if (!std::ranges::equal(bytes.first(common), wanted.first(common)))
@@ -42,11 +42,12 @@ Match match(ByteView bytes, ByteView wanted) {
 
 struct IsciiCodec::Decoder {
     std::uint8_t script;
-    bool afterHalant = false;    // a nukta or halant means a joiner
-    bool afterNasalised = false; // A2 means the other nasal
+    bool afterHalant = false;    // a nukta or halant here encodes a joiner
+    bool afterNasalised = false; // A2 here encodes the other nasal sign
 };
 
-/// `last` and `beforeLast` are those bytes that may join the next one; 0 where none can.
+/// `last` and `beforeLast` are the previous bytes that may combine with the next one; 0 if they
+/// cannot.
 struct IsciiCodec::Encoder {
     std::uint8_t script;
     Byte last = 0;
@@ -56,8 +57,8 @@ struct IsciiCodec::Encoder {
 struct IsciiCodec::Code {
     std::array<Byte, 3> bytes{};
     std::uint8_t length = 1;
-    std::uint8_t codePoints = 1; // 0: more text is needed to tell
-    bool joins = false;          // the byte before is meant to join this one
+    std::uint8_t codePoints = 1; // 0: needs more text
+    bool joins = false;          // must combine with the byte before
 };
 
 IsciiCodec::IsciiCodec(CodecInfo info, std::uint8_t script)
@@ -105,7 +106,7 @@ Span IsciiCodec::attribute(ByteView bytes, Decoder& decoder, Tail tail) const {
         return cutOff(bytes, tail);
     const Byte code = bytes[1];
     const auto script = std::ranges::find(kScriptCodes, code == 0x46 ? Byte{0x43} : code);
-    if (script != kScriptCodes.end()) // 46 is Assamese, which Bengali includes
+    if (script != kScriptCodes.end()) // 46 is Assamese, which is part of Bengali
         decoder.script = static_cast<std::uint8_t>(script - kScriptCodes.begin());
     else if (code == kDefaultScriptCode)
         decoder.script = m_defaultScript;
@@ -184,7 +185,7 @@ EncodeStep IsciiCodec::encodeStep(std::u32string_view text, EncoderState& state,
     return step;
 }
 
-/// INV at the end of a text would be cut off.
+/// A final INV would be incomplete without a next byte.
 EncodeStep IsciiCodec::finish(EncoderState& state) const {
     const auto encoder = state.as<Encoder>();
     if (encoder.last != kInvisible)
@@ -225,7 +226,7 @@ std::optional<IsciiCodec::Code> IsciiCodec::joinerCode(char32_t codePoint,
     return afterHalant ? Code{{kNukta}, 1, 1, true} : Code{{kInvisible}};
 }
 
-/// Whether `next` would be read as one with what stands before it.
+/// Whether the decoder would combine `next` with the bytes before it.
 bool IsciiCodec::wouldJoin(const Encoder& encoder, Byte next) const {
     const IsciiScript& script = m_scripts[encoder.script];
     if (encoder.last == kInvisible)

@@ -1,16 +1,16 @@
 #pragma once
-// ISCII (IS 13194:1991), one byte a letter for nine scripts of India, with the meaning and the
-// tables of ICU's converter. ATR (EF) and a script's byte switch the script until the end of the
-// line and are `control`, as are ATR and a display attribute (21..3F). A letter and a nukta (E9)
-// that Unicode has as one character are one span; so are, in Gurmukhi, a doubled consonant with
-// halant (addak), and EXT (F0) with its letter. A second halant is U+200C, a nukta behind a halant
-// U+200D; INV (D9) is U+200D, before a halant a blank.
+// ISCII (IS 13194:1991): one byte per letter for nine scripts of India, with the semantics and
+// tables of ICU's converter. ATR (EF) followed by a script's byte switches the script until the end
+// of the line and is `control`, as is ATR with a display attribute (21..3F). A letter and a nukta
+// (E9) that Unicode encodes as one character are one span. So are, in Gurmukhi, a doubled consonant
+// with halant (addak), and EXT (F0) with its letter. A second halant is U+200C, a nukta after a
+// halant U+200D; INV (D9) is U+200D, or a space before a halant.
 //
-// The encoder keeps the bytes of different characters apart: where they would join, ATR and the
-// byte of the script go between, which change nothing else.
+// The encoder keeps the bytes of different characters apart: where they would combine, it inserts
+// ATR and the byte of the current script, which changes nothing else.
 //
-// Illegal are ATR and EXT with a byte that they cannot have (they alone); unmapped are letters that
-// the script lacks.
+// Illegal are ATR and EXT followed by an invalid byte (the error is ATR or EXT alone); unmapped are
+// letters that the script lacks.
 
 #include "codec/codec_loops.h"
 
@@ -19,19 +19,19 @@
 
 namespace moji {
 
-/// The bytes of one script, asked from ICU.
+/// The bytes of one script, from ICU.
 struct IsciiScript {
-    /// Bytes that mean something else together than one after the other.
+    /// A sequence of bytes whose meaning differs from that of its parts.
     struct Combination {
         std::array<Byte, 3> bytes;
         std::uint8_t length; // 2 or 3
         Span meaning;
     };
     std::array<char32_t, 256> letters{};   // 0: none
-    std::array<char32_t, 256> extended{};  // behind EXT; 0: none
+    std::array<char32_t, 256> extended{};  // after EXT; 0: none
     std::vector<Combination> combinations; // longer ones first
-    std::bitset<256> combining;            // the bytes that these begin with
-    std::bitset<256> nasalised;            // bytes behind which A2 is `nasal`, not its letter
+    std::bitset<256> combining;            // the first bytes of these
+    std::bitset<256> nasalised;            // bytes after which A2 is `nasal` instead of its letter
     char32_t nasal = 0;
 };
 
@@ -39,8 +39,8 @@ class IsciiCodec final : public CodecLoops<IsciiCodec> {
 public:
     static constexpr std::size_t kScripts = 9;
 
-    /// `script`: Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam,
-    /// which a line begins in.
+    /// `script`: Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam;
+    /// the script at the start of each line.
     IsciiCodec(CodecInfo info, std::uint8_t script);
 
     [[nodiscard]] DecoderState initialState() const override;

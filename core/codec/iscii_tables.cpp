@@ -8,7 +8,7 @@ namespace moji::iscii {
 
 namespace {
 
-/// Asks what bytes mean in one script.
+/// Asks ICU for the meaning of bytes in one script.
 class ScriptProbe {
 public:
     ScriptProbe(IcuProbe& probe, Byte scriptCode)
@@ -47,7 +47,7 @@ void addDoubled(IsciiScript& script, const ScriptProbe& probe, int byte) {
         addCombination(script, {byte, kHalant, byte}, text);
 }
 
-/// Two bytes that are not one character each.
+/// Two bytes that do not decode to one character each.
 void addPair(IsciiScript& script, const ScriptProbe& probe, int first, int second) {
     const std::u32string text = probe.text({first, second});
     if (text.size() == 1 || text.size() == 3)

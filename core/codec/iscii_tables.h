@@ -1,5 +1,5 @@
 #pragma once
-// The bytes of ISCII that do not stand for letters, and the tables of those that do.
+// The ISCII bytes that are not letters, and the tables of those that are.
 
 #include "codec/iscii.h"
 
@@ -18,13 +18,13 @@ constexpr Byte kDanda = 0xEA;
 constexpr Byte kAttribute = 0xEF; // ATR
 constexpr Byte kExtension = 0xF0; // EXT
 
-/// Letters, signs and digits: what the script says.
+/// Letters, signs and digits, which depend on the script.
 [[nodiscard]] constexpr bool isOfScript(int byte) {
     return (byte >= kFirstLetter && byte <= kLastLetter && byte != kInvisible) ||
            (byte >= kFirstDigit && byte <= kLastDigit);
 }
 
-/// The byte behind ATR for each script, in the order of their blocks in Unicode.
+/// The byte after ATR for each script, in the order of the Unicode blocks.
 constexpr std::array<Byte, IsciiCodec::kScripts> kScriptCodes = {0x42, 0x43, 0x4B, 0x4A, 0x47,
                                                                  0x44, 0x45, 0x48, 0x49};
 constexpr Byte kDefaultScriptCode = 0x40;

@@ -25,8 +25,8 @@ void put(EncodeStep& step, Byte byte) {
 
 struct Iso2022Codec::Shift {
     std::array<std::uint8_t, 4> sets; // designated to G0..G3
-    std::uint8_t locked = 0;          // 0 or 1: the one that bytes 21..7E mean
-    std::uint8_t single = 0;          // 2 or 3: the one that the next character is from
+    std::uint8_t locked = 0;          // 0 or 1: the set that bytes 21..7E select
+    std::uint8_t single = 0;          // 2 or 3: the set of the next character
     bool started = false;             // the header has been written
 };
 
@@ -66,7 +66,7 @@ Span Iso2022Codec::decode(ByteView bytes, Shift& shift, Tail tail) const {
     const Byte byte = bytes[0];
     if (byte == kEscape)
         return escape(bytes, shift, tail);
-    if (shift.single != 0) // singleShift() has seen that a character begins here
+    if (shift.single != 0) // singleShift() has checked that a character starts here
         return m_sets[shift.sets[std::exchange(shift.single, std::uint8_t{0})]].decode(bytes, tail);
     if (byte == kShiftOut || byte == kShiftIn)
         return lockingShift(byte, shift);
@@ -179,7 +179,7 @@ EncodeStep Iso2022Codec::encodeStep(std::u32string_view text, EncoderState& stat
     return step;
 }
 
-/// A half-width katakana of JIS8.
+/// A half-width katakana character of JIS8.
 EncodeStep Iso2022Codec::encodeEighthBit(std::u32string_view text, EncoderState& state,
                                          Tail tail) const {
     const EncodeStep code = m_sets[m_scheme.katakana8].encode(text, tail);
@@ -202,7 +202,7 @@ EncodeStep Iso2022Codec::finish(EncoderState& state) const {
     return step;
 }
 
-/// The set to write the front of `text` from, and its code there; nullptr if no set has it.
+/// The set to write the front of `text` in, and its code there; nullptr if no set has it.
 const Iso2022Scheme::Designation* Iso2022Codec::designationFor(std::u32string_view text,
                                                                const Shift& shift, EncodeStep& code,
                                                                Tail tail) const {
@@ -224,7 +224,7 @@ const Iso2022Scheme::Designation* Iso2022Codec::designationFor(std::u32string_vi
     return found;
 }
 
-/// What is designated already goes before what is not, extensions go last.
+/// Sets already designated come before others; extensions come last.
 int Iso2022Codec::preference(const Designation& candidate, const EncodeStep& code,
                              const Shift& shift) const {
     const auto& set = m_scheme.sets[candidate.set - 1u];

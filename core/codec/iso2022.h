@@ -1,12 +1,13 @@
 #pragma once
-// The family of ISO/IEC 2022 (ECMA-35) codes: escapes designate sets of graphic characters to
-// G0..G3, SO and SI lock G1 and G0 in, ESC N and ESC O call one character from G2 and G3. Escapes
-// and shifts are `control`. What exists of all this is said by a scheme (iso2022_schemes.h).
+// The ISO/IEC 2022 (ECMA-35) family: escapes designate sets of graphic characters to G0..G3, SO and
+// SI lock G1 and G0 in, ESC N and ESC O take one character from G2 and G3. Escapes and shifts are
+// `control`. A scheme (iso2022_schemes.h) defines which of these an encoding has.
 //
-// Illegal are: an escape that the scheme does not have (the ESC alone; what follows is read on), a
-// single shift with no character behind it, a shift to what is not designated, bytes 80..FF, the
-// first byte of a pair whose second is no graphic character, and in a two-byte G0 all that is none
-// but the end of a line. An empty segment (SO SI) is no error.
+// Illegal are: an escape that the scheme lacks (the error is ESC alone; decoding continues after
+// it), a single shift without a character after it, a shift to a set that is not designated, bytes
+// 80..FF, the first byte of a pair whose second byte is not a graphic character, and, with a
+// two-byte G0, all bytes that are neither graphic characters nor line ends. An empty segment (SO
+// SI) is not an error.
 
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"
@@ -14,38 +15,38 @@
 
 namespace moji {
 
-/// What the end of a line does to what is designated and shifted.
+/// The effect of a line end on designations and shifts.
 enum class LineEnd : std::uint8_t {
-    FreesPairs,  // CR and LF: a two-byte G0 becomes ASCII, G2 is gone, G0 is shifted in
+    FreesPairs,  // CR and LF: a two-byte G0 becomes ASCII, G2 is dropped, G0 is shifted in
     ShiftsIn,    // LF: G0 is shifted in
-    ClearsState, // CR and LF: nothing but ASCII remains (RFC 1922)
+    ClearsState, // CR and LF: back to ASCII, without designations (RFC 1922)
 };
 
 struct Iso2022Scheme {
-    /// Set 0 is ASCII, the others are numbered from 1. `prefix` leads to the set in ICU's
-    /// converter.
+    /// Set 0 is ASCII, the others are numbered from 1. `prefix` selects the set in ICU's converter.
     struct Set {
         GraphicKind kind;
         std::string_view prefix;
-        const char* euc = nullptr; // an EUC of ICU's that has the set, where the converter lacks it
-        /// JIS X 0208 with the rows 13 and 89 to 92 of NEC and IBM, which are written only if no
-        /// other set has the character.
+        const char* euc =
+            nullptr; // an EUC converter of ICU's that has the set, if the main converter lacks it
+        /// JIS X 0208 with rows 13 and 89 to 92 of NEC and IBM, written only if no other set has
+        /// the character.
         bool hasVendorRows = false;
-        std::span<const CellCorrection> corrections = {}; // of ICU's characters
+        std::span<const CellCorrection> corrections = {}; // to ICU's characters
     };
     struct Designation {
         std::string_view escape;
         std::uint8_t slot; // G0..G3
         std::uint8_t set;
-        bool isWritten = true; // by the encoder; earlier ones are preferred
+        bool isWritten = true; // the encoder writes it, and prefers earlier ones
     };
     std::span<const Set> sets;
     std::span<const Designation> designations;
     LineEnd lineEnd = LineEnd::FreesPairs;
-    std::string_view header = {}; // written before all else
+    std::string_view header = {}; // written first of all
     bool hasShifts = false;       // SO, SI
     bool hasSingleShifts = false; // ESC N, ESC O
-    std::uint8_t initialG1 = 0;   // a set
+    std::uint8_t initialG1 = 0;   // the set's number
     std::uint8_t katakana8 = 0;   // a set whose characters are also A1..DF (JIS8)
 };
 

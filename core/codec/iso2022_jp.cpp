@@ -31,7 +31,7 @@ constexpr std::u32string_view kFullWidth = U"。「」、・ヲァィゥェォ�
                                            U"ヤユヨラリルレロワン゛゜";
 static_assert(kFullWidth.size() == kLastHalfWidth - kFirstHalfWidth + 1);
 
-/// ESC at the front: an escape, or an error.
+/// Decodes an escape, or an error, at ESC.
 Span escape(ByteView bytes, Decoder& decoder, Tail tail) {
     bool isPrefix = bytes.size() == 1;
     for (const Escape& known : kEscapes) {
@@ -50,7 +50,7 @@ Span escape(ByteView bytes, Decoder& decoder, Tail tail) {
     return Span::error(1, isPrefix ? SpanStatus::Truncated : SpanStatus::Illegal);
 }
 
-/// One byte in a mode of single bytes.
+/// One byte in a single-byte mode.
 Span single(Byte byte, Mode mode) {
     if (mode == Mode::Katakana) {
         if (byte >= 0x21 && byte <= 0x5F)
@@ -66,7 +66,7 @@ Span single(Byte byte, Mode mode) {
     return Span::character(1, byte);
 }
 
-/// Writes the escape to `mode` unless it is the mode already.
+/// Writes the escape to mode `to`, unless it is the current mode.
 void change(EncodeStep& step, Mode& mode, Mode to) {
     if (mode == to)
         return;

@@ -1,15 +1,15 @@
 #pragma once
-// ISO-2022-JP as the WHATWG Encoding Standard has it ("ISO-2022-JP decoder", "ISO-2022-JP
-// encoder"): ASCII, JIS X 0201 Roman and katakana, and the index jis0208, by the escapes ESC ( B,
-// ESC ( J, ESC ( I, ESC $ @ and ESC $ B, which are `control`.
+// ISO-2022-JP as in the WHATWG Encoding Standard ("ISO-2022-JP decoder", "ISO-2022-JP encoder"):
+// ASCII, JIS X 0201 Roman and katakana, and the index jis0208, selected by the escapes ESC ( B, ESC
+// ( J, ESC ( I, ESC $ @ and ESC $ B, which are `control`.
 //
-// Errors, as long as the standard's decoder makes them:
-//   an ESC that begins none of these         the ESC alone; what follows is read on
+// Errors are as long as in the standard's decoder:
+//   an ESC that starts none of these         the ESC alone; decoding continues after it
 //   an escape right after another            illegal, all three bytes
-//   a byte that has no meaning in the state  illegal, one byte (0E, 0F, 80..FF; in katakana
+//   a byte that is invalid in the state      illegal, one byte (0E, 0F, 80..FF; in katakana mode
 //                                            60..7F; in two-byte mode 00..20, 7F)
 //   a first byte before ESC                  illegal, one byte
-//   a first byte before any other that is no second byte    illegal, both bytes
+//   a first byte before an invalid second    illegal, both bytes
 //   a pair without a character               unmapped, both bytes
 
 #include "codec/codec_loops.h"

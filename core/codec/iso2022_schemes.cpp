@@ -12,7 +12,7 @@ std::unique_ptr<Codec> make(CodecInfo info, const Iso2022Scheme& scheme, const c
     return std::make_unique<Iso2022Codec>(std::move(info), scheme, converter);
 }
 
-// Sets are numbered from 1: a comment says which. The older schemes are the beginnings of these
+// Sets are numbered from 1, as their comments say. The older schemes are the first entries of these
 // lists.
 constexpr Set kJapaneseSets[] = {
     {Set94, "\x1B(J"},                                        // 1: JIS X 0201, Roman
@@ -31,8 +31,8 @@ constexpr Designation kJapanese[] = {
     {"\x1B(J", 0, 1},
     {"\x1B$@", 0, 3, false}, // JIS C 6226 of 1978
     {"\x1B(I", 0, kKatakana, false},
-    {"\x1B&@\x1B$B", 0, 3, false}, // announced as the revision of 1990
-    {"\x1B(H", 0, 1, false},       // Sweden's set by the registry, meant as Roman by some writers
+    {"\x1B&@\x1B$B", 0, 3, false}, // preceded by the announcement of the 1990 revision
+    {"\x1B(H", 0, 1, false},       // registered for Sweden, but some writers use it for Roman
     {"\x1B$(@", 0, 3, false},      // the long forms of ESC $ @ and ESC $ B
     {"\x1B$(B", 0, 3, false},
     {"\x1B$(D", 0, 4},
@@ -56,14 +56,14 @@ constexpr Iso2022Scheme japanese(std::size_t sets, std::size_t designations) {
     return scheme;
 }
 
-// KS X 1001 as EUC-KR has it: ICU's converter has other signs in 21 24, 21 29, 21 2A, 21 2D, 22 26
-// and 22 41, and neither the euro nor the registered sign (22 66, 22 67).
+// KS X 1001 as in EUC-KR: ICU's converter has different signs in 21 24, 21 29, 21 2A, 21 2D, 22 26
+// and 22 41, and lacks the euro and the registered sign (22 66, 22 67).
 constexpr Set kKoreanSets[] = {{Set94x94, "", "windows-949-2000"}};
 constexpr Set kIcuKoreanSets[] = {{Set94x94, "\x1B$)C\x0E"}};
 constexpr Designation kKorean[] = {{"\x1B$)C", 1, 1}};
 
-// CNS 11643 as EUC-TW has it: ICU's plane 1 has ASCII in place of full-width forms and lacks the
-// radicals, its ISO-2022-CN-EXT lacks planes 3 to 7.
+// CNS 11643 as in EUC-TW: in ICU's ISO-2022-CN, plane 1 has ASCII instead of full-width forms and
+// lacks the radicals, and ISO-2022-CN-EXT lacks planes 3 to 7.
 constexpr const char* kEucTw = "euc-tw-2014";
 constexpr Set kChineseSets[] = {
     {Set94x94, "\x1B$)A\x0E", nullptr, false, kGb2312Corrections}, // 1: GB 2312

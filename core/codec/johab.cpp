@@ -11,11 +11,11 @@ namespace {
 constexpr int kFill = 0;
 constexpr int kNone = -1;
 
-/// Number of a letter in Unicode's order from 1, by its five bits; kFill where the letter is left
-/// out, kNone where the bits mean nothing.
+/// A letter's number in Unicode order, from 1, by its five bits; kFill for no letter, kNone for
+/// undefined bits.
 using Letters = std::array<int, 32>;
 
-/// `runs` are the first and the last five bits of consecutive letters.
+/// `runs` are the first and last five-bit codes of consecutive letters.
 constexpr Letters letters(int fill, std::initializer_list<std::pair<int, int>> runs) {
     Letters numbers{};
     numbers.fill(kNone);
@@ -32,13 +32,13 @@ constexpr Letters kInitials = letters(1, {{2, 20}});
 constexpr Letters kMedials = letters(2, {{3, 7}, {10, 15}, {18, 23}, {26, 29}});
 constexpr Letters kFinals = letters(1, {{2, 17}, {19, 29}});
 
-// Letters that stand alone are those of the compatibility block (U+3131..3163), by their numbers.
+// Single letters, by number, are those of the compatibility block (U+3131..3163).
 constexpr std::u32string_view kInitialAlone = U"ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 constexpr std::u32string_view kFinalAlone =
     U"ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
 
-/// The character of three letters, 0 if there is none: only an initial and a medial make a
-/// syllable, and else one letter must be alone.
+/// The character for three letters, 0 if there is none: an initial and a medial make a syllable;
+/// otherwise there must be exactly one letter.
 char32_t hangul(int initial, int medial, int final) {
     if (initial == kNone || medial == kNone || final == kNone)
         return 0;
@@ -58,7 +58,7 @@ char32_t hangulOf(unsigned code) {
     return hangul(kInitials[code >> 10 & 31], kMedials[code >> 5 & 31], kFinals[code & 31]);
 }
 
-/// The symbol or Hanja at the place that KS X 1001 gives it; 0 for its jamo (A4 A1..D3), which are
+/// The symbol or Hanja at its KS X 1001 position; 0 for the jamo there (A4 A1..D3), which have
 /// Hangul codes here.
 char32_t movedCharacter(const CodeTable& ksX1001, ByteView code) {
     const RowCell place = johabRowCell(code);
@@ -88,7 +88,7 @@ void addRow(CodeTable& table, const CodeTable& ksX1001, Byte lead) {
     }
 }
 
-/// Letters alone: as initials or medials, where they have such a code.
+/// Single letters are written as initials or medials, if they have such a code.
 EncodeMap codesOf(const CodeTable& table) {
     EncodeMap codes = firstCodes(table);
     table.forEachCode([&](ByteView code, std::u32string_view text) {

@@ -21,7 +21,7 @@ void putUnit(EncodeStep& step, char32_t unit) {
     step.bytes[step.length++] = static_cast<Byte>(unit);
 }
 
-/// "LMBCS-16" is that of group 10 (hexadecimal).
+/// "LMBCS-16" has group 10 (hexadecimal).
 Byte groupInName(std::string_view name) {
     const std::string_view digits = name.substr(name.rfind('-') + 1);
     Byte group = 0;
@@ -84,7 +84,7 @@ std::optional<RowCell> LmbcsCodec::rowCell(ByteView span) const {
     if (group < kFirstDoubleByteGroup || group >= kUnicodeGroup)
         return RowCell{};
     const ByteView code = named ? span.subspan(1) : span;
-    // Of this many bytes the rules know no other form than two of the table.
+    // Codes of this length always consist of two bytes of the table.
     return code.size() == 2 ? kRules[group - kFirstDoubleByteGroup](code) : RowCell{};
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the loops of CodecLoops need to know of runs of plain characters (Codec::decodeRun).
+// Helpers of the loops of CodecLoops for runs of plain characters (Codec::decodeRun).
 
 #include "codec/codec.h"
 #include "codec/kernels/codec_kernel.h"
@@ -10,12 +10,12 @@ namespace moji {
 
 namespace detail {
 
-/// Whether to try a run: not for a while after one that was hardly worth its cost, and longer each
-/// time, so that text without plain stretches is not decoded twice.
-class RunPatience {
+/// Decides whether to try a run: after a run too short to pay, it pauses, longer each time, so that
+/// text without plain stretches is not decoded twice.
+class RunBackoff {
 public:
-    /// `firstPause`: spans to be stepped over before the first try.
-    explicit RunPatience(int firstPause = 0)
+    /// `firstPause`: the number of spans to step over before the first try.
+    explicit RunBackoff(int firstPause = 0)
         : m_pause(firstPause) {}
 
     [[nodiscard]] bool isTrying() {
@@ -39,8 +39,8 @@ private:
     int m_nextPause = kShortest;
 };
 
-/// What is left of a target.
-[[nodiscard]] inline RunTarget behind(const RunTarget& target, const DecodedRun& run) {
+/// The part of a target after `run`.
+[[nodiscard]] inline RunTarget targetAfter(const RunTarget& target, const DecodedRun& run) {
     return {target.codePoints + run.count,
             target.offsets != nullptr ? target.offsets + run.count : nullptr,
             target.capacity - run.count, target.base + static_cast<std::uint32_t>(run.consumed)};

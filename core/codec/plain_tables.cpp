@@ -14,7 +14,7 @@ char16_t plainCell(const CodeTable& table, ByteView code) {
     return codePoint && *codePoint < kNotPlain ? static_cast<char16_t>(*codePoint) : kNotPlain;
 }
 
-/// The cells of codes that begin with `lead`.
+/// Fills the cells of codes that start with `lead`.
 void fillRow(const CodeTable& table, Byte lead, char16_t* row) {
     if (!table.isPrefix(lead)) {
         std::fill_n(row, 256, plainCell(table, std::array{lead}));

@@ -1,5 +1,5 @@
 #pragma once
-// Builds the flat tables that the kernels look characters up in (codec/kernels/plain_tables.h).
+// Builds the kernels' flat look-up tables (codec/kernels/plain_tables.h).
 
 #include "codec/kernels/plain_tables.h"
 
@@ -11,7 +11,7 @@ class CodeTable;
 
 /// Null for a set that has characters of more than one byte.
 [[nodiscard]] std::unique_ptr<const SingleByteTable> singleByteTable(const CodeTable& table);
-/// Null for a set that is not of one and two bytes, the first of two being 80 or above.
+/// Null unless the set has only one- and two-byte characters, with two-byte leads of 80 or above.
 [[nodiscard]] std::unique_ptr<const PairTable> pairTable(const CodeTable& table);
 
 } // namespace moji

@@ -1,7 +1,7 @@
 #pragma once
-// `replacement` of the WHATWG Encoding Standard: whatever the bytes, one error and the end. Here
-// the error is the first byte, and the bytes behind it are passed over as control spans. Nothing
-// can be encoded. (Its labels, ISO-2022-KR and the like, are encodings of their own here.)
+// `replacement` of the WHATWG Encoding Standard: one error for any input, then the end. Here the
+// error is the first byte, and the bytes after it are control spans. Nothing can be encoded. (Its
+// labels, such as ISO-2022-KR, are separate encodings here.)
 
 #include "codec/codec_loops.h"
 

@@ -1,10 +1,11 @@
 #pragma once
-// SCSU, "A Standard Compression Scheme for Unicode" (UTS #6). In single-byte mode ASCII is itself
-// and 80..FF are places in one of eight dynamic windows; in Unicode mode text is UTF-16BE. Tags
-// that switch modes or windows, or define a window, are `control`; a quoting tag belongs to the
-// character it quotes. Illegal are reserved tags and window positions and lone surrogates.
+// SCSU, "A Standard Compression Scheme for Unicode" (UTS #6). In single-byte mode ASCII encodes
+// itself and 80..FF are positions in one of eight dynamic windows; in Unicode mode text is
+// UTF-16BE. Tags that switch modes or windows, or define a window, are `control`; a quoting tag
+// belongs to the character it quotes. Illegal are reserved tags and window positions, and lone
+// surrogates.
 //
-// The encoder looks a few characters ahead; what it writes is about as long as what ICU writes
+// The encoder looks a few characters ahead; its output is about as long as ICU's
 // (tests/core/codec/tst_scsu.cpp).
 
 #include "codec/codec_loops.h"

@@ -11,7 +11,7 @@ struct Decoder {
     std::array<Position, 8> windows{};
     std::uint8_t active = 0;
     bool unicodeMode = false;
-    bool started = false; // windows are meant only then
+    bool started = false; // the windows are valid only if true
     std::uint8_t unused = 0;
 
     void start() {
@@ -22,15 +22,15 @@ struct Decoder {
     [[nodiscard]] char32_t offset(std::size_t window) const { return *offsetOf(windows[window]); }
 };
 
-/// A span of `length` bytes in all is wanted, and the bytes do not suffice.
+/// The bytes do not suffice for a span of `length` bytes.
 Span cutOff(ByteView bytes, Tail tail) {
     return tail == Tail::MoreFollows
                ? Span::needsMore()
                : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
 }
 
-/// UTF-16BE at the front of `bytes` behind `quote` tag bytes; the second unit of a character may
-/// have a tag of its own. `tag` is what quotes a unit.
+/// A UTF-16BE character at the front of `bytes`, after `quote` tag bytes; the second unit may have
+/// a tag of its own. `tag` is the quoting tag.
 Span unit(ByteView bytes, std::size_t quote, Byte tag, Tail tail) {
     const auto read = [&](std::size_t at) {
         return static_cast<char32_t>(bytes[at] << 8 | bytes[at + 1]);
@@ -48,7 +48,7 @@ Span unit(ByteView bytes, std::size_t quote, Byte tag, Tail tail) {
         return cutOff(bytes, tail);
     const std::size_t second = bytes[length] == tag ? length + 1 : length;
     if (second == length && quote > 0 && tag == kQuoteUnicode)
-        return Span::error(whole, SpanStatus::Illegal); // single-byte mode goes on
+        return Span::error(whole, SpanStatus::Illegal); // single-byte mode continues
     if (bytes.size() < second + 2)
         return cutOff(bytes, tail);
     const char32_t low = read(second);
@@ -70,7 +70,7 @@ Span define(ByteView bytes, Decoder& decoder, Tail tail) {
     return Span::control(2);
 }
 
-/// SDX and UDX: three bits of window, thirteen of position.
+/// SDX and UDX: three bits for the window, thirteen for the position.
 Span defineExtended(ByteView bytes, Decoder& decoder, Tail tail) {
     if (bytes.size() < 3)
         return cutOff(bytes, tail);
@@ -81,7 +81,7 @@ Span defineExtended(ByteView bytes, Decoder& decoder, Tail tail) {
     return Span::control(3);
 }
 
-/// SQn: from a static window below 80, from a dynamic one above.
+/// SQn: bytes below 80 are from a static window, the others from a dynamic one.
 Span quoteWindow(ByteView bytes, const Decoder& decoder, Tail tail) {
     if (bytes.size() < 2)
         return cutOff(bytes, tail);

@@ -1,9 +1,9 @@
-// What to write where is a matter of taste (UTS #6, section 8). This encoder
+// UTS #6, section 8, leaves the encoder's choices open. This encoder
 //   - stays in the active window as long as it can,
-//   - quotes a lone character of another window, and switches if its neighbour lies there, too,
-//   - defines a window in place of the least recently used one if enough characters will profit,
-//   - goes to Unicode mode for two neighbours that have no window (Han, Hangul), and comes back
-//     where enough follows that has one.
+//   - quotes a single character of another window, and switches if its neighbour is there too,
+//   - redefines the least recently used window if enough characters will profit,
+//   - enters Unicode mode for two adjacent characters without a window (Han, Hangul), and leaves it
+//     when enough characters with a window follow.
 
 #include "codec/byte_order.h"
 #include "codec/scsu.h"
@@ -21,7 +21,7 @@ constexpr std::size_t kLookAhead = 8; // characters
 
 struct Encoder {
     std::array<Position, 8> windows{};
-    std::array<std::uint8_t, 8> recent{}; // windows, the last used first
+    std::array<std::uint8_t, 8> recent{}; // windows, the most recently used first
     std::uint8_t active = 0;
     bool unicodeMode = false;
     bool started = false;
@@ -67,7 +67,7 @@ void putUnit(EncodeStep& step, char32_t unit) {
     put(step, unit >> 8);
     put(step, unit & 0xFF);
 }
-/// In Unicode mode. Units whose first byte is a tag are quoted.
+/// Writes units in Unicode mode; quotes those whose first byte is a tag.
 void putUtf16(EncodeStep& step, char32_t codePoint) {
     if (codePoint >= 0x10000) {
         putUnit(step, 0xD800 + ((codePoint - 0x10000) >> 10));
@@ -90,14 +90,14 @@ std::optional<std::size_t> staticWindowOf(char32_t codePoint) {
     return std::nullopt;
 }
 
-/// The first character of `rest` that does not simply pass.
+/// The first character of `rest` that is not passed through.
 std::optional<char32_t> nextOther(std::u32string_view rest) {
     const auto found = std::ranges::find_if(rest, [](char32_t c) { return !passes(c); });
     return found == rest.end() ? std::nullopt : std::optional(*found);
 }
 
 /// How many characters at the front of `text` a window at `position` would serve, before one that
-/// neither passes nor lies there.
+/// is neither passed through nor in that window.
 std::size_t usesOf(Position position, std::u32string_view text, const Encoder& encoder) {
     std::size_t uses = 0;
     for (const char32_t codePoint : text) {
@@ -109,7 +109,7 @@ std::size_t usesOf(Position position, std::u32string_view text, const Encoder& e
     return uses;
 }
 
-/// Moves a window to `position`, by a tag of either mode.
+/// Redefines a window at `position`, with a tag of the current mode.
 void defineWindow(EncodeStep& step, Encoder& encoder, Position position) {
     const std::uint8_t window = encoder.recent.back();
     if (position >= kExtended) {
@@ -124,9 +124,8 @@ void defineWindow(EncodeStep& step, Encoder& encoder, Position position) {
     encoder.activate(window);
 }
 
-/// The window to come back to from Unicode mode at the front of `text`, if that pays: what the
-/// characters would cost in single-byte mode, the ways there and back included, is compared with
-/// the two bytes of each in Unicode mode.
+/// The window to return to from Unicode mode at the front of `text`, if that pays: compares the
+/// cost in single-byte mode, including both switches, with two bytes per unit in Unicode mode.
 std::optional<std::uint8_t> windowForReturn(std::u32string_view text, const Encoder& encoder) {
     std::optional<std::uint8_t> first;
     std::optional<std::uint8_t> active;
@@ -151,7 +150,7 @@ std::optional<std::uint8_t> windowForReturn(std::u32string_view text, const Enco
     return pays ? std::optional(first.value_or(encoder.active)) : std::nullopt;
 }
 
-/// A character that neither passes nor lies in the active window.
+/// A character that is neither passed through nor in the active window.
 void encodeElsewhere(EncodeStep& step, Encoder& encoder, std::u32string_view text) {
     const char32_t codePoint = text[0];
     const auto next = nextOther(text.substr(1));
@@ -168,7 +167,8 @@ void encodeElsewhere(EncodeStep& step, Encoder& encoder, std::u32string_view tex
         return;
     }
     const auto position = codePoint == 0xFEFF ? std::nullopt : positionFor(codePoint);
-    const auto fixed = staticWindowOf(codePoint); // quoting from it costs two bytes, not three
+    const auto fixed =
+        staticWindowOf(codePoint); // quoting from it costs two bytes instead of three
     const bool windowPays = position && usesOf(*position, text, encoder) >= (fixed ? 4u : 2u);
     if (fixed && !windowPays) {
         put(step, kQuoteWindow + static_cast<char32_t>(*fixed));
@@ -204,7 +204,8 @@ void encodeUnicodeMode(EncodeStep& step, Encoder& encoder, std::u32string_view t
         return;
     }
     const auto position = positionFor(text[0]);
-    const std::size_t fewest = text[0] >= 0x10000 ? 2 : 3; // that pay: four bytes each, or two
+    const std::size_t fewest =
+        text[0] >= 0x10000 ? 2 : 3; // the minimum that pays: four bytes each, or two
     if (position && !encoder.windowOf(text[0]) && usesOf(*position, text, encoder) >= fewest) {
         defineWindow(step, encoder, *position);
         putInWindow(step, encoder, text[0]);

@@ -7,22 +7,22 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kLongestSpan = 64; // bytes with which Codec::next() can always tell
-constexpr std::size_t kFirstRead = 72;   // as much, and a little
+constexpr std::size_t kLongestSpan = 64; // Codec::next() can always decide with this many bytes
+constexpr std::size_t kFirstRead = 72;   // that, and a little more
 constexpr std::size_t kLastRead = 64 * 1024;
 constexpr std::uint64_t kLineFeedWindow = 64 * 1024;
 
-/// How far before a place to start for encodings that find the beginning of characters by
-/// themselves. What is decoded before the first true beginning may be wrong, but ends there.
+/// How far back to start, for encodings that find character boundaries themselves. Spans before the
+/// first true boundary may be wrong, but end there.
 std::uint64_t stepBack(Synchronisation sync, std::uint64_t offset) {
     switch (sync) {
     case Synchronisation::Utf8:
-        // A span has at most four bytes (six in CESU-8), and each begins with a byte that can
-        // stand nowhere else in one. If there is none here, all these are stray continuations.
+        // A span has at most four bytes (six in CESU-8), and starts with a byte that cannot occur
+        // inside one. If there is none here, all these bytes are stray continuation bytes.
         return std::min<std::uint64_t>(offset, 5);
     case Synchronisation::TwoBytes:
-        // The unit before may be a high surrogate. If it is a low one, it is read as a lone one,
-        // and the unit behind it begins a span in any case.
+        // The unit before may be a high surrogate. If it is a low one, it is decoded as a lone
+        // surrogate, and a span starts after it in any case.
         return std::min<std::uint64_t>(offset, 2 + offset % 2);
     case Synchronisation::FourBytes:
         return offset % 4;
@@ -45,7 +45,7 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
     const auto start = startBefore(offset);
     if (!start)
         return start.error();
-    // Where nothing tells a later start, it is nearer from here.
+    // Without a later place to start, continuing from here is nearer.
     if (offset < m_at.offset || start->offset > m_at.offset)
         moveTo(*start);
     for (;;) {
@@ -55,7 +55,7 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
             return item.error();
         if (!*item)
             return Done{};
-        if (m_at.offset > offset) { // this span is the one; it is still in the window
+        if (m_at.offset > offset) { // this span contains it, and is still in the window
             m_used -= (*item)->span.length;
             m_at = before;
             return Done{};
@@ -66,7 +66,7 @@ Result<Done> SpanCursor::seek(std::uint64_t offset) {
 Result<std::optional<SpanCursor::Item>> SpanCursor::next() {
     for (;;) {
         if (!window().empty()) {
-            // No more than it may need, so that no codec can make a span cost more than that.
+            // Only as many as it may need, so that no codec can spend more on a span.
             const ByteView bytes = window().first(std::min(window().size(), kLongestSpan));
             const bool isAll = m_atEnd && bytes.size() == window().size();
             const Tail tail = isAll ? Tail::AtEnd : Tail::MoreFollows;
@@ -113,9 +113,9 @@ Result<Checkpoint> SpanCursor::startAfterLineFeed(std::uint64_t offset) {
             return got.error();
         const auto bytes = wanted.first(*got);
         const auto found = std::find(bytes.rbegin(), bytes.rend(), Byte{0x0A});
-        const auto behind = begin + static_cast<std::uint64_t>(bytes.rend() - found);
-        if (found != bytes.rend() && behind > known.offset)
-            return Checkpoint{behind, m_codec.stateAfterSync()};
+        const auto after = begin + static_cast<std::uint64_t>(bytes.rend() - found);
+        if (found != bytes.rend() && after > known.offset)
+            return Checkpoint{after, m_codec.stateAfterSync()};
         end = begin;
     }
     return known;
@@ -125,7 +125,7 @@ Checkpoint SpanCursor::checkpointBefore(std::uint64_t offset) const {
     return m_index != nullptr ? m_index->before(offset) : Checkpoint{0, m_codec.initialState()};
 }
 
-/// What the decoder knows once it has read the beginning: the byte order that a mark told it.
+/// The state after the start of the text: it includes the byte order given by a mark.
 Result<DecoderState> SpanCursor::syncState() {
     if (m_syncState)
         return *m_syncState;
@@ -148,7 +148,7 @@ void SpanCursor::moveTo(const Checkpoint& place) {
     m_nextRead = kFirstRead;
 }
 
-/// Reads more behind what is left in the window.
+/// Reads more bytes after those left in the window.
 Result<Done> SpanCursor::refill() {
     m_window.erase(m_window.begin(), m_window.begin() + static_cast<std::ptrdiff_t>(m_used));
     m_used = 0;

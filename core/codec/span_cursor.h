@@ -1,9 +1,9 @@
 #pragma once
-// Spans from any place of a text, exactly as a decode from offset 0 gives them (the law "random
-// access"). How far back it must look for that is the encoding's affair (CodecInfo::sync):
+// Spans from any offset of a text, exactly as a decode from offset 0 gives them (the law "random
+// access"). How far back it must look depends on the encoding (CodecInfo::sync):
 //   EveryByte, TwoBytes, FourBytes, Utf8    a few bytes
-//   AfterLineFeed    behind the last byte 0A within 64 KiB; a checkpoint or offset 0 failing that
-//   Checkpoint       the last checkpoint, offset 0 where there is none
+//   AfterLineFeed    after the last byte 0A within 64 KiB, else a checkpoint, else offset 0
+//   Checkpoint       the last checkpoint, offset 0 if there is none
 //
 //     SpanCursor cursor(source, codec, index);
 //     if (auto found = cursor.seek(offset); !found) ...
@@ -19,27 +19,27 @@ namespace moji {
 
 class SpanCursor {
 public:
-    /// Borrows all three. It stands at offset 0. Memory: at most 64 KiB.
+    /// Borrows all three. Starts at offset 0. Memory: at most 64 KiB.
     SpanCursor(const ByteSource& source, const Codec& codec,
                const CheckpointIndex* index = nullptr);
 
-    /// Goes to the span that contains `offset`, the end where there is none.
+    /// Moves to the span that contains `offset`, or to the end.
     [[nodiscard]] Result<Done> seek(std::uint64_t offset);
 
-    /// Where seek() would begin to decode: what lies between is its cost.
+    /// Where seek() would start decoding: its cost is the distance to `offset`.
     [[nodiscard]] Result<Checkpoint> startBefore(std::uint64_t offset);
 
     struct Item {
         std::uint64_t offset = 0;
         Span span;
-        ByteView bytes; // those of the span; valid until the next call
+        ByteView bytes; // the bytes of the span; valid until the next call
     };
-    /// The span it stands on, and on to the next one; nothing at the end.
+    /// The current span; moves to the next one. Nothing at the end.
     [[nodiscard]] Result<std::optional<Item>> next();
 
-    /// Where the next span begins; what next() would answer if the bytes do not end here.
+    /// Where the next span starts.
     [[nodiscard]] std::uint64_t offset() const { return m_at.offset; }
-    /// With which the next span is decoded.
+    /// The state that decodes the next span.
     [[nodiscard]] const DecoderState& state() const { return m_at.state; }
 
 private:
@@ -55,10 +55,10 @@ private:
     const CheckpointIndex* m_index;
     std::optional<DecoderState> m_syncState;
     Checkpoint m_at;            // offset and state of the next span
-    std::size_t m_nextRead = 0; // bytes to ask for; grows as one reads on
-    Bytes m_window;             // bytes from m_at.offset - m_used on
+    std::size_t m_nextRead = 0; // bytes to ask for; grows with sequential reading
+    Bytes m_window;             // bytes starting at m_at.offset - m_used
     std::size_t m_used = 0;
-    bool m_atEnd = false; // m_window reaches to the end
+    bool m_atEnd = false; // m_window extends to the end
 };
 
 } // namespace moji

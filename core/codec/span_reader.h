@@ -1,5 +1,5 @@
 #pragma once
-// Decodes a ByteReader from front to back, batch by batch, in constant memory.
+// Decodes a ByteReader from front to back, in batches, in constant memory.
 
 #include "bytes/input_buffer.h"
 #include "codec/codec.h"
@@ -10,12 +10,12 @@ namespace moji {
 
 class SpanReader {
 public:
-    /// Borrows both. `limit`: stop after so many bytes, as if they were all.
+    /// Borrows both. `limit`: treat the input as ending after this many bytes.
     SpanReader(ByteReader& reader, const Codec& codec, std::uint64_t limit = ~std::uint64_t{0});
 
     struct Batch {
         std::uint64_t offset = 0;    // of the first span
-        ByteView bytes;              // exactly those of the spans; valid until the next call
+        ByteView bytes;              // exactly the bytes of the spans; valid until the next call
         std::span<const Span> spans; // empty only at the end of the input
     };
     [[nodiscard]] Result<Batch> next();
@@ -24,7 +24,7 @@ private:
     InputBuffer m_buffer;
     const Codec& m_codec;
     DecoderState m_state;
-    std::size_t m_pending = 0; // bytes of the last batch, still in the buffer
+    std::size_t m_pending = 0; // bytes of the last batch that are still in the buffer
     std::vector<Span> m_spans;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// Every encoding that is a table: single-byte, double-byte and longer codes without state.
+// Encodings defined by a table: single-byte, double-byte and longer codes without state.
 
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
@@ -54,7 +54,7 @@ private:
     CodeTable m_table;
     EncodeMap m_codes;
     FlatCodes m_flatCodes;
-    std::unique_ptr<const SingleByteTable> m_singles; // one of these two, or none
+    std::unique_ptr<const SingleByteTable> m_singles; // at most one of these two is set
     std::unique_ptr<const PairTable> m_pairs;
     RowCellRule m_rowCell;
     bool m_asciiCompatible;

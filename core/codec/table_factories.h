@@ -1,5 +1,5 @@
 #pragma once
-// What the lists of encodings name as CodecEntry::make. `converter` is ICU's name of it.
+// Factories for CodecEntry::make. `converter` is the name of an ICU converter.
 
 #include "codec/codec.h"
 #include "codec/row_cell.h"
@@ -21,13 +21,13 @@ namespace moji {
 
 [[nodiscard]] std::unique_ptr<Codec> makeTscii(CodecInfo info, const char*);
 
-/// ASCII, and `upperHalf` (UTF-8) from 80, or from A0 where it has 96 characters; C1 controls are
+/// ASCII, with `upperHalf` (UTF-8) from 80, or from A0 if it has 96 characters; C1 controls are
 /// between. U+FFFD is an empty cell.
 [[nodiscard]] std::unique_ptr<Codec> makeUpperHalf(CodecInfo info, const char* upperHalf);
-/// The same, with letters in place of some control characters (vietnamese_pages.h).
+/// The same, with letters instead of some control codes (vietnamese_pages.h).
 [[nodiscard]] std::unique_ptr<Codec> makeVietnamese(CodecInfo info, const char* upperHalf);
 
-/// ICU's table as it is.
+/// ICU's table, unchanged.
 [[nodiscard]] std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter);
 /// The same, corrected (ibm_page_corrections.h).
 [[nodiscard]] std::unique_ptr<Codec> makeIbmPage(CodecInfo info, const char* converter);

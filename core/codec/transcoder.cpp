@@ -19,10 +19,10 @@ std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
 }
 
-/// Characters that are decoded and not yet encoded, each with the offset of its bytes.
+/// Decoded characters not yet encoded, each with the offset of its bytes.
 class PendingText {
 public:
-    /// Decodes on. `bytes` begin at `offset`.
+    /// Decodes more. `bytes` start at `offset`.
     Codec::Characters decode(const Codec& from, ByteView bytes, std::uint64_t offset,
                              DecoderState& state, Tail tail) {
         makeRoom(kBatch, offset);
@@ -53,7 +53,8 @@ public:
 
     void removeFirst(std::size_t count) {
         const std::uint32_t passed = count < m_count ? m_offsets[count] : 0;
-        for (std::size_t i = count; i < m_count; ++i) { // what waits for more; hardly ever any
+        for (std::size_t i = count; i < m_count;
+             ++i) { // code points that wait for more text; there are hardly ever any
             m_text[i - count] = m_text[i];
             m_offsets[i - count] = m_offsets[i] - passed;
         }
@@ -62,7 +63,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kBatch = 1024; // so that all stays in the nearest cache
+    static constexpr std::size_t kBatch = 1024; // so that the buffers stay in the L1 cache
 
     void makeRoom(std::size_t count, std::uint64_t offset) {
         if (m_count == 0)
@@ -74,12 +75,12 @@ private:
     }
 
     std::vector<char32_t> m_text;
-    std::vector<std::uint32_t> m_offsets; // from m_base on
-    std::size_t m_count = 0;              // of both, in use
-    std::uint64_t m_base = 0;             // at or before the first one's bytes
+    std::vector<std::uint32_t> m_offsets; // relative to m_base
+    std::size_t m_count = 0;              // entries in use in both
+    std::uint64_t m_base = 0;             // at or before the offset of the first one
 };
 
-/// Decodes to code points and encodes those.
+/// Decodes to code points, then encodes them.
 class Transcoder {
 public:
     Transcoder(const Codec& to, const TranscodeOptions& options, const ByteSink& sink)
@@ -90,8 +91,8 @@ public:
         , m_out(kOutputSize)
         , m_wantsMark(options.addMark) {}
 
-    /// Decodes what is at hand up to an error, which it takes in too, and encodes it, the latest
-    /// when more input is needed. False where something stops the transcoding.
+    /// Decodes the bytes in the buffer up to and including an error, and encodes the result, at the
+    /// latest when more input is needed. False if transcoding stops.
     bool advance(const Codec& from, InputBuffer& input, DecoderState& state) {
         const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
         const auto done = m_pending.decode(from, input.view(), input.offset(), state, tail);
@@ -99,12 +100,12 @@ public:
         if (const std::size_t length = done.error.length; length > 0) {
             if (!addError(input.offset(), input.view().first(length)))
                 return false;
-            (void)from.next(input.view(), state, tail); // the state steps over it too
+            (void)from.next(input.view(), state, tail); // moves the state past the error, too
             input.consume(length);
         }
         const bool isLast = input.atEnd() && input.view().empty();
         if (done.error.length > 0 && !isLast && m_pending.text().size() < kWorthFlush)
-            return true; // where errors are many, little lies between them
+            return true; // if there are many errors, there is little text between them
         return flush(isLast ? Tail::AtEnd : Tail::MoreFollows);
     }
 
@@ -117,7 +118,7 @@ public:
     [[nodiscard]] const std::optional<TranscodeStop>& stop() const { return m_stop; }
 
 private:
-    /// Takes an error in; false where it stops the transcoding.
+    /// Handles an error; false if transcoding stops.
     bool addError(std::uint64_t offset, ByteView bytes) {
         if (m_options.errorsAreUnmappable && m_options.unmappable == UnmappablePolicy::Question) {
             m_pending.push(U'?', offset);
@@ -142,7 +143,7 @@ private:
         return true;
     }
 
-    /// Before the first character, unless that is one.
+    /// Written before the first character, unless that is a mark.
     void addMark() {
         if (!m_wantsMark || m_pending.text().empty())
             return;
@@ -151,7 +152,7 @@ private:
             emit(m_to.encodeText({&kMark, 1}, m_state, Tail::MoreFollows, m_out).written);
     }
 
-    /// Encodes what has been taken in; false where a character stops the transcoding.
+    /// Encodes the pending characters; false if one of them stops transcoding.
     bool flush(Tail tail) {
         addMark();
         std::size_t done = 0;
@@ -165,7 +166,7 @@ private:
                     return false;
                 ++done;
             } else if (step.consumed == 0) {
-                break; // waits for what may combine
+                break; // waits for characters that may combine
             }
         }
         m_pending.removeFirst(done);
@@ -179,7 +180,7 @@ private:
                                                               : ErrorPolicy::Escape;
     }
 
-    /// Writes what stands for the unmappable character; false where it stops.
+    /// Writes the substitute for an unmappable character; false if transcoding stops.
     bool substitute(std::size_t index) {
         const char32_t codePoint = m_pending.text()[index];
         if (m_options.unmappable == UnmappablePolicy::Stop) {
@@ -199,7 +200,7 @@ private:
         return true;
     }
 
-    /// Ends the transcoding at that character.
+    /// Stops transcoding at this character.
     bool stopAt(std::size_t index, TranscodeStop::Reason reason) {
         m_stop = TranscodeStop{reason, m_pending.offsetOf(index), {}, m_pending.text()[index]};
         return false;
@@ -220,7 +221,7 @@ private:
     std::optional<TranscodeStop> m_stop;
 };
 
-/// Steps over a byte-order mark at the beginning of the input.
+/// Skips a byte-order mark at the start of the input.
 Result<Done> skipMark(InputBuffer& input, const Codec& from, DecoderState& state) {
     for (;;) {
         DecoderState after = state;
@@ -252,7 +253,7 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
     for (;;) {
         const std::uint64_t before = input.offset();
         if (!transcoder.advance(from, input, state)) {
-            transcoder.finish(); // what is written up to here is whole
+            transcoder.finish(); // completes the output so far
             return transcoder.stop();
         }
         if (input.atEnd() && input.view().empty())
@@ -268,7 +269,7 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
     return std::optional<TranscodeStop>();
 }
 
-/// UTF-8 is what decoders write anyway.
+/// Decoders write UTF-8 directly.
 Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Codec& from,
                                                     const TranscodeOptions& options,
                                                     const ByteSink& sink) {

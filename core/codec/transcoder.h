@@ -1,5 +1,5 @@
 #pragma once
-// From one encoding to another, block by block, in constant memory.
+// Converts from one encoding to another, block by block, in constant memory.
 
 #include "bytes/byte_reader.h"
 #include "codec/codec.h"
@@ -9,9 +9,9 @@
 
 namespace moji {
 
-/// What is done about a character that the target lacks.
+/// What to do with a character that the target encoding lacks.
 enum class UnmappablePolicy {
-    Stop,     // nothing is written from there on
+    Stop,     // ends the output there
     Question, // ?
     Escape,   // \u4E16 or \U0001F600
 };
@@ -19,10 +19,11 @@ enum class UnmappablePolicy {
 struct TranscodeOptions {
     ErrorPolicy errors = ErrorPolicy::Replace;
     UnmappablePolicy unmappable = UnmappablePolicy::Stop;
-    /// Malformed input is treated as `unmappable` says (`?`, \xE4) and not as `errors` says.
+    /// Malformed input is handled as `unmappable` says (`?`, \xE4), not as `errors` says.
     bool errorsAreUnmappable = false;
-    bool dropMark = false; // a byte-order mark at offset 0 is no text
-    bool addMark = false;  // U+FEFF goes before the text, unless it begins with one or is empty
+    bool dropMark = false; // a byte-order mark at offset 0 is not text
+    bool addMark =
+        false; // U+FEFF goes before the text, unless the text starts with one or is empty
     std::uint64_t maxBytes = ~std::uint64_t{0};
     std::function<void(std::uint64_t done)> onProgress; // may be empty
 };
@@ -31,18 +32,19 @@ struct TranscodeStop {
     enum class Reason {
         Malformed,
         Unmappable,
-        NoSubstitute, // unmappable, and the target lacks what should stand instead, too
+        NoSubstitute, // unmappable, and the target lacks the substitute too
     };
     Reason reason = Reason::Malformed;
     std::uint64_t offset = 0; // of the input, in bytes
-    Bytes bytes;              // malformed: the sequence at fault
-    char32_t codePoint = 0;   // otherwise: the character
+    Bytes bytes;              // for malformed input: the malformed sequence
+    char32_t codePoint = 0;   // otherwise: the unmappable character
 };
 
 /// Receives the target's bytes.
 using ByteSink = std::function<void(ByteView bytes)>;
 
-/// Decodes `reader` as `from`, encodes as `to`. Nothing: all went through; else where it stopped.
+/// Decodes `reader` as `from` and encodes it as `to`. Returns nothing on success, else where it
+/// stopped.
 [[nodiscard]] Result<std::optional<TranscodeStop>> transcode(ByteReader& reader, const Codec& from,
                                                              const Codec& to,
                                                              const TranscodeOptions& options,

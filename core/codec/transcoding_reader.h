@@ -1,6 +1,6 @@
 #pragma once
-// Bytes in another encoding, read as they are asked for: the pulling counterpart of transcode(), so
-// that conversions can be put one behind the other in constant memory.
+// Converts to another encoding while being read: the pull counterpart of transcode(), for chaining
+// conversions in constant memory.
 
 #include "bytes/byte_reader.h"
 #include "codec/span_reader.h"
@@ -12,7 +12,7 @@ namespace moji {
 class TranscodingReader final : public ByteReader {
 public:
     enum class Malformed {
-        Stop,    // as a character that `to` lacks
+        Stop,    // stops, as at a character that `to` lacks
         Replace, // U+FFFD
     };
     /// Borrows all three.
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override;
 
-    /// Whether the bytes ended early, at a character that `to` lacks (or malformed input).
+    /// Whether the output ended early, at a character that `to` lacks (or at malformed input).
     [[nodiscard]] bool stopped() const { return m_stopped; }
 
 private:
@@ -33,7 +33,7 @@ private:
     Malformed m_malformed;
     EncoderState m_state;
     std::u32string m_text; // decoded, not yet encoded
-    Bytes m_bytes;         // encoded, from m_given on not yet given out
+    Bytes m_bytes;         // encoded; already returned up to m_given
     std::size_t m_given = 0;
     bool m_atEnd = false;
     bool m_stopped = false;

@@ -6,8 +6,8 @@ namespace {
 
 constexpr std::size_t kFirst = 0x80;
 
-/// Cells 80..FF, eight a line. A0 and FF are empty. AD and FE are the same letter: AD is a soft
-/// hyphen to many programs.
+/// Cells 80..FF, eight per line. A0 and FF are empty. AD and FE are the same letter, because many
+/// programs treat AD as a soft hyphen.
 constexpr std::u32string_view kCells[] = {
     U"௦",      U"௧",      U"ஸ்ரீ",     U"ஜ",      U"ஷ",      U"ஸ",      U"ஹ",      U"க்ஷ",     // 80
     U"ஜ்",      U"ஷ்",      U"ஸ்",      U"ஹ்",      U"க்ஷ்",     U"௨",      U"௩",      U"௪",      // 88
@@ -43,14 +43,14 @@ constexpr std::u32string_view cell(unsigned byte) {
     return byte < kFirst ? std::u32string_view() : kCells[byte - kFirst];
 }
 
-/// The sign that is seen as `left` and `right` around a consonant; 0 if there is none.
+/// The vowel sign written as `left` and `right` around a consonant; 0 if there is none.
 constexpr char32_t twoPartSign(Byte left, Byte right) {
     if (right == kSignAa && left != kSignAi)
         return left == kSignE ? U'\u0BCA' : U'\u0BCB';
     return right == kAuLengthMark && left != kSignAi ? U'\u0BCC' : 0;
 }
 
-/// Codes that begin with `code`, which is complete as `text` unless one of the two halves follows.
+/// Adds codes that start with `code`, which is `text` unless one of the two second halves follows.
 void addWithHalves(CodeTable& table, const Bytes& code, std::u32string_view consonant) {
     const std::u32string text = std::u32string(consonant) + std::u32string(cell(code.front()));
     Span whole{static_cast<std::uint32_t>(code.size()),

@@ -6,7 +6,7 @@ namespace moji {
 
 namespace {
 
-/// Appends one unit of 16 bits to the bytes of `step`.
+/// Appends one 16-bit unit to the bytes of `step`.
 void putUnit(EncodeStep& step, ByteOrder order, char32_t unit) {
     const auto high = static_cast<Byte>(unit >> 8);
     const auto low = static_cast<Byte>(unit);
@@ -22,7 +22,7 @@ std::uint16_t inOrder(char32_t unit) {
 
 constexpr std::size_t kBlock = 16; // code points
 
-/// kBlock units, if the text begins with so many code points of the BMP; else none.
+/// Encodes kBlock units, if the text starts with that many BMP code points; else none.
 template <ByteOrder order>
 std::size_t putUnits(const char32_t* text, Byte* out) {
     std::array<std::uint16_t, kBlock> units;
@@ -37,7 +37,7 @@ std::size_t putUnits(const char32_t* text, Byte* out) {
     return kBlock;
 }
 
-/// Bytes written for the code point, 0 if it is none.
+/// Bytes written for the code point, 0 if it is a surrogate or too large.
 template <ByteOrder order>
 std::size_t putCharacter(char32_t codePoint, Byte* out) {
     if (!unicode::isScalarValue(codePoint))
@@ -96,7 +96,7 @@ EncodeStep Utf16Codec::encodeStep(std::u32string_view text, EncoderState& state,
     EncodeStep step;
     step.consumed = 1;
     if (isWritten(m_mark) && !state.as<bool>()) {
-        if (codePoint != 0xFEFF) // a text that brings its own is not given a second one
+        if (codePoint != 0xFEFF) // does not duplicate a mark that the text already has
             putUnit(step, m_order, 0xFEFF);
         state = EncoderState::of(true);
     }

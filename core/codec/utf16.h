@@ -2,7 +2,7 @@
 // UTF-16 (Unicode Standard 3.10, RFC 2781) in either byte order, with the errors of the WHATWG
 // Encoding Standard's "shared UTF-16 decoder":
 //   a lone surrogate                            illegal, its two bytes
-//   a high surrogate cut off by the end         truncated, with a dangling odd byte if there is one
+//   a high surrogate before the end             truncated, including an odd last byte
 //   an odd last byte                            truncated
 
 #include "codec/byte_order.h"
@@ -17,8 +17,8 @@ public:
         , m_order(order)
         , m_mark(mark) {}
 
-    /// In the order that stands where no mark decides; a decoder that has read the beginning knows
-    /// better (see SpanCursor).
+    /// Uses the default byte order, because the mark is not known here; SpanCursor uses the state
+    /// of a decoder that has read the start of the text.
     [[nodiscard]] DecoderState stateAfterSync() const override {
         return DecoderState::of(detail::stateOf(m_order));
     }

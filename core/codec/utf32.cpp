@@ -6,7 +6,7 @@ namespace moji {
 
 namespace {
 
-/// Appends one value of 32 bits to the bytes of `step`.
+/// Appends one 32-bit value to the bytes of `step`.
 void putValue(EncodeStep& step, ByteOrder order, char32_t value) {
     for (unsigned i = 0; i < 4; ++i) {
         const unsigned shift = order == ByteOrder::Big ? 24 - 8 * i : 8 * i;
@@ -51,7 +51,7 @@ EncodeStep Utf32Codec::encodeStep(std::u32string_view text, EncoderState& state,
     EncodeStep step;
     step.consumed = 1;
     if (isWritten(m_mark) && !state.as<bool>()) {
-        if (codePoint != 0xFEFF) // a text that brings its own is not given a second one
+        if (codePoint != 0xFEFF) // does not duplicate a mark that the text already has
             putValue(step, m_order, 0xFEFF);
         state = EncoderState::of(true);
     }

@@ -15,8 +15,8 @@ public:
         , m_order(order)
         , m_mark(mark) {}
 
-    /// In the order that stands where no mark decides; a decoder that has read the beginning knows
-    /// better (see SpanCursor).
+    /// Uses the default byte order, because the mark is not known here; SpanCursor uses the state
+    /// of a decoder that has read the start of the text.
     [[nodiscard]] DecoderState stateAfterSync() const override {
         return DecoderState::of(detail::stateOf(m_order));
     }

@@ -18,17 +18,17 @@ enum class Place : std::uint8_t { AtStart, AfterFirstShift, Later };
 struct Utf7Codec::Decoder {
     Place place = Place::AtStart;
     bool isShifted = false;
-    std::uint8_t bitCount = 0; // of the next unit, already read: 0, 2 or 4
+    std::uint8_t bitCount = 0; // bits of the next unit already read: 0, 2 or 4
     std::uint8_t bits = 0;
 };
 
 struct Utf7Codec::Encoder {
     bool isShifted = false;
-    std::uint8_t bitCount = 0; // not yet written: 0, 2 or 4
+    std::uint8_t bitCount = 0; // bits not yet written: 0, 2 or 4
     std::uint8_t bits = 0;
 };
 
-/// Sixteen bits out of base64 digits, and what is left over behind them.
+/// Sixteen bits from base64 digits, and the bits left over after them.
 struct Utf7Codec::Unit {
     std::size_t length = 0; // digits read
     bool isWhole = false;
@@ -96,12 +96,13 @@ Span Utf7Codec::shifted(ByteView bytes, Decoder& decoder, Tail tail) const {
         return Span::control(1);
     if (m_flavour == Base64Flavour::ImapMailbox)
         return Span::error(1, SpanStatus::Illegal);
-    return direct(bytes, decoder, tail); // any other byte ends the run, too
+    return direct(bytes, decoder, tail); // any other byte ends the run
 }
 
-/// The digits of one character. Its last digit's spare bits must be zero unless a digit follows.
+/// The digits of one character. The spare bits of its last digit must be zero unless a digit
+/// follows.
 Span Utf7Codec::character(ByteView bytes, Decoder& decoder, Tail tail) const {
-    const auto errorOf = [&](const Unit& unit) { // cut off or not to be
+    const auto errorOf = [&](const Unit& unit) { // incomplete or illegal
         const bool cutOff = !unit.isWhole && unit.length == bytes.size();
         if (cutOff && tail == Tail::MoreFollows)
             return Span::needsMore();
@@ -142,7 +143,7 @@ Span Utf7Codec::character(ByteView bytes, Decoder& decoder, Tail tail) const {
     return isMark ? Span::byteOrderMark(length) : Span::character(length, unit.value);
 }
 
-/// Reads on behind `from`, whose left-over bits come first.
+/// Reads a unit after `from`, whose left-over bits come first.
 Utf7Codec::Unit Utf7Codec::readUnit(ByteView bytes, Unit from) const {
     Unit unit = from;
     unit.isWhole = false;
@@ -159,8 +160,8 @@ Utf7Codec::Unit Utf7Codec::readUnit(ByteView bytes, Unit from) const {
     return unit;
 }
 
-/// RFC 2152: sets D and O, space, tab, CR, LF. RFC 3501: 20..7E. The shift itself has a form of its
-/// own in both.
+/// RFC 2152: sets D and O, space, tab, CR, LF. RFC 3501: 20..7E. Both encode the shift character
+/// itself in a different way.
 bool Utf7Codec::isDirect(char32_t codePoint) const {
     const bool printable = codePoint >= 0x20 && codePoint <= 0x7E;
     if (m_flavour == Base64Flavour::ImapMailbox)
@@ -176,7 +177,7 @@ EncodeStep Utf7Codec::encodeStep(std::u32string_view text, EncoderState& state, 
     auto encoder = state.as<Encoder>();
     EncodeStep step;
     step.consumed = 1;
-    // A shift amid base64 is written in base64, too, where that is allowed.
+    // Within base64, the shift character is also written in base64, if that is allowed.
     const bool shiftInBase64 =
         codePoint == m_shift && encoder.isShifted && m_flavour == Base64Flavour::Utf7;
     if (isDirect(codePoint) && !shiftInBase64) {
@@ -218,8 +219,7 @@ void Utf7Codec::putUnit(EncodeStep& step, Encoder& encoder, char32_t unit) const
     encoder.bits = static_cast<std::uint8_t>(bits & ((1u << count) - 1));
 }
 
-/// Ends a run before `next`; `-` may be left out in UTF-7 where `next` could not be taken for more
-/// of the run.
+/// Ends a run before `next`; UTF-7 may omit `-` if `next` cannot be mistaken for part of the run.
 void Utf7Codec::shiftOut(EncodeStep& step, Encoder& encoder, char32_t next) const {
     if (encoder.bitCount > 0)
         step.bytes[step.length++] =

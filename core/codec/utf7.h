@@ -1,29 +1,28 @@
 #pragma once
-// UTF-7 (RFC 2152) and the names of IMAP mailboxes (RFC 3501, 5.1.3): ASCII, and shifted runs of
-// UTF-16 in base64. Every byte belongs to one span: `+` (or `&`) and `-` are `control`, the digit
-// in which a character ends belongs to that character although it may hold bits of the next, and
-// `+-` is a plus sign.
+// UTF-7 (RFC 2152) and IMAP mailbox names (RFC 3501, 5.1.3): ASCII, and runs of UTF-16 in base64.
+// Every byte belongs to one span: `+` (or `&`) and `-` are `control`; the digit that completes a
+// character belongs to it, although it may also hold bits of the next; `+-` is a plus sign.
 //
-// Illegal are: bytes that may not stand for themselves (80..FF, most controls, `\` and `~` in
-// UTF-7); a `+` without a digit behind it; a lone surrogate; digits at the end of a run that make
-// no unit; a last digit whose spare bits are not zero. In mailbox names also: printable ASCII in
-// base64, and a byte that ends a run in place of `-`; a character that the end of the input cuts
-// off from its `-` is truncated.
+// Illegal are: bytes that may not appear directly (80..FF, most control codes, `\` and `~` in
+// UTF-7); a `+` without a digit after it; a lone surrogate; digits at the end of a run that do not
+// complete a unit; a last digit whose spare bits are not zero. In mailbox names also: printable
+// ASCII in base64, and a byte other than `-` that ends a run. A character in a mailbox name is
+// truncated if the input ends before the `-`.
 
 #include "codec/codec_loops.h"
 
 namespace moji {
 
 enum class Base64Flavour : std::uint8_t {
-    Utf7,        // `+`, and digits 62 and 63 are + and /
-    ImapMailbox, // `&`, and digits 62 and 63 are + and ,
+    Utf7,        // `+`; digits 62 and 63 are + and /
+    ImapMailbox, // `&`; digits 62 and 63 are + and ,
 };
 
 class Utf7Codec final : public CodecLoops<Utf7Codec> {
 public:
     Utf7Codec(CodecInfo info, Base64Flavour flavour);
 
-    /// A line feed is no digit: behind it, nothing is shifted.
+    /// A line feed is not a digit: it ends the run, so no state remains.
     [[nodiscard]] DecoderState stateAfterSync() const override;
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
@@ -47,7 +46,7 @@ private:
     Base64Flavour m_flavour;
     Byte m_shift;                           // `+` or `&`
     std::string_view m_digits;              // the alphabet
-    std::array<std::int8_t, 256> m_valueOf; // -1: no digit
+    std::array<std::int8_t, 256> m_valueOf; // -1: not a digit
 };
 
 } // namespace moji

@@ -33,8 +33,8 @@ Span Utf8Codec::firstStep(ByteView bytes, DecoderState& state, Tail tail) {
 
 DecodedRun Utf8Codec::decodeRun(ByteView bytes, const DecoderState& state,
                                 const RunTarget& target) const {
-    constexpr std::size_t kPiece = 4096; // is validated, then decoded while it is in the cache
-    constexpr std::size_t kAhead = 3;    // bytes that are read behind it
+    constexpr std::size_t kPiece = 4096; // validated, then decoded while it is in the cache
+    constexpr std::size_t kAhead = 3;    // bytes that are read past it
     DecodedRun run;
     if (!state.as<bool>())
         return run;
@@ -42,14 +42,14 @@ DecodedRun Utf8Codec::decodeRun(ByteView bytes, const DecoderState& state,
     while (bytes.size() - run.consumed > kAhead &&
            target.capacity - run.count >= RunTarget::kBlock) {
         const Byte* const piece = bytes.data() + run.consumed;
-        // Hardly more bytes than there is room for their characters.
+        // Only slightly more bytes than there is room for their characters.
         const std::size_t size = std::min(
             {bytes.size() - run.consumed - kAhead, kPiece, 3 * (target.capacity - run.count)});
         const auto scan = utf8::defaultKernel().scan(piece, size, Tail::MoreFollows, nullptr,
                                                      errors.data(), errors.size());
         const std::size_t valid = scan.errors > 0 ? errors[0].offset : scan.consumed;
         const auto part =
-            defaultCodecKernel().decodeUtf8(piece, valid, detail::behind(target, run));
+            defaultCodecKernel().decodeUtf8(piece, valid, detail::targetAfter(target, run));
         run.count += part.count;
         run.consumed += part.consumed;
         if (scan.errors > 0 || part.consumed == 0)
@@ -80,7 +80,7 @@ EncodeStep Utf8Codec::encodeStep(std::u32string_view text, EncoderState& state, 
     char* const begin = reinterpret_cast<char*>(step.bytes.data());
     char* out = begin;
     if (m_signature == Signature::Written && !state.as<bool>()) {
-        if (codePoint != 0xFEFF) // a text that brings its own is not given a second one
+        if (codePoint != 0xFEFF) // does not duplicate a mark that the text already has
             out = writeUtf8(0xFEFF, out);
         state = EncoderState::of(true);
     }

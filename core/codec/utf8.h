@@ -8,7 +8,7 @@ namespace moji {
 
 class Utf8Codec final : public CodecLoops<Utf8Codec> {
 public:
-    /// Whether the encoder begins with EF BB BF. The decoder knows it in either case.
+    /// Whether the encoder starts with EF BB BF. The decoder treats it the same in both cases.
     enum class Signature { None, Written };
     Utf8Codec(CodecInfo info, Signature signature);
 

@@ -1,7 +1,7 @@
 #pragma once
 // CESU-8 (Unicode Technical Report #26), Java's modified UTF-8 (java.io.DataInput) and WTF-8 (Simon
-// Sapin, "The WTF-8 encoding") as codecs around the decoders of utf8/variants.h. Errors are
-// `illegal` or `truncated`. Lone surrogates pass in both directions in all three.
+// Sapin, "The WTF-8 encoding") as codecs on top of the decoders in utf8/variants.h. Errors are
+// `illegal` or `truncated`. All three accept lone surrogates in both directions.
 
 #include "codec/codec_loops.h"
 #include "utf8/variants.h"
@@ -9,9 +9,9 @@
 namespace moji {
 
 enum class Utf8Variant {
-    Cesu8, // U+10000 and above as two surrogates of three bytes
-    Mutf8, // likewise, and U+0000 as C0 80
-    Wtf8,  // as UTF-8; two surrogates that make a character are joined
+    Cesu8, // U+10000 and above as two surrogates of three bytes each
+    Mutf8, // the same, and U+0000 as C0 80
+    Wtf8,  // like UTF-8; two surrogates that form a pair are joined
 };
 
 namespace detail {

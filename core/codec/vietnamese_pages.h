@@ -1,10 +1,10 @@
 #pragma once
-// Vietnamese single-byte sets have more letters than cells above 7F, so that some letters take the
-// place of control characters:
+// Vietnamese single-byte sets have more letters than cells above 7F, so some letters replace
+// control codes:
 //   VISCII   RFC 1456: six capitals in 02, 05, 06, 14, 19 and 1E
 //   TCVN     TCVN 5712:1993, VN1: twelve capitals in 01..06 and 11..17; B0..B4 are combining tone
-//            marks, which stay code points of their own here (glibc's iconv composes them with the
-//            letter before, to canonically equivalent text)
+//            marks, which remain separate code points here (glibc's iconv composes them with the
+//            preceding letter, to canonically equivalent text)
 
 #include "codec/cell_correction.h"
 

@@ -6,9 +6,10 @@ namespace {
 
 constexpr char32_t kNothing = CellCorrection::kNothing;
 
-// Hong Kong's characters where Unicode has them now, ICU's private-use cells before (8840..8DEE,
-// C8..); and the cells that only index Big5 has: HKSCS-2004's compatibility points (8E69..A0E4,
-// FA5F..FEDD) and the control pictures and variants of the ETEN extension (A3C0..A3E0, C6CF..C6DF).
+// Hong Kong characters that Unicode has since encoded and ICU still maps to private use
+// (8840..8DEE, C8..); and cells that only index Big5 has: HKSCS-2004's compatibility points
+// (8E69..A0E4, FA5F..FEDD) and the control pictures and variants of the ETEN extension (A3C0..A3E0,
+// C6CF..C6DF).
 constexpr CellCorrection kBig5[] = {
     {0x87A4, 0x9F97}, {0x87AC, 0x9F96}, {0x8840, 0x31C0}, {0x8841, 0x31C1}, {0x8842, 0x31C2},
     {0x8843, 0x31C3}, {0x8844, 0x31C4}, {0x8846, 0x31C5}, {0x8849, 0x31C6}, {0x884A, 0x31C7},
@@ -45,7 +46,7 @@ constexpr CellCorrection kBig5[] = {
 };
 
 // GB 18030-2022 instead of 2000: A3A0 as deployed pages use it, and ten vertical forms and eight
-// components at their own code points, no longer private ones.
+// components that are no longer private use.
 constexpr CellCorrection kGb18030[] = {
     {0xA3A0, 0x3000}, {0xA6D9, 0xFE10}, {0xA6DA, 0xFE12}, {0xA6DB, 0xFE11}, {0xA6DC, 0xFE13},
     {0xA6DD, 0xFE14}, {0xA6DE, 0xFE15}, {0xA6DF, 0xFE16}, {0xA6EC, 0xFE17}, {0xA6ED, 0xFE18},
@@ -59,12 +60,12 @@ constexpr CellCorrection kKoi8U[] = {
     {0xBE, 0x040E},
 };
 
-// Empty in index windows-1253, the feminine ordinal to ICU.
+// Empty in index windows-1253; ICU has the feminine ordinal.
 constexpr CellCorrection kWindows1253[] = {
     {0xAA, kNothing},
 };
 
-// Holam haser for vav, empty to ICU.
+// Holam haser for vav; empty in ICU.
 constexpr CellCorrection kWindows1255[] = {
     {0xCA, 0x05BA},
 };

@@ -1,7 +1,7 @@
 #pragma once
-// The cells in which the indexes of the WHATWG Encoding Standard differ from ICU's converters, as
-// found by asking ICU 72 for every pointer of every index. The user-defined (private-use) cells of
-// EUC-KR and Big5 that only ICU has are not listed: they are told by their code points.
+// Cells in which the indexes of the WHATWG Encoding Standard differ from ICU's converters, measured
+// with ICU 72 for every pointer of every index. The user-defined (private-use) cells of EUC-KR and
+// Big5 that only ICU has are not listed: their code points identify them.
 
 #include "codec/cell_correction.h"
 
@@ -10,7 +10,8 @@
 
 namespace moji {
 
-/// Of an encoding of the standard (`Big5`, `windows-1253`); none for those that agree.
+/// The corrections for an encoding of the standard (`Big5`, `windows-1253`); none if it agrees with
+/// ICU.
 [[nodiscard]] std::span<const CellCorrection> whatwgCorrections(std::string_view encoding);
 
 } // namespace moji

@@ -26,7 +26,7 @@ bool isPrivateUse(char32_t codePoint) {
     return codePoint >= 0xE000 && codePoint <= 0xF8FF;
 }
 
-/// ICU's table with the index's cells.
+/// ICU's table, corrected to the index.
 CodeTable correctedTable(const char* converter, std::string_view encoding) {
     CodeTable table = flattenIcu(converter, 2);
     correct(table, whatwgCorrections(encoding));
@@ -43,7 +43,7 @@ void dropPrivateUse(CodeTable& table) {
         table.setError(code, SpanStatus::Unmapped, code.size());
 }
 
-/// Builds a table of the standard's shape with the characters of `m_index`.
+/// Builds a table in the standard's layout, with the characters of `m_index`.
 class Builder {
 public:
     explicit Builder(CodeTable index)
@@ -52,7 +52,7 @@ public:
             m_table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
     }
 
-    /// Bytes that are characters alone.
+    /// Bytes that are characters by themselves.
     Builder& singles(ByteRange8 bytes) {
         for (int byte = bytes.first; byte <= bytes.last; ++byte)
             copy(std::array{static_cast<Byte>(byte)});
@@ -65,7 +65,7 @@ public:
         return *this;
     }
 
-    /// `lead`, a byte of A1..FE, and another.
+    /// `lead`, a byte A1..FE, and another such byte.
     Builder& triples(Byte lead) {
         row({lead}, {});
         for (int second = kUpperHalf.first; second <= kUpperHalf.last; ++second)
@@ -103,7 +103,7 @@ private:
     CodeTable m_table;
 };
 
-/// The first code of each text among those that `isWritten`.
+/// The first code of each text for which `isWritten` is true.
 template <class IsWritten>
 EncodeMap firstCodesOf(const CodeTable& table, IsWritten isWritten) {
     EncodeMap codes;
@@ -114,12 +114,12 @@ EncodeMap firstCodesOf(const CodeTable& table, IsWritten isWritten) {
     return codes;
 }
 
-/// Big5 without the leads below A1, which are Hong Kong's.
+/// Big5 without the leads below A1, which belong to Hong Kong.
 bool isStandardBig5(ByteView code) {
     return code.size() == 1 || code[0] >= 0xA1;
 }
 
-/// Hong Kong's cells included.
+/// Includes Hong Kong's cells.
 CodeTable big5Table() {
     CodeTable index = correctedTable("ibm-1375_P100-2008", "Big5");
     dropPrivateUse(index);
@@ -133,7 +133,7 @@ CodeTable big5Table() {
 
 // "Index Big5 pointer": the last of several codes for these six.
 constexpr std::u32string_view kLastInBig5 = U"\u2550\u255E\u2561\u256A\u5341\u5345";
-// And for these in HKSCS.
+// The same for these in HKSCS.
 constexpr std::u32string_view kLastInHkscs = U"\u256D\u256E\u256F\u2570";
 
 void preferLastCodes(EncodeMap& codes, const CodeTable& table, std::u32string_view characters) {
@@ -143,7 +143,7 @@ void preferLastCodes(EncodeMap& codes, const CodeTable& table, std::u32string_vi
     });
 }
 
-/// Japanese encoders write the yen sign and the overline as JIS X 0201 has them, the minus sign in
+/// Japanese encoders write the yen sign and the overline as JIS X 0201 bytes, and the minus sign in
 /// full width.
 void addJapaneseOneWayCodes(EncodeMap& codes) {
     codes.set(U"\u00A5", std::array<Byte, 1>{0x5C});
@@ -152,7 +152,7 @@ void addJapaneseOneWayCodes(EncodeMap& codes) {
     codes.set(U"\u2212", Bytes(fullWidthMinus.begin(), fullWidthMinus.end()));
 }
 
-// The table of "gb18030 encoder": vertical forms and components that were private-use code points.
+// The table in "gb18030 encoder": vertical forms and components that were private-use code points.
 constexpr CellCorrection kGb18030OneWay[] = {
     {0xFE59, 0xE81E}, {0xFE61, 0xE826}, {0xFE66, 0xE82B}, {0xFE67, 0xE82C}, {0xFE6D, 0xE832},
     {0xFE7E, 0xE843}, {0xFE90, 0xE854}, {0xFEA0, 0xE864}, {0xA6D9, 0xE78D}, {0xA6DA, 0xE78E},
@@ -187,8 +187,8 @@ CodedSet whatwgBig5() {
 
 CodedSet big5Hkscs() {
     CodeTable table = big5Table();
-    // ICU's choice is HKSCS-2008's: not the compatibility points and the ETEN extension, which ICU
-    // does not have, where a character has another code too.
+    // ICU prefers the codes of HKSCS-2008: if a character has another code, it avoids the
+    // compatibility points and the ETEN extension, which ICU lacks.
     EncodeMap codes = icuCodes("ibm-1375_P100-2008", table);
     preferLastCodes(codes, table, kLastInBig5);
     preferLastCodes(codes, table, kLastInHkscs);
@@ -202,8 +202,8 @@ CodedSet whatwgShiftJis() {
                           .pairs({0xE0, 0xFC}, {{0x40, 0x7E}, {0x80, 0xFC}})
                           .take();
     table.setCharacter(std::array<Byte, 1>{0x80}, 0x80);
-    // "Index Shift_JIS pointer": not 8272..8835, NEC's selection of IBM's extensions. The
-    // user-defined rows F0..F9 are no part of the index.
+    // "Index Shift_JIS pointer": excludes 8272..8835, NEC's selection of IBM's extensions. The
+    // user-defined rows F0..F9 are not in the index.
     EncodeMap codes = firstCodesOf(table, [](ByteView code) {
         const bool isUserDefined = code[0] >= 0xF0 && code[0] <= 0xF9;
         return code[0] != 0xED && code[0] != 0xEE && !isUserDefined;

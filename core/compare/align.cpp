@@ -28,8 +28,8 @@ void collectAtSameOffset(Sides& sides, DifferenceCollector& collector) {
     }
 }
 
-/// Whether the sides were exchanged: which of them is taken as the left one is decided by the first
-/// byte that differs, so that exchanged sides give the mirrored result.
+/// Whether the sides were exchanged. The first byte that differs decides which side is taken as the
+/// left one, so that exchanged sides give the mirrored result.
 bool collectWithInsertions(Sides& sides, DifferenceCollector& collector) {
     const std::uint64_t front =
         sides.equalAtFront({{0, sides.left.size()}, {0, sides.right.size()}});

@@ -8,16 +8,17 @@ namespace moji::compare {
 namespace {
 
 constexpr std::uint64_t kTiny = 512;                // bytes of both sides together
-constexpr std::uint64_t kShort = 4096;              // the same
-constexpr std::uint64_t kLargestWindow = 64 * 1024; // of a march, bytes of each side
+constexpr std::uint64_t kShort = 4096;              // bytes of both sides together
+constexpr std::uint64_t kLargestWindow = 64 * 1024; // of a march, in bytes of each side
 constexpr std::uint64_t kSmallestWindow = 4096;
-constexpr std::size_t kMostEdits = 128;          // 8,000 steps
-constexpr std::uint64_t kSureRun = 32;           // a march ends with a run of so many bytes
-constexpr std::uint64_t kSureMarch = 32;         // equal bytes for each edit
-constexpr std::uint64_t kLastMarch = 3;          // the same, where nothing else helps
-constexpr std::uint64_t kNearby = 1 << 20;       // bytes of each side
-constexpr std::uint64_t kSureAnchors = 4096;     // of some 16,000 nearby
-constexpr std::uint64_t kFineStretch = 16 << 20; // sixteen bytes are no accident in less than that
+constexpr std::size_t kMostEdits = 128;      // 8,000 steps
+constexpr std::uint64_t kSureRun = 32;       // equal bytes that may end a march
+constexpr std::uint64_t kSureMarch = 32;     // equal bytes per edit
+constexpr std::uint64_t kLastMarch = 3;      // equal bytes per edit, if nothing else helps
+constexpr std::uint64_t kNearby = 1 << 20;   // bytes of each side
+constexpr std::uint64_t kSureAnchors = 4096; // of about 16,000 nearby
+constexpr std::uint64_t kFineStretch =
+    16 << 20; // in less than that, sixteen equal bytes are no coincidence
 
 bool isDone(const Stretch& stretch) {
     return stretch.left.empty() || stretch.right.empty();
@@ -27,13 +28,13 @@ ByteRange firstBytes(ByteRange range, std::uint64_t length) {
     return {range.begin, range.begin + std::min(range.length(), length)};
 }
 
-/// The time is half the square of it.
+/// Myers' algorithm takes time proportional to half the square of this number.
 std::size_t mostEditsOf(const Stretch& stretch) {
     const double root = std::sqrt(static_cast<double>(stretch.bytes()));
     return std::max(kMostEdits, static_cast<std::size_t>(4 * root));
 }
 
-/// The runs up to the last long one, behind which another way might be better.
+/// The runs up to the last long one; after it, another path might be better.
 std::size_t sureRuns(const std::vector<EqualRun>& runs) {
     const auto isSure = [](const EqualRun& run) { return run.length >= kSureRun; };
     const auto last = std::find_if(runs.rbegin(), runs.rend(), isSure);
@@ -94,7 +95,7 @@ void Aligner::march(Stretch& rest, std::uint64_t equalBytesPerEdit) {
             window = kLargestWindow;
             continue;
         }
-        // What edits leave unread of a window was read for nothing.
+        // If the edits run out early, the rest of the window was read in vain.
         const std::uint64_t gained = rest.left.begin - begin;
         if (gained < window / 4)
             window = std::max(kSmallestWindow, window / 2);
@@ -149,13 +150,13 @@ bool Aligner::follow(const std::vector<Anchor>& anchors, Stretch& rest, Level le
     bool isAnchored = false;
     for (const Anchor& anchor : anchors) {
         if (anchor.left <= rest.left.begin || anchor.right <= rest.right.begin)
-            continue; // within the run of the one before
+            continue; // inside the run of the previous anchor
         const Stretch before{{rest.left.begin, anchor.left}, {rest.right.begin, anchor.right}};
-        const Stretch behind{{anchor.left, rest.left.end}, {anchor.right, rest.right.end}};
+        const Stretch after{{anchor.left, rest.left.end}, {anchor.right, rest.right.end}};
         const std::uint64_t back = m_sides.equalAtBack(before);
-        const std::uint64_t front = m_sides.equalAtFront(behind);
+        const std::uint64_t front = m_sides.equalAtFront(after);
         if (back + front < static_cast<std::uint64_t>(grainOf(level)))
-            continue; // the same hash of other bytes, or what an anchor before has taken
+            continue; // a hash collision, or bytes that an earlier anchor took
         const EqualRun run{anchor.left - back, anchor.right - back, back + front};
         alignGap({{before.left.begin, run.left}, {before.right.begin, run.right}}, level, whole);
         add(run);
@@ -170,7 +171,7 @@ Grain Aligner::grainOf(Level level) {
     return level == Level::CoarseAnchors ? Grain::Coarse : Grain::Fine;
 }
 
-/// If the gap is nearly the whole, the same anchors would not be found again.
+/// If the gap is nearly the whole stretch, the same anchors would be found again.
 void Aligner::alignGap(const Stretch& gap, Level level, std::uint64_t whole) {
     const bool isLarge = gap.bytes() > whole / 4;
     const Level finer = level == Level::CoarseAnchors ? Level::FineAnchors : Level::NoAnchors;

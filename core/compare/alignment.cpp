@@ -45,18 +45,18 @@ PlaceRange Alignment::placesOf(std::size_t index) const {
 }
 
 std::optional<std::size_t> Alignment::differenceAt(std::uint64_t place) const {
-    const auto behind = std::ranges::upper_bound(m_begins, place);
-    if (behind == m_begins.begin())
+    const auto after = std::ranges::upper_bound(m_begins, place);
+    if (after == m_begins.begin())
         return {};
-    const auto index = static_cast<std::size_t>(behind - m_begins.begin()) - 1;
+    const auto index = static_cast<std::size_t>(after - m_begins.begin()) - 1;
     return place < placesOf(index).end ? std::optional(index) : std::nullopt;
 }
 
-std::optional<std::size_t> Alignment::differenceBehind(std::uint64_t place) const {
-    const auto behind = std::ranges::upper_bound(m_begins, place);
-    if (behind == m_begins.end())
+std::optional<std::size_t> Alignment::differenceAfter(std::uint64_t place) const {
+    const auto after = std::ranges::upper_bound(m_begins, place);
+    if (after == m_begins.end())
         return {};
-    return static_cast<std::size_t>(behind - m_begins.begin());
+    return static_cast<std::size_t>(after - m_begins.begin());
 }
 
 std::optional<std::size_t> Alignment::differenceBefore(std::uint64_t place) const {
@@ -67,11 +67,11 @@ std::optional<std::size_t> Alignment::differenceBefore(std::uint64_t place) cons
 }
 
 std::uint64_t Alignment::placeOf(Side side, std::uint64_t offset) const {
-    const auto behind = std::ranges::upper_bound(
+    const auto after = std::ranges::upper_bound(
         m_differences, offset, {}, [side](const Difference& d) { return (d.*side).begin; });
-    if (behind == m_differences.begin())
+    if (after == m_differences.begin())
         return offset;
-    const auto index = static_cast<std::size_t>(behind - m_differences.begin()) - 1;
+    const auto index = static_cast<std::size_t>(after - m_differences.begin()) - 1;
     const ByteRange range = m_differences[index].*side;
     if (range.contains(offset))
         return m_begins[index] + (offset - range.begin);
@@ -81,10 +81,10 @@ std::uint64_t Alignment::placeOf(Side side, std::uint64_t offset) const {
 Alignment::At Alignment::at(Side side, std::uint64_t size, std::uint64_t place) const {
     if (place >= m_places)
         return {size, true};
-    const auto behind = std::ranges::upper_bound(m_begins, place);
-    if (behind == m_begins.begin())
+    const auto after = std::ranges::upper_bound(m_begins, place);
+    if (after == m_begins.begin())
         return {place, false};
-    const auto index = static_cast<std::size_t>(behind - m_begins.begin()) - 1;
+    const auto index = static_cast<std::size_t>(after - m_begins.begin()) - 1;
     const ByteRange range = m_differences[index].*side;
     const PlaceRange places = placesOf(index);
     if (place >= places.end)

@@ -1,10 +1,10 @@
 #pragma once
-// How two byte sequences correspond: where they are equal and where they differ, and the lines of a
-// display that shows them side by side.
+// How two byte sequences correspond: which parts are equal and which differ, and the columns of a
+// side-by-side display.
 //
-// A place is a column of two cells, one for a byte of each side. An equal byte of both has one
-// place; a difference has as many as its longer side has bytes, and the shorter one, which stands
-// at their beginning, leaves a gap behind it:
+// A place is a column of two cells, one for a byte of each side. A pair of equal bytes has one
+// place; a difference has as many places as its longer side has bytes, and the shorter side is
+// followed by a gap:
 //
 //     left   a b c d     e f        differences: {left [2, 4), right [2, 6)}
 //     right  a b 1 2 3 4 e f        places: 8, two of them gaps on the left
@@ -19,47 +19,47 @@
 
 namespace moji {
 
-/// The bytes of `left` stand where those of `right` do in the other; either may be empty, not both.
+/// The bytes of `left` correspond to those of `right`; one of them may be empty.
 struct Difference {
     ByteRange left;
     ByteRange right;
 
-    /// Of the display.
+    /// Places in the display.
     [[nodiscard]] constexpr std::uint64_t places() const {
         return std::max(left.length(), right.length());
     }
     constexpr bool operator==(const Difference&) const = default;
 };
 
-/// Places from `begin` to before `end`.
+/// Places `begin` to `end`, half-open.
 struct PlaceRange {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     constexpr bool operator==(const PlaceRange&) const = default;
 };
 
-/// Differences in order, and between them equal runs. Immutable. Look-ups take the logarithm of the
-/// number of differences.
+/// Differences in order, with equal runs between them. Immutable. Look-ups take time logarithmic in
+/// the number of differences.
 class Alignment {
 public:
-    /// Of two empty sequences.
+    /// The alignment of two empty sequences.
     Alignment() = default;
-    /// The differences are in order and apart from each other, and before, between and behind them
-    /// both sides have as many bytes.
+    /// The differences must be in order and not touch, and the equal runs before, between and after
+    /// them must have equal lengths on both sides.
     Alignment(std::vector<Difference> differences, std::uint64_t leftSize, std::uint64_t rightSize);
 
     [[nodiscard]] std::span<const Difference> differences() const { return m_differences; }
     [[nodiscard]] std::uint64_t leftSize() const { return m_leftSize; }
     [[nodiscard]] std::uint64_t rightSize() const { return m_rightSize; }
-    /// How many there are in all.
+    /// The total number of places.
     [[nodiscard]] std::uint64_t places() const { return m_places; }
 
-    /// Where a byte stands; places() for the size of the side. Grows with the offset.
+    /// The place of a byte; places() for the size of the side. Increases with the offset.
     [[nodiscard]] std::uint64_t placeOfLeft(std::uint64_t offset) const;
     [[nodiscard]] std::uint64_t placeOfRight(std::uint64_t offset) const;
 
-    /// The byte at a place or, where that side has a gap there, the next byte behind the gap. At
-    /// places() and behind it: a gap before the side's end.
+    /// The byte at a place or, if that side has a gap there, the next byte after the gap. At
+    /// places() and beyond: a gap before the side's end.
     struct At {
         std::uint64_t offset = 0;
         bool gap = false;
@@ -70,11 +70,11 @@ public:
 
     /// The places of differences()[index].
     [[nodiscard]] PlaceRange placesOf(std::size_t index) const;
-    /// The index of the difference that holds the place.
+    /// The index of the difference that contains the place.
     [[nodiscard]] std::optional<std::size_t> differenceAt(std::uint64_t place) const;
-    /// The index of the first difference that begins behind the place.
-    [[nodiscard]] std::optional<std::size_t> differenceBehind(std::uint64_t place) const;
-    /// The index of the last difference that begins before the place.
+    /// The index of the first difference that starts after the place.
+    [[nodiscard]] std::optional<std::size_t> differenceAfter(std::uint64_t place) const;
+    /// The index of the last difference that starts before the place.
     [[nodiscard]] std::optional<std::size_t> differenceBefore(std::uint64_t place) const;
 
 private:
@@ -83,15 +83,15 @@ private:
     [[nodiscard]] At at(Side side, std::uint64_t size, std::uint64_t place) const;
 
     std::vector<Difference> m_differences;
-    std::vector<std::uint64_t> m_begins; // the first place of each
+    std::vector<std::uint64_t> m_begins; // the first place of each difference
     std::uint64_t m_leftSize = 0;
     std::uint64_t m_rightSize = 0;
     std::uint64_t m_places = 0;
 };
 
 enum class AlignmentMode {
-    SameOffset, // each byte is compared with the one at its own offset
-    Insertions, // bytes may be inserted and deleted; what was moved is deleted and inserted
+    SameOffset, // compares bytes at equal offsets
+    Insertions, // allows insertions and deletions; moved bytes are deleted and inserted
 };
 
 struct AlignmentOptions {
@@ -101,16 +101,16 @@ struct AlignmentOptions {
 
 struct AlignmentResult {
     Alignment alignment;
-    std::uint64_t differingBytes = 0; // places that differ, counted before any were joined
-    bool coarse = false;              // near differences were joined: there were too many
+    std::uint64_t differingBytes = 0; // places that differ, before any differences were joined
+    bool coarse = false;              // nearby differences were joined: there were too many
 };
 
 /// Compares all of `left` with all of `right`, in time proportional to their sizes and in less than
 /// 64 MB. The same bytes always give the same result, and exchanged sides the mirrored one.
 ///
-/// Differences are exact: what is said to be equal is. With Insertions they are nearly as small as
-/// possible where there are few; where two stretches have little in common, they are one difference
-/// although a byte here and there is the same (core/compare/aligner.h says how that is decided).
+/// Differences are exact: bytes reported as equal are equal. With Insertions, few differences are
+/// nearly minimal; stretches that have little in common become one difference even if a few bytes
+/// match (core/compare/aligner.h says how that is decided).
 ///
 /// `progress` counts the bytes of both sides. Errors: those of the sources, and Cancelled.
 [[nodiscard]] Result<AlignmentResult> align(const ByteSource& left, const ByteSource& right,

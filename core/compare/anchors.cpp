@@ -11,16 +11,17 @@ namespace moji::compare {
 namespace {
 
 constexpr std::uint64_t kMostCuts = 16'384; // expected on the left side
-constexpr std::uint64_t kLongChunk = 1024;  // below it a chunk says little more than its end
+constexpr std::uint64_t kLongChunk =
+    1024; // a shorter chunk says little more than the bytes at its end
 
-/// S. Vigna's SplitMix64: any change of the argument changes half of the bits.
+/// SplitMix64 (S. Vigna): each change of the argument changes half of the bits.
 constexpr std::uint64_t mix(std::uint64_t value) {
     value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9u;
     value = (value ^ (value >> 27)) * 0x94D049BB133111EBu;
     return value ^ (value >> 31);
 }
 
-/// A random number for each byte.
+/// A random number per byte value.
 constexpr std::array<std::uint64_t, 256> kGear = [] {
     std::array<std::uint64_t, 256> gear{};
     for (std::size_t byte = 0; byte < gear.size(); ++byte)
@@ -28,7 +29,7 @@ constexpr std::array<std::uint64_t, 256> kGear = [] {
     return gear;
 }();
 
-/// Where cuts are: on average every `chunk` bytes.
+/// Where cuts are: every `chunk` bytes on average.
 struct Cutting {
     unsigned grain;
     std::uint64_t chunk;
@@ -39,10 +40,11 @@ struct Cutting {
                           stretch.right.length() / (8 * kMostCuts)})) {}
 };
 
-/// Calls `take(feature, offset)` for all features of `range`; `note(bytes)` for each piece read.
+/// Calls `take(feature, offset)` for all features of `range`, and `note(bytes)` after each block
+/// read.
 template <bool hasChunks, class Take, class Note>
 void forEachFeature(ComparedSide& side, ByteRange range, Cutting cutting, Take take, Note note) {
-    // Each byte is shifted out after `grain` steps, and decides on the highest bits until then.
+    // A byte is shifted out after `grain` steps; until then it affects the highest bits.
     const unsigned shift = 64 / cutting.grain;
     const std::uint64_t highest = ~std::uint64_t{0} / cutting.chunk;
     const std::uint64_t firstCut = range.begin + cutting.grain;
@@ -89,7 +91,7 @@ std::vector<Anchor> findAnchors(Sides& sides, Stretch stretch, Grain grain) {
     const Cutting cutting(stretch, grain);
     const std::uint64_t cuts = stretch.left.length() / cutting.chunk;
     const bool hasChunks = cutting.chunk >= kLongChunk;
-    // Half as many again as are expected, for they are random.
+    // Half as many again as expected, because cuts are random.
     FeatureTable table(static_cast<std::size_t>(cuts * (hasChunks ? 2 : 1) * 3 / 2 + 64));
     std::uint64_t scanned = 0;
     const auto note = [&](std::uint64_t bytes) { sides.work.scanned(scanned += bytes); };
@@ -101,12 +103,14 @@ std::vector<Anchor> findAnchors(Sides& sides, Stretch stretch, Grain grain) {
 }
 
 std::vector<Anchor> longestChain(std::vector<Anchor> anchors) {
-    // Where several have the same left offset, the furthest comes first: a chain takes one of them.
+    // Of anchors with the same left offset the furthest comes first, so that a chain takes only one
+    // of them.
     std::ranges::sort(anchors, [](const Anchor& a, const Anchor& b) {
         return a.left != b.left ? a.left < b.left : a.right > b.right;
     });
     constexpr std::size_t kNone = ~std::size_t{0};
-    std::vector<std::size_t> ends; // ends[n]: the anchor with the least right that ends n + 1
+    std::vector<std::size_t>
+        ends; // ends[n]: the anchor with the lowest `right` that ends a chain of n + 1
     std::vector<std::size_t> before(anchors.size(), kNone);
     for (std::size_t i = 0; i < anchors.size(); ++i) {
         const auto place = std::ranges::lower_bound(

@@ -1,5 +1,5 @@
 #pragma once
-// How far two stretches of bytes are the same, or differ in every byte, at the speed of memory.
+// How far two stretches of bytes are equal, or differ in every byte, at memory speed.
 
 #include "text/ascii_run.h"
 
@@ -9,9 +9,9 @@
 
 namespace moji::compare {
 
-/// Number of bytes at the front that are the same in both, at most the shorter length.
+/// Number of equal bytes at the front, at most the shorter length.
 inline std::size_t equalRun(ByteView left, ByteView right) {
-    constexpr std::size_t kPiece = 1024; // what memcmp finds equal as a whole
+    constexpr std::size_t kPiece = 1024; // compared with one memcmp
     const std::size_t length = std::min(left.size(), right.size());
     std::size_t i = 0;
     while (i + kPiece <= length && std::memcmp(left.data() + i, right.data() + i, kPiece) == 0)
@@ -26,7 +26,7 @@ inline std::size_t equalRun(ByteView left, ByteView right) {
     return i;
 }
 
-/// The same at the back.
+/// Number of equal bytes at the back.
 inline std::size_t equalRunAtEnd(ByteView left, ByteView right) {
     constexpr std::size_t kPiece = 256;
     const std::size_t length = std::min(left.size(), right.size());
@@ -47,7 +47,7 @@ inline std::size_t differingRun(ByteView left, ByteView right) {
     std::size_t i = 0;
     for (; i + 8 <= length; i += 8) {
         const auto bits = detail::loadEight(left.data() + i) ^ detail::loadEight(right.data() + i);
-        // The lowest bit set marks the first zero byte; those above it may be false.
+        // The lowest set bit marks the first zero byte; higher bits may be wrong.
         const auto zeros = (bits - detail::kOnes) & ~bits & detail::kHighBits;
         if (zeros != 0)
             return i + static_cast<std::size_t>(std::countr_zero(zeros)) / 8;

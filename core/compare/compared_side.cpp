@@ -81,7 +81,7 @@ const ComparedSide::Block* ComparedSide::load(std::uint64_t index) {
     if (!count)
         m_work->fail(count.error());
     else if (*count < block.bytes.size())
-        m_work->fail({ErrorCode::ReadFailed, {}, "the bytes end early"});
+        m_work->fail({ErrorCode::ReadFailed, {}, "shrank while it was compared"});
     if (m_work->hasFailed())
         return nullptr;
     block.index = index;

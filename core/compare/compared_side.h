@@ -1,8 +1,7 @@
 #pragma once
-// The bytes of a side of a comparison, read in blocks, and what both sides share: a request to
-// stop, the first error, the progress. Whatever compares asks for views, which are empty from the
-// first error on, and says at the end what Work has come to; so errors need not pass through every
-// call.
+// One side of a comparison, read in blocks, and the state that both sides share: the stop request,
+// the first error, the progress. After the first error, every view is empty; Work reports the error
+// at the end, so that not every call has to pass it on.
 
 #include "bytes/byte_source.h"
 #include "support/progress.h"
@@ -23,12 +22,12 @@ public:
     [[nodiscard]] bool hasFailed() const { return m_error.has_value(); }
     [[nodiscard]] const Error& error() const { return *m_error; }
     void fail(const Error& error);
-    /// Asked before each block.
+    /// Checked before each block.
     [[nodiscard]] bool mayGoOn();
 
-    /// So many bytes of each side are known to be the same.
+    /// Records that this many bytes of each side are known to be equal.
     void settle(std::uint64_t bytes);
-    /// A scan of what is not settled has come so far, in bytes of both sides.
+    /// Reports the progress of a scan of the other bytes, in bytes of both sides.
     void scanned(std::uint64_t bytes) { report(m_settled + bytes / 2); }
     void finish() { report(m_total); }
 
@@ -51,12 +50,12 @@ public:
         , m_work(&work) {}
 
     [[nodiscard]] std::uint64_t size() const { return m_source->size(); }
-    /// The bytes at the front of `range` that stand together; valid until the next call. Empty
-    /// where the range is, and after an error.
+    /// A contiguous view of bytes at the front of `range`; valid until the next call. Empty if the
+    /// range is, and after an error.
     [[nodiscard]] ByteView front(ByteRange range);
-    /// The same, those at its back.
+    /// The same at the back of `range`.
     [[nodiscard]] ByteView back(ByteRange range);
-    /// All of a range; fewer only after an error.
+    /// Copies all of a range; fewer bytes only after an error.
     void copy(ByteRange range, Bytes& out);
 
 private:
@@ -75,7 +74,7 @@ private:
     std::uint64_t m_clock = 0;
 };
 
-/// A stretch of each side.
+/// A range of each side.
 struct Stretch {
     ByteRange left;
     ByteRange right;
@@ -87,9 +86,9 @@ struct Sides {
     ComparedSide right;
     Work& work;
 
-    /// Number of bytes at the front of a stretch that are the same.
+    /// Number of equal bytes at the front of a stretch.
     [[nodiscard]] std::uint64_t equalAtFront(Stretch stretch);
-    /// Number of bytes at its back.
+    /// Number of equal bytes at its back.
     [[nodiscard]] std::uint64_t equalAtBack(Stretch stretch);
 };
 

@@ -7,8 +7,8 @@ namespace moji::compare {
 namespace {
 
 /// Whether the run between two differences is too short to keep them apart.
-bool isInsignificant(std::uint64_t run, const Difference& before, const Difference& behind) {
-    const std::uint64_t smaller = std::min(before.places(), behind.places());
+bool isInsignificant(std::uint64_t run, const Difference& before, const Difference& after) {
+    const std::uint64_t smaller = std::min(before.places(), after.places());
     return run < std::min(smaller, std::clamp<std::uint64_t>(smaller / 8, 4, 16));
 }
 

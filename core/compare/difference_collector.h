@@ -5,18 +5,17 @@
 
 namespace moji::compare {
 
-/// So many bytes are the same on both sides.
+/// This many bytes are equal on both sides.
 struct EqualRun {
     std::uint64_t left = 0;
     std::uint64_t right = 0;
     std::uint64_t length = 0;
 };
 
-/// Where long stretches differ, the few bytes that they have in common mean nothing and would be
-/// in the way of who reads them. Where it is asked to clean up, a run of fewer than four bytes
-/// between two differences is joined with them if it is shorter than both, and one of fewer than
-/// sixteen if it is shorter than an eighth of both. So a difference grows to three times its size
-/// at most.
+/// If long stretches differ, the few bytes they have in common are coincidence and distract the
+/// reader. With clean-up, a run of fewer than four bytes is joined with the differences around it
+/// if it is shorter than both, and a run of fewer than sixteen if it is shorter than an eighth of
+/// both. So a difference at most triples in size.
 class DifferenceCollector {
 public:
     enum class CleanUp : bool { No, Yes };
@@ -24,9 +23,9 @@ public:
         : m_list(mostDifferences)
         , m_cleanUp(cleanUp) {}
 
-    /// Runs come in order on both sides; empty ones and ones that touch are allowed.
+    /// Runs come in order on both sides; empty and touching runs are allowed.
     void add(const EqualRun& run);
-    /// Both sides end.
+    /// Call at the end of both sides.
     void finish(std::uint64_t leftSize, std::uint64_t rightSize);
     [[nodiscard]] DifferenceList& list() { return m_list; }
 
@@ -35,7 +34,7 @@ private:
 
     DifferenceList m_list;
     CleanUp m_cleanUp;
-    Difference m_open; // the last one, which may yet be joined with what follows
+    Difference m_open; // the last difference, which may still be joined with the next one
     std::uint64_t m_left = 0;
     std::uint64_t m_right = 0;
 };

@@ -6,8 +6,8 @@ namespace moji::compare {
 
 namespace {
 
-Difference joined(const Difference& before, const Difference& behind) {
-    return {{before.left.begin, behind.left.end}, {before.right.begin, behind.right.end}};
+Difference joined(const Difference& before, const Difference& after) {
+    return {{before.left.begin, after.left.end}, {before.right.begin, after.right.end}};
 }
 
 } // namespace
@@ -29,7 +29,7 @@ bool DifferenceList::joinsLast(const Difference& difference) const {
     return !m_differences.empty() && joined(m_differences.back(), difference).places() <= m_grain;
 }
 
-/// A quarter of it at least; of a list of one, all that come.
+/// Frees at least a quarter of the room; a list of one joins everything.
 void DifferenceList::makeRoom() {
     constexpr std::uint64_t kFirstGrain = 16;
     constexpr std::uint64_t kLargest = ~std::uint64_t{0};

@@ -1,7 +1,6 @@
 #pragma once
-// Differences collected in order, never more than so many: where there are too many, neighbours are
-// joined with the equal bytes between them, so that none is lost; evenly, so that what is joined is
-// no longer than need be.
+// Collects differences in order, up to a limit. Beyond it, neighbours are joined with the equal
+// bytes between them, so that no difference is lost; evenly, so that joined ones stay short.
 
 #include "compare/alignment.h"
 
@@ -14,10 +13,10 @@ public:
     /// `most`: at least 1.
     explicit DifferenceList(std::size_t most);
 
-    /// Behind all that are there, with equal bytes between.
+    /// Must come after all earlier differences, with equal bytes between.
     void add(const Difference& difference);
 
-    /// The places of all that were added.
+    /// The number of places in all differences added.
     [[nodiscard]] std::uint64_t differingBytes() const { return m_differing; }
     [[nodiscard]] bool isCoarse() const { return m_grain > 0; }
     [[nodiscard]] std::vector<Difference> take() && { return std::move(m_differences); }
@@ -28,7 +27,8 @@ private:
 
     std::size_t m_most;
     std::vector<Difference> m_differences;
-    std::uint64_t m_grain = 0; // neighbours are joined if the whole has so many places at most
+    std::uint64_t m_grain =
+        0; // neighbours are joined if together they have at most this many places
     std::uint64_t m_differing = 0;
 };
 

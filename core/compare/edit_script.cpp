@@ -51,7 +51,7 @@ void EditScript::begin(ByteView left, ByteView right) {
     m_runs.clear();
 }
 
-/// How far in `left` the edit alone leads: a byte deleted on the diagonal below, or one inserted on
+/// How far in `left` one more edit leads: a deletion from the diagonal below or an insertion from
 /// the one above, whichever is further.
 std::int32_t EditScript::afterEdit(std::size_t edits, std::size_t index) const {
     if (edits == 0)
@@ -98,7 +98,7 @@ std::optional<std::size_t> EditScript::advance(std::size_t edits, Ending ending)
 
 std::size_t EditScript::furthestIn(std::size_t edits) const {
     const std::int32_t* const row = m_rows.data() + rowBegin(edits);
-    const auto distance = [&](std::size_t index) { // in both
+    const auto distance = [&](std::size_t index) { // position in both sequences
         return row[index] == kNowhere ? kNowhere : 2 * row[index] - diagonalOf(edits, index);
     };
     std::size_t best = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Which features (hashes of content) occur once on each of two sides, and where.
+// Finds features (hashes of content) that occur once on each of two sides, and their offsets.
 
 #include "compare/anchors.h"
 
@@ -10,12 +10,12 @@ namespace moji::compare {
 
 class FeatureTable {
 public:
-    /// Room for so many different features; more are left out.
+    /// Room for this many different features; more are dropped.
     explicit FeatureTable(std::size_t most)
         : m_slots(std::bit_ceil(2 * most + 1))
         , m_most(most) {}
 
-    /// All of the left side come before those of the right.
+    /// Add all of the left side before those of the right.
     void addLeft(std::uint64_t feature, std::uint64_t offset) {
         Slot& slot = find(feature);
         if (slot.left != kNone) {
@@ -30,7 +30,7 @@ public:
         Slot& slot = find(feature);
         slot.right = slot.right == kNone ? offset : kMany;
     }
-    /// In no order.
+    /// In no particular order.
     [[nodiscard]] std::vector<Anchor> pairs() const {
         std::vector<Anchor> pairs;
         for (const Slot& slot : m_slots) {
@@ -48,7 +48,7 @@ private:
         std::uint64_t left = kNone; // kNone: the slot is free
         std::uint64_t right = kNone;
     };
-    /// That of the feature, or the free one where it would be.
+    /// The feature's slot, or the free slot for it.
     Slot& find(std::uint64_t feature) {
         std::size_t at = feature & (m_slots.size() - 1);
         while (m_slots[at].left != kNone && m_slots[at].feature != feature)

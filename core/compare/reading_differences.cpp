@@ -19,7 +19,7 @@ public:
         , m_right(source, right)
         , m_list(mostRanges) {}
 
-    /// Reads on; false at the end.
+    /// Reads more; false at the end.
     [[nodiscard]] Result<bool> advance();
     [[nodiscard]] std::uint64_t offset() const {
         return std::min(m_left.offset(), m_right.offset());
@@ -37,9 +37,10 @@ private:
     ReadingStream m_right;
     DifferenceList m_list;
     ReadingDifferences m_counts;
-    std::uint64_t m_begin = 0; // of what differs, where the readings are apart
-    bool m_areApart = false;   // since m_begin no span of both has begun at the same offset
-    ByteRange m_open;          // the last range, which the next may touch
+    std::uint64_t m_begin = 0; // start of the difference, while the readings disagree
+    bool m_areApart =
+        false;        // no span of both readings has started at the same offset since m_begin
+    ByteRange m_open; // the last range, which the next one may touch
 };
 
 Result<bool> ReadingComparison::advance() {
@@ -52,7 +53,7 @@ Result<bool> ReadingComparison::advance() {
     return m_left.offset() + m_right.offset() > before;
 }
 
-/// Until the spans of the side that is behind are used up.
+/// Until the side that is at the lower offset runs out of spans.
 void ReadingComparison::compareAtHand() {
     for (;;) {
         const std::uint64_t left = m_left.offset();

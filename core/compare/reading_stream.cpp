@@ -8,16 +8,16 @@ namespace moji::compare {
 namespace {
 
 constexpr std::size_t kMostWords = 2048;
-constexpr std::size_t kMostSpans = 64; // behind an error; then characters are tried again
+constexpr std::size_t kMostSpans = 64; // after an error; then the fast loop is tried again
 constexpr int kLongestPause = 16;      // batches of spans without a try
-constexpr std::size_t kPiece = 64;     // words that are compared as a whole
+constexpr std::size_t kPiece = 64;     // words compared at once
 
-/// What a span that is no character says, with the code point it has nevertheless.
+/// The word for a span that is not a character but has a code point.
 char32_t wordFor(SpanStatus status, char32_t codePoint) {
     return codePoint | (static_cast<char32_t>(status) << 24);
 }
 
-/// Whether there are escapes or shifts in the encoding.
+/// Whether the encoding has escapes or shifts.
 bool canSwitch(const CodecInfo& codec) {
     const bool isSet =
         codec.family == CodecFamily::SingleByte || codec.family == CodecFamily::DoubleByte;
@@ -55,8 +55,7 @@ Result<Done> ReadingStream::fill() {
     return Done{};
 }
 
-/// False where that is impossible: the fast loop passes over controls without a word, and knows no
-/// errors.
+/// Tries the fast loop; false if that is impossible, because it skips controls and stops at errors.
 bool ReadingStream::decodeCharacters(Tail tail) {
     if (m_pause > 0) {
         --m_pause;
@@ -65,8 +64,8 @@ bool ReadingStream::decodeCharacters(Tail tail) {
     DecoderState state = m_state;
     const auto begins = std::span(m_begins).first(kMostWords);
     const auto done = m_codec.decodeCharacters(m_buffer.view(), state, tail, m_words, begins);
-    const bool canHaveControls = m_isStateful || m_buffer.offset() == 0; // there, a mark
-    // As many code points as bytes, each with a byte of its own: there is no room for controls.
+    const bool canHaveControls = m_isStateful || m_buffer.offset() == 0; // at offset 0, a mark
+    // As many code points as bytes, each at its own byte: there is no room for controls.
     const auto found = begins.first(done.count);
     const bool hasNoControls =
         !canHaveControls ||
@@ -88,7 +87,7 @@ void ReadingStream::decodeSpans(Tail tail) {
     auto begin = static_cast<std::uint32_t>(m_buffer.offset());
     std::size_t words = 0;
     for (const Span& span : std::span(m_spans).first(done.count)) {
-        const std::size_t count = std::max<std::size_t>(span.count, 1); // an error says one word
+        const std::size_t count = std::max<std::size_t>(span.count, 1); // an error is one word
         for (std::size_t i = 0; i < count; ++i, ++words) {
             m_words[words] = wordFor(span.status, span.count > 0 ? span.codePoints[i] : 0);
             m_begins[words] = begin;
@@ -117,7 +116,7 @@ std::size_t ReadingStream::wordsOfSameSpans(const ReadingStream& other) const {
         same += kPiece;
     while (same < length && words[same] == otherWords[same] && begins[same] == otherBegins[same])
         ++same;
-    // The last of these spans may go on, or end elsewhere, in one of the readings.
+    // The last of these spans may continue, or end elsewhere, in one of the readings.
     while (same > 0 && (begins[same] != otherBegins[same] || begins[same] == begins[same - 1] ||
                         otherBegins[same] == otherBegins[same - 1]))
         --same;

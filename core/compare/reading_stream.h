@@ -1,6 +1,6 @@
 #pragma once
-// A text as one codec reads it, span by span, in a form that is compared fast: an array of what is
-// said and an array of where.
+// A text as one codec decodes it, span by span, in a form that is fast to compare: an array of
+// words (code points) and an array of offsets.
 
 #include "bytes/input_buffer.h"
 #include "codec/codec.h"
@@ -15,11 +15,11 @@ public:
     /// Borrows both.
     ReadingStream(const ByteSource& source, const Codec& codec);
 
-    /// Reads more when the spans at hand are used up. There are none afterwards only at the end.
+    /// Reads more when all spans are used up. Afterwards, no spans means the end.
     [[nodiscard]] Result<Done> fill();
     [[nodiscard]] bool isEmpty() const { return m_at == m_count; }
 
-    /// Where the next span begins, which is where the last one ended.
+    /// Where the next span starts: the end of the last one.
     [[nodiscard]] std::uint64_t offset() const {
         return m_end - (m_begins[m_count] - m_begins[m_at]);
     }
@@ -30,12 +30,12 @@ public:
         }
     }
 
-    /// For readings whose next spans begin at the same offset: the words of the spans that are the
-    /// same from here on, or of some of them; 0 where the next one differs.
+    /// For readings whose next spans start at the same offset: the number of words in equal spans
+    /// from here, or in some of them; 0 if the next span differs.
     [[nodiscard]] std::size_t sameWords(const ReadingStream& other) const {
         return m_words[m_at] != other.m_words[other.m_at] ? 0 : wordsOfSameSpans(other);
     }
-    /// Takes so many: those of whole spans.
+    /// Skips this many words, which must be those of whole spans.
     void skip(std::size_t words) { m_at += words; }
 
 private:
@@ -50,16 +50,17 @@ private:
     const bool m_isStateful;
     DecoderState m_state;
     std::vector<Span> m_spans;
-    /// A code point; where a span is no character, a number beyond them for its status.
-    std::vector<char32_t> m_words; // the first m_count are meant
-    /// Of each word the lower half of the offset where its span begins, and where the last one
-    /// ends. Half is enough, for the other reading is never far away.
+    /// A code point; for a span without one, a number above all code points that encodes its
+    /// status.
+    std::vector<char32_t> m_words; // only the first m_count are valid
+    /// For each word, the lower half of the offset of its span's start, and last the end. The lower
+    /// half suffices, because the other reading is never far away.
     std::vector<std::uint32_t> m_begins;
     std::size_t m_count = 0;
-    int m_pause = 0; // batches before characters are tried again
+    int m_pause = 0; // batches before the fast loop is tried again
     int m_nextPause = 1;
     std::size_t m_at = 0;    // words taken
-    std::uint64_t m_end = 0; // of the bytes that the words stem from
+    std::uint64_t m_end = 0; // end of the bytes that the words were decoded from
 };
 
 } // namespace moji::compare

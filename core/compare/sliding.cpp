@@ -27,11 +27,11 @@ private:
     }
 };
 
-/// What is between two runs, if one side has nothing there.
-std::optional<OneSided> between(const EqualRun& before, const EqualRun& behind, ByteView left,
+/// The bytes between two runs, if the other side has none there.
+std::optional<OneSided> between(const EqualRun& before, const EqualRun& after, ByteView left,
                                 ByteView right) {
-    const ByteRange leftGap{before.left + before.length, behind.left};
-    const ByteRange rightGap{before.right + before.length, behind.right};
+    const ByteRange leftGap{before.left + before.length, after.left};
+    const ByteRange rightGap{before.right + before.length, after.right};
     if (rightGap.empty())
         return OneSided{left, leftGap};
     if (leftGap.empty())
@@ -39,18 +39,18 @@ std::optional<OneSided> between(const EqualRun& before, const EqualRun& behind, 
     return {};
 }
 
-/// Runs that the insertion behind them moves over. From the back: what is joined there moves over
-/// the run before.
+/// Joins runs that the insertion after them can slide over. From the back: a joined insertion may
+/// slide over the run before.
 void joinBackwards(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
-    std::size_t first = runs.size() - 1; // of those that are kept
+    std::size_t first = runs.size() - 1; // the first run that is kept
     for (std::size_t i = runs.size() - 2; i > 0; --i) {
         const EqualRun& run = runs[i];
-        EqualRun& behind = runs[first];
-        const auto next = between(run, behind, left, right);
+        EqualRun& after = runs[first];
+        const auto next = between(run, after, left, right);
         if (run.length <= kLongestRun && next && next->slidesBack(run.length)) {
-            behind.left -= run.length;
-            behind.right -= run.length;
-            behind.length += run.length;
+            after.left -= run.length;
+            after.right -= run.length;
+            after.length += run.length;
         } else {
             runs[--first] = run;
         }
@@ -59,9 +59,9 @@ void joinBackwards(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
     runs.erase(runs.begin(), runs.begin() + static_cast<std::ptrdiff_t>(first));
 }
 
-/// Runs that the insertion before them moves over.
+/// Joins runs that the insertion before them can slide over.
 void joinForwards(std::vector<EqualRun>& runs, ByteView left, ByteView right) {
-    std::size_t last = 0; // of those that are kept
+    std::size_t last = 0; // the last run that is kept
     for (std::size_t i = 1; i < runs.size(); ++i) {
         const EqualRun run = runs[i];
         const auto previous = between(runs[last], run, left, right);

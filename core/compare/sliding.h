@@ -1,7 +1,6 @@
 #pragma once
-// An insertion may often be told in several ways: "aa" into "aXa" puts X where it is, "ab" into
-// "aab" puts an a before or behind the other. Of those ways the one with fewer differences is
-// meant.
+// An insertion can often be placed in several ways: for "ab" and "aab", an a before or after the
+// other. The placement with fewer differences is preferred.
 
 #include "compare/difference_collector.h"
 
@@ -9,8 +8,8 @@
 
 namespace moji::compare {
 
-/// Removes short runs on one side of which is an insertion or deletion that can be moved over them,
-/// so that the differences around them become one. The first and the last run stay.
+/// Removes short runs next to an insertion or deletion that can slide over them, so that the
+/// differences around them become one. The first and the last run stay.
 void joinBySliding(std::vector<EqualRun>& runs, ByteView left, ByteView right);
 
 } // namespace moji::compare

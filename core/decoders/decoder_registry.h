@@ -1,10 +1,10 @@
 #pragma once
-// All decoders to compare, in the order in which they are shown. A program may add its own: the
-// application adds Qt's, which the library does not link.
+// All decoders to compare, in the order in which programs show them. To add one, write one file
+// and add one line to the list in decoder_registry.cpp. A program may add its own decoders: the
+// application adds Qt's, which this library does not link.
 
 #include "decoders/decoder.h"
 
-#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -12,22 +12,19 @@ namespace moji {
 
 class DecoderRegistry {
 public:
-    /// plan9, branchy, hoehrmann-eat, hoehrmann-retry, lookup, fuchsia, utfcpp, whatwg, cesu-8,
-    /// mutf-8, wtf-8, icu, iconv.
+    /// Makes the library's own decoders, which decoder_registry.cpp lists.
     DecoderRegistry();
 
-    void add(std::unique_ptr<ReadingDecoder> decoder) { m_list.push_back(std::move(decoder)); }
+    void add(DecoderPointer decoder) { m_list.push_back(std::move(decoder)); }
 
-    [[nodiscard]] const std::vector<std::unique_ptr<ReadingDecoder>>& list() const {
-        return m_list;
-    }
+    [[nodiscard]] const std::vector<DecoderPointer>& list() const { return m_list; }
     /// nullptr where there is none.
     [[nodiscard]] const ReadingDecoder* find(std::string_view id) const;
     /// `whatwg`, with which the others are compared.
     [[nodiscard]] const ReadingDecoder& reference() const { return *find("whatwg"); }
 
 private:
-    std::vector<std::unique_ptr<ReadingDecoder>> m_list;
+    std::vector<DecoderPointer> m_list;
 };
 
 } // namespace moji

@@ -10,7 +10,7 @@ namespace moji {
 
 namespace {
 
-/// Whether the reading is a well-formed character by its look alone, so that no byte need be seen.
+/// Whether the reading is a well-formed character, judged without its bytes.
 bool isPlain(const Reading& reading) {
     return !reading.replaced && reading.length == utf8::encodedLength(reading.codePoint) &&
            !utf8::isSurrogate(reading.codePoint) && reading.codePoint <= 0x10FFFF;
@@ -32,7 +32,7 @@ public:
     explicit Comparison(const ByteSource& source)
         : m_source(source) {}
 
-    /// False where nothing worse can come, or the source can no longer be read.
+    /// False if nothing more severe can follow, or the source cannot be read any more.
     bool take(const Reading& reading) {
         if (reading.offset != m_next)
             keep({DisagreementKind::CharacterDropped, reading});

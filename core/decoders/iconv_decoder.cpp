@@ -1,5 +1,6 @@
+// The C library's iconv, from UTF-8 to UTF-32. It stops at the first error.
+
 #include "bytes/system_error.h"
-#include "decoders/library_decoders.h"
 #include "decoders/reading_writer.h"
 #include "decoders/source_window.h"
 #include "utf8/strict.h"
@@ -25,8 +26,8 @@ public:
     Conversion& operator=(const Conversion&) = delete;
     [[nodiscard]] bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }
 
-    /// What ended a call: all bytes were read, the output is full, or the bytes that are left begin
-    /// a sequence that is cut off (Incomplete) or ill-formed (Invalid).
+    /// Why a call ended: all bytes were read, the output is full, or the remaining bytes start an
+    /// incomplete (Incomplete) or ill-formed sequence (Invalid).
     enum class End { AllRead, OutputFull, Incomplete, Invalid };
     struct Step {
         End end;
@@ -100,7 +101,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<ReadingDecoder> makeIconvDecoder() {
+DecoderPointer iconvDecoder() {
     return std::make_unique<IconvDecoder>();
 }
 

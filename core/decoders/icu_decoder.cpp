@@ -1,4 +1,6 @@
-#include "decoders/library_decoders.h"
+// ICU's converter "UTF-8". ICU reports an error after the bytes that caused it, so the error's
+// length comes from ucnv_getInvalidChars.
+
 #include "decoders/reading_writer.h"
 #include "decoders/source_window.h"
 #include "utf8/strict.h"
@@ -17,7 +19,7 @@ struct ConverterCloser {
 };
 using Converter = std::unique_ptr<UConverter, ConverterCloser>;
 
-/// A converter that stops at each error, so that its place can be asked for.
+/// A converter that stops at each error, so that the caller can ask where it is.
 Result<Converter> openConverter() {
     UErrorCode status = U_ZERO_ERROR;
     Converter converter(ucnv_open("UTF-8", &status));
@@ -35,8 +37,8 @@ public:
         : m_converter(converter)
         , m_out(out) {}
 
-    /// Reads all of `bytes`; `last` tells that nothing follows them. A sequence that they leave
-    /// open waits inside the converter.
+    /// Reads all of `bytes`; `last` says that no more follow. The converter keeps an incomplete
+    /// sequence.
     void read(ByteView bytes, bool last) {
         const char* at = asChars(bytes).data();
         const char* const end = at + bytes.size();
@@ -57,7 +59,7 @@ public:
     }
 
 private:
-    /// The text is well-formed where ICU gives text, so each code point's length is known.
+    /// ICU only returns text for well-formed bytes, so the length of each code point is known.
     void takeUnits(std::u16string_view units) {
         for (const char16_t unit : units) {
             if (U16_IS_LEAD(unit)) {
@@ -83,8 +85,8 @@ private:
 
     UConverter* m_converter;
     ReadingWriter& m_out;
-    std::uint64_t m_offset = 0; // behind the last reading
-    char16_t m_lead = 0;        // of a pair that the end of a buffer cut in two
+    std::uint64_t m_offset = 0; // end of the last reading
+    char16_t m_lead = 0;        // the first half of a pair that the end of a buffer split
 };
 
 class IcuDecoder final : public ReadingDecoder {
@@ -125,7 +127,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<ReadingDecoder> makeIcuDecoder() {
+DecoderPointer icuDecoder() {
     return std::make_unique<IcuDecoder>();
 }
 

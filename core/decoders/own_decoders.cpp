@@ -1,13 +1,13 @@
-#include "decoders/own_decoders.h"
+// The decoders and validators of core/utf8: Plan 9's, branchy, Hoehrmann's with both recoveries,
+// Keiser and Lemire's (lookup), Fuchsia's, the Unicode Standard's maximal subparts (whatwg), and
+// the variants CESU-8, MUTF-8 and WTF-8.
 
-#include "decoders/reading_writer.h"
-#include "decoders/source_window.h"
+#include "decoders/sequence_decoder.h"
 #include "utf8/branchy.h"
 #include "utf8/fuchsia.h"
 #include "utf8/hoehrmann.h"
 #include "utf8/lookup.h"
 #include "utf8/plan9.h"
-#include "utf8/sequence_loop.h"
 #include "utf8/strict.h"
 #include "utf8/variants.h"
 
@@ -15,48 +15,12 @@ namespace moji {
 
 namespace {
 
-/// A decoder that is a function from the bytes at the front to one Sequence.
+constexpr std::size_t kLongest = 4;       // bytes of a UTF-8 sequence
+constexpr std::size_t kSurrogatePair = 6; // bytes of a CESU-8 surrogate pair
+
+/// The same for a step that returns a Span.
 template <class Step>
-class SequenceDecoder final : public ReadingDecoder {
-public:
-    SequenceDecoder(DecoderInfo info, std::size_t lookahead, Step step)
-        : ReadingDecoder(std::move(info))
-        , m_lookahead(lookahead)
-        , m_step(step) {}
-
-    Result<Verdict> decode(const ByteSource& source, const ReadingSink& sink,
-                           std::stop_token stop) const override {
-        SourceWindow window(source);
-        ReadingWriter out(sink);
-        const auto done = utf8::forEachSequence(
-            window.buffer(), m_lookahead, stop,
-            [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
-                const utf8::Sequence sequence = m_step(bytes);
-                if (sequence.accepted)
-                    out.character(offset, sequence.length, sequence.codePoint);
-                else
-                    out.replacement(offset, sequence.length);
-                return out.wanted() ? sequence.length : 0;
-            });
-        if (!done)
-            return done.error();
-        return out.finish();
-    }
-
-private:
-    std::size_t m_lookahead;
-    Step m_step;
-};
-
-template <class Step>
-std::unique_ptr<ReadingDecoder> sequenceDecoder(const char* id, std::size_t lookahead, Step step) {
-    return std::make_unique<SequenceDecoder<Step>>(DecoderInfo{id, {}, DecoderKind::Replaces},
-                                                   lookahead, step);
-}
-
-/// The same for a step that answers with a Span, given all the bytes that it may ask for.
-template <class Step>
-std::unique_ptr<ReadingDecoder> spanDecoder(const char* id, std::size_t lookahead, Step step) {
+DecoderPointer spanDecoder(const char* id, std::size_t lookahead, Step step) {
     return sequenceDecoder(id, lookahead, [step](ByteView bytes) {
         const Span span = step(bytes, Tail::AtEnd);
         return isError(span.status) ? utf8::Sequence::error(span.length)
@@ -94,7 +58,6 @@ public:
 
     Result<Verdict> decode(const ByteSource& source, const ReadingSink&,
                            std::stop_token stop) const override {
-        constexpr std::size_t kLongest = 4;
         SourceWindow window(source);
         Verdict verdict;
         const auto done =
@@ -111,37 +74,47 @@ public:
     }
 };
 
-} // namespace
-
-std::vector<std::unique_ptr<ReadingDecoder>> makeAlgorithmDecoders() {
-    const auto hoehrmann = [](utf8::Recovery recovery) {
-        return [recovery](ByteView bytes) {
-            return utf8::decodeHoehrmann(utf8::kUtf8d2010, recovery, bytes);
-        };
+auto hoehrmannStep(utf8::Recovery recovery) {
+    return [recovery](ByteView bytes) {
+        return utf8::decodeHoehrmann(utf8::kUtf8d2010, recovery, bytes);
     };
-    std::vector<std::unique_ptr<ReadingDecoder>> list;
-    list.push_back(sequenceDecoder("plan9", utf8::kPlan9Lookahead,
-                                   [](ByteView bytes) { return utf8::mbtowc(bytes); }));
-    list.push_back(sequenceDecoder("branchy", utf8::kBranchyLookahead,
-                                   [](ByteView bytes) { return utf8::decodeBranchy(bytes); }));
-    list.push_back(sequenceDecoder("hoehrmann-eat", utf8::kHoehrmannLookahead,
-                                   hoehrmann(utf8::Recovery::Eat)));
-    list.push_back(sequenceDecoder("hoehrmann-retry", utf8::kHoehrmannLookahead,
-                                   hoehrmann(utf8::Recovery::Retry)));
-    list.push_back(std::make_unique<LookupDecoder>());
-    list.push_back(std::make_unique<FuchsiaDecoder>());
-    return list;
 }
 
-std::vector<std::unique_ptr<ReadingDecoder>> makeSpanDecoders() {
-    constexpr std::size_t kLongest = 4;
-    constexpr std::size_t kSurrogatePair = 6;
-    std::vector<std::unique_ptr<ReadingDecoder>> list;
-    list.push_back(spanDecoder("whatwg", kLongest, utf8::decodeStrict));
-    list.push_back(spanDecoder("cesu-8", kSurrogatePair, utf8::decodeCesu8));
-    list.push_back(spanDecoder("mutf-8", kSurrogatePair, utf8::decodeMutf8));
-    list.push_back(spanDecoder("wtf-8", kSurrogatePair, utf8::decodeWtf8));
-    return list;
+} // namespace
+
+DecoderPointer plan9Decoder() {
+    return sequenceDecoder("plan9", utf8::kPlan9Lookahead,
+                           [](ByteView bytes) { return utf8::mbtowc(bytes); });
+}
+DecoderPointer branchyDecoder() {
+    return sequenceDecoder("branchy", utf8::kBranchyLookahead,
+                           [](ByteView bytes) { return utf8::decodeBranchy(bytes); });
+}
+DecoderPointer hoehrmannEatDecoder() {
+    return sequenceDecoder("hoehrmann-eat", utf8::kHoehrmannLookahead,
+                           hoehrmannStep(utf8::Recovery::Eat));
+}
+DecoderPointer hoehrmannRetryDecoder() {
+    return sequenceDecoder("hoehrmann-retry", utf8::kHoehrmannLookahead,
+                           hoehrmannStep(utf8::Recovery::Retry));
+}
+DecoderPointer lookupDecoder() {
+    return std::make_unique<LookupDecoder>();
+}
+DecoderPointer fuchsiaDecoder() {
+    return std::make_unique<FuchsiaDecoder>();
+}
+DecoderPointer whatwgDecoder() {
+    return spanDecoder("whatwg", kLongest, utf8::decodeStrict);
+}
+DecoderPointer cesu8Decoder() {
+    return spanDecoder("cesu-8", kSurrogatePair, utf8::decodeCesu8);
+}
+DecoderPointer mutf8Decoder() {
+    return spanDecoder("mutf-8", kSurrogatePair, utf8::decodeMutf8);
+}
+DecoderPointer wtf8Decoder() {
+    return spanDecoder("wtf-8", kSurrogatePair, utf8::decodeWtf8);
 }
 
 } // namespace moji

@@ -1,5 +1,5 @@
 #pragma once
-// For decoders: gathers readings into batches for the sink, and the verdict along with them.
+// Helper for decoders: collects readings into batches for the sink, and the verdict.
 
 #include "decoders/decoder.h"
 
@@ -21,7 +21,7 @@ public:
         ++m_verdict.replacements;
         add({offset, length, 0xFFFD, true});
     }
-    /// An error that is not replaced by anything.
+    /// An error that produces no U+FFFD.
     void error(std::uint64_t offset) {
         if (!m_verdict.firstError)
             m_verdict.firstError = offset;

@@ -1,6 +1,6 @@
 #pragma once
-// A ByteSource read from front to back through a window that is no larger than it need be, so that
-// a few bytes on the screen do not cost a large buffer for each decoder.
+// Reads a ByteSource from front to back through a window no larger than needed, so that a few bytes
+// on the screen do not cost a large buffer per decoder.
 
 #include "bytes/input_buffer.h"
 
@@ -19,7 +19,7 @@ public:
 
 private:
     static std::size_t sizeFor(std::uint64_t sourceSize) {
-        constexpr std::uint64_t kSpare = 64; // room to find the end in
+        constexpr std::uint64_t kSpare = 64; // room for the read that detects the end
         constexpr std::uint64_t kLargest = InputBuffer::kDefaultSize;
         return static_cast<std::size_t>(std::min(kLargest, sourceSize + kSpare));
     }

@@ -1,4 +1,5 @@
-#include "decoders/library_decoders.h"
+// UTF8-CPP's utf8::replace_invalid.
+
 #include "decoders/reading_writer.h"
 #include "decoders/source_window.h"
 #include "utf8/sequence_loop.h"
@@ -12,18 +13,19 @@ namespace moji {
 
 namespace {
 
-/// replace_invalid writes text, not places, so it is asked about one ill-formed stretch at a time:
-/// a byte and the continuation bytes behind it. Its answer is one mark for all of them or one for
-/// each; between such stretches it keeps nothing in mind.
+/// replace_invalid returns text without positions, so it is called for one ill-formed stretch at a
+/// time: a byte and the continuation bytes after it. It returns one U+FFFD for all of them or one
+/// for each; it keeps no state between such stretches.
 class Utf8CppReader {
 public:
-    /// More than the longest sequence, so that what it says of a stretch so long holds of any.
+    /// More than the longest sequence, so that the answer for a stretch of this length also holds
+    /// for longer ones.
     static constexpr std::size_t kLookahead = 8;
 
     explicit Utf8CppReader(ReadingWriter& out)
         : m_out(out) {}
 
-    /// Takes at least one of `bytes`, which hold kLookahead bytes or are all that are left.
+    /// Takes at least one of `bytes`, which hold kLookahead bytes or all that remain.
     std::size_t take(ByteView bytes, std::uint64_t offset) {
         if (m_openLength > 0) {
             const std::size_t continued = continuationRun(bytes);
@@ -73,7 +75,7 @@ private:
     }
 
     ReadingWriter& m_out;
-    std::uint64_t m_openOffset = 0; // of an error whose end is not known yet
+    std::uint64_t m_openOffset = 0; // start of an error that may continue
     std::uint64_t m_openLength = 0; // 0: there is none
 };
 
@@ -102,7 +104,7 @@ public:
 
 } // namespace
 
-std::unique_ptr<ReadingDecoder> makeUtfcppDecoder() {
+DecoderPointer utfcppDecoder() {
     return std::make_unique<Utf8CppDecoder>();
 }
 

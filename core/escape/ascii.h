@@ -1,5 +1,5 @@
 #pragma once
-// Sets of ASCII characters, hexadecimal digits and white space, as the escape styles need them.
+// Sets of ASCII characters, hexadecimal digits and white space, for the escape styles.
 
 #include "bytes/byte_source.h"
 
@@ -29,7 +29,7 @@ public:
             set.m_has[static_cast<unsigned char>(c)] = false;
         return set;
     }
-    /// How many bytes at the front of `bytes` are of this set.
+    /// How many bytes at the front of `bytes` are in this set.
     [[nodiscard]] constexpr std::size_t run(ByteView bytes) const {
         std::size_t count = 0;
         while (count < bytes.size() && contains(bytes[count]))

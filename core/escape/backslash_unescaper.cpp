@@ -9,7 +9,7 @@ namespace moji::escape {
 
 using Kind = BackslashEscape::Kind;
 
-/// The escape at the front, once there is more of it than the backslash.
+/// The escape at the front, if more than the backslash is available.
 BackslashEscape BackslashUnescaper::parseAt(ByteView bytes, Tail tail) const {
     if (bytes.size() == 1)
         return tail == Tail::MoreFollows ? BackslashEscape::needsMore()
@@ -17,7 +17,7 @@ BackslashEscape BackslashUnescaper::parseAt(ByteView bytes, Tail tail) const {
     return parse(bytes, tail);
 }
 
-/// A high surrogate with the low one that an escape right behind it gives.
+/// Joins a high surrogate with the low surrogate of an escape immediately after it.
 BackslashEscape BackslashUnescaper::joined(BackslashEscape first, ByteView bytes, Tail tail) const {
     const ByteView rest = bytes.subspan(first.length);
     if (rest.empty())
@@ -33,7 +33,7 @@ BackslashEscape BackslashUnescaper::joined(BackslashEscape first, ByteView bytes
                                       unicode::fromSurrogates(first.value, second.value));
 }
 
-/// The escape at the front with its surrogates joined; a half that is left is malformed, or a byte.
+/// The escape at the front, with surrogates joined; a remaining half is malformed, or a byte.
 BackslashEscape BackslashUnescaper::resolvedAt(ByteView bytes, Tail tail) const {
     BackslashEscape escape = parseAt(bytes, tail);
     if (escape.kind == Kind::Character && unicode::isHighSurrogate(escape.value))

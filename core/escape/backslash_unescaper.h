@@ -1,6 +1,6 @@
 #pragma once
-// The way out of styles whose escapes begin with a backslash: JavaScript, JSON, C, Python. The
-// style reads one escape; joining surrogate pairs and passing on what is malformed is done here.
+// Unescaper for styles with backslash escapes: JavaScript, JSON, C, Python. The style parses one
+// escape; this class joins surrogate pairs and passes malformed escapes through.
 
 #include "escape/ascii.h"
 #include "escape/transformer.h"
@@ -9,13 +9,13 @@
 
 namespace moji::escape {
 
-/// What a style found at a backslash.
+/// The result of parsing at a backslash.
 struct BackslashEscape {
     enum class Kind : std::uint8_t { NeedsMore, Character, Byte, Nothing, Malformed };
     Kind kind = Kind::NeedsMore;
-    std::size_t length = 0;                     // bytes of the escape, or of what looked like one
-    char32_t value = 0;                         // of a character (a surrogate too) or byte
-    Problem problem = Problem::MalformedEscape; // of Kind::Malformed
+    std::size_t length = 0;                     // bytes of the escape, valid or malformed
+    char32_t value = 0;                         // of a character (also a surrogate) or a byte
+    Problem problem = Problem::MalformedEscape; // for Kind::Malformed
 
     static BackslashEscape needsMore() { return {}; }
     static BackslashEscape character(std::size_t length, char32_t c) {
@@ -33,11 +33,11 @@ struct BackslashEscape {
 
 class BackslashUnescaper : public Transformer {
 protected:
-    /// The escape at the front of `bytes`: a backslash, and at least one byte more unless the input
-    /// ends behind it. Malformed ones are as long as what fits the form, never with a second
-    /// backslash in them.
+    /// The escape at the front of `bytes`: a backslash, and at least one more byte unless the input
+    /// ends after it. A malformed escape extends as far as it matches the form, and never contains
+    /// a second backslash.
     [[nodiscard]] virtual BackslashEscape parse(ByteView bytes, Tail tail) const = 0;
-    /// What a surrogate without its other half stands for, where it stands for anything.
+    /// The byte that a lone surrogate represents, if any.
     [[nodiscard]] virtual std::optional<Byte> byteOfHalfSurrogate(char32_t) const { return {}; }
 
 private:
@@ -47,24 +47,24 @@ private:
     [[nodiscard]] BackslashEscape joined(BackslashEscape first, ByteView bytes, Tail tail) const;
 };
 
-/// Reads exactly `count` hexadecimal digits behind `prefix` bytes (`\u`): a character. The value
-/// may be a surrogate; beyond U+10FFFF it is malformed.
+/// Parses exactly `count` hexadecimal digits after `prefix` bytes (`\u`): a character. The value
+/// may be a surrogate; above U+10FFFF it is malformed.
 [[nodiscard]] BackslashEscape fixedHex(ByteView bytes, std::size_t prefix, std::size_t count,
                                        Tail tail);
 
-/// Reads one to three octal digits after the backslash: a character, U+0000 to U+01FF.
+/// Parses one to three octal digits after the backslash: a character, U+0000 to U+01FF.
 [[nodiscard]] BackslashEscape octalDigits(ByteView bytes, Tail tail);
 
-/// The character that one of the usual letters stands for: \a \b \f \n \r \t \v.
+/// The character for one of the usual letters: \a \b \f \n \r \t \v.
 [[nodiscard]] std::optional<char32_t> controlOfLetter(Byte letter);
-/// And back: the letter; 0 where there is none.
+/// The letter for such a character; 0 if there is none.
 [[nodiscard]] char letterOfControl(char32_t control);
 
-/// A backslash before a line break hides it: how long both are. Nothing where no line break
-/// follows; NeedsMore where a CR might be followed by LF.
+/// A backslash before a line break, which hides it: the length of both. Nothing if no line break
+/// follows; NeedsMore if LF may follow a CR.
 [[nodiscard]] std::optional<BackslashEscape> hiddenLineBreak(ByteView bytes, Tail tail);
 
-/// `\q`: a backslash and the character behind it, where that is ASCII.
+/// `\q`: a backslash and the next character, if that is ASCII.
 [[nodiscard]] BackslashEscape unknownEscape(ByteView bytes);
 
 } // namespace moji::escape

@@ -1,14 +1,14 @@
-// Base64 (RFC 4648, section 4), in one line.
+// Base64 (RFC 4648, section 4), on one line.
 //
-// escape: three bytes are four digits, the last group is padded with =. Any bytes pass.
-// unescape: white space and line breaks are skipped; the URL-safe digits - and _ count too; padding
-// may be missing, and what stands behind padding is another base64 text. Bytes that are no digits
-// are left out, as RFC 2045 (section 6.8) demands, with Problem::IgnoredByte; so is a single digit
-// that is left over.
+// escape: three bytes become four digits; = pads the last group. Any bytes are accepted.
+// unescape: skips white space and line breaks; also accepts the URL-safe digits - and _; padding
+// may be missing, and padding ends one base64 text and starts another. Bytes that are not digits
+// are dropped, as RFC 2045 (section 6.8) requires, with Problem::IgnoredByte; so is a single digit
+// left over.
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <algorithm>
 
@@ -49,8 +49,8 @@ class Base64Unescaper final : public Transformer {
             writeGroup(out);
     }
 
-    /// White space, padding, and what does not belong here. In the middle of a group it is taken
-    /// into the group's source.
+    /// White space, padding, and invalid bytes. Inside a group they become part of the group's
+    /// source.
     void other(Byte byte, PieceWriter& out) {
         const bool padding = byte == '=';
         if (padding)
@@ -62,7 +62,7 @@ class Base64Unescaper final : public Transformer {
             ignore(problem, out);
     }
 
-    /// One byte left out. Pieces come in the order of the input: what is pending is cut before it.
+    /// Drops one byte. Pieces come in input order, so what is pending is written first.
     void ignore(Problem problem, PieceWriter& out) {
         if (m_pending > 0)
             out.syntax(m_pending);
@@ -95,11 +95,13 @@ class Base64Unescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makeBase64Escaper() {
-    return std::make_unique<Base64Escaper>();
-}
-TransformerPointer makeBase64Unescaper(const CodecRegistry&) {
-    return std::make_unique<Base64Unescaper>();
+Style base64Style() {
+    return {.name = "base64",
+            .specification = "RFC 4648",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<Base64Escaper>,
+            .makeUnescaper = makeUnescaper<Base64Unescaper>};
 }
 
 } // namespace moji::escape

@@ -1,5 +1,5 @@
 #pragma once
-// Base64 digits (RFC 4648, section 4), common to base64, encoded words and UTF-7.
+// Base64 digits (RFC 4648, section 4), shared by base64, encoded words and UTF-7.
 
 #include "bytes/byte_source.h"
 
@@ -11,7 +11,7 @@ namespace moji::escape {
 inline constexpr std::string_view kBase64Digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// 0 to 63, or -1. The URL-safe digits - and _ (RFC 4648, section 5) count where `urlSafe`.
+/// 0 to 63, or -1. `urlSafe` also accepts the URL-safe digits - and _ (RFC 4648, section 5).
 [[nodiscard]] constexpr int base64Value(Byte digit, bool urlSafe = false) {
     if (digit >= 'A' && digit <= 'Z')
         return digit - 'A';
@@ -24,7 +24,7 @@ inline constexpr std::string_view kBase64Digits =
     return digit == '/' || (urlSafe && digit == '_') ? 63 : -1;
 }
 
-/// The four digits, padded with =, of one to three bytes.
+/// The four digits for one to three bytes, padded with =.
 inline void appendBase64Group(std::string& out, ByteView bytes) {
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < 3; ++i)

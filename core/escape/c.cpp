@@ -1,16 +1,16 @@
 // C string literals (ISO C, 6.4.4.4 and 6.4.5), without the quotes.
 //
-// escape: byte by byte, so that the result is the same bytes under every compiler: printable ASCII
-// stands bare but for " and backslash (and the second ? of ??, which would begin a trigraph);
-// \a \b \t \n \v \f \r; all other bytes are \xE4. Where a hexadecimal digit follows, which \x would
-// swallow, the byte is octal instead: \344, always three digits. Bytes that are not UTF-8 pass.
-// unescape: C's escapes and GNU's \e; \x takes every hexadecimal digit that follows, as in C, and
-// is out of range above FF; \u4E16 and \U0001F600 give UTF-8, surrogates are no characters in C; ""
-// behind \x, which ends it, and a hidden line break are left out.
+// escape: byte by byte, so that every compiler produces the same bytes. Printable ASCII is
+// unescaped except " and backslash (and the second ? of ??, which would start a trigraph); \a \b \t
+// \n \v \f \r; all other bytes are \xE4. Before a hexadecimal digit, which \x would swallow, the
+// byte is octal instead: \344, always three digits. Bytes that are not UTF-8 are kept.
+// unescape: C's escapes and GNU's \e; \x takes all hexadecimal digits that follow, as in C, and is
+// out of range above FF; \u4E16 and \U0001F600 become UTF-8, surrogates are invalid in C; "" after
+// \x, which ends it, and a hidden line break are removed.
 
 #include "escape/ascii.h"
 #include "escape/backslash_unescaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "unicode/surrogates.h"
 #include "utf8/strict.h"
 
@@ -43,7 +43,7 @@ private:
         }
         const Span span = utf8::decodeStrict(bytes, tail);
         if (span.length == 0 || (span.length == bytes.size() && tail == Tail::MoreFollows))
-            return 0; // what follows decides how the last byte is written
+            return 0; // the next byte decides how to write the last one
         writeCharacter(bytes.first(span.length),
                        bytes.size() > span.length && isHexDigit(bytes[span.length]), out);
         return span.length;
@@ -122,7 +122,7 @@ private:
         for (; at < bytes.size() && at < 2 + kMaxDigits && isHexDigit(bytes[at]); ++at)
             value = std::min<std::uint32_t>(
                 (value << 4) | static_cast<std::uint32_t>(hexValue(bytes[at])), 0x100);
-        // Two bytes more tell whether "" stands there.
+        // Two more bytes are needed to recognise "".
         if (bytes.size() < at + 2 && tail == Tail::MoreFollows)
             return BackslashEscape::needsMore();
         if (at == 2)
@@ -136,11 +136,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeCEscaper() {
-    return std::make_unique<CEscaper>();
-}
-TransformerPointer makeCUnescaper(const CodecRegistry&) {
-    return std::make_unique<CUnescaper>();
+Style cStyle() {
+    return {.name = "c",
+            .specification = "ISO C",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<CEscaper>,
+            .makeUnescaper = makeUnescaper<CUnescaper>};
 }
 
 } // namespace moji::escape

@@ -1,7 +1,7 @@
 #pragma once
-// The way into styles that are made of characters: ASCII that may stand bare is copied, every other
-// character is written by the style. Bytes that are not UTF-8 become U+FFFD, one for each maximal
-// subpart (as a WHATWG decoder makes them), with Problem::NotUtf8.
+// Escaper for styles that consist of characters: copies unescaped ASCII; the style writes every
+// other character. Bytes that are not UTF-8 become U+FFFD, one per maximal subpart (as in a WHATWG
+// decoder), with Problem::NotUtf8.
 
 #include "escape/ascii.h"
 #include "escape/transformer.h"
@@ -13,19 +13,19 @@ protected:
     explicit CharacterEscaper(const AsciiSet& bare)
         : m_bare(bare) {}
 
-    /// Appends what stands for `c`, a scalar value that is not bare.
+    /// Appends the escape for `c`, a scalar value that must be escaped.
     [[nodiscard]] virtual Problem escape(char32_t c, std::string& out) const = 0;
-    /// What stands for bytes that are not UTF-8; U+FFFD unless the style can do better.
+    /// Appends the escape for bytes that are not UTF-8: U+FFFD unless the style can do better.
     [[nodiscard]] virtual Problem escapeMalformed(ByteView bytes, std::string& out) const;
 
 private:
     [[nodiscard]] std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) final;
 
     AsciiSet m_bare;
-    std::string m_text; // of the current character, kept for its room
+    std::string m_text; // for the current character; a member to reuse its memory
 };
 
-/// `\u4E16`; two of them, a surrogate pair, from U+10000 on.
+/// `\u4E16`; from U+10000 on two of them, a surrogate pair.
 void appendUtf16Escapes(std::string& out, char32_t c);
 
 } // namespace moji::escape

@@ -1,17 +1,17 @@
-// The header field of a download (RFC 6266): a file name for every reader.
+// The Content-Disposition header field of a download (RFC 6266), with a file name for every reader.
 //
 // escape: Content-Disposition: attachment; filename="test.txt"; filename*=UTF-8''%D1%82... The
-// fallback is the name in ASCII by ICU's Any-Latin; Latin-ASCII, with _ for what remains and for
-// what readers are known to trip over (RFC 6266, appendix D): " \ % / and controls. Bytes that are
-// not UTF-8 pass in filename*.
-// unescape: the file's name, from filename* where it is there and well formed, else from filename,
+// fallback is the name in ASCII by ICU's Any-Latin; Latin-ASCII, with _ for the remaining
+// characters and for those that readers are known to mishandle (RFC 6266, appendix D): " \ % / and
+// controls. filename* keeps bytes that are not UTF-8.
+// unescape: the file's name, from filename* if that is present and well-formed, else from filename,
 // quoted or a token; the field's name may be missing. Text without either is passed through.
 //
-// Both keep the text: at most 64 KiB of it.
+// Both need the whole text: at most 64 KiB.
 
 #include "escape/ascii.h"
 #include "escape/header_parameters.h"
-#include "escape/styles.h"
+#include "escape/style_registry.h"
 #include "escape/whole_text.h"
 
 #include "unicode/surrogates.h"
@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::size_t kBound = 64 * 1024;
 
-/// As much of the text in Latin letters as ICU knows how to.
+/// The text in Latin letters, as far as ICU can.
 std::u32string inLatin(std::u32string_view text) {
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::Transliterator> transliterator(icu::Transliterator::createInstance(
@@ -48,7 +48,7 @@ std::string asciiFallback(ByteView name) {
     return fallback;
 }
 
-/// Writes what another transformer makes of `bytes` as pieces of this one.
+/// Writes another transformer's output for `bytes` as pieces of this one.
 void forward(Transformer& transformer, ByteView bytes, PieceWriter& out) {
     const auto result = transform(transformer, bytes);
     for (const Segment& segment : result->segments)
@@ -67,7 +67,7 @@ private:
     void transformWhole(ByteView name, PieceWriter& out) override {
         out.syntax(0, "Content-Disposition: attachment; filename=\"" + asciiFallback(name) +
                           "\"; filename*=");
-        forward(*makeRfc8187Escaper(), name, out);
+        forward(*findStyle("rfc8187")->makeEscaper(), name, out);
     }
 };
 
@@ -107,7 +107,7 @@ private:
     }
 
     [[nodiscard]] bool isExtValue(ByteView value) const {
-        const auto result = transform(*makeRfc8187Unescaper(m_codecs), value);
+        const auto result = transform(*findStyle("rfc8187")->makeUnescaper(m_codecs), value);
         return !value.empty() && std::ranges::all_of(result->segments, [](const Segment& segment) {
             return segment.problem == Problem::None;
         });
@@ -115,7 +115,7 @@ private:
 
     void writeExtended(ByteView value, ByteRange range, PieceWriter& out) const {
         out.syntax(range.begin);
-        forward(*makeRfc8187Unescaper(m_codecs), part(value, range), out);
+        forward(*findStyle("rfc8187")->makeUnescaper(m_codecs), part(value, range), out);
         out.syntax(value.size() - range.end);
     }
 
@@ -139,11 +139,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeContentDispositionEscaper() {
-    return std::make_unique<ContentDispositionEscaper>();
-}
-TransformerPointer makeContentDispositionUnescaper(const CodecRegistry& codecs) {
-    return std::make_unique<ContentDispositionUnescaper>(codecs);
+Style contentDispositionStyle() {
+    return {.name = "content-disposition",
+            .specification = "RFC 6266",
+            .alphabet = Alphabet::Bytes,
+            .streams = false,
+            .makeEscaper = makeEscaper<ContentDispositionEscaper>,
+            .makeUnescaper = makeUnescaper<ContentDispositionUnescaper>};
 }
 
 } // namespace moji::escape

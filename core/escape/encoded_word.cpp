@@ -9,7 +9,7 @@ namespace moji::escape {
 
 namespace {
 
-/// RFC 2047: a token has no especials; the * before a language is taken along.
+/// RFC 2047: a token excludes especials; the * before a language is included here.
 constexpr AsciiSet kToken = kAlphanumeric.with("!#$%&'*+-^_`{|}~.:");
 
 bool isBase64Text(ByteView text) {
@@ -30,7 +30,7 @@ bool isQuotedText(ByteView text) {
     return true;
 }
 
-/// Walks along a word and knows why it stopped.
+/// Parses along a word and records why it stopped.
 class Cursor {
 public:
     Cursor(ByteView bytes, Tail tail)
@@ -51,7 +51,7 @@ public:
             ++m_at;
         return m_bytes.subspan(begin, m_at - begin);
     }
-    /// No word; or not yet one, where the bytes ran out.
+    /// Not a word; or undecided, if the bytes ran out.
     [[nodiscard]] EncodedWord stopped() const {
         EncodedWord word;
         if (m_at == m_bytes.size() && !m_atEnd)

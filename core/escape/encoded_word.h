@@ -1,6 +1,6 @@
 #pragma once
-// The shape of one encoded word, `=?charset*language?B?text?=` (RFC 2047, section 2; the language
-// is RFC 2231's).
+// Parses one encoded word, `=?charset*language?B?text?=` (RFC 2047, section 2; the language is from
+// RFC 2231).
 
 #include "escape/transformer.h"
 
@@ -11,16 +11,15 @@ struct EncodedWord {
     Verdict verdict = Verdict::None;
     std::string_view charset;
     bool quoted = false;       // Q, else B
-    std::size_t textBegin = 0; // behind `=?charset?B?`
+    std::size_t textBegin = 0; // after `=?charset?B?`
     ByteView text;             // the encoded text
-    std::size_t length = 0;    // of the whole word
+    std::size_t length = 0;    // length of the whole word
 };
 
-/// RFC 2047 allows 75 characters. Longer words are common, and read up to this length.
+/// RFC 2047 allows 75 characters. Longer words are common, and accepted up to this length.
 inline constexpr std::size_t kLongestEncodedWord = 2048;
 
-/// The word at the front of `bytes`, which begin with `=`. It is none unless all of it is well
-/// formed.
+/// The word at the front of `bytes`, which start with `=`; all of it must be well-formed.
 [[nodiscard]] EncodedWord parseEncodedWord(ByteView bytes, Tail tail);
 
 } // namespace moji::escape

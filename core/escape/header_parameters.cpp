@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kSpace = " \t\r\n";
 
-/// Where the quoted string that begins at `open` closes; the field's size where it does not.
+/// The closing quote of the quoted string that starts at `open`; the field's size if there is none.
 std::size_t closingQuote(std::string_view field, std::size_t open) {
     std::size_t at = open + 1;
     while (at < field.size() && field[at] != '"')
@@ -16,7 +16,7 @@ std::size_t closingQuote(std::string_view field, std::size_t open) {
     return std::min(at, field.size());
 }
 
-/// Where the part that begins at `begin` ends: the next semicolon outside of quotes.
+/// The end of the part that starts at `begin`: the next semicolon outside quotes.
 std::size_t partEnd(std::string_view field, std::size_t begin) {
     std::size_t at = begin;
     while (at < field.size() && field[at] != ';')

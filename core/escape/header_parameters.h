@@ -11,12 +11,12 @@ namespace moji::escape {
 
 struct HeaderParameter {
     std::string_view name;
-    ByteRange value;     // in the field; of a quoted string what stands between the quotes
-    bool quoted = false; // then a backslash hides the meaning of what follows it
+    ByteRange value;     // in the field; for a quoted string the range between the quotes
+    bool quoted = false; // then a backslash escapes the next character
 };
 
-/// Those with a `=`, in order. Semicolons in quoted strings part nothing; a quote that is not
-/// closed goes to the end.
+/// The parameters with a `=`, in order. Semicolons inside quotes do not separate; an unclosed quote
+/// extends to the end.
 [[nodiscard]] std::vector<HeaderParameter> parseHeaderParameters(std::string_view field);
 
 } // namespace moji::escape

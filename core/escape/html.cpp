@@ -1,19 +1,20 @@
 // HTML text and attribute values (HTML Standard, 13.2.5.72 to .84 and 13.5).
 //
-// escape: printable ASCII, tab and line feed stand bare; & < > " are &amp; &lt; &gt; &quot; and '
-// is &#x27;, so that the result fits between either quotes; carriage return, which a parser would
-// turn into a line feed, and all that is not ASCII are &#x4E16;. Control characters cannot be
-// written as references in HTML (&#x80; means the euro sign): they and U+007F stay as they are.
-// Bytes that are not UTF-8 become &#xFFFD;. unescape: as an HTML parser does in text: all 2231
-// named references, the longest that fits, with or without the semicolon where the standard says
-// so; numeric ones with or without it, 80..9F by windows-1252; U+0000, surrogates and what lies
-// beyond U+10FFFF are U+FFFD. Unknown names that end in a semicolon are passed through.
+// escape: printable ASCII, tab and line feed are unescaped; & < > " are &amp; &lt; &gt; &quot; and
+// ' is &#x27;, so that the result fits between either kind of quotes. Carriage return, which a
+// parser would turn into a line feed, and everything outside ASCII are &#x4E16;. HTML has no
+// references for control characters (&#x80; means the euro sign): they and U+007F stay as they are.
+// Bytes that are not UTF-8 become &#xFFFD;.
+// unescape: like an HTML parser in text: all 2231 named references, the longest match, without the
+// semicolon where the standard allows that; numeric references with or without it, 80..9F as
+// windows-1252; U+0000, surrogates and values above U+10FFFF become U+FFFD. Unknown names that end
+// in a semicolon are passed through.
 
 #include "escape/character_escaper.h"
 #include "escape/html_entities.h"
 #include "escape/numeric_reference.h"
 #include "escape/reference_unescaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
@@ -48,7 +49,7 @@ private:
     }
 };
 
-/// What &#x80; to &#x9F; mean (HTML Standard, 13.2.5.84); 0 for themselves.
+/// The meaning of &#x80; to &#x9F; (HTML Standard, 13.2.5.84); 0: the code point itself.
 constexpr char16_t kC1[32] = {0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
                               0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,
                               0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
@@ -82,16 +83,16 @@ private:
     }
 
     std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const override {
-        const ByteView behind =
+        const ByteView after =
             bytes.subspan(1).first(std::min(kLongestHtmlEntity, bytes.size() - 1));
-        const std::size_t letters = kAlphanumeric.run(behind);
+        const std::size_t letters = kAlphanumeric.run(after);
         if (1 + letters == bytes.size() && tail == Tail::MoreFollows)
             return 0;
-        if (const HtmlEntity* entity = longestHtmlEntity(behind)) {
+        if (const HtmlEntity* entity = longestHtmlEntity(after)) {
             out.write(1 + entity->name.size(), entity->text, PieceKind::Escape);
             return 1 + entity->name.size();
         }
-        // Only with its semicolon is an unknown name a mistake; AT&T is none.
+        // An unknown name is an error only with its semicolon; AT&T is not.
         const bool reference =
             letters > 0 && 1 + letters < bytes.size() && bytes[1 + letters] == ';';
         const std::size_t length = 1 + letters + reference;
@@ -102,11 +103,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeHtmlEscaper() {
-    return std::make_unique<HtmlEscaper>();
-}
-TransformerPointer makeHtmlUnescaper(const CodecRegistry&) {
-    return std::make_unique<HtmlUnescaper>();
+Style htmlStyle() {
+    return {.name = "html",
+            .specification = "HTML Standard",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<HtmlEscaper>,
+            .makeUnescaper = makeUnescaper<HtmlUnescaper>};
 }
 
 } // namespace moji::escape

@@ -1,5 +1,5 @@
 #pragma once
-// The named character references of HTML (HTML Standard, 13.5): 2231 names, 106 of them also
+// The named character references of HTML (HTML Standard, 13.5): 2231 names, 106 of which also work
 // without the semicolon.
 
 #include "bytes/byte_source.h"
@@ -19,8 +19,8 @@ struct HtmlEntity {
 
 inline constexpr std::size_t kLongestHtmlEntity = 32; // CounterClockwiseContourIntegral;
 
-/// The longest name that `bytes` begin with (behind the &), as the standard demands; nullptr if
-/// none.
+/// The longest name at the front of `bytes` (after the &), as the standard requires; nullptr if
+/// there is none.
 [[nodiscard]] const HtmlEntity* longestHtmlEntity(ByteView bytes);
 
 } // namespace moji::escape

@@ -1,16 +1,16 @@
-// JavaScript string literals (ECMA-262, "String Literals"), without the quotes, so that the result
-// fits between '' and between "".
+// JavaScript string literals (ECMA-262, "String Literals"), without the quotes; the result fits
+// between '' and between "".
 //
-// escape: printable ASCII stands bare but for ' " and backslash; \b \t \n \v \f \r; all else is
-// \uXXXX, a surrogate pair from U+10000 on. Bytes that are not UTF-8 become \uFFFD.
-// unescape: all of ECMA-262's escapes, \u{1F600} and \x41 and hidden line breaks too; a backslash
-// before any other character means that character, as in the language. \u halves of a pair are
-// joined. Octal escapes (\101, but \0 alone is U+0000) are forbidden in strict mode: malformed
-// here.
+// escape: printable ASCII is unescaped except ' " and backslash; \b \t \n \v \f \r; everything else
+// is \uXXXX, from U+10000 on a surrogate pair. Bytes that are not UTF-8 become \uFFFD.
+// unescape: all of ECMA-262's escapes, including \u{1F600}, \x41 and hidden line breaks; a
+// backslash before any other character means that character, as in the language. \u surrogate
+// halves are joined. Octal escapes (\101, but \0 alone is U+0000) are forbidden in strict mode:
+// malformed here.
 
 #include "escape/backslash_unescaper.h"
 #include "escape/character_escaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 namespace moji::escape {
@@ -34,11 +34,11 @@ private:
     }
 };
 
-/// `\u{1F600}`; leading zeros as many as one likes, here up to 64 digits.
+/// `\u{1F600}`; any number of leading zeros, here up to 64 digits.
 BackslashEscape bracedCodePoint(ByteView bytes, Tail tail) {
     constexpr std::size_t kMaxDigits = 64;
     char32_t value = 0;
-    std::size_t at = 3; // behind `\u{`
+    std::size_t at = 3; // after `\u{`
     for (; at < bytes.size() && at < 3 + kMaxDigits && isHexDigit(bytes[at]); ++at)
         value =
             std::min<char32_t>((value << 4) | static_cast<char32_t>(hexValue(bytes[at])), 0x110000);
@@ -75,7 +75,7 @@ private:
         return fixedHex(bytes, 2, 4, tail);
     }
 
-    /// `\0` is U+0000 where no digit follows.
+    /// `\0` is U+0000 if no digit follows.
     static BackslashEscape digitEscape(ByteView bytes, Tail tail) {
         if (bytes[1] != '0')
             return BackslashEscape::malformed(2);
@@ -102,11 +102,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeJsEscaper() {
-    return std::make_unique<JsEscaper>();
-}
-TransformerPointer makeJsUnescaper(const CodecRegistry&) {
-    return std::make_unique<JsUnescaper>();
+Style jsStyle() {
+    return {.name = "js",
+            .specification = "ECMA-262",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<JsEscaper>,
+            .makeUnescaper = makeUnescaper<JsUnescaper>};
 }
 
 } // namespace moji::escape

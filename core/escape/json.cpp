@@ -1,14 +1,14 @@
 // JSON strings (RFC 8259, section 7), without the quotes.
 //
-// escape: printable ASCII stands bare but for " and backslash; \b \t \n \f \r; all else is \uXXXX,
-// a surrogate pair from U+10000 on, so that the result is ASCII. Bytes that are not UTF-8 become
-// \uFFFD.
-// unescape: the escapes of RFC 8259 and no others; the halves of a surrogate pair are joined, one
-// alone is passed through.
+// escape: printable ASCII is unescaped except " and backslash; \b \t \n \f \r; everything else is
+// \uXXXX, from U+10000 on a surrogate pair, so that the result is ASCII. Bytes that are not UTF-8
+// become \uFFFD.
+// unescape: only the escapes of RFC 8259; the halves of a surrogate pair are joined, a lone half is
+// passed through.
 
 #include "escape/backslash_unescaper.h"
 #include "escape/character_escaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 namespace moji::escape {
 
@@ -52,11 +52,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeJsonEscaper() {
-    return std::make_unique<JsonEscaper>();
-}
-TransformerPointer makeJsonUnescaper(const CodecRegistry&) {
-    return std::make_unique<JsonUnescaper>();
+Style jsonStyle() {
+    return {.name = "json",
+            .specification = "RFC 8259",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<JsonEscaper>,
+            .makeUnescaper = makeUnescaper<JsonUnescaper>};
 }
 
 } // namespace moji::escape

@@ -1,5 +1,5 @@
 #pragma once
-// Numeric character references, `&#19990;` and `&#x4E16;`: common to HTML and XML.
+// Numeric character references, `&#19990;` and `&#x4E16;`, shared by HTML and XML.
 
 #include "escape/ascii.h"
 #include "escape/transformer.h"
@@ -8,15 +8,15 @@
 
 namespace moji::escape {
 
-/// What stands behind `&#`.
+/// A parsed reference.
 struct NumericReference {
-    std::size_t length = 0; // bytes from the & on, the semicolon included; 0: more are needed
-    std::size_t digits = 0; // none: it is no reference
+    std::size_t length = 0; // bytes including the & and the semicolon; 0: more are needed
+    std::size_t digits = 0; // 0: not a reference
     bool semicolon = false;
-    char32_t value = 0; // 110000 for everything beyond U+10FFFF
+    char32_t value = 0; // 110000 for all values above U+10FFFF
 };
 
-/// Of `bytes` that begin with `&#`. Numbers of more than 1000 digits are cut there.
+/// Parses `bytes`, which start with `&#`. At most 1000 digits are read.
 [[nodiscard]] inline NumericReference parseNumericReference(ByteView bytes, Tail tail) {
     constexpr std::size_t kMaxDigits = 1000;
     const bool hexadecimal = bytes.size() > 2 && (bytes[2] == 'x' || bytes[2] == 'X');
@@ -43,7 +43,7 @@ inline void appendNumericReference(std::string& out, char32_t c) {
     out += ';';
 }
 
-/// `&amp;` for & and so on, empty for what has no such name.
+/// `&amp;` for & and so on; empty for other characters.
 [[nodiscard]] constexpr std::string_view markupEntity(char32_t c) {
     switch (c) {
     case '&':

@@ -1,12 +1,12 @@
 // Percent-encoding (RFC 3986, section 2.1).
 //
-// escape: unreserved ASCII (letters, digits, - . _ ~) stands bare, every other byte is %E4, upper
-// case. Bytes that are not UTF-8 pass like any others.
-// unescape: %E4 in either case of digits is that byte; + stays + (that it means a space is a matter
-// of HTML forms); a % without two digits is passed through.
+// escape: unreserved ASCII (letters, digits, - . _ ~) is unescaped, every other byte is %E4, in
+// upper case. Bytes that are not UTF-8 are treated alike.
+// unescape: %E4, with digits in either case, is that byte; + stays + (only HTML forms use it for a
+// space); a % without two digits is passed through.
 
 #include "escape/percent_steps.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -66,11 +66,13 @@ class PercentUnescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makePercentEscaper() {
-    return std::make_unique<PercentEscaper>();
-}
-TransformerPointer makePercentUnescaper(const CodecRegistry&) {
-    return std::make_unique<PercentUnescaper>();
+Style percentStyle() {
+    return {.name = "percent",
+            .specification = "RFC 3986",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<PercentEscaper>,
+            .makeUnescaper = makeUnescaper<PercentUnescaper>};
 }
 
 } // namespace moji::escape

@@ -1,16 +1,16 @@
-// Punycode (RFC 3492), of the whole text: what Python's codec `punycode` does.
+// Punycode (RFC 3492) of the whole text, like Python's codec `punycode`.
 //
-// escape: no xn-- is put before it and labels are not told apart: that is IDNA, which also maps and
-// forbids characters. Bytes that are not UTF-8 become U+FFFD. A text whose escaped form has such a
-// word (it has xn-- itself, or its ASCII ends in xn-) does not come back: Problem::NotInForm.
-// unescape: the whole text; a line break at its end stays. Where a word (letters, digits, hyphens)
-// begins with xn--, the text is taken for one with domain names in it: each such word is decoded,
-// the rest stays. What is no Punycode is passed through.
+// escape: adds no xn-- and does not separate labels: that is IDNA, which also maps and forbids
+// characters. Bytes that are not UTF-8 become U+FFFD. A text whose escaped form contains a word
+// with xn-- (it has xn-- itself, or its ASCII ends in xn-) cannot be restored: Problem::NotInForm.
+// unescape: the whole text; a line break at its end is kept. If a word (letters, digits, hyphens)
+// starts with xn--, the text is assumed to contain domain names: each such word is decoded, the
+// rest is kept. Text that is not Punycode is passed through.
 //
-// Both keep the text: at most 16 KiB of it (a label of a domain name has 63).
+// Both need the whole text: at most 16 KiB (a label of a domain name has 63 bytes).
 
 #include "escape/punycode_codec.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "escape/whole_text.h"
 
 #include "escape/ascii.h"
@@ -66,7 +66,7 @@ private:
         }
     }
 
-    /// Decodes what stands behind `prefix` bytes.
+    /// Decodes the text after `prefix` bytes.
     static void decode(ByteView text, std::size_t prefix, PieceWriter& out) {
         if (const auto decoded = punycodeDecoded(asChars(text.subspan(prefix))))
             out.write(text.size(), toUtf8(*decoded), PieceKind::Escape);
@@ -81,7 +81,7 @@ public:
         : WholeTextTransformer("punycode", kBound) {}
 
 private:
-    /// The last piece bears the result, those before it show where the text was no UTF-8.
+    /// The last piece holds the result; the pieces before it show where the text was not UTF-8.
     void transformWhole(ByteView text, PieceWriter& out) override {
         std::u32string codePoints;
         std::size_t pending = 0;
@@ -115,11 +115,13 @@ private:
 
 } // namespace
 
-TransformerPointer makePunycodeEscaper() {
-    return std::make_unique<PunycodeEscaper>();
-}
-TransformerPointer makePunycodeUnescaper(const CodecRegistry&) {
-    return std::make_unique<PunycodeUnescaper>();
+Style punycodeStyle() {
+    return {.name = "punycode",
+            .specification = "RFC 3492",
+            .alphabet = Alphabet::Characters,
+            .streams = false,
+            .makeEscaper = makeEscaper<PunycodeEscaper>,
+            .makeUnescaper = makeUnescaper<PunycodeUnescaper>};
 }
 
 } // namespace moji::escape

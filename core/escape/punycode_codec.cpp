@@ -19,7 +19,7 @@ constexpr std::uint64_t kDamp = 700;
 constexpr std::uint64_t kInitialBias = 72;
 constexpr char32_t kInitialN = 0x80;
 
-// No delta of a text in memory comes near it; what does is no Punycode.
+// No valid delta of a text in memory is close to this limit.
 constexpr std::uint64_t kLimit = std::uint64_t{1} << 45;
 
 /// RFC 3492, 6.1
@@ -40,7 +40,7 @@ char digit(std::uint64_t value) {
     return static_cast<char>(value < 26 ? 'a' + value : '0' + value - 26);
 }
 
-/// 0 to 35, or kBase for what is no digit.
+/// 0 to 35, or kBase if it is not a digit.
 std::uint64_t digitValue(Byte c) {
     if (isDigit(c))
         return static_cast<std::uint64_t>(c - '0') + 26;
@@ -60,7 +60,7 @@ void appendInteger(std::string& out, std::uint64_t value, std::uint64_t bias) {
     out += digit(value);
 }
 
-/// Takes one off the front of `digits`.
+/// Removes one integer from the front of `digits`.
 std::optional<std::uint64_t> takeInteger(std::string_view& digits, std::uint64_t bias) {
     std::uint64_t value = 0;
     std::uint64_t weight = 1;

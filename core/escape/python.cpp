@@ -1,17 +1,17 @@
 // Python string literals (Python Language Reference, "String and Bytes literals": str, not bytes),
-// without the quotes, so that the result fits between '' and between "".
+// without the quotes; the result fits between '' and between "".
 //
-// escape: as Python's ascii() does, with upper-case digits: printable ASCII stands bare but for ' "
+// escape: like Python's ascii(), with upper-case digits: printable ASCII is unescaped except ' "
 // and backslash; \t \n \r; \xE9 up to U+00FF, \u4E16, \U0001F600. Bytes that are not UTF-8 are
-// written as Python itself keeps them (PEP 383, surrogateescape): byte FF is \udcff, here \uDCFF.
-// So every byte comes back. unescape: all of Python's escapes, \N{GREEK SMALL LETTER ALPHA} and
-// \101 too; a lone \uDC80 to \uDCFF is that byte; other halves of surrogate pairs are joined or,
-// alone, passed through, as is a backslash before any other character (both are what Python does,
-// or warns of).
+// written as Python represents them (PEP 383, surrogateescape): byte FF is \udcff, here \uDCFF, so
+// that every byte can be restored.
+// unescape: all of Python's escapes, including \N{GREEK SMALL LETTER ALPHA} and \101; a lone \uDC80
+// to \uDCFF is that byte; other surrogate halves are joined or, if alone, passed through, as is a
+// backslash before any other character (Python does the same, or warns).
 
 #include "escape/backslash_unescaper.h"
 #include "escape/character_escaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <unicode/uchar.h>
 
@@ -50,7 +50,7 @@ private:
     }
 };
 
-/// The character that `name` (without braces) is the name or an alias of, in either case.
+/// The character with this name or alias (without braces), ignoring case.
 std::optional<char32_t> characterNamed(std::string_view name) {
     const std::string terminated(name);
     for (const auto choice : {U_UNICODE_CHAR_NAME, U_CHAR_NAME_ALIAS}) {
@@ -116,11 +116,13 @@ private:
 
 } // namespace
 
-TransformerPointer makePythonEscaper() {
-    return std::make_unique<PythonEscaper>();
-}
-TransformerPointer makePythonUnescaper(const CodecRegistry&) {
-    return std::make_unique<PythonUnescaper>();
+Style pythonStyle() {
+    return {.name = "python",
+            .specification = "Python Language Reference",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<PythonEscaper>,
+            .makeUnescaper = makeUnescaper<PythonUnescaper>};
 }
 
 } // namespace moji::escape

@@ -1,15 +1,15 @@
 // Quoted-printable (RFC 2045, section 6.7).
 //
-// escape: printable ASCII but = stands bare, tab and space too where the line goes on behind them;
-// line breaks, CR LF or LF alone, stay as they are; every other byte is =E4. Soft line breaks (=
-// and CR LF) keep lines at 76 characters with the =; they never split a character. Bytes that are
-// not UTF-8 pass like any others. unescape: =E4 in either case of digits is that byte; soft line
-// breaks, also with white space between = and the line's end, are taken out, and so is white space
-// at the end of a line (up to 998 bytes of it), which RFC 2045 lays to the transport; a = without
-// two digits is passed through.
+// escape: printable ASCII except = is unescaped, and so are tab and space unless they end a line;
+// line breaks, CR LF or LF alone, are kept; every other byte is =E4. Soft line breaks (= and CR LF)
+// keep lines within 76 characters including the =; they never split a character. Bytes that are not
+// UTF-8 are treated alike.
+// unescape: =E4, with digits in either case, is that byte; soft line breaks are removed, also with
+// white space between = and the line's end, and so is white space at the end of a line (up to 998
+// bytes), which RFC 2045 attributes to transport; a = without two digits is passed through.
 
 #include "escape/ascii.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace moji::escape {
 namespace {
 
 constexpr AsciiSet kBare = kPrintable.without(" =");
-constexpr std::size_t kMaxContent = 75; // of a line that ends in a soft line break
+constexpr std::size_t kMaxContent = 75; // of a line before a soft line break
 constexpr std::size_t kMaxLine = 998;   // RFC 5322, 2.1.1
 
 /// The line break at the front: 2 for CR LF, 1 for LF, 0 for none.
@@ -33,7 +33,7 @@ class QuotedPrintableEscaper final : public Transformer {
     std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) override {
         if (const std::size_t run = kBare.run(bytes.first(std::min(bytes.size(), kMaxContent))))
             return bare(bytes.first(run), out);
-        // A space or CR needs to know the two bytes behind it, if there are as many.
+        // For a space or CR, the next two bytes are needed, if there are any.
         const bool looksAhead = isLineSpace(bytes[0]) || bytes[0] == '\r';
         if (looksAhead && bytes.size() < 3 && tail == Tail::MoreFollows)
             return 0;
@@ -56,7 +56,7 @@ class QuotedPrintableEscaper final : public Transformer {
         return run.size();
     }
 
-    /// One character, all of its bytes on one line.
+    /// Writes one character, with all its bytes on one line.
     std::size_t escaped(ByteView bytes, Tail tail, PieceWriter& out) {
         const Span span = utf8::decodeStrict(bytes, tail);
         if (span.length == 0)
@@ -95,8 +95,8 @@ class QuotedPrintableUnescaper final : public Transformer {
         return literal.size();
     }
 
-    /// How many of the bytes are white space (0 or more) before a line break or the end; nothing
-    /// where text follows.
+    /// How many bytes are white space (0 or more) before a line break or the end; nothing if text
+    /// follows.
     struct Trailing {
         bool needsMore = false;
         bool atLineEnd = false;
@@ -162,11 +162,13 @@ class QuotedPrintableUnescaper final : public Transformer {
 
 } // namespace
 
-TransformerPointer makeQuotedPrintableEscaper() {
-    return std::make_unique<QuotedPrintableEscaper>();
-}
-TransformerPointer makeQuotedPrintableUnescaper(const CodecRegistry&) {
-    return std::make_unique<QuotedPrintableUnescaper>();
+Style quotedPrintableStyle() {
+    return {.name = "qp",
+            .specification = "RFC 2045",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<QuotedPrintableEscaper>,
+            .makeUnescaper = makeUnescaper<QuotedPrintableUnescaper>};
 }
 
 } // namespace moji::escape

@@ -1,6 +1,6 @@
 #pragma once
-// The way out of styles whose escapes begin with an ampersand: HTML and XML. What stands between
-// two ampersands is passed through here; the style reads one reference.
+// Unescaper for styles with ampersand references: HTML and XML. This class passes the text between
+// ampersands through; the style parses one reference.
 
 #include "escape/transformer.h"
 
@@ -10,13 +10,13 @@ class ReferenceUnescaper : public Transformer {
 private:
     [[nodiscard]] std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) final;
 
-    // What is at the front of `bytes`: written to `out`, and how long it was; 0 where more bytes
-    // are needed.
+    // Each parses the reference at the front of `bytes`, writes to `out`, and returns its length; 0
+    // if more bytes are needed.
 
-    /// Behind `&#`.
+    /// For `&#`.
     [[nodiscard]] virtual std::size_t numeric(ByteView bytes, Tail tail,
                                               PieceWriter& out) const = 0;
-    /// Behind any other `&`, maybe the input's last byte.
+    /// For any other `&`, which may be the last byte of the input.
     [[nodiscard]] virtual std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const = 0;
 };
 

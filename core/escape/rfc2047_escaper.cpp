@@ -1,16 +1,17 @@
-// Encoded words of mail headers (RFC 2047), the way in. The charset is UTF-8; a word has at most 75
-// characters and whole characters only; words are separated by CR LF SP, which a reader takes out
-// again, so that lines have at most 76. The whole text is encoded, its ASCII part too: a word in
-// the middle of plain text would depend on the spaces around it. Empty text gives no word. Bytes
-// that are not UTF-8 pass like any others.
+// Escapes to encoded words of mail headers (RFC 2047). The charset is UTF-8; a word has at most 75
+// characters and never splits a character; CR LF SP separates words and is removed by readers, so
+// that lines have at most 76 characters. The whole text is encoded, including ASCII: a word in the
+// middle of plain text would depend on the spaces around it. Empty text gives no word. Bytes that
+// are not UTF-8 are treated alike.
 //
-// rfc2047-b: base64, 45 bytes a word.
-// rfc2047-q: letters, digits and ! * + - / stand bare (what RFC 2047 allows in every place, section
+// rfc2047-b: base64, 45 bytes per word.
+// rfc2047-q: letters, digits and ! * + - / are unescaped (RFC 2047 allows these everywhere, section
 // 5 (3)), a space is _, every other byte is =E4.
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
-#include "escape/styles.h"
+#include "escape/rfc2047_unescaper.h"
+#include "escape/style.h"
 #include "utf8/strict.h"
 
 namespace moji::escape {
@@ -27,10 +28,10 @@ protected:
         : m_wordBegin(wordBegin)
         , m_capacity(capacity) {}
 
-    /// How much of a word's capacity a character takes.
+    /// How much of a word's capacity a character needs.
     [[nodiscard]] virtual std::size_t cost(ByteView character) const = 0;
     virtual void put(ByteView character, PieceWriter& out) = 0;
-    /// The word ends: writes what put() has kept back.
+    /// Ends the word: writes what put() has held back.
     virtual void flush(PieceWriter&) {}
 
 private:
@@ -132,11 +133,22 @@ private:
 
 } // namespace
 
-TransformerPointer makeRfc2047BEscaper() {
-    return std::make_unique<BEscaper>();
+Style rfc2047BStyle() {
+    return {.name = "rfc2047-b",
+            .specification = "RFC 2047",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<BEscaper>,
+            .makeUnescaper = makeRfc2047Unescaper};
 }
-TransformerPointer makeRfc2047QEscaper() {
-    return std::make_unique<QEscaper>();
+
+Style rfc2047QStyle() {
+    return {.name = "rfc2047-q",
+            .specification = "RFC 2047",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<QEscaper>,
+            .makeUnescaper = makeRfc2047Unescaper};
 }
 
 } // namespace moji::escape

@@ -1,14 +1,15 @@
-// Encoded words of mail headers (RFC 2047), the way out: both encodings, whichever was named, in
-// any charset that has a codec, made UTF-8; what is not UTF-8 in UTF-8 passes as it is. White space
-// between two words is taken out, also a line break with it; a character may be split between two
-// words of one charset. Everything else passes as it is, malformed words and those in an unknown
-// charset too.
+// Unescapes encoded words of mail headers (RFC 2047), for both rfc2047-b and rfc2047-q: both
+// encodings, in any charset that has a codec, to UTF-8; ill-formed bytes in UTF-8 words are kept.
+// White space between two words is removed, including a line break; two words of one charset may
+// split a character. Everything else is kept, including malformed words and those with an unknown
+// charset.
+
+#include "escape/rfc2047_unescaper.h"
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
 #include "escape/charset_decoder.h"
 #include "escape/encoded_word.h"
-#include "escape/styles.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ private:
         return bytes.size();
     }
 
-    /// White space behind a word: left out if another word follows.
+    /// White space after a word: removed if another word follows.
     std::size_t space(ByteView bytes, Tail tail, PieceWriter& out) {
         std::size_t length = 0;
         while (length < std::min(bytes.size(), kMaxSpace) && isSpace(bytes[length]))
@@ -92,7 +93,7 @@ private:
         }
     }
 
-    /// A byte is complete with its second, third or fourth digit.
+    /// The second, third or fourth digit completes a byte.
     void decodeB(ByteView text, PieceWriter& out) {
         std::uint32_t bits = 0;
         int bitCount = 0;

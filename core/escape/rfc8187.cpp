@@ -1,14 +1,14 @@
 // The ext-value of header parameters such as filename* (RFC 8187, section 3.2): UTF-8''%E4%B8%96.
 //
-// escape: charset UTF-8, no language; attr-char (74 ASCII characters) stands bare, every other byte
-// is %E4. Bytes that are not UTF-8 pass like any others.
-// unescape: any charset that has a codec, made UTF-8; what is not UTF-8 in UTF-8 passes as it is. A
-// % without two digits is passed through; so is the whole value where charset'language' is missing
-// or the charset unknown.
+// escape: charset UTF-8, no language; attr-char (74 ASCII characters) is unescaped, every other
+// byte is %E4. Bytes that are not UTF-8 are treated alike.
+// unescape: any charset that has a codec, to UTF-8; ill-formed bytes in UTF-8 are kept. A % without
+// two digits is passed through; so is the whole value if charset'language' is missing or the
+// charset unknown.
 
 #include "escape/charset_decoder.h"
 #include "escape/percent_steps.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <algorithm>
 
@@ -111,11 +111,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeRfc8187Escaper() {
-    return std::make_unique<Rfc8187Escaper>();
-}
-TransformerPointer makeRfc8187Unescaper(const CodecRegistry& codecs) {
-    return std::make_unique<Rfc8187Unescaper>(codecs);
+Style rfc8187Style() {
+    return {.name = "rfc8187",
+            .specification = "RFC 8187",
+            .alphabet = Alphabet::Bytes,
+            .streams = true,
+            .makeEscaper = makeEscaper<Rfc8187Escaper>,
+            .makeUnescaper = makeUnescaper<Rfc8187Unescaper>};
 }
 
 } // namespace moji::escape

@@ -1,4 +1,4 @@
-// Which style a text is escaped in; the order and the marks are told in style_registry.h.
+// Detects the style of a text; style_registry.h documents the order and the criteria.
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
@@ -16,7 +16,7 @@ namespace moji::escape {
 
 namespace {
 
-/// Whether `holds(rest)` for the rest of the sample from some `mark` on.
+/// Whether `holds(rest)` is true at any `mark`, for the sample from there on.
 template <class Predicate>
 bool anywhere(ByteView sample, Byte mark, Predicate holds) {
     for (auto at = std::ranges::find(sample, mark); at != sample.end();
@@ -27,7 +27,8 @@ bool anywhere(ByteView sample, Byte mark, Predicate holds) {
     return false;
 }
 
-/// UTF-8 without controls but white space. The last character may be cut off by the sample's end.
+/// UTF-8 without control characters except white space. The sample's end may split the last
+/// character.
 bool isText(ByteView bytes, Tail tail) {
     while (!bytes.empty()) {
         const Span span = utf8::decodeStrict(bytes, tail);
@@ -63,18 +64,18 @@ bool isPercentEscape(ByteView rest) {
     return parsePercentEscape(rest, Tail::AtEnd).length == 3;
 }
 
-/// charset ' language ' and then either UTF-8 named, or a percent sign at work.
+/// charset ' language ', then either the charset is UTF-8 or there is a percent escape.
 bool isExtValue(ByteView sample) {
     constexpr AsciiSet kName = kAlphanumeric.with("-_.:+");
     const std::size_t charset = kName.run(sample);
     if (charset == 0 || charset == sample.size() || sample[charset] != '\'')
         return false;
-    const ByteView behind = sample.subspan(charset + 1);
-    const std::size_t language = kName.run(behind);
-    if (language == behind.size() || behind[language] != '\'')
+    const ByteView after = sample.subspan(charset + 1);
+    const std::size_t language = kName.run(after);
+    if (language == after.size() || after[language] != '\'')
         return false;
     return equalsIgnoringCase(asChars(sample.first(charset)), "utf-8") ||
-           anywhere(behind.subspan(language), '%', isPercentEscape);
+           anywhere(after.subspan(language), '%', isPercentEscape);
 }
 
 const Style* encodedWordStyle(ByteView sample) {
@@ -108,14 +109,14 @@ bool isCharacterReference(ByteView rest) {
     return entity && entity->name.ends_with(';');
 }
 
-/// Which kinds of escapes follow backslashes.
+/// The kinds of escapes after backslashes.
 struct Backslashes {
     bool any = false;
     bool fourDigits = false;  // \u4E16
     bool braces = false;      // \u{1F600}
     bool eightDigits = false; // \U0001F600, \N{...}
     bool bytes = false;       // \xE4, \344
-    bool onlyJson = true;     // all of them are JSON's
+    bool onlyJson = true;     // all are valid in JSON
 
     void add(Byte letter, bool brace) {
         any = true;
@@ -134,14 +135,14 @@ Backslashes backslashesIn(ByteView sample) {
         if (sample[i] != '\\')
             continue;
         found.add(sample[i + 1], i + 2 < sample.size() && sample[i + 2] == '{');
-        ++i; // what it escapes begins nothing
+        ++i; // an escaped character starts no other escape
     }
     return found;
 }
 
-/// Whether the sample, read as C, is UTF-8.
+/// Whether the sample, unescaped as C, is UTF-8.
 bool isUtf8AsC(ByteView sample, const CodecRegistry& codecs) {
-    const auto result = transform(*makeCUnescaper(codecs), sample);
+    const auto result = transform(*findStyle("c")->makeUnescaper(codecs), sample);
     ByteView bytes = asBytes(result->text);
     while (!bytes.empty()) {
         const Span span = utf8::decodeStrict(bytes, tailOf(sample));
@@ -165,7 +166,7 @@ const Style* backslashStyle(ByteView sample, const CodecRegistry& codecs) {
     return findStyle(found.onlyJson ? "json" : "js");
 }
 
-/// =3D, =E4 and the like in upper case, or = at the end of a line. `a=10` is none.
+/// =3D, =E4 and the like in upper case, or = at the end of a line. `a=10` does not count.
 bool isQuotedPrintable(ByteView rest) {
     const std::string_view text = asChars(rest.first(std::min<std::size_t>(rest.size(), 3)));
     if (text == "=\r\n" || text.substr(0, 2) == "=\n")
@@ -189,13 +190,13 @@ bool isBase64OfText(ByteView sample, const CodecRegistry& codecs) {
     }
     if (digits < 2 || digits % 4 == 1)
         return false;
-    const auto result = transform(*makeBase64Unescaper(codecs), sample);
+    const auto result = transform(*findStyle("base64")->makeUnescaper(codecs), sample);
     return isText(asBytes(result->text), tailOf(sample));
 }
 
-/// A + with base64 behind it that is whole UTF-16.
+/// A + followed by base64 that is complete UTF-16.
 bool isUtf7Run(ByteView run, const CodecRegistry& codecs) {
-    const auto result = transform(*makeUtf7Unescaper(codecs), run);
+    const auto result = transform(*findStyle("utf7")->makeUnescaper(codecs), run);
     return std::ranges::all_of(
                result->segments,
                [](const Segment& segment) { return segment.problem == Problem::None; }) &&
@@ -218,6 +219,10 @@ bool hasUtf7Run(ByteView sample, const CodecRegistry& codecs) {
 } // namespace
 
 const Style* detectStyle(ByteView sample, const CodecRegistry& codecs) {
+    for (const Style& style : styles()) {
+        if (style.recognises && style.recognises(sample))
+            return &style;
+    }
     if (isContentDisposition(sample))
         return findStyle("content-disposition");
     if (isExtValue(sample))

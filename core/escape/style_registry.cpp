@@ -1,41 +1,48 @@
 #include "escape/style_registry.h"
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace moji::escape {
 
-namespace {
-
-using enum Alphabet;
-
-constexpr Style kStyles[] = {
-    {"percent", "RFC 3986", Bytes, true, makePercentEscaper, makePercentUnescaper},
-    {"rfc8187", "RFC 8187", Bytes, true, makeRfc8187Escaper, makeRfc8187Unescaper},
-    {"content-disposition", "RFC 6266", Bytes, false, makeContentDispositionEscaper,
-     makeContentDispositionUnescaper},
-    {"rfc2047-b", "RFC 2047", Bytes, true, makeRfc2047BEscaper, makeRfc2047Unescaper},
-    {"rfc2047-q", "RFC 2047", Bytes, true, makeRfc2047QEscaper, makeRfc2047Unescaper},
-    {"js", "ECMA-262", Characters, true, makeJsEscaper, makeJsUnescaper},
-    {"json", "RFC 8259", Characters, true, makeJsonEscaper, makeJsonUnescaper},
-    {"html", "HTML Standard", Characters, true, makeHtmlEscaper, makeHtmlUnescaper},
-    {"xml", "XML 1.0", Characters, true, makeXmlEscaper, makeXmlUnescaper},
-    {"c", "ISO C", Bytes, true, makeCEscaper, makeCUnescaper},
-    {"python", "Python Language Reference", Bytes, true, makePythonEscaper, makePythonUnescaper},
-    {"qp", "RFC 2045", Bytes, true, makeQuotedPrintableEscaper, makeQuotedPrintableUnescaper},
-    {"base64", "RFC 4648", Bytes, true, makeBase64Escaper, makeBase64Unescaper},
-    {"utf7", "RFC 2152", Characters, true, makeUtf7Escaper, makeUtf7Unescaper},
-    {"punycode", "RFC 3492", Characters, false, makePunycodeEscaper, makePunycodeUnescaper},
+// One line per style, in the order in which programs show them. A line declares the function that
+// the style's own file defines, and calls it. Not in an unnamed namespace: the declarations would
+// then name other functions.
+// clang-format off
+static constexpr Style (*kStyles[])() = {
+    [] { extern Style percentStyle(); return percentStyle(); },
+    [] { extern Style rfc8187Style(); return rfc8187Style(); },
+    [] { extern Style contentDispositionStyle(); return contentDispositionStyle(); },
+    [] { extern Style rfc2047BStyle(); return rfc2047BStyle(); },
+    [] { extern Style rfc2047QStyle(); return rfc2047QStyle(); },
+    [] { extern Style jsStyle(); return jsStyle(); },
+    [] { extern Style jsonStyle(); return jsonStyle(); },
+    [] { extern Style htmlStyle(); return htmlStyle(); },
+    [] { extern Style xmlStyle(); return xmlStyle(); },
+    [] { extern Style cStyle(); return cStyle(); },
+    [] { extern Style pythonStyle(); return pythonStyle(); },
+    [] { extern Style quotedPrintableStyle(); return quotedPrintableStyle(); },
+    [] { extern Style base64Style(); return base64Style(); },
+    [] { extern Style utf7Style(); return utf7Style(); },
+    [] { extern Style punycodeStyle(); return punycodeStyle(); },
 };
-
-} // namespace
+// clang-format on
 
 std::span<const Style> styles() {
-    return kStyles;
+    static const std::vector<Style> list = [] {
+        std::vector<Style> made;
+        std::ranges::transform(kStyles, std::back_inserter(made),
+                               [](auto style) { return style(); });
+        return made;
+    }();
+    return list;
 }
 
 const Style* findStyle(std::string_view name) {
-    const auto found = std::ranges::find(kStyles, name, &Style::name);
-    return found != std::end(kStyles) ? found : nullptr;
+    const auto all = styles();
+    const auto found = std::ranges::find(all, name, &Style::name);
+    return found != all.end() ? &*found : nullptr;
 }
 
 } // namespace moji::escape

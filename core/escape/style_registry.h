@@ -1,43 +1,29 @@
 #pragma once
-// All escape styles, both ways. A new style is one file and one line in the list.
+// All escape styles. To add one, write one file and add one line to the list in style_registry.cpp.
 
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include <span>
 
 namespace moji::escape {
 
-/// What an escaped text is made of.
-enum class Alphabet {
-    Bytes,      // any bytes come through
-    Characters, // bytes that are not UTF-8 become U+FFFD
-};
-
-struct Style {
-    std::string_view name;          // as `moji` calls it
-    std::string_view specification; // "RFC 3986"
-    Alphabet alphabet;
-    bool streams; // in constant memory; else up to the bound that the style's file states
-    TransformerPointer (*makeEscaper)();
-    TransformerPointer (*makeUnescaper)(const CodecRegistry&); // borrows the registry
-};
-
 [[nodiscard]] std::span<const Style> styles();
 
-/// By its name, exactly; nullptr if there is none.
+/// The style with exactly this name; nullptr if there is none.
 [[nodiscard]] const Style* findStyle(std::string_view name);
 
-/// As much of a text as detectStyle() wants to see, in bytes.
+/// The maximum number of bytes that detectStyle() uses.
 inline constexpr std::size_t kSampleSize = 64 * 1024;
 
-/// The style that `sample`, the beginning of a text, is most likely escaped in; nullptr where no
-/// escape is found. Forms are asked from the most to the least distinct:
-/// - a header field with a file name; an ext-value; encoded words; words that begin with xn--;
+/// The style in which `sample`, the start of a text, is most likely escaped; nullptr if there is no
+/// escape. Styles that recognise it themselves come first (Style::recognises); then the rules, from
+/// the most to the least distinctive:
+/// - a header field with a file name; an ext-value; encoded words; words that start with xn--;
 /// - character references that end in a semicolon: html;
-/// - backslashes: python for \U and \N{}; js for \u{}, and for \u beside \x; c for \x and octal if
-///   that gives UTF-8, else python; json if it has all the others, else js;
+/// - backslashes: python for \U and \N{}; js for \u{}, and for \u together with \x; c for \x and
+///   octal if that gives UTF-8, else python; json if all escapes are valid in it, else js;
 /// - percent signs with two digits;
-/// - base64, where all of the sample is base64 of UTF-8 text without controls;
+/// - base64, if all of the sample is base64 of UTF-8 text without control characters;
 /// - quoted-printable: =3D, =E4 and the like in upper case, or = at a line's end; UTF-7.
 [[nodiscard]] const Style* detectStyle(ByteView sample, const CodecRegistry& codecs);
 

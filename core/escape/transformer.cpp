@@ -64,7 +64,8 @@ std::string_view identifier(Problem problem) {
     return "";
 }
 
-/// Steps from the front of `bytes` until at least `until` of them are taken, or more are needed.
+/// Runs steps from the front of `bytes` until they have consumed at least `until`, or more are
+/// needed.
 std::size_t Transformer::run(ByteView bytes, Tail tail, std::size_t until, PieceWriter& out) {
     std::size_t taken = 0;
     while (taken < until && !m_error) {
@@ -78,8 +79,8 @@ std::size_t Transformer::run(ByteView bytes, Tail tail, std::size_t until, Piece
     return taken;
 }
 
-/// Steps through what was carried over, with as much of the chunk behind it as that needs. Returns
-/// how many bytes of the chunk were taken; the carry is empty then, unless the chunk was too short.
+/// Runs steps on the carried bytes, followed by as much of the chunk as they need. Returns how many
+/// bytes of the chunk were consumed; the carry is then empty, unless the chunk was too short.
 std::size_t Transformer::resume(ByteView chunk, PieceWriter& out) {
     const std::size_t carried = m_carry.size();
     const ByteView more = chunk.first(std::min(chunk.size(), kLookahead));

@@ -1,14 +1,15 @@
 #pragma once
-// Text into an escaped form or back, as a stream: bytes go in by chunks of any size, pieces come
-// out. How the input was cut never changes what comes out. Memory is constant, but for the styles
-// that say otherwise (see style_registry.h).
+// Transforms text to an escaped form or back, as a stream: the caller feeds chunks of any size, and
+// the sink receives pieces. The division into chunks never changes the output. Memory is constant,
+// except for the styles that say otherwise (Style::streams).
 //
-// A transformer tells its Sink each piece it writes together with the bytes of the input that it
-// stands for. One code path so serves `moji` (which writes the pieces and warns), and whoever wants
-// to show which character lies under which escape (see transform()).
+// A transformer passes to its Sink each piece it writes, together with the input bytes that the
+// piece represents. So one code path serves `moji` (which writes the pieces and warns) and displays
+// of which character belongs to which escape (see transform()).
 //
-// Malformed text is data. What is no escape, or no UTF-8 where a style is made of characters, comes
-// out in a defined way and with a Problem on its piece; only a stated bound can fail.
+// Malformed text is data. Text that is not a valid escape, or not UTF-8 in a style of characters,
+// is transformed in a defined way, with a Problem on its piece; only exceeding a stated limit is an
+// error.
 
 #include "bytes/byte_range.h"
 #include "bytes/byte_source.h"
@@ -24,30 +25,30 @@
 namespace moji::escape {
 
 enum class PieceKind : std::uint8_t {
-    Literal, // the bytes of the input, as they are; runs may be cut anywhere
-    Escape,  // a character for its escape, or an escape for its character
-    Syntax,  // of the form itself: `=?UTF-8?B?`, a soft line break; no text on the other side
+    Literal, // the input bytes unchanged; runs may be split anywhere
+    Escape,  // an escape for a character, or a character for an escape
+    Syntax,  // part of the form itself: `=?UTF-8?B?`, a soft line break; represents no text
 };
 
-/// What is wrong with a piece. Unless said otherwise it was passed through unchanged.
+/// What is wrong with a piece. Unless stated otherwise, it is passed through unchanged.
 enum class Problem : std::uint8_t {
     None,
-    NotUtf8,   // escape: bytes that are not UTF-8, written as U+FFFD
-    NotInForm, // escape: what the form cannot hold by its rules, written all the same; it may not
-               // come back
-    MalformedEscape, // unescape: begins like an escape and is none
-    HalfSurrogate,   // unescape: one half of a surrogate pair alone
-    OutOfRange,      // unescape: beyond U+10FFFF, or no character (HTML: written as U+FFFD)
+    NotUtf8,         // escape: bytes that are not UTF-8, written as U+FFFD
+    NotInForm,       // escape: the form does not allow it; written all the same, but it may not be
+                     // restored
+    MalformedEscape, // unescape: starts like an escape, but is not valid
+    HalfSurrogate,   // unescape: a lone half of a surrogate pair
+    OutOfRange,      // unescape: above U+10FFFF, or not a character (HTML: written as U+FFFD)
     UnknownName,     // unescape: no such entity or character name
     UnknownCharset,  // unescape: no such encoding
-    NotInCharset,    // unescape: bytes that mean nothing in the named encoding, written as U+FFFD
-    IgnoredByte,     // unescape: does not belong to the form and is left out, as its standard says
+    NotInCharset,    // unescape: bytes that are invalid in the named encoding, written as U+FFFD
+    IgnoredByte,     // unescape: not part of the form, and dropped as the standard requires
 };
 /// The identifier, `half_surrogate` for example.
 [[nodiscard]] std::string_view identifier(Problem problem);
 
-/// Pieces come in the order of the input, and their sources tile it: contiguous, though `source`
-/// may be empty (syntax that is added) and so may `output` (syntax that is taken away).
+/// Pieces come in input order, and their sources tile the input: contiguous, though `source` may be
+/// empty (added syntax) and so may `output` (removed syntax).
 struct Piece {
     ByteRange source;        // bytes of the input
     std::string_view output; // valid during the call
@@ -61,14 +62,14 @@ public:
     virtual void piece(const Piece& piece) = 0;
 };
 
-/// What a step writes through: pieces laid end to end over the input.
+/// Writes the pieces of a step, contiguous in the input.
 class PieceWriter {
 public:
     PieceWriter(Sink& sink, std::uint64_t& written)
         : m_sink(sink)
         , m_written(written) {}
 
-    /// The offset in the input up to which pieces have been written.
+    /// The input offset up to which pieces have been written.
     [[nodiscard]] std::uint64_t position() const { return m_written; }
     /// The next `length` bytes of the input became `output`.
     void write(std::size_t length, std::string_view output, PieceKind kind,
@@ -77,7 +78,7 @@ public:
         m_written += length;
         m_sink.piece({{begin, m_written}, output, kind, problem});
     }
-    /// They stay as they are.
+    /// Writes the next bytes unchanged.
     void copy(ByteView bytes, Problem problem = Problem::None) {
         if (!bytes.empty())
             write(bytes.size(), asChars(bytes), PieceKind::Literal, problem);
@@ -95,35 +96,35 @@ class Transformer {
 public:
     virtual ~Transformer() = default;
 
-    /// Error: TooLarge, where a style that needs the whole text has a bound.
+    /// Error: TooLarge, for a style that limits the size of the text.
     [[nodiscard]] Result<Done> feed(ByteView chunk, Sink& sink);
-    /// The input ends here. Nothing may be fed after.
+    /// Ends the input. Nothing may be fed afterwards.
     [[nodiscard]] Result<Done> finish(Sink& sink);
 
 protected:
-    /// With so many bytes at hand a step always goes forward. No escape is longer.
+    /// With this many bytes a step always advances. No escape is longer.
     static constexpr std::size_t kLookahead = 4096;
 
-    /// Handles some bytes at the front of `bytes` (not empty) and returns how many; 0 where more
-    /// are needed to tell, which only Tail::MoreFollows and less than kLookahead bytes allow. What
-    /// is taken need not be written yet, but then `out.position()` stays behind it.
+    /// Handles some bytes at the front of `bytes` (not empty) and returns how many; 0 if more are
+    /// needed, which is only allowed with Tail::MoreFollows and less than kLookahead bytes. Bytes
+    /// taken may be written later; until then `out.position()` lags behind.
     [[nodiscard]] virtual std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) = 0;
-    /// Writes what must stand at the end.
+    /// Writes what is required at the end.
     virtual void end(PieceWriter&) {}
 
-    /// For styles that keep the whole input: fails from here on.
+    /// For styles that keep the whole input: makes all later calls fail.
     void fail(Error error) { m_error = std::move(error); }
 
 private:
     [[nodiscard]] std::size_t run(ByteView bytes, Tail tail, std::size_t until, PieceWriter& out);
     [[nodiscard]] std::size_t resume(ByteView chunk, PieceWriter& out);
 
-    Bytes m_carry; // bytes that could not be told yet
+    Bytes m_carry; // bytes that need more input
     std::uint64_t m_written = 0;
     std::optional<Error> m_error;
 };
 
-/// A piece of a whole text, as ranges on both sides.
+/// A piece of a whole text, as ranges of the input and the output.
 struct Segment {
     ByteRange source; // bytes of the input
     ByteRange result; // bytes of the output
@@ -133,10 +134,10 @@ struct Segment {
 };
 struct Transformed {
     std::string text;
-    std::vector<Segment> segments; // neighbouring literals are one segment
+    std::vector<Segment> segments; // adjacent literals are one segment
     bool operator==(const Transformed&) const = default;
 };
-/// All at once, for texts in memory; the transformer must be fresh.
+/// Transforms a text in memory; the transformer must be unused.
 [[nodiscard]] Result<Transformed> transform(Transformer& transformer, ByteView bytes);
 
 } // namespace moji::escape

@@ -1,13 +1,14 @@
 // UTF-7 (RFC 2152).
 //
-// escape: RFC 2152's sets D and O, tab, space, CR and LF stand bare, + is +-, all else is UTF-16 in
-// base64 between + and -; the - is left out where what follows cannot be taken for base64. Bytes
-// that are not UTF-8 become U+FFFD. unescape: one half of a surrogate pair is U+FFFD; a + that
-// begins nothing and bytes from 80 on are passed through.
+// escape: RFC 2152's sets D and O, tab, space, CR and LF are unescaped, + is +-, everything else is
+// UTF-16 in base64 between + and -; the - is omitted if the next character cannot be mistaken for
+// base64. Bytes that are not UTF-8 become U+FFFD.
+// unescape: a lone surrogate becomes U+FFFD; a + without base64 and bytes from 80 on are passed
+// through.
 
 #include "escape/ascii.h"
 #include "escape/base64_codec.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include "unicode/surrogates.h"
 #include "utf8/strict.h"
@@ -54,7 +55,7 @@ class Utf7Escaper final : public Transformer {
                   isError(span.status) ? Problem::NotUtf8 : Problem::None);
     }
 
-    /// The digits that are complete with this unit; up to 4 bits are kept.
+    /// Writes the digits that this unit completes; up to 4 bits are kept.
     void append(char16_t unit) {
         m_bits = (m_bits << 16) | unit;
         m_bitCount += 16;
@@ -170,7 +171,7 @@ class Utf7Unescaper final : public Transformer {
         m_high = 0;
     }
 
-    /// Up to five bits of padding, all zero, end a run (RFC 2152, rule 2).
+    /// Up to five zero bits of padding end a run (RFC 2152, rule 2).
     void shiftOut(PieceWriter& out) {
         dropHighSurrogate(out);
         const bool padding = m_bitCount < 6 && (m_bits & ((1u << m_bitCount) - 1)) == 0;
@@ -188,17 +189,19 @@ class Utf7Unescaper final : public Transformer {
     std::uint32_t m_bits = 0;
     int m_bitCount = 0;
     std::size_t m_pending = 0;    // digits since the last piece
-    char16_t m_high = 0;          // a high surrogate that waits for its other half
+    char16_t m_high = 0;          // a high surrogate that waits for its low one
     std::size_t m_highDigits = 0; // its digits
 };
 
 } // namespace
 
-TransformerPointer makeUtf7Escaper() {
-    return std::make_unique<Utf7Escaper>();
-}
-TransformerPointer makeUtf7Unescaper(const CodecRegistry&) {
-    return std::make_unique<Utf7Unescaper>();
+Style utf7Style() {
+    return {.name = "utf7",
+            .specification = "RFC 2152",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<Utf7Escaper>,
+            .makeUnescaper = makeUnescaper<Utf7Unescaper>};
 }
 
 } // namespace moji::escape

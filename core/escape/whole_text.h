@@ -1,6 +1,6 @@
 #pragma once
-// For the styles whose form needs the whole text before its first byte can be written. They keep
-// it, up to a bound, and fail beyond.
+// For styles that need the whole text before they can write the first byte. They keep it, up to a
+// limit, and fail beyond.
 
 #include "escape/transformer.h"
 
@@ -19,7 +19,7 @@ private:
     std::size_t step(ByteView bytes, Tail, PieceWriter&) final {
         if (bytes.size() > m_bound - m_text.size())
             fail({ErrorCode::TooLarge, std::string(m_style),
-                  "takes at most " + std::to_string(m_bound) + " bytes at once"});
+                  "takes at most " + std::to_string(m_bound) + " bytes of text"});
         else
             m_text.insert(m_text.end(), bytes.begin(), bytes.end());
         return bytes.size();

@@ -1,17 +1,17 @@
 // XML character data and attribute values (XML 1.0, 2.4 and 4.1).
 //
-// escape: printable ASCII, tab and line feed stand bare; & < > " ' are &amp; &lt; &gt; &quot;
-// &apos;; carriage return, which a parser would turn into a line feed, and all that is not ASCII
-// are &#x4E16;. XML 1.0 has no place for most controls, U+FFFE and U+FFFF: they are written as
-// references all the same (XML 1.1 knows &#x1B;), with Problem::NotInForm. Bytes that are not UTF-8
-// become &#xFFFD;.
+// escape: printable ASCII, tab and line feed are unescaped; & < > " ' are &amp; &lt; &gt; &quot;
+// &apos;; carriage return, which a parser would turn into a line feed, and everything outside ASCII
+// are &#x4E16;. XML 1.0 does not allow most control characters, U+FFFE and U+FFFF: they are written
+// as references all the same (XML 1.1 allows &#x1B;), with Problem::NotInForm. Bytes that are not
+// UTF-8 become &#xFFFD;.
 // unescape: the five named entities and numeric references to any scalar value. Other entities
-// would be declared by a document type that is not here: passed through, as is a bare &.
+// would need a document type: they are passed through, as is a bare &.
 
 #include "escape/character_escaper.h"
 #include "escape/numeric_reference.h"
 #include "escape/reference_unescaper.h"
-#include "escape/styles.h"
+#include "escape/style.h"
 
 #include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
@@ -43,7 +43,7 @@ private:
     }
 };
 
-/// A name's letters and more (XML 1.0, [4] and [4a], the ASCII part).
+/// Name characters (XML 1.0, [4] and [4a], the ASCII part).
 constexpr AsciiSet kNameCharacters = kAlphanumeric.with("_:.-");
 constexpr std::size_t kMaxName = 64;
 
@@ -65,8 +65,8 @@ private:
     }
 
     std::size_t named(ByteView bytes, Tail tail, PieceWriter& out) const override {
-        const ByteView behind = bytes.subspan(1).first(std::min(kMaxName, bytes.size() - 1));
-        const std::size_t nameLength = kNameCharacters.run(behind);
+        const ByteView after = bytes.subspan(1).first(std::min(kMaxName, bytes.size() - 1));
+        const std::size_t nameLength = kNameCharacters.run(after);
         const std::size_t length = 1 + nameLength;
         if (length == bytes.size() && tail == Tail::MoreFollows)
             return 0;
@@ -94,11 +94,13 @@ private:
 
 } // namespace
 
-TransformerPointer makeXmlEscaper() {
-    return std::make_unique<XmlEscaper>();
-}
-TransformerPointer makeXmlUnescaper(const CodecRegistry&) {
-    return std::make_unique<XmlUnescaper>();
+Style xmlStyle() {
+    return {.name = "xml",
+            .specification = "XML 1.0",
+            .alphabet = Alphabet::Characters,
+            .streams = true,
+            .makeEscaper = makeEscaper<XmlEscaper>,
+            .makeUnescaper = makeUnescaper<XmlUnescaper>};
 }
 
 } // namespace moji::escape

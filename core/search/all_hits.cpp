@@ -10,17 +10,17 @@ namespace moji::search {
 
 namespace {
 
-__extension__ using Wide = unsigned __int128; // a size times an index does not fit 64 bits
+__extension__ using Wide = unsigned __int128; // size * index does not fit into 64 bits
 
 std::size_t markOf(std::uint64_t offset, std::uint64_t size) {
     const std::uint64_t marks = std::min(size, AllHits::kMarks);
     return static_cast<std::size_t>(Wide{offset} * marks / size);
 }
 
-/// The hits that begin in one block.
+/// The hits that start in one block.
 struct Block {
-    std::uint64_t from = 0; // where the search began
-    std::uint64_t end = 0;  // of the last hit; `from` where there is none
+    std::uint64_t from = 0; // where the search started
+    std::uint64_t end = 0;  // end of the last hit; `from` if there is none
     std::uint64_t count = 0;
     std::vector<ByteRange> first;
     std::bitset<AllHits::kMarks> marks;
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Result<Block> search(std::uint64_t index) {
         return searchFrom(index * m_options.blockSize, index);
     }
-    /// The same from a place on that lies in the block or behind it.
+    /// The same, starting at a place inside the block or after it.
     [[nodiscard]] Result<Block> searchFrom(std::uint64_t from, std::uint64_t index) {
         Block block;
         block.from = block.end = from;
@@ -63,7 +63,7 @@ private:
     const AllHitsOptions& m_options;
 };
 
-/// Puts blocks together, in their order.
+/// Joins blocks in order.
 class Collector {
 public:
     Collector(const SearchText& text, const SearchPattern& pattern, const AllHitsOptions& options,
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] BlockSearch& search() { return m_search; }
 
     [[nodiscard]] Result<Done> add(std::uint64_t index, Result<Block> block) {
-        // The last hit of the blocks before reaches into this one.
+        // The last hit of the earlier blocks extends into this one.
         if (block && block->from < m_end)
             block = m_search.searchFrom(m_end, index);
         if (!block)
@@ -115,15 +115,15 @@ private:
     const AllHitsOptions& m_options;
     const SearchControl& m_control;
     AllHits m_hits;
-    std::uint64_t m_end = 0; // of the last hit
+    std::uint64_t m_end = 0; // end of the last hit
 };
 
-/// Whether decoding can be taken up everywhere but in the last sixteenth.
+/// Whether decoding can resume everywhere except in the last sixteenth.
 bool reachesFar(const CheckpointIndex* checkpoints, std::uint64_t size) {
     return checkpoints != nullptr && checkpoints->checkpoints().back().offset >= size / 16 * 15;
 }
 
-/// Decoders that must come from the beginning of the text are best left to one thread.
+/// Decoders that must start at the beginning of the text run best in one thread.
 bool isSequential(const SearchText& text, const SearchPattern& pattern) {
     return pattern.codec() != nullptr &&
            pattern.codec()->info().sync == Synchronisation::Checkpoint &&
@@ -185,11 +185,11 @@ Result<AllHits> findAll(const SearchText& text, const SearchPattern& pattern,
 Result<std::uint64_t> hitsBefore(const SearchText& text, const SearchPattern& pattern,
                                  const AllHits& hits, std::uint64_t offset,
                                  const SearchControl& control) {
-    const auto behind = std::ranges::upper_bound(hits.places, offset, {}, &AllHits::Place::begin);
-    if (behind == hits.places.begin())
+    const auto after = std::ranges::upper_bound(hits.places, offset, {}, &AllHits::Place::begin);
+    if (after == hits.places.begin())
         return std::uint64_t{0};
     const auto finder = makeHitFinder(pattern, text, control.stop);
-    const auto& place = *std::prev(behind);
+    const auto& place = *std::prev(after);
     std::uint64_t count = place.hitsBefore;
     for (std::uint64_t at = place.begin; at < offset;) {
         const auto hit = finder->first({at, offset});

@@ -1,6 +1,6 @@
 #pragma once
-// All hits of a pattern: their exact number, the first of them one by one, and where in the text
-// the others lie. Found by all processors; the result does not depend on how many there are.
+// All hits of a pattern: their exact number, the first ones individually, and where in the text the
+// others are. Uses all processors; the result does not depend on their number.
 
 #include "search/search.h"
 
@@ -10,36 +10,36 @@ namespace moji::search {
 
 struct AllHits {
     static constexpr std::uint64_t kMarks = 2048;
-    /// From `begin` on, a place over which no hit reaches, with the hits that begin before it.
+    /// `begin` is not inside any hit; the rest counts the hits that start before it.
     struct Place {
         std::uint64_t begin = 0;
         std::uint64_t hitsBefore = 0;
     };
 
     std::uint64_t count = 0;
-    std::vector<ByteRange> first; // in order; not more than was asked for
-    std::vector<Place> places;    // in order, about a MiB apart; the first at offset 0
-    std::vector<bool> marks; // the text in at most kMarks equal parts: whether hits begin there
+    std::vector<ByteRange> first; // in order; at most as many as requested
+    std::vector<Place> places;    // in order, about 1 MiB apart; the first at offset 0
+    std::vector<bool> marks; // the text in at most kMarks equal parts: whether hits start in each
     std::uint64_t size = 0;  // of the text, in bytes
 
-    /// Whether a hit begins in `range`, or in the same parts of the text.
+    /// Whether a hit starts in `range`, or in the parts of the text that contain it.
     [[nodiscard]] bool isMarked(ByteRange range) const;
 };
 
 struct AllHitsOptions {
-    std::size_t listed = 100'000; // hits given one by one
-    unsigned threads = 0;         // 0: one for each processor
+    std::size_t listed = 100'000; // hits to list individually
+    unsigned threads = 0;         // 0: one per processor
     std::uint64_t blockSize = 1024 * 1024;
-    /// Called now and then with the number of hits so far.
+    /// Called from time to time with the number of hits so far.
     std::function<void(std::uint64_t count)> onCount;
 };
 
-/// Errors: as HitFinder::first.
+/// Errors: those of HitFinder::first.
 [[nodiscard]] Result<AllHits> findAll(const SearchText& text, const SearchPattern& pattern,
                                       const AllHitsOptions& options = {},
                                       const SearchControl& control = {});
 
-/// How many of `hits` begin before `offset`.
+/// The number of `hits` that start before `offset`.
 [[nodiscard]] Result<std::uint64_t> hitsBefore(const SearchText& text, const SearchPattern& pattern,
                                                const AllHits& hits, std::uint64_t offset,
                                                const SearchControl& control = {});

@@ -12,7 +12,7 @@ struct MaskedValue {
     Byte mask;
 };
 
-/// Two values that differ in one bit are one masked value: both cases of most letters.
+/// Two values that differ in one bit, as the two cases of most letters, are one masked value.
 std::vector<MaskedValue> maskedValues(ByteClasses::Values values) {
     std::vector<MaskedValue> masked;
     for (unsigned value = 0; value < values.size(); ++value) {

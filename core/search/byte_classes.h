@@ -1,7 +1,7 @@
 #pragma once
-// A run of bytes of which each may have several values: what is the same, byte by byte, in all that
-// a text may be written as when case does not count. Sixty-four places are tried at a time by the
-// two bytes whose values are rarest in the text, as BytePattern does.
+// A run of bytes, each of which may have several values: the common part of all byte forms of a
+// text in caseless search. Tests 64 positions at a time for the two bytes whose values are rarest
+// in the text, as BytePattern does.
 
 #include "bytes/byte_source.h"
 #include "scan/byte_histogram.h"
@@ -19,21 +19,21 @@ public:
     static constexpr std::size_t npos = ~std::size_t{0};
     using Values = std::bitset<256>;
 
-    /// Whether a byte of so many values can be looked for quickly.
+    /// Whether a byte with these values can be searched for quickly.
     [[nodiscard]] static bool isQuick(const Values& values);
 
-    /// At least one of them is quick.
+    /// At least one class must be quick.
     explicit ByteClasses(std::vector<Values> classes);
 
     [[nodiscard]] std::size_t size() const { return m_classes.size(); }
-    /// The first place in `bytes` where each byte has one of its values; npos where none is.
+    /// The first position in `bytes` where each byte has one of its values; npos if there is none.
     [[nodiscard]] std::size_t find(ByteView bytes) const;
-    /// Chooses what to filter by, from how often bytes occur where it will be searched.
+    /// Selects the bytes to filter by, given the byte frequencies of the text to search.
     void tune(const ByteHistogram& seen);
 
 private:
     static constexpr std::size_t kMostFilters = 3;
-    /// One byte of the run: each of these filters lets some of its values pass, and no others.
+    /// One byte of the run: each filter accepts some of its values, and no others.
     struct Tested {
         std::size_t index = 0;
         std::size_t count = 0;
@@ -48,7 +48,7 @@ private:
 
     std::vector<Values> m_classes;
     Tested m_first;
-    Tested m_second; // the same where there is but one
+    Tested m_second; // the same if there is only one
     Find m_find = nullptr;
 };
 

@@ -26,12 +26,12 @@ Result<std::optional<ByteRange>> ByteHitFinder::first(ByteRange starts) {
     m_last.reset();
     if (size < m_pattern.size())
         return m_last;
-    const std::uint64_t behind = std::min(starts.end, size - m_pattern.size() + 1);
-    for (std::uint64_t at = starts.begin; at < behind;) {
+    const std::uint64_t after = std::min(starts.end, size - m_pattern.size() + 1);
+    for (std::uint64_t at = starts.begin; at < after;) {
         const auto window = m_window.from(at, m_pattern.size());
         if (!window)
             return window.error();
-        const auto wanted = std::min<std::uint64_t>(window->size(), behind - at + reach() - 1);
+        const auto wanted = std::min<std::uint64_t>(window->size(), after - at + reach() - 1);
         const std::size_t found = m_pattern.find(window->first(wanted));
         if (found == BytePattern::npos) {
             at += wanted - m_pattern.size() + 1;
@@ -59,7 +59,7 @@ Result<std::optional<std::uint64_t>> ByteHitFinder::knownStart(std::uint64_t off
     if (!byte || !m_edges.areEverywhere())
         return std::optional<std::uint64_t>();
     Bytes block(kRead);
-    std::uint64_t run = std::min(offset, m_source.size()); // where it begins, as far as is known
+    std::uint64_t run = std::min(offset, m_source.size()); // start of the run, as far as known
     while (run > 0) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};

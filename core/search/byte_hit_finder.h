@@ -1,5 +1,5 @@
 #pragma once
-// Finds bytes, and text that has but one form in bytes.
+// Finds bytes, and text that has only one form in bytes.
 
 #include "search/hit_edges.h"
 #include "search/hit_finder.h"
@@ -13,8 +13,8 @@ public:
 
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
     [[nodiscard]] std::optional<ByteRange> group(int number) const override;
-    /// In a run of the one byte that the pattern consists of, hits stand side by side from the
-    /// run's beginning on.
+    /// In a run of the single byte that the pattern repeats, hits are adjacent from the start of
+    /// the run.
     [[nodiscard]] Result<std::optional<std::uint64_t>> knownStart(std::uint64_t offset) override;
     [[nodiscard]] std::uint64_t reach() const override { return m_pattern.size(); }
 

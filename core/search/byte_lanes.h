@@ -1,5 +1,5 @@
 #pragma once
-// Sixteen bytes at a time, for filters that need no more than SSE2 or NEON.
+// Sixteen bytes at a time, for filters that need only SSE2 or NEON.
 
 #include "bytes/byte_source.h"
 
@@ -26,12 +26,12 @@ inline Lanes repeated(Byte byte) {
     return Lanes{} + byte;
 }
 
-/// One bit for each lane of all ones; the others are zero.
+/// One bit per lane of all ones; the other lanes must be zero.
 inline std::uint64_t bitsOf(Lanes lanes) {
 #if defined(__SSE2__)
     return static_cast<unsigned>(_mm_movemask_epi8(std::bit_cast<__m128i>(lanes)));
 #else
-    // Each byte of a half keeps one bit of its own; multiplying adds them up in the highest.
+    // Each byte of a half keeps its own bit; multiplication adds them up in the top byte.
     const Lanes own = lanes & Lanes{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
     const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(own);
     constexpr std::uint64_t kSum = 0x0101010101010101u;
@@ -39,7 +39,7 @@ inline std::uint64_t bitsOf(Lanes lanes) {
 #endif
 }
 
-/// Bytes that have these bits where the mask is set.
+/// Matches bytes that have these bits where the mask is set.
 struct LaneFilter {
     Lanes value;
     Lanes mask;
@@ -49,9 +49,9 @@ struct LaneFilter {
     }
 };
 
-/// The first place in `bytes` of which `standsAt(const Byte*)` is true, with `size` bytes behind
-/// it; the largest number where there is none. Asked only where `filter(const Byte*)`, which gives
-/// the lanes of sixteen places, lets one pass; sixty-four places are tried at a time.
+/// The first position in `bytes`, with at least `size` bytes after it, for which `standsAt(const
+/// Byte*)` is true; npos if there is none. It is called only where `filter(const Byte*)`, which
+/// returns the lanes of sixteen positions, accepts one; 64 positions are tested at a time.
 template <class Filter, class StandsAt>
 std::size_t firstPlace(ByteView bytes, std::size_t size, const Filter& filter,
                        const StandsAt& standsAt) {

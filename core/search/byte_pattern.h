@@ -1,7 +1,7 @@
 #pragma once
-// Bytes to be searched for, each of them wholly fixed, fixed in one nibble, or free. Sixty-four
-// places are tried at a time by the two bytes of the pattern that are rarest in the text (a filter
-// that needs no more than SSE2 or NEON); only where both stand is the whole compared.
+// Bytes to search for, each fixed, fixed in one nibble, or arbitrary. Tests 64 positions at a time
+// for the two bytes of the pattern that are rarest in the text (a filter that needs only SSE2 or
+// NEON); compares the whole pattern only where both match.
 
 #include "bytes/byte_source.h"
 #include "scan/byte_histogram.h"
@@ -15,17 +15,17 @@ class BytePattern {
 public:
     static constexpr std::size_t npos = ~std::size_t{0};
 
-    /// Exactly these; not empty.
+    /// Exactly these bytes; not empty.
     explicit BytePattern(const Bytes& values);
-    /// Those bits that are set in `masks`, byte by byte. Not empty, and something is fixed.
+    /// Only the bits set in `masks`, byte by byte. Not empty, and at least one bit is fixed.
     BytePattern(Bytes values, Bytes masks);
 
     [[nodiscard]] std::size_t size() const { return m_values.size(); }
-    /// The first place in `bytes` where all of it stands; npos where none is.
+    /// The first position in `bytes` where the pattern matches; npos if there is none.
     [[nodiscard]] std::size_t find(ByteView bytes) const;
-    /// The one byte that it consists of; nothing where it consists of several.
+    /// The byte, if the pattern is a single byte repeated; else nothing.
     [[nodiscard]] std::optional<Byte> repeatedByte() const;
-    /// Chooses what to filter by, from how often bytes occur where it will be searched.
+    /// Selects the bytes to filter by, given the byte frequencies of the text to search.
     void tune(const ByteHistogram& seen);
 
 private:
@@ -35,8 +35,8 @@ private:
     Bytes m_values; // 0 where the mask is
     Bytes m_masks;
     bool m_exact;         // all masks are FF
-    std::size_t m_first;  // the two that are looked for
-    std::size_t m_second; // the same where there is but one
+    std::size_t m_first;  // indexes of the two bytes to filter by
+    std::size_t m_second; // the same if there is only one
 };
 
 } // namespace moji::search

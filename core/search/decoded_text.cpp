@@ -12,15 +12,15 @@ namespace moji::search {
 namespace {
 
 constexpr std::size_t kRead = 64 * 1024;
-// What a decoder may want to see of a character.
+// The maximum number of bytes that a decoder needs for a character.
 constexpr std::uint64_t kContext = 64;
-// Up to such a distance decoding on is quicker than finding where to start.
+// Up to this distance, decoding from here is faster than finding a place to start.
 constexpr std::uint64_t kDecodeOn = 2 * 1024;
-// Spans decoded at a time where they may end at a run of ASCII soon, and where they do not.
+// Spans decoded at a time: if a run of ASCII may follow soon, and otherwise.
 constexpr std::size_t kFewSpans = 16;
 constexpr std::size_t kManySpans = 256;
 
-/// In steps of eight, then one by one.
+/// In steps of eight, then byte by byte.
 std::size_t asciiRun(ByteView bytes) {
     std::size_t run = detail::asciiRun(bytes);
     while (run < bytes.size() && bytes[run] < 0x80)
@@ -49,9 +49,9 @@ Result<Done> DecodedText::load(std::uint64_t index) {
         return Done{};
     const std::uint64_t segment = index * kSegment;
     m_segment.reset();
-    if (auto moved = moveTo(segment - std::min(segment, kBehind)); !moved)
+    if (auto moved = moveTo(segment - std::min(segment, kContextBefore)); !moved)
         return moved;
-    const std::uint64_t end = segment + kSegment + kAhead;
+    const std::uint64_t end = segment + kSegment + kContextAfter;
     if (auto decoded = decodeTo(end); !decoded)
         return decoded;
     m_shown = m_units.size();
@@ -76,7 +76,7 @@ ByteRange DecodedText::bytesOf(std::size_t begin, std::size_t end) const {
     return {m_base + m_begins[begin], m_base + m_begins[end - 1] + m_lengths[end - 1]};
 }
 
-/// Decodes up to `begin` at least, and keeps nothing of what ends before.
+/// Decodes up to `begin` at least; drops spans that end before it.
 Result<Done> DecodedText::moveTo(std::uint64_t begin) {
     const auto goOn = isQuickerFromHere(begin);
     if (!goOn)
@@ -92,7 +92,7 @@ Result<Done> DecodedText::moveTo(std::uint64_t begin) {
     }
 }
 
-/// Whether to decode on from where this has come to.
+/// Whether to continue decoding from the current place.
 Result<bool> DecodedText::isQuickerFromHere(std::uint64_t begin) const {
     if (!m_started || begin < m_base)
         return false;
@@ -118,11 +118,11 @@ Result<Done> DecodedText::startAfresh(std::uint64_t begin) {
     return Done{};
 }
 
-/// What ends at `offset` or before it goes.
+/// Drops spans that end at `offset` or before.
 void DecodedText::dropBefore(std::uint64_t offset) {
     m_shown = m_units.size();
     std::size_t count = unitFrom(offset);
-    // The character that `offset` lies in stays whole.
+    // Keeps the character that contains `offset`.
     while (count > 0 && bytesOf(count - 1, count).end > offset)
         --count;
     const std::uint64_t base = count < m_begins.size() ? m_base + m_begins[count] : m_at.offset;
@@ -151,7 +151,7 @@ Result<Done> DecodedText::decodeTo(std::uint64_t end) {
     return Done{};
 }
 
-/// As many characters as `bytes` have in full.
+/// Decodes as many complete characters as `bytes` have.
 void DecodedText::decode(ByteView bytes, Tail tail) {
     std::size_t used = 0;
     while (used < bytes.size()) {

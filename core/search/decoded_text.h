@@ -1,10 +1,10 @@
 #pragma once
-// A window of decoded text that moves over the bytes, in UTF-16, with the bytes of every unit.
+// A window of decoded text that moves over the bytes, in UTF-16, with the byte range of every unit.
 //
-// The bytes are parted into segments of 64 KiB. With a segment comes what stands 4 KiB before it
-// (to look back at) and 64 KiB behind it (for a match to go on in). So what a search finds from a
-// place depends on the place alone, not on where the search came from; a match of up to 64 KiB is
-// found wherever it begins.
+// The bytes are divided into segments of 64 KiB. A window also contains 4 KiB before the segment
+// (for look-behind) and 64 KiB after it (for a match to continue). So the match found at a place
+// depends on the place alone, not on where the search started; a match of up to 64 KiB is found
+// wherever it starts.
 
 #include "codec/checkpoint_index.h"
 #include "codec/codec.h"
@@ -15,36 +15,36 @@
 
 namespace moji::search {
 
-/// Where to search. Borrows both, as everything here does.
+/// Where to search. Borrows both, as do all classes here.
 struct SearchText {
     const ByteSource* source = nullptr;
-    const CheckpointIndex* checkpoints = nullptr; // of the pattern's codec, or none
+    const CheckpointIndex* checkpoints = nullptr; // of the pattern's codec, or nullptr
 };
 
 class DecodedText {
 public:
     static constexpr std::uint64_t kSegment = 64 * 1024;
-    static constexpr std::uint64_t kAhead = 64 * 1024;
-    static constexpr std::uint64_t kBehind = 4 * 1024;
+    static constexpr std::uint64_t kContextAfter = 64 * 1024;
+    static constexpr std::uint64_t kContextBefore = 4 * 1024;
 
     struct Form {
-        bool folded = false;         // by full case folding
-        char16_t forErrors = 0xFFFD; // what stands for malformed bytes
+        bool folded = false;         // with full case folding
+        char16_t forErrors = 0xFFFD; // the unit for malformed bytes
     };
     DecodedText(const SearchText& text, const Codec& codec, Form form);
 
-    /// Moves the window to segment `index`: bytes from index * kSegment on.
+    /// Moves the window to segment `index`: bytes from index * kSegment.
     [[nodiscard]] Result<Done> load(std::uint64_t index);
 
     /// The units of the window; valid until it moves.
     [[nodiscard]] std::u16string_view units() const {
         return std::u16string_view(m_units).substr(0, m_shown);
     }
-    /// The first unit whose bytes begin at `offset` or behind it; units().size() where none does.
+    /// The first unit whose bytes start at `offset` or after; units().size() if there is none.
     [[nodiscard]] std::size_t unitFrom(std::uint64_t offset) const;
-    /// Whether the bytes of a unit (or what ends the window) are not those of the unit before.
+    /// Whether a unit (or the end of the window) starts a new span.
     [[nodiscard]] bool beginsBytes(std::size_t unit) const;
-    /// The bytes of the units `begin` to `end`, at least one.
+    /// The bytes of the units `begin` to `end`, at least one unit.
     [[nodiscard]] ByteRange bytesOf(std::size_t begin, std::size_t end) const;
 
 private:
@@ -68,16 +68,16 @@ private:
     const Form m_form;
     bool m_hasAsciiRuns;
     std::optional<std::uint64_t> m_segment;
-    Place m_at; // what is decoded next
+    Place m_at; // the next place to decode
     bool m_started = false;
     bool m_ended = false;
     Bytes m_buffer;
     std::vector<Span> m_spans;
     std::u16string m_units;
-    std::size_t m_shown = 0;              // the rest is decoded, but belongs to the next window
-    std::uint64_t m_base = 0;             // what m_begins counts from
-    std::vector<std::uint32_t> m_begins;  // of each unit: where its span begins
-    std::vector<std::uint16_t> m_lengths; // of the span
+    std::size_t m_shown = 0;  // units of this window; those after it belong to the next one
+    std::uint64_t m_base = 0; // the offset that m_begins counts from
+    std::vector<std::uint32_t> m_begins;  // for each unit, where its span starts
+    std::vector<std::uint16_t> m_lengths; // for each unit, the length of its span
 };
 
 } // namespace moji::search

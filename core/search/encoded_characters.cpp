@@ -10,12 +10,12 @@ namespace moji::search {
 
 namespace {
 
-constexpr std::size_t kLongest = 4; // bytes of a character of a table
+constexpr std::size_t kLongest = 4; // bytes of a character in a table
 
 using Wanted = std::function<bool(std::u32string_view)>;
 using Characters = std::vector<EncodedCharacter>;
 
-/// Asks what bytes begin a character, then with which others it goes on.
+/// Asks which bytes start a character, and which bytes may follow them.
 class TableReader {
 public:
     TableReader(const Codec& codec, const Wanted& wanted)
@@ -32,7 +32,8 @@ public:
     }
 
 private:
-    /// All that begins with the first `count` bytes of m_bytes. False where it cannot be told.
+    /// Adds all characters that start with the first `count` bytes of m_bytes. False if that is
+    /// impossible.
     bool readFrom(std::size_t count) {
         if (count == kLongest)
             return false;
@@ -59,13 +60,13 @@ private:
         return span;
     }
 
-    /// What the codec says of so many bytes, of which fewer did not tell.
+    /// Adds the codec's answer for `count` bytes, for which fewer bytes did not suffice.
     bool add(const Span& span, std::size_t count) {
         if (m_hasState)
             return false;
         if (isError(span.status))
             return true;
-        if (span.length < count) // what follows decides
+        if (span.length < count) // the following bytes decide
             return false;
         if (m_wanted(span.text()))
             m_found.push_back({std::u32string(span.text()),
@@ -78,8 +79,8 @@ private:
     const DecoderState m_state;
     bool m_hasState = false;
     std::array<Byte, kLongest> m_bytes{};
-    // By the first of four bytes: the last ones with which they are one sequence, which do not
-    // depend on those between.
+    // By the first of four bytes: the last bytes that complete a sequence; they do not depend on
+    // the two between.
     std::array<std::bitset<256>, 256> m_last;
     Characters m_found;
 };
@@ -106,7 +107,7 @@ bool hasOneForm(const CodecInfo& info) {
     case Synchronisation::AfterLineFeed:
         return true;
     case Synchronisation::TwoBytes:
-    case Synchronisation::FourBytes: // otherwise a byte-order mark in the text decides
+    case Synchronisation::FourBytes: // for UTF-16 and UTF-32, a byte-order mark in the text decides
         return info.name.ends_with("LE") || info.name.ends_with("BE");
     case Synchronisation::Checkpoint:
         return false;

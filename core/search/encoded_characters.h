@@ -1,6 +1,6 @@
 #pragma once
-// The characters of an encoding with all their bytes, asked of the codec: an encoder gives one way
-// to write a character, but legacy sets have several for some.
+// The characters of an encoding with all their byte sequences, found by asking the codec: an
+// encoder gives one sequence per character, but legacy sets have several for some.
 
 #include "codec/codec.h"
 
@@ -13,18 +13,19 @@
 namespace moji::search {
 
 struct EncodedCharacter {
-    std::u32string text; // mostly one code point
+    std::u32string text; // usually one code point
     Bytes bytes;
     auto operator<=>(const EncodedCharacter&) const = default;
 };
 
-/// Whether a text has but one form in bytes, whatever stands before it: then its bytes are found
-/// where it stands, and nowhere else at the beginning of a character.
+/// Whether a text always has the same bytes, regardless of context: then a search for the bytes at
+/// character boundaries finds exactly the text.
 [[nodiscard]] bool hasOneForm(const CodecInfo& info);
 
-/// Those whose text is `wanted`, in any order, of code points up to `last` at least. None begins
-/// with the bytes of another. Nothing where bytes alone do not tell characters: where there are
-/// shifts, bytes between that are no text, or characters that depend on what follows.
+/// The characters whose text is `wanted`, in any order, for code points up to at least `last`. No
+/// byte sequence is a prefix of another. Nothing if bytes alone do not identify characters: the
+/// encoding has shifts, bytes that decode to no text, or characters that depend on the following
+/// bytes.
 [[nodiscard]] std::optional<std::vector<EncodedCharacter>>
 encodedCharacters(const Codec& codec, char32_t last,
                   const std::function<bool(std::u32string_view)>& wanted);

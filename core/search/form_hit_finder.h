@@ -1,5 +1,5 @@
 #pragma once
-// Finds text by the forms that it may have in bytes, so that none need be decoded.
+// Finds text by the forms it may have in bytes, without decoding.
 
 #include "search/form_search.h"
 #include "search/hit_edges.h"
@@ -9,7 +9,7 @@ namespace moji::search {
 
 class FormHitFinder final : public HitFinder {
 public:
-    /// The pattern is a text that has forms.
+    /// The pattern must be a text that has forms.
     FormHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
 
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;

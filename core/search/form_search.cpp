@@ -18,7 +18,7 @@ Result<std::optional<ByteRange>> FormSearch::firstIn(ByteRange starts) {
         const auto window = m_window.from(at, static_cast<std::size_t>(least));
         if (!window)
             return window.error();
-        // What begins farther behind may not be there in full.
+        // A form that starts after this may not be completely in the window.
         const bool isLast = at + window->size() == m_size;
         const std::uint64_t whole = isLast ? window->size() : window->size() - least + 1;
         const std::uint64_t limit = std::min(whole, end - at);

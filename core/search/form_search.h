@@ -1,5 +1,5 @@
 #pragma once
-// Goes through a source for the forms of a text.
+// Searches a source for the forms of a text.
 
 #include "search/needle_forms.h"
 #include "search/source_window.h"
@@ -11,7 +11,7 @@ public:
     /// Borrows the source.
     FormSearch(const NeedleForms& forms, const ByteSource& source, std::stop_token stop);
 
-    /// The first form that begins in `starts`, whether or not a character begins there. Errors:
+    /// The first form that starts in `starts`, whether or not a character starts there. Errors:
     /// those of SourceWindow::from.
     [[nodiscard]] Result<std::optional<ByteRange>> firstIn(ByteRange starts);
 

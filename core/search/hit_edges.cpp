@@ -4,7 +4,7 @@ namespace moji::search {
 
 namespace {
 
-// Up to such a distance decoding on is quicker than finding where to start.
+// Up to this distance, decoding from here is faster than finding a place to start.
 constexpr std::uint64_t kDecodeOn = 4 * 1024;
 
 } // namespace
@@ -43,7 +43,7 @@ Result<bool> HitEdges::beginsCharacter(std::uint64_t offset) {
         return offset % 4 == 0;
     case Synchronisation::AfterLineFeed:
         break;
-    default: // the bytes of a character stand nowhere else
+    default: // the bytes of a character occur nowhere else
         return true;
     }
     if (m_cursor->offset() > offset || offset - m_cursor->offset() > kDecodeOn) {
@@ -76,7 +76,7 @@ Result<bool> HitEdges::isWholeWord(ByteRange match) {
     return end ? Result<bool>(!*end) : end;
 }
 
-/// Whether the last (or first) character of what stands at `offset` belongs to words.
+/// Whether the last (or first) character of the span at `offset` is a word character.
 Result<bool> HitEdges::isInWord(std::uint64_t offset, bool lastOfSpan) {
     if (auto found = m_words->seek(offset); !found)
         return found.error();

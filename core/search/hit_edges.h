@@ -1,6 +1,5 @@
 #pragma once
-// Whether bytes that were found stand where characters begin, and where words end if that is asked
-// for.
+// Checks that matched bytes start at a character boundary and, if required, are a whole word.
 
 #include "codec/span_cursor.h"
 #include "search/hit_finder.h"
@@ -12,9 +11,9 @@ public:
     /// Borrows the codec and what `text` points to.
     HitEdges(const SearchPattern& pattern, const SearchText& text);
 
-    /// Of bytes that are whole characters if the first of them begins one.
+    /// Checks bytes that are whole characters if the first of them starts one.
     [[nodiscard]] Result<bool> areOf(ByteRange match);
-    /// Whether all that is found has them, wherever it stands.
+    /// Whether every match passes, wherever it is.
     [[nodiscard]] bool areEverywhere() const;
 
 private:
@@ -23,10 +22,10 @@ private:
     [[nodiscard]] Result<bool> isInWord(std::uint64_t offset, bool lastOfSpan);
 
     const ByteSource& m_source;
-    const Codec* m_codec; // nullptr: bytes without meaning
+    const Codec* m_codec; // nullptr: the bytes are not text
     bool m_wholeWords;
-    std::optional<SpanCursor> m_cursor; // where characters begin
-    std::optional<SpanCursor> m_words;  // what they are
+    std::optional<SpanCursor> m_cursor; // finds character boundaries
+    std::optional<SpanCursor> m_words;  // decodes the characters at the edges
 };
 
 } // namespace moji::search

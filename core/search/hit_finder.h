@@ -1,6 +1,6 @@
 #pragma once
-// Finds a pattern's matches one by one, from any place; for one thread. What is a hit among
-// matches that overlap is decided above (search.h).
+// Finds a pattern's matches one by one, from any place; for one thread. search.h decides which of
+// several overlapping matches is a hit.
 
 #include "search/decoded_text.h"
 #include "search/search_pattern.h"
@@ -15,21 +15,22 @@ class HitFinder {
 public:
     virtual ~HitFinder() = default;
 
-    /// The first match that begins in `starts`; it may end behind them. Errors: those of the
-    /// source, Cancelled, TooLarge where a regular expression needs more memory than it may have.
+    /// The first match that starts in `starts`; it may end after them. Errors: those of the source,
+    /// Cancelled, and TooLarge if a regular expression exceeds its memory limit.
     [[nodiscard]] virtual Result<std::optional<ByteRange>> first(ByteRange starts) = 0;
 
-    /// The bytes of a group of the last match; nothing where it took no part. Group 0 is the whole.
+    /// The bytes of a group in the last match; nothing if it did not participate. Group 0 is the
+    /// whole match.
     [[nodiscard]] virtual std::optional<ByteRange> group(int number) const = 0;
 
-    /// A place up to `offset` where a hit may begin, but none goes on, where the bytes before it
-    /// tell one at once.
+    /// A place up to `offset` where a hit may start, but which is not inside any, if the preceding
+    /// bytes show one at once.
     [[nodiscard]] virtual Result<std::optional<std::uint64_t>>
     knownStart(std::uint64_t /*offset*/) {
         return std::optional<std::uint64_t>();
     }
 
-    /// No match is longer (bytes).
+    /// The maximum length of a match, in bytes.
     [[nodiscard]] virtual std::uint64_t reach() const = 0;
 };
 

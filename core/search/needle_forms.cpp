@@ -10,7 +10,7 @@ namespace moji::search {
 
 namespace {
 
-constexpr std::size_t kMostWays = 64; // of writing what stands between two cuts
+constexpr std::size_t kMostWays = 64; // of writing the text between two cuts
 constexpr std::size_t kLongestRun = 256;
 
 std::u16string formOf(std::u32string_view text, bool folded) {
@@ -24,15 +24,15 @@ std::u16string formOf(std::u32string_view text, bool folded) {
 
 } // namespace
 
-/// What stands between two neighbouring cuts.
+/// The text between two adjacent cuts.
 struct NeedleForms::Part {
     std::size_t begin = 0; // units
     std::size_t end = 0;
-    std::vector<Bytes> ways; // of writing it; none where there are too many
+    std::vector<Bytes> ways; // of writing it; empty if there are too many
     std::size_t shortest = 0;
     bool equallyLong = false;
 
-    /// Goes all ways from `unit` on, of which `bytes` have been written.
+    /// Adds all ways from `unit` on, given the `bytes` written so far.
     void addWays(const std::vector<Forms>& from, std::size_t unit, const Bytes& bytes) {
         if (unit == end)
             ways.push_back(bytes);
@@ -55,7 +55,7 @@ struct NeedleForms::Part {
         shortest = least.size();
         equallyLong = least.size() == most.size();
     }
-    /// Puts the first (or last) bytes that all ways have behind `classes`.
+    /// Appends the first (or last) bytes of all ways to `classes`.
     void appendClasses(std::vector<ByteClasses::Values>& classes, bool last) const {
         const std::size_t old = classes.size();
         classes.resize(old + shortest);
@@ -110,7 +110,7 @@ NeedleForms::NeedleForms(std::size_t units, Forms forms, Run run)
     m_mostBytes = most[units];
 }
 
-/// Those that are part of a way from the beginning to the end.
+/// The forms that are part of a way from the beginning to the end.
 NeedleForms::Forms NeedleForms::connected(Forms forms, std::size_t units) {
     std::vector<bool> reached(units + 1);
     std::vector<bool> leads(units + 1);
@@ -166,7 +166,7 @@ std::optional<NeedleForms::Run> NeedleForms::longestRun(const std::vector<Part>&
     };
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Part& part = parts[i];
-        // Behind one of equal length a longer run has been begun before.
+        // After a part of equal length, an earlier run is longer.
         if (i == 0 || !parts[i - 1].equallyLong)
             consider({{}, part.begin, 0}, i);
         if (part.equallyLong)
@@ -186,15 +186,15 @@ std::optional<ByteRange> NeedleForms::firstIn(ByteView bytes, std::size_t limit)
         if (found == ByteClasses::npos)
             break;
         place += found;
-        const std::size_t behind = std::min(place + 1, limit);
-        for (std::size_t begin = place - std::min(place, m_mostBefore); begin < behind; ++begin)
+        const std::size_t after = std::min(place + 1, limit);
+        for (std::size_t begin = place - std::min(place, m_mostBefore); begin < after; ++begin)
             if (const std::size_t length = lengthAt(bytes.subspan(begin)); length > 0)
                 return ByteRange{begin, begin + length};
     }
     return {};
 }
 
-/// The bytes of the form at the beginning of `bytes`; 0 where none is.
+/// The length of the form at the front of `bytes`; 0 if there is none.
 std::size_t NeedleForms::lengthAt(ByteView bytes) const {
     std::size_t unit = 0;
     std::size_t length = 0;

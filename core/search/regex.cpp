@@ -8,7 +8,7 @@ namespace moji::search {
 
 namespace {
 
-/// Backtracking may take so much memory (bytes); ICU's own 8 MB are soon used up by long lines.
+/// Bytes that backtracking may use; ICU's own limit of 8 MB is too low for long lines.
 constexpr int32_t kStackLimit = 64 * 1024 * 1024;
 
 SearchFault faultOf(std::u16string_view pattern, const UParseError& error, UErrorCode status) {
@@ -49,7 +49,7 @@ RegexMatcher Regex::matcher() const {
 
 int Regex::groupCount() const {
     UErrorCode status = U_ZERO_ERROR;
-    // Asking changes nothing; ICU's interface merely lacks the const.
+    // This call changes nothing; ICU's interface merely lacks the const.
     return uregex_groupCount(const_cast<URegularExpression*>(m_compiled.get()), &status);
 }
 

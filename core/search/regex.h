@@ -1,6 +1,6 @@
 #pragma once
-// A regular expression of ICU (its syntax: "Regular Expressions" in the ICU User Guide), compiled
-// once. `^` and `$` are the ends of lines, `.` takes no line end unless the expression says (?s).
+// A compiled ICU regular expression (syntax: "Regular Expressions" in the ICU User Guide). `^` and
+// `$` match at line ends, `.` matches no line end unless the expression says (?s).
 
 #include "search/search_fault.h"
 #include "support/result.h"
@@ -17,7 +17,7 @@ namespace moji::search {
 struct RegexClose {
     void operator()(URegularExpression* regex) const;
 };
-/// With a text and a place in it: for one thread.
+/// Holds a text and a position in it: for one thread.
 using RegexMatcher = std::unique_ptr<URegularExpression, RegexClose>;
 
 class Regex {
@@ -27,7 +27,7 @@ public:
 
     /// Callable from several threads.
     [[nodiscard]] RegexMatcher matcher() const;
-    /// Without group 0, the whole.
+    /// Does not count group 0, the whole match.
     [[nodiscard]] int groupCount() const;
     [[nodiscard]] std::optional<int> groupNamed(std::u16string_view name) const;
 

@@ -5,14 +5,14 @@ namespace moji::search {
 namespace {
 
 constexpr std::u32string_view kPunctuation = U"\\.^$|()[]{}*+?-/,:;=!<>#&~@%'\" `";
-// Escapes of one letter that take no argument and match one character, or a place between two.
+// One-letter escapes without argument that match one character or a position.
 constexpr std::u32string_view kLetters = U"dDsSwWbBhHvVRXtnrfaeAzZG";
 
 bool has(std::u32string_view set, char32_t c) {
     return set.find(c) != set.npos;
 }
 
-/// Reads an expression from its beginning. What it does not know ends it, with nothing found.
+/// Reads an expression from its start. If it meets unknown syntax, it finds nothing.
 class Reader {
 public:
     explicit Reader(std::u32string_view expression)
@@ -46,14 +46,14 @@ private:
             return openGroup();
         case U')':
             return m_depth-- > 0;
-        case U'|': // in a group it has no say over what stands outside
+        case U'|': // inside a group it does not affect the text outside
             return m_depth > 0;
         case U'*':
         case U'?':
             return readOptional();
         case U'{':
             return skipCounts() && readOptional();
-        case U'+': // once at least
+        case U'+': // once or more
             endRun();
             skipMode();
             return true;
@@ -83,7 +83,7 @@ private:
         return has(kLetters, c);
     }
 
-    /// Only those of plain characters, ranges and escapes without arguments.
+    /// Skips only classes of plain characters, ranges and escapes without arguments.
     bool skipClass() {
         if (!m_rest.empty() && m_rest.front() == U'^')
             take();
@@ -103,7 +103,7 @@ private:
         return has(kPunctuation, c) || has(kLetters, c);
     }
 
-    /// No modes, which change what follows; and no names.
+    /// Refuses flags, which change what follows, and names.
     bool openGroup() {
         ++m_depth;
         if (m_rest.empty() || m_rest.front() != U'?')
@@ -112,7 +112,7 @@ private:
         return !m_rest.empty() && has(U":=!>", take());
     }
 
-    /// The character before need not be there.
+    /// The preceding character is optional.
     bool readOptional() {
         if (!m_run.empty())
             m_run.pop_back();

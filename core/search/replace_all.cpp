@@ -8,10 +8,10 @@ namespace moji::search {
 
 namespace {
 
-constexpr std::uint64_t kStep = 4 * 1024 * 1024; // between two reports
-// Hits so near to each other become one edit: what lies between is copied, which is cheaper than
-// a piece of its own. The more edits there are, the farther apart they are to be, so that the table
-// stays small.
+constexpr std::uint64_t kStep = 4 * 1024 * 1024; // bytes between two reports
+// Hits this close together become one edit: copying the bytes between them is cheaper than a
+// separate piece. The more edits there are, the larger this distance grows, so that the table stays
+// small.
 constexpr std::uint64_t kNear = 512;
 constexpr std::uint64_t kFar = 64 * 1024;
 constexpr std::size_t kManyEdits = 50'000;
@@ -23,7 +23,7 @@ std::uint64_t nearness(std::size_t edits) {
     return distance;
 }
 
-/// Yields what will stand instead of hits and of what lies between near ones, edit after edit.
+/// Returns the replacements of hits, and the bytes between close ones, edit by edit.
 class EditReader final : public ByteReader {
 public:
     EditReader(const SearchText& text, const SearchPattern& pattern, const Replacement& replacement,

@@ -1,7 +1,7 @@
 #pragma once
-// Replaces every hit of a pattern at once: a new piece table beside the old one. What is written
-// lies in memory up to 1 MiB, beyond that in a temporary file, so that even many millions of
-// replacements take little memory.
+// Replaces every hit of a pattern at once, into a new piece table. The replacement bytes are in
+// memory up to 1 MiB, beyond that in a temporary file, so that many millions of replacements take
+// little memory.
 
 #include "bytes/piece_table.h"
 #include "search/replacement.h"
@@ -12,11 +12,12 @@ namespace moji::search {
 struct Replaced {
     PieceTable table;
     std::uint64_t count = 0;    // hits
-    ByteRange removed;          // from the first hit to the end of the last
-    std::uint64_t inserted = 0; // bytes that stand there now
+    ByteRange removed;          // from the start of the first hit to the end of the last
+    std::uint64_t inserted = 0; // bytes that replaced them
 };
 
-/// `text.source` is table.snapshot(). Errors: as HitFinder::first, and those of the temporary file.
+/// `text.source` must be table.snapshot(). Errors: those of HitFinder::first and of the temporary
+/// file.
 [[nodiscard]] Result<Replaced> replaceAll(const PieceTable& table, const SearchText& text,
                                           const SearchPattern& pattern,
                                           const Replacement& replacement,

@@ -13,7 +13,7 @@ struct Group {
 };
 struct Literal {
     std::u32string text;
-    std::size_t position = 0; // in the template, of its first character
+    std::size_t position = 0; // index in the template of its first character
 };
 using TemplatePart = std::variant<Literal, Group>;
 
@@ -28,7 +28,7 @@ int hexValue(char32_t c) {
     return lower >= U'a' && lower <= U'f' ? static_cast<int>(lower - U'a') + 10 : -1;
 }
 
-/// Reads a template of `Regex`.
+/// Parses a template for `Regex`.
 class TemplateReader {
 public:
     TemplateReader(std::u32string_view text, const Regex& regex)
@@ -99,7 +99,8 @@ private:
         return {};
     }
 
-    /// As many digits as still name a group: `$12` is group 1 and a 2 where there is no twelfth.
+    /// Reads as many digits as form a valid group number: without a group 12, `$12` is group 1 and
+    /// a 2.
     [[nodiscard]] std::optional<int> readNumber() {
         std::optional<int> number;
         while (m_at < m_text.size() && m_text[m_at] >= U'0' && m_text[m_at] <= U'9') {

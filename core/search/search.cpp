@@ -6,16 +6,16 @@ namespace moji::search {
 
 namespace {
 
-constexpr std::uint64_t kStep = 4 * 1024 * 1024; // between two reports
+constexpr std::uint64_t kStep = 4 * 1024 * 1024; // bytes between two reports
 constexpr std::uint64_t kFirstStepBack = 256 * 1024;
 constexpr std::uint64_t kLastStepBack = 16 * 1024 * 1024;
 
-// So many bytes of matches are looked through for a gap. Where they overlap without end ("x+" in a
-// text of nothing but x) their number is as the square of their length.
+// The maximum number of bytes in matches to check for a gap. If matches overlap endlessly ("x+" in
+// a text of only x), this number grows with the square of their length.
 constexpr std::uint64_t kMostTrouble = 32 * 1024 * 1024;
 
-/// The last place up to `offset` over which no match that begins at `from` or behind it reaches;
-/// nothing where there is none. Matches that begin before `from` end before `covered`.
+/// The last place up to `offset` that is not inside a match that starts at `from` or later; nothing
+/// if there is none. Matches that start before `from` end before `covered`.
 Result<std::optional<std::uint64_t>> gapBetween(HitFinder& finder, std::uint64_t from,
                                                 std::uint64_t covered, std::uint64_t offset) {
     std::optional<std::uint64_t> gap;
@@ -37,7 +37,7 @@ Result<std::optional<std::uint64_t>> gapBetween(HitFinder& finder, std::uint64_t
     return covered <= offset ? offset : gap;
 }
 
-/// A place at `offset` or before it where a hit may begin, but none goes on.
+/// A place at or before `offset` where a hit may start, but which is not inside any.
 Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
     const auto known = finder.knownStart(offset);
     if (!known || *known)
@@ -56,8 +56,8 @@ Result<std::uint64_t> startBefore(HitFinder& finder, std::uint64_t offset) {
     return std::uint64_t{0};
 }
 
-/// Calls `visit(hit)` for the hits that begin in `starts`, whose begin is a place where none goes
-/// on, until it returns false.
+/// Calls `visit(hit)` for the hits that start in `starts`, until it returns false. The start of
+/// `starts` must not be inside a hit.
 template <class Visit>
 Result<Done> forEachHit(HitFinder& finder, ByteRange starts, Visit visit) {
     for (std::uint64_t at = starts.begin; at < starts.end;) {
@@ -126,7 +126,7 @@ Result<std::vector<ByteRange>> hitsIn(const SearchText& text, const SearchPatter
     const auto start = startBefore(*finder, range.begin);
     if (!start)
         return start.error();
-    // Over `start` no match reaches: what reaches into the range begins behind it.
+    // `start` is not inside a match, so every hit that extends into the range starts after it.
     const auto keep = [&](ByteRange hit) {
         if (hit.intersects(range))
             hits.push_back(hit);

@@ -1,5 +1,5 @@
 #pragma once
-// Why a pattern, or what should stand in its place, cannot be used.
+// Why a pattern or a replacement cannot be used.
 
 #include <cstddef>
 #include <string>
@@ -8,17 +8,18 @@ namespace moji::search {
 
 struct SearchFault {
     enum class Kind {
-        Empty,        // nothing to search for
+        Empty,        // the pattern is empty
         NoHexDigit,   // at `position`
-        HalfByte,     // at `position`: two digits make one
-        NothingFixed, // wildcards only
-        Unmappable,   // `codePoint`, at `position`, has no place in the encoding
+        HalfByte,     // the byte at `position` needs a second digit
+        NothingFixed, // only wildcards
+        Unmappable,   // the encoding lacks `codePoint`, at `position`
         BadRegex,     // at `position`, for `reason`
-        NoSuchGroup,  // the replacement's `$` at `position` names no group of the expression
-        BadEscape,    // the replacement's `\` at `position` begins no escape
+        NoSuchGroup,  // the expression has no such group as the replacement's `$` at `position`
+                      // names
+        BadEscape,    // the replacement's `\` at `position` starts no escape
     };
     Kind kind = Kind::Empty;
-    std::size_t position = 0; // in characters of what was typed, from 0
+    std::size_t position = 0; // in characters of the input, from 0
     char32_t codePoint = 0;
     std::string reason; // ICU's name for it, `U_REGEX_MISMATCHED_PAREN` for example
 };

@@ -12,7 +12,8 @@ namespace moji::search {
 
 namespace {
 
-/// What is no ASCII becomes DEL, which is no digit either, so that positions stay.
+/// Replaces non-ASCII characters by DEL, which is not a digit either, so that positions stay the
+/// same.
 std::string asciiOf(std::u32string_view text) {
     std::string ascii;
     for (const char32_t c : text)
@@ -59,8 +60,8 @@ TextNeedle decodedNeedle(const SearchRequest& request) {
     return {std::move(units), isFolded, std::move(forms)};
 }
 
-/// Whether nothing beyond ASCII folds to a part of this text (long s, Kelvin sign, ligatures): then
-/// one bit of each letter is all that case is about.
+/// Whether no character outside ASCII folds to a part of this text (long s, Kelvin sign,
+/// ligatures): then case is one bit of each letter.
 bool isCaseOfAscii(std::u32string_view text) {
     const bool letters = std::ranges::all_of(
         text, [](char32_t c) { return c < 0x80 && (c | 0x20) != U's' && (c | 0x20) != U'k'; });
@@ -79,8 +80,8 @@ BytePattern ignoringCase(Bytes ascii) {
     return {std::move(ascii), std::move(masks)};
 }
 
-/// Whether each code point can be written or at least read: EUC-JP reads JIS X 0212, but the
-/// standard's encoder writes nothing of it.
+/// Whether each code point can be written or at least read: EUC-JP decodes JIS X 0212, but the
+/// standard's encoder does not write it.
 bool occursIn(const Codec& codec, std::u32string_view text) {
     std::u32string missing;
     for (const char32_t c : text)
@@ -112,8 +113,8 @@ Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& reque
     return SearchPattern::Needle(BytePattern(*std::move(bytes)));
 }
 
-/// A part of a character may match where characters are several code points, and U+FFFD matches
-/// malformed bytes: then bytes do not tell.
+/// If characters can have several code points, a part of one may match; and U+FFFD matches
+/// malformed bytes. In these cases bytes alone do not suffice.
 std::optional<NeedleForms> literalOf(const SearchRequest& request) {
     const std::u32string literal = requiredLiteral(request.pattern);
     if (literal.empty() || literal.find(U'\uFFFD') != literal.npos)
@@ -155,7 +156,8 @@ Result<SearchPattern, SearchFault> SearchPattern::compile(const SearchRequest& r
 Result<Bytes, SearchFault> encodedText(const Codec& codec, std::u32string_view text) {
     if (auto bytes = encodeAll(codec, text))
         return *std::move(bytes);
-    std::size_t position = 0; // of the first that cannot be written with what stands before it
+    std::size_t position =
+        0; // index of the first code point that cannot be encoded after those before it
     while (position + 1 < text.size() && encodeAll(codec, text.substr(0, position + 1)))
         ++position;
     return SearchFault{SearchFault::Kind::Unmappable, position, text[position], {}};

@@ -1,17 +1,17 @@
 #pragma once
-// What is searched for, compiled: an immutable value that any number of threads may use.
+// A search pattern, compiled: an immutable value that any number of threads may use.
 //
 //   Hex      bytes, `?` for any digit: `E4 ?? 9?`
-//   Text     as it is encoded. Encodings in which a text has but one form are searched by its
-//            bytes; a hit begins where a character begins, never at another's second byte. Where
-//            it may have several, as without case, all of them are looked for (NeedleForms). In
-//            encodings with shifts and the like the text is decoded while it is searched.
-//   Regex    ICU's, over the decoded text, in which malformed bytes are U+FFFD
+//   Text     encoded text. If the encoding gives a text only one form in bytes, the search is for
+//            these bytes; a hit starts at a character boundary, never at the second byte of a
+//            character. If there may be several forms, as in caseless search, it is for all of them
+//            (NeedleForms). In encodings with shifts and the like the search decodes the text.
+//   Regex    ICU's, on the decoded text, in which malformed bytes are U+FFFD
 //
-// Without case, text is compared by full case folding: "ß" is found by "ss" and "SS", but no part
-// of a character is a hit: "s" does not find one half of "ß". A whole word has no word character
-// (letter, mark, digit, connector: \w of Unicode Technical Standard #18) on both sides of one of
-// its ends. A hit has at least one byte: where a regular expression matches nothing, it is passed.
+// Caseless search compares by full case folding: "ss" and "SS" find "ß", but a hit is never a part
+// of a character: "s" does not find half of "ß". A whole word has no edge with word characters
+// (letter, mark, digit, connector: \w of Unicode Technical Standard #18) on both sides. A hit has
+// at least one byte: empty matches of a regular expression are skipped.
 
 #include "codec/codec.h"
 #include "search/byte_pattern.h"
@@ -30,17 +30,17 @@ enum class SearchMode { Text, Hex, Regex };
 struct SearchRequest {
     SearchMode mode = SearchMode::Text;
     std::u32string pattern;
-    const Codec* codec = nullptr; // that the text is written in; for all but Hex
+    const Codec* codec = nullptr; // the text's encoding; required except for Hex
     bool matchCase = true;
-    bool wholeWords = false; // for all but Hex
+    bool wholeWords = false; // not for Hex
     bool operator==(const SearchRequest&) const = default;
 };
 
-/// Decoded text to be found: in UTF-16, folded where case does not count.
+/// Text to find by decoding: in UTF-16, case-folded for caseless search.
 struct TextNeedle {
     std::u16string units;
     bool folded = false;
-    std::optional<NeedleForms> forms; // where the encoding's bytes tell them
+    std::optional<NeedleForms> forms; // if bytes alone identify the text
 };
 
 class SearchPattern {
@@ -50,11 +50,11 @@ public:
     [[nodiscard]] static Result<SearchPattern, SearchFault> compile(const SearchRequest& request);
 
     [[nodiscard]] const Needle& needle() const { return m_needle; }
-    /// nullptr: bytes are bytes, wherever they stand.
+    /// nullptr: any bytes match, regardless of characters.
     [[nodiscard]] const Codec* codec() const { return m_codec; }
     [[nodiscard]] bool wholeWords() const { return m_wholeWords; }
     [[nodiscard]] const Regex* regex() const { return std::get_if<Regex>(&m_needle); }
-    /// Text without which the regular expression matches nothing, where such a text is known.
+    /// Text that every match of the regular expression contains, if such a text is known.
     [[nodiscard]] const std::optional<NeedleForms>& literal() const { return m_literal; }
 
 private:
@@ -66,7 +66,7 @@ private:
     bool m_wholeWords;
 };
 
-/// The bytes of `text`; Unmappable where it has none.
+/// The bytes of `text`; Unmappable if the encoding lacks a character.
 [[nodiscard]] Result<Bytes, SearchFault> encodedText(const Codec& codec, std::u32string_view text);
 
 /// The bytes of hex without wildcards.

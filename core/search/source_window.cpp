@@ -7,7 +7,7 @@ namespace moji::search {
 namespace {
 
 constexpr std::size_t kRead = 256 * 1024;
-// The system copies three times faster where file and memory are aligned alike.
+// The system copies three times faster if file and memory have the same alignment.
 constexpr std::uint64_t kAlignment = 64;
 constexpr std::uint64_t kSamples = 16;
 constexpr std::uint64_t kSampleSize = 4 * 1024;
@@ -41,7 +41,7 @@ ByteHistogram SourceWindow::sample() const {
     for (std::uint64_t offset = 0; offset < m_source.size(); offset += step) {
         const auto got = m_source.read(offset, bytes);
         if (!got)
-            break; // the search will meet this again, and say it
+            break; // the search will meet this error again and report it
         addToHistogram(ByteView(bytes).first(*got), histogram);
     }
     return histogram;

@@ -1,5 +1,5 @@
 #pragma once
-// A part of a source in memory, for those who look through it from front to back.
+// A part of a source in memory, for sequential scans.
 
 #include "bytes/byte_source.h"
 #include "scan/byte_histogram.h"
@@ -15,11 +15,11 @@ public:
         : m_source(source)
         , m_stop(std::move(stop)) {}
 
-    /// Bytes from `offset` on, `least` at least; valid until the next call. Errors: those of the
-    /// source, one that has become shorter, Cancelled.
+    /// Bytes starting at `offset`, at least `least`; valid until the next call. Errors: those of
+    /// the source, a source that has shrunk, Cancelled.
     [[nodiscard]] Result<ByteView> from(std::uint64_t offset, std::size_t least);
 
-    /// How often bytes occur, by samples of the whole; as far as it can be read.
+    /// Byte frequencies, estimated from samples of the readable parts.
     [[nodiscard]] ByteHistogram sample() const;
 
 private:
@@ -27,7 +27,7 @@ private:
     std::stop_token m_stop;
     Bytes m_buffer;
     ByteView m_view;
-    std::uint64_t m_begin = 0; // of m_view
+    std::uint64_t m_begin = 0; // offset of m_view
 };
 
 } // namespace moji::search

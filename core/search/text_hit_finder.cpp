@@ -9,10 +9,10 @@ namespace moji::search {
 
 namespace {
 
-/// For malformed bytes where text is searched: a lone surrogate is in no text that one can type.
+/// Represents malformed bytes in text search: nobody can type a lone surrogate.
 constexpr char16_t kNothing = 0xDFFF;
 constexpr char16_t kReplacement = 0xFFFD;
-/// No character of an encoding without shifts has more bytes.
+/// Without shifts, no character has more bytes.
 constexpr std::uint64_t kLongestCharacter = 8;
 
 const TextNeedle& needleOf(const SearchPattern& pattern) {
@@ -57,10 +57,10 @@ Result<std::optional<ByteRange>> TextHitFinder::first(ByteRange starts) {
 }
 
 Result<std::optional<ByteRange>> TextHitFinder::firstInSegment(ByteRange starts) {
-    const std::size_t behind = m_text.unitFrom(starts.end);
+    const std::size_t limit = m_text.unitFrom(starts.end);
     std::size_t from = m_text.unitFrom(starts.begin);
-    while (from < behind) {
-        const auto match = find(from, behind);
+    while (from < limit) {
+        const auto match = find(from, limit);
         if (!match)
             return match.error();
         if (!*match)
@@ -69,7 +69,7 @@ Result<std::optional<ByteRange>> TextHitFinder::firstInSegment(ByteRange starts)
         if (begin < end && (!m_wholeWords || isWholeWord(**match)))
             return std::optional(m_text.bytesOf(begin, end));
         from = begin + 1;
-        while (from < behind && !m_text.beginsBytes(from))
+        while (from < limit && !m_text.beginsBytes(from))
             ++from;
     }
     return std::optional<ByteRange>();
@@ -79,7 +79,7 @@ bool TextHitFinder::isWholeWord(const Match& match) const {
     return !crossesWord(match.begin) && !crossesWord(match.end);
 }
 
-/// Whether word characters stand on both sides.
+/// Whether there are word characters on both sides.
 bool TextHitFinder::crossesWord(std::size_t unit) const {
     const std::u16string_view units = m_text.units();
     if (unit == 0 || unit == units.size())
@@ -99,9 +99,9 @@ NeedleHitFinder::NeedleHitFinder(const SearchPattern& pattern, const SearchText&
     , m_bounded(pattern.codec()->info().sync != Synchronisation::Checkpoint) {}
 
 Result<std::optional<TextHitFinder::Match>> NeedleHitFinder::find(std::size_t from,
-                                                                  std::size_t behind) {
+                                                                  std::size_t limit) {
     const std::size_t length = m_needle.units.size();
-    const auto units = text().units().substr(0, behind + length - 1);
+    const auto units = text().units().substr(0, limit + length - 1);
     m_last.reset();
     for (std::size_t at = from; (at = units.find(m_needle.units, at)) != units.npos; ++at) {
         const Match match{at, at + length};
@@ -139,16 +139,16 @@ RegexHitFinder::RegexHitFinder(const SearchPattern& pattern, const SearchText& t
         m_matcher.get(),
         [](const void* finder, int64_t place) -> UBool {
             const auto& self = *static_cast<const RegexHitFinder*>(finder);
-            return static_cast<std::size_t>(place) < self.m_behind;
+            return static_cast<std::size_t>(place) < self.m_limit;
         },
         this, &status);
 }
 
-/// A match lies within the window of the segment where it begins. So none begins in a segment whose
-/// window does not contain the literal.
+/// A match is within the window of the segment in which it starts. So none starts in a segment
+/// whose window does not contain the literal.
 Result<std::uint64_t> RegexHitFinder::firstPossible(ByteRange starts) {
     constexpr std::uint64_t kSegment = DecodedText::kSegment;
-    static_assert(DecodedText::kAhead == kSegment);
+    static_assert(DecodedText::kContextAfter == kSegment);
     if (!m_literal)
         return starts.begin;
     const auto found = m_literal->firstIn({starts.begin, starts.end + 2 * kSegment});
@@ -168,20 +168,20 @@ void RegexHitFinder::textMoved() {
 }
 
 Result<std::optional<TextHitFinder::Match>> RegexHitFinder::find(std::size_t from,
-                                                                 std::size_t behind) {
-    m_behind = behind;
+                                                                 std::size_t limit) {
+    m_limit = limit;
     UErrorCode status = U_ZERO_ERROR;
     const bool found = uregex_find(m_matcher.get(), static_cast<int32_t>(from), &status);
     if (status == U_REGEX_STOPPED_BY_CALLER) {
         if (stop().stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        return std::optional<Match>(); // all that follows begins too late
+        return std::optional<Match>(); // all later ones start too late
     }
     if (U_FAILURE(status))
         return Error{ErrorCode::TooLarge, {}, u_errorName(status)};
     const auto begin =
         static_cast<std::size_t>(found ? uregex_start(m_matcher.get(), 0, &status) : 0);
-    if (!found || begin >= behind)
+    if (!found || begin >= limit)
         return std::optional<Match>();
     const auto end = static_cast<std::size_t>(uregex_end(m_matcher.get(), 0, &status));
     return std::optional(Match{begin, end});

@@ -1,6 +1,6 @@
 #pragma once
-// Finds in decoded text: regular expressions, and text in encodings whose bytes alone do not tell
-// where it stands.
+// Searches decoded text: for regular expressions, and for text in encodings in which bytes alone do
+// not identify it.
 
 #include "search/form_search.h"
 #include "search/hit_finder.h"
@@ -9,12 +9,12 @@
 
 namespace moji::search {
 
-/// What both have in common: segment after segment of decoded text.
+/// The common part: decodes segment after segment.
 class TextHitFinder : public HitFinder {
 public:
     [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) final;
     [[nodiscard]] std::uint64_t reach() const override {
-        return DecodedText::kSegment + DecodedText::kAhead;
+        return DecodedText::kSegment + DecodedText::kContextAfter;
     }
 
 protected:
@@ -25,14 +25,14 @@ protected:
         std::size_t begin = 0; // units of text()
         std::size_t end = 0;
     };
-    /// The first match that begins at `from` or behind it, before `behind`. It may be empty.
+    /// The first match that starts at or after `from`, before `limit`. It may be empty.
     [[nodiscard]] virtual Result<std::optional<Match>> find(std::size_t from,
-                                                            std::size_t behind) = 0;
-    /// A place in `starts` before which no match begins in them; their end where none does at all.
+                                                            std::size_t limit) = 0;
+    /// A place in `starts` before which no match starts; the end of `starts` if there is no match.
     [[nodiscard]] virtual Result<std::uint64_t> firstPossible(ByteRange starts) {
         return starts.begin;
     }
-    /// The window has moved.
+    /// Called when the window has moved.
     virtual void textMoved() {}
 
     [[nodiscard]] const DecodedText& text() const { return m_text; }
@@ -57,10 +57,10 @@ public:
     [[nodiscard]] std::uint64_t reach() const override;
 
 private:
-    [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t behind) override;
+    [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t limit) override;
 
     const TextNeedle& m_needle;
-    bool m_bounded; // no escapes stand between two characters
+    bool m_bounded; // no escapes between two characters
     std::optional<ByteRange> m_last;
 };
 
@@ -70,13 +70,13 @@ public:
     [[nodiscard]] std::optional<ByteRange> group(int number) const override;
 
 private:
-    [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t behind) override;
+    [[nodiscard]] Result<std::optional<Match>> find(std::size_t from, std::size_t limit) override;
     [[nodiscard]] Result<std::uint64_t> firstPossible(ByteRange starts) override;
     void textMoved() override;
 
-    std::optional<FormSearch> m_literal; // what every match contains
+    std::optional<FormSearch> m_literal; // text that every match contains
     RegexMatcher m_matcher;
-    std::size_t m_behind = 0; // a match that begins there or behind is of no use
+    std::size_t m_limit = 0; // matches must start before this unit
 };
 
 } // namespace moji::search

@@ -1,5 +1,5 @@
 #pragma once
-// Reads JSON (RFC 8259): values of a line, all of it in memory. For what this program wrote itself
+// Reads JSON (RFC 8259): a value per line, completely in memory. For files that this program wrote
 // and people may have edited: reports, plans, journals.
 
 #include <cstdint>
@@ -15,7 +15,7 @@ class JsonValue {
 public:
     enum class Kind : std::uint8_t { Null, Boolean, Number, String, List, Object };
 
-    /// Nothing where `text` is not one JSON value, or is nested deeper than 64.
+    /// Nothing if `text` is not one JSON value, or is nested deeper than 64 levels.
     [[nodiscard]] static std::optional<JsonValue> parse(std::string_view text);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const JsonValue* find(std::string_view key) const;
     [[nodiscard]] const std::vector<JsonValue>& list() const { return m_list; }
 
-    /// Of members; `otherwise` where there is none of that kind. Strings are UTF-8.
+    /// The value of a member; `otherwise` if there is none of that type. Strings are UTF-8.
     [[nodiscard]] std::string string(std::string_view key, std::string otherwise = {}) const;
     [[nodiscard]] bool boolean(std::string_view key, bool otherwise = false) const;
     [[nodiscard]] std::uint64_t number(std::string_view key, std::uint64_t otherwise = 0) const;
@@ -35,7 +35,7 @@ private:
 
     Kind m_kind = Kind::Null;
     bool m_boolean = false;
-    std::string m_text; // of a string; of a number as written
+    std::string m_text; // a string's content, or a number as written
     std::vector<JsonValue> m_list;
     std::vector<std::pair<std::string, JsonValue>> m_members;
 };

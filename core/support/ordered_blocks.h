@@ -1,11 +1,11 @@
 #pragma once
-// Work parted into blocks, done by several threads ahead of whoever takes the results in order,
-// but not far ahead, so that memory does not grow with the work.
+// Divides work into blocks. Several threads do them and the caller takes the results in order; the
+// threads stay only a little ahead of the caller, so that memory does not grow with the work.
 //
 //     OrderedBlocks<Value> blocks(count, threads, [&] { return Worker(...); });
 //     while (auto value = blocks.take(stop)) ...
 //
-// A worker is made in each thread; worker(index) returns a Value.
+// Each thread makes a worker; worker(index) returns a Value.
 
 #include <condition_variable>
 #include <cstdint>
@@ -36,8 +36,7 @@ public:
     OrderedBlocks(const OrderedBlocks&) = delete;
     OrderedBlocks& operator=(const OrderedBlocks&) = delete;
 
-    /// The value of the block whose turn it is; nothing where `stop` came first, or no block is
-    /// left.
+    /// The value of the next block, in order; nothing if `stop` came first, or no block is left.
     [[nodiscard]] std::optional<Value> take(const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
         if (m_taken == m_count)
@@ -72,13 +71,14 @@ private:
     }
 
     const std::uint64_t m_count;
-    std::mutex m_mutex; // guards what follows
+    std::mutex m_mutex; // guards the members below
     std::condition_variable_any m_arrived;
     std::condition_variable_any m_freed;
     std::vector<std::optional<Value>> m_slots;
-    std::uint64_t m_next = 0;            // to be done
-    std::uint64_t m_taken = 0;           // values that had their turn
-    std::vector<std::jthread> m_threads; // the last member: they end before the rest does
+    std::uint64_t m_next = 0;  // the next block to do
+    std::uint64_t m_taken = 0; // values already taken
+    std::vector<std::jthread>
+        m_threads; // the last member: the threads end before the others are destroyed
 };
 
 } // namespace moji

@@ -1,13 +1,13 @@
 #pragma once
-// Tasks that come one by one, done by several threads, their results taken in the order of the
-// tasks; never far ahead of whoever takes them, so that memory does not grow with the work. (For
-// work whose extent is known beforehand: ordered_blocks.h.)
+// Several threads do tasks that arrive one by one, and the caller takes the results in the order of
+// the tasks; the threads stay only a little ahead of the caller, so that memory does not grow with
+// the work. (For work of known extent: ordered_blocks.h.)
 //
 //     OrderedWork<Task, Value> work(threads, nextTask, [&] { return Worker(...); });
 //     while (auto value = work.take()) ...
 //
-// `nextTask()` returns std::optional<Task>, nothing at the end; it is never called by two threads
-// at once. A worker is made in each thread; worker(task) returns a Value. Neither may throw.
+// `nextTask()` returns std::optional<Task>, nothing at the end; two threads never call it at once.
+// Each thread makes a worker; worker(task) returns a Value. Neither may throw.
 
 #include <condition_variable>
 #include <cstdint>
@@ -41,7 +41,7 @@ public:
     OrderedWork(const OrderedWork&) = delete;
     OrderedWork& operator=(const OrderedWork&) = delete;
 
-    /// The value of the task whose turn it is; nothing when all have been taken.
+    /// The value of the next task, in order; nothing when all have been taken.
     [[nodiscard]] std::optional<Value> take() {
         std::unique_lock lock(m_mutex);
         auto& slot = m_slots[m_taken % m_slots.size()];
@@ -90,15 +90,16 @@ private:
     }
 
     NextTask m_nextTask;
-    std::mutex m_taskMutex; // held while a task is fetched
-    std::mutex m_mutex;     // guards what follows
+    std::mutex m_taskMutex; // held while a thread fetches a task
+    std::mutex m_mutex;     // guards the members below
     std::condition_variable m_arrived;
     std::condition_variable_any m_freed;
     std::vector<std::optional<Value>> m_slots;
-    std::uint64_t m_next = 0;            // the number of the next task
-    std::uint64_t m_taken = 0;           // values that had their turn
-    bool m_ended = false;                // no task is left
-    std::vector<std::jthread> m_threads; // the last member: they end before the rest does
+    std::uint64_t m_next = 0;  // the number of the next task
+    std::uint64_t m_taken = 0; // values already taken
+    bool m_ended = false;      // no task is left
+    std::vector<std::jthread>
+        m_threads; // the last member: the threads end before the others are destroyed
 };
 
 } // namespace moji

@@ -1,6 +1,6 @@
 #pragma once
-// The same work on each of a few things, by all processors; or by the calling thread alone, where
-// it is itself one of many (SerialScope).
+// Does the same work on a few items in parallel, with one thread per processor; or in the calling
+// thread alone, if that is already one of many (SerialScope).
 
 #include <algorithm>
 #include <atomic>
@@ -10,7 +10,7 @@
 
 namespace moji {
 
-/// While one lives, parallelFor starts no threads for the thread that made it.
+/// While a SerialScope exists, parallelFor starts no threads for the thread that created it.
 class SerialScope {
 public:
     SerialScope()
@@ -29,7 +29,7 @@ private:
     bool m_before;
 };
 
-/// Calls `work(i)` once for each i below `count`, several at a time, and returns when all are done.
+/// Calls `work(i)` once for each i below `count`, in parallel, and returns when all are done.
 /// `work` must not throw.
 template <class Work>
 void parallelFor(std::size_t count, Work work) {

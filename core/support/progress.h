@@ -1,5 +1,5 @@
 #pragma once
-// Long work says how far it is and asks whether to go on.
+// The callback with which long work reports its progress.
 
 #include <cstdint>
 #include <functional>
@@ -7,7 +7,7 @@
 
 namespace moji {
 
-/// Called now and then from the thread that works; `done` of `total` bytes (total 0: unknown).
+/// Called from time to time by the working thread; `done` of `total` bytes (total 0: unknown).
 using ProgressCallback = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
 } // namespace moji

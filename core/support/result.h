@@ -1,6 +1,6 @@
 #pragma once
-// What can go wrong outside the text itself: files, names, options. Malformed text is never an
-// error in this sense; it is data (see codec/span.h).
+// Errors outside the text itself: files, names, options. Malformed text is never such an error; it
+// is data (see text/span.h).
 
 #include <cassert>
 #include <string>
@@ -12,24 +12,25 @@ namespace moji {
 enum class ErrorCode {
     NotFound,         // no such file
     PermissionDenied, // the file may not be read
-    IsDirectory,      // a directory where a file was wanted
-    ReadFailed,       // the system refused or broke off reading
-    WriteFailed,      // the system refused or broke off writing
-    UnknownName,      // no encoding, decoder or style is called so
-    Malformed,        // a user's input (hex, a range) that cannot be read as what it should be
-    TooLarge,         // beyond a stated bound
+    IsDirectory,      // a directory instead of a file
+    ReadFailed,       // the system refused or interrupted reading
+    WriteFailed,      // the system refused or interrupted writing
+    UnknownName,      // no encoding, decoder or style has this name
+    Malformed,        // the user's input (hex, a range) could not be parsed
+    TooLarge,         // above a documented limit
     Cancelled,        // a stop was requested
 };
 
-/// `subject` is what it is about (a path, a name), `detail` what is known beyond the code (the
-/// system's words, the position). Both are raw bytes of any origin: escape before showing.
+/// `subject` is what the error is about (a path, a name), `detail` what is known besides the code
+/// (the system's message, the position). Both are raw bytes of any origin: escape them before
+/// display.
 struct Error {
     ErrorCode code;
     std::string subject;
     std::string detail;
 };
 
-/// A value or an error; shaped like std::expected, which this library's compilers lack.
+/// A value or an error; shaped like std::expected, which the supported compilers lack.
 template <class T, class E = Error>
 class [[nodiscard]] Result {
 public:

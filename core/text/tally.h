@@ -1,11 +1,11 @@
 #pragma once
-// What decoding a stretch of text counts.
+// Counts of a decoded stretch of text.
 
 #include <cstdint>
 
 namespace moji {
 
-/// Counts that add up over consecutive stretches. An error counts as one code point.
+/// Counts that can be added up over consecutive stretches. An error counts as one code point.
 struct Tally {
     std::uint64_t codePoints = 0;
     std::uint64_t lineFeeds = 0;

@@ -12,7 +12,8 @@ namespace moji::unicode {
 namespace {
 
 constexpr std::size_t kPlane = 0x10000;
-constexpr char16_t kSeveral = 0xFFFF; // a noncharacter: more than one unit, to be asked for
+constexpr char16_t kSeveral =
+    0xFFFF; // a noncharacter: folds to more than one unit, use the slow path
 
 std::u16string foldedByIcu(std::u16string_view text) {
     std::array<UChar, 8> folded;
@@ -23,7 +24,7 @@ std::u16string foldedByIcu(std::u16string_view text) {
     return {folded.data(), static_cast<std::size_t>(length)};
 }
 
-/// What each character of the Basic Multilingual Plane folds to.
+/// The case folding of each BMP character.
 using Plane = std::array<char16_t, kPlane>;
 
 std::unique_ptr<const Plane> makePlane() {
@@ -40,7 +41,7 @@ std::unique_ptr<const Plane> makePlane() {
 
 void appendCaseFolded(char32_t codePoint, std::u16string& out) {
     static const std::unique_ptr<const Plane> plane = makePlane();
-    if (codePoint >= kPlane) { // each folds to one character there
+    if (codePoint >= kPlane) { // each folds to a single character there
         const auto folded = u_foldCase(static_cast<UChar32>(codePoint), U_FOLD_CASE_DEFAULT);
         out += U16_LEAD(folded);
         out += U16_TRAIL(folded);

@@ -19,7 +19,7 @@ UChar32 icu(char32_t codePoint) {
     return static_cast<UChar32>(codePoint);
 }
 
-/// ICU's long name of a property's value, with spaces: "Latin_1_Supplement" is "Latin 1
+/// ICU's long name of a property value, with spaces: "Latin_1_Supplement" becomes "Latin 1
 /// Supplement".
 std::string valueName(UProperty property, std::int32_t value) {
     const char* name = u_getPropertyValueName(property, value, U_LONG_PROPERTY_NAME);
@@ -37,7 +37,7 @@ void replaceAll(std::string& text, std::string_view what, std::string_view with)
         text.replace(at, what.size(), with);
 }
 
-/// Blocks.txt has hyphens and small letters that property value names cannot have.
+/// Blocks.txt has hyphens and lower-case letters that property value names cannot have.
 std::string blockNameFromWords(std::string words) {
     replaceAll(words, " And ", " and ");
     replaceAll(words, " For ", " for ");

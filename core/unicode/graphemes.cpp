@@ -17,7 +17,7 @@ bool isControlClass(int breakClass) {
     return breakClass == U_GCB_CONTROL || breakClass == U_GCB_CR || breakClass == U_GCB_LF;
 }
 
-/// GB6, GB7, GB8: a Hangul syllable of jamo or of a precomposed LV or LVT goes on.
+/// GB6, GB7, GB8: a Hangul syllable, of jamo or of a precomposed LV or LVT, continues.
 bool joinsHangul(int before, int after) {
     switch (before) {
     case U_GCB_L:
@@ -33,7 +33,7 @@ bool joinsHangul(int before, int after) {
     }
 }
 
-/// The six scripts whose conjuncts ICU keeps together.
+/// The six scripts whose conjuncts ICU does not break.
 bool isConjunctScript(char32_t codePoint) {
     UErrorCode status = U_ZERO_ERROR;
     switch (uscript_getScript(icu(codePoint), &status)) {
@@ -50,7 +50,7 @@ bool isConjunctScript(char32_t codePoint) {
 }
 
 bool hasIndicCategory(char32_t codePoint, UIndicSyllabicCategory category) {
-    // All six scripts lie in U+0900..0D7F, with Devanagari's and Bengali's extensions elsewhere.
+    // All six scripts are in U+0900..0D7F, with extensions of Devanagari and Bengali elsewhere.
     return codePoint >= 0x0900 && isConjunctScript(codePoint) &&
            u_getIntPropertyValue(icu(codePoint), UCHAR_INDIC_SYLLABIC_CATEGORY) == category;
 }

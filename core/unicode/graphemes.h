@@ -1,9 +1,9 @@
 #pragma once
-// Extended grapheme clusters (what people call a character) and the columns they take on a
-// terminal. Unicode Standard Annex #29, rules GB3 to GB13 and GB9c as ICU applies it, written as a
-// state machine over ICU's properties: what is remembered between two code points is one
-// GraphemeState of a few bytes, however long a cluster is. So text of any length can be counted in
-// constant memory, and a cut between two chunks cannot change the count.
+// Extended grapheme clusters (user-perceived characters) and the columns they take on a terminal.
+// Unicode Standard Annex #29, rules GB3 to GB13 and GB9c as ICU applies it, as a state machine over
+// ICU's properties: a GraphemeState of a few bytes is all that is kept between two code points,
+// however long a cluster is. So text of any length can be counted in constant memory, and splitting
+// it into chunks cannot change the count.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,16 +13,16 @@
 namespace moji::unicode {
 
 /// Columns of one code point on a terminal: 2 for East_Asian_Width Wide and Fullwidth; 0 for
-/// controls, combining marks that take no room (Mn, Me), format characters (Cf, but not U+00AD SOFT
-/// HYPHEN) and the Hangul vowels and finals that join the syllable before; else 1. Ambiguous counts
-/// as 1.
+/// controls, non-spacing and enclosing marks (Mn, Me), format characters (Cf, except U+00AD SOFT
+/// HYPHEN) and the Hangul vowels and finals that join the preceding syllable; otherwise 1.
+/// Ambiguous counts as 1.
 [[nodiscard]] int columns(char32_t codePoint);
 
-/// Where clusters begin, code point by code point.
+/// Finds where clusters start, code point by code point.
 class GraphemeState {
 public:
-    /// Whether a cluster begins before `codePoint`, given all that was passed before. The first one
-    /// always begins a cluster.
+    /// Whether a cluster starts before `codePoint`, given all earlier code points. The first code
+    /// point always starts a cluster.
     [[nodiscard]] bool beginsCluster(char32_t codePoint);
 
 private:
@@ -42,9 +42,9 @@ private:
     bool m_oddRegionalIndicators = false; // GB12, GB13
 };
 
-/// Counts clusters and columns of text that comes in pieces. A cluster is as wide as its widest
-/// code point; a flag (two regional indicators) and an emoji by U+FE0F VARIATION SELECTOR-16 are 2
-/// wide.
+/// Counts the clusters and columns of text that arrives in chunks. A cluster is as wide as its
+/// widest code point; a flag (two regional indicators) and an emoji with U+FE0F VARIATION
+/// SELECTOR-16 are 2 wide.
 class GraphemeCounter {
 public:
     void add(char32_t codePoint);
@@ -61,7 +61,7 @@ private:
     char32_t m_clusterBegin = 0; // its first code point
 };
 
-/// Where each cluster of `text` begins, as indices of code points; the first, of text that is not
+/// Where each cluster of `text` starts, as code point indices; the first one, if `text` is not
 /// empty, is 0.
 [[nodiscard]] std::vector<std::size_t> graphemeBoundaries(std::u32string_view text);
 

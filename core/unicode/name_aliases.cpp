@@ -12,10 +12,10 @@ const NameAlias* find(char32_t codePoint) {
     return row != table.end() && row->codePoint == codePoint ? &*row : nullptr;
 }
 
-/// What the code charts print in the dashed box of format characters without an abbreviation.
+/// The text in the code charts' dashed box, for format characters without an abbreviation.
 std::string_view chartName(char32_t codePoint) {
     if (codePoint >= 0xE0020 && codePoint <= 0xE007F)
-        return "TAG"; // tag characters: those of the flags of England, Scotland, Wales
+        return "TAG"; // tag characters, as in the flags of England, Scotland and Wales
     switch (codePoint) {
     case 0x2028:
         return "LSEP";

@@ -6,9 +6,9 @@
 
 namespace moji::unicode {
 
-/// The character called exactly so, in any case, aliases too ("LATIN CAPITAL LETTER GHA"). If there
-/// is none, all whose names have every one of these words, whole ones, in the order of their code
-/// points. Empty where nothing is found.
+/// The character with exactly this name or alias ("LATIN CAPITAL LETTER GHA"), ignoring case. If
+/// there is none, all characters whose names contain every one of these words, in code point order.
+/// Empty if there are none.
 [[nodiscard]] std::u32string charactersNamed(std::string_view name);
 
 } // namespace moji::unicode

@@ -23,8 +23,8 @@ const UNormalizer2* normalizer(NormalForm form, UErrorCode& status) {
     return nullptr;
 }
 
-/// Runs a function of ICU's C API that fills a buffer, once more where the buffer was too small.
-/// Where ICU fails (it has no data), the text stays as it was.
+/// Calls an ICU C function that fills a buffer, and again if the buffer was too small. If ICU fails
+/// (its data are missing), the text stays as it is.
 template <class Function>
 std::u32string transformed(std::u32string_view text, Function function) {
     const std::u16string source = toUtf16(text);

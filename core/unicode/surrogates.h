@@ -1,6 +1,6 @@
 #pragma once
-// Code points as UTF-16 and back: the shape in which ICU takes and gives text. A lone surrogate is
-// kept as it is in both directions.
+// Converts code points to UTF-16 and back, which ICU uses for text. Lone surrogates are kept in
+// both directions.
 
 #include <string>
 #include <string_view>
@@ -10,7 +10,7 @@ namespace moji::unicode {
 [[nodiscard]] constexpr bool isSurrogate(char32_t c) {
     return c >= 0xD800 && c <= 0xDFFF;
 }
-/// What UTF-8, UTF-16 and UTF-32 can encode (Unicode Standard D76).
+/// The code points that UTF-8, UTF-16 and UTF-32 can encode (Unicode Standard D76).
 [[nodiscard]] constexpr bool isScalarValue(char32_t c) {
     return c <= 0x10FFFF && !isSurrogate(c);
 }
@@ -23,7 +23,7 @@ namespace moji::unicode {
 [[nodiscard]] constexpr char32_t fromSurrogates(char32_t high, char32_t low) {
     return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
 }
-/// Of a code point from U+10000 on.
+/// For code points from U+10000 on.
 [[nodiscard]] constexpr char16_t highSurrogate(char32_t c) {
     return static_cast<char16_t>(0xD7C0 + (c >> 10));
 }

@@ -1,12 +1,13 @@
 #pragma once
-// The decoder that most people write first: look at the top bits of the first byte, check that as
-// many bytes of the form 10xxxxxx follow, join the payload bits. It is here for what it misses:
-//   overlong forms     C0 AF, E0 80 AF and F0 80 80 AF are all U+002F, "/": a filter that looked
-//   for
-//                      the byte 2F has been passed; C0 80 is U+0000
+// The decoder that most people write first: check the top bits of the first byte, check that the
+// right number of 10xxxxxx bytes follows, join the payload bits. It shows what such a decoder
+// misses:
+//   overlong forms     C0 AF, E0 80 AF and F0 80 80 AF are all U+002F, "/", and pass a filter that
+//                      looks for the byte 2F; C0 80 is U+0000
 //   surrogates         ED A0 80 is U+D800
 //   too large values   F4 90 80 80 is U+110000, F7 BF BF BF is U+1FFFFF
-// It has no recovery of its own: after a failure, one U+FFFD and on by one byte.
+// It has no recovery of its own: after an error, it emits one U+FFFD and continues at the next
+// byte.
 
 #include "bytes/byte_source.h"
 #include "utf8/observer.h"
@@ -17,7 +18,7 @@
 
 namespace moji::utf8 {
 
-/// The comparisons it makes, in the order it makes them.
+/// The comparisons, in the order in which the decoder makes them.
 enum class BranchyTest : std::uint8_t {
     FirstIsOneByte,  // 0xxxxxxx
     FirstLeadsTwo,   // 110xxxxx
@@ -43,21 +44,22 @@ enum class BranchyOutcome : std::uint8_t { Next, Accept, Reject };
     return kNames[static_cast<std::size_t>(outcome)];
 }
 
-/// One test made.
+/// The result of one test.
 struct BranchyStep {
-    std::uint64_t offset; // of the first byte
+    std::uint64_t offset; // offset of the first byte
     BranchyTest test;
     bool result;
-    std::optional<char32_t> codePoint; // gathered so far, whole at Accept; nothing before the lead
+    std::optional<char32_t>
+        codePoint; // gathered so far, complete at Accept; nothing before the lead
     BranchyOutcome outcome;
     constexpr bool operator==(const BranchyStep&) const = default;
 };
 
-/// Bytes it may look at.
+/// The number of bytes that it may read.
 inline constexpr std::size_t kBranchyLookahead = 4;
 
 /// The character at the front of `bytes` (not empty), or an error of one byte. `bytes` must hold
-/// kBranchyLookahead bytes or be all there are; past the end it sees zero bytes.
+/// kBranchyLookahead bytes or all that remain; past the end it sees zero bytes.
 template <class Observer = NoObserver>
 [[nodiscard]] constexpr Sequence decodeBranchy(ByteView bytes, std::uint64_t offset = 0,
                                                Observer&& observe = {}) {
@@ -98,8 +100,8 @@ template <class Observer = NoObserver>
     return length == 0 ? Sequence::error(1) : Sequence::character(length, *codePoint);
 }
 
-/// Its encoder, as widely copied: surrogates and values up to 1FFFFF are written as they come, what
-/// is larger becomes U+FFFD.
+/// The usual encoder: it writes surrogates and values up to 1FFFFF without checks; larger values
+/// become U+FFFD.
 struct BranchyBytes {
     std::array<Byte, 4> bytes{};
     std::size_t length = 0;

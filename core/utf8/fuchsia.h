@@ -1,13 +1,13 @@
 #pragma once
-// A validator in the manner of Fuchsia's: passes over ASCII eight bytes at a time, then tells every
-// other well-formed sequence by exact comparisons, a branch for each row of the Unicode Standard's
-// Table 3-7. A verdict only.
+// A validator like Fuchsia's: skips ASCII eight bytes at a time, and checks every other sequence by
+// exact comparisons, with one branch per row of the Unicode Standard's Table 3-7. It only returns a
+// verdict.
 
 #include "text/ascii_run.h"
 
 namespace moji::utf8 {
 
-/// Bytes of the well-formed sequence at the front of `bytes` (not empty), 0 where there is none.
+/// Length of the well-formed sequence at the front of `bytes` (not empty), 0 if there is none.
 [[nodiscard]] constexpr std::size_t exactSequence(ByteView bytes) {
     const auto within = [&](std::size_t i, Byte first, Byte last) {
         return i < bytes.size() && first <= bytes[i] && bytes[i] <= last;
@@ -35,7 +35,7 @@ namespace moji::utf8 {
     return 0;
 }
 
-/// How many bytes from the front on are well-formed sequences.
+/// How many bytes at the front are well-formed sequences.
 [[nodiscard]] inline std::size_t wellFormedPrefix(ByteView bytes) {
     std::size_t i = 0;
     while (i < bytes.size()) {

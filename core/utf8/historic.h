@@ -1,5 +1,5 @@
 #pragma once
-// UTF-8 as it once was and as it might have gone on: one to six bytes are the form of 1992
+// UTF-8 in its historic form, and extended beyond it: one to six bytes are the form of 1992
 // (FSS-UTF, later RFC 2279, up to 7FFFFFFF); seven and eight bytes, led by FE and FF, are a thought
 // experiment (Perl does write the seven-byte form). The leads FE and FF carry no payload.
 //
@@ -13,7 +13,7 @@
 //     7    11111110         36       80000000 .. FFFFFFFFF
 //     8    11111111         42       1000000000 .. 3FFFFFFFFFF
 //
-// The shortest form is required, as it was in 1992; there were no surrogates yet, and no U+10FFFF.
+// The shortest form is required, as in 1992, before surrogates and the limit of U+10FFFF.
 
 #include "utf8/strict.h"
 
@@ -35,7 +35,7 @@ inline constexpr std::size_t kHistoricLookahead = 8;
     return length == 1 ? 0 : historicMaximum(length - 1) + 1;
 }
 
-/// Bytes that `lead` announces; 0 for a continuation byte.
+/// The number of bytes that `lead` announces; 0 for a continuation byte.
 [[nodiscard]] constexpr int historicLength(Byte lead) {
     const int ones = std::countl_one(lead);
     return ones == 0 ? 1 : ones == 1 ? 0 : ones;
@@ -46,20 +46,19 @@ inline constexpr std::size_t kHistoricLookahead = 8;
     return length == 1 ? lead : lead & (0x7F >> length);
 }
 
-/// The character, or the bytes at fault that belong together, at the front: a lead and the
-/// continuation bytes after it, as many as it announces at most, or a stray continuation byte.
+/// The character or error at the front: an error is a lead and the continuation bytes after it, at
+/// most as many as it announces, or a stray continuation byte.
 struct HistoricSpan {
-    std::uint32_t length = 0;           // bytes; 0: more are needed to tell
+    std::uint32_t length = 0;           // bytes; 0: more bytes are needed
     SpanStatus status = SpanStatus::Ok; // Ok, TooLong, TooShort or Overlong
     std::uint64_t value = 0;            // 0 for an error
     constexpr bool operator==(const HistoricSpan&) const = default;
 };
 
-/// Whether the bytes at hand, two of them if the form has as many, tell that a shorter form would
-/// have done.
+/// Whether the first bytes (two, if the form has as many) show that a shorter form would suffice.
 [[nodiscard]] constexpr bool isHistoricOverlong(ByteView bytes, int length) {
     if (length == 2)
-        return historicLeadPayload(bytes[0], length) < 2; // C0, C1: six bits and none of them high
+        return historicLeadPayload(bytes[0], length) < 2; // C0, C1: six bits, none of them high
     if (length == 1 || bytes.size() < 2)
         return false;
     const std::uint64_t head =
@@ -93,8 +92,8 @@ struct HistoricBytes {
     [[nodiscard]] constexpr ByteView view() const { return ByteView(bytes).first(length); }
 };
 
-/// `value` in `length` bytes, whether it is the shortest form or not; nothing where it is too large
-/// for that form.
+/// `value` in `length` bytes, whether or not that is the shortest form; nothing if it is too large
+/// for the form.
 [[nodiscard]] constexpr HistoricBytes encodeHistoric(std::uint64_t value, int length) {
     HistoricBytes out;
     if (value > historicMaximum(length))

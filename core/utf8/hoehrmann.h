@@ -21,24 +21,24 @@
 
 namespace moji::utf8 {
 
-/// The twelve classes. A lead's payload is byte & (FF >> class), which is why the classes of leads
-/// have the numbers they have.
+/// The twelve classes. The payload of a lead is byte & (FF >> class), which explains the numbers of
+/// the lead classes.
 inline constexpr std::array<std::string_view, 12> kDfaClassBytes = {
     "00..7F", "80..8F", "C2..DF",         "E1..EC, EE..EF", "ED", "F4",
     "F1..F3", "A0..BF", "C0..C1, F5..FF", "90..9F",         "E0", "F0",
 };
 
-/// The nine states by their 2009 numbers, and how many bytes each still expects.
+/// The nine states by their 2009 numbers, and the bytes that each still expects.
 enum class DfaState : std::uint8_t {
-    Accept,    // 0: at a character's boundary
-    Reject,    // 1: the byte fits nothing, for good
+    Accept,    // 0: at a character boundary
+    Reject,    // 1: the byte is invalid here; final
     Need1,     // 1 more: 80..BF
     Need2,     // 2 more: 80..BF
     AfterE0,   // 2 more, the next A0..BF: no overlong forms
     AfterED,   // 2 more, the next 80..9F: no surrogates
     AfterF0,   // 3 more, the next 90..BF: no overlong forms
     AfterF1F3, // 3 more, the next 80..BF
-    AfterF4,   // 3 more, the next 80..8F: not beyond U+10FFFF
+    AfterF4,   // 3 more, the next 80..8F: not above U+10FFFF
 };
 inline constexpr std::size_t kDfaStates = 9;
 
@@ -72,7 +72,7 @@ inline constexpr std::array<std::uint8_t, 256> kByteClass = [] {
     return classes;
 }();
 
-/// The next state, in 2009 numbers: a row a state, a column a class.
+/// The next state, in 2009 numbers: one row per state, one column per class.
 inline constexpr std::array<std::array<std::uint8_t, 12>, kDfaStates> kDfaTransitions{{
     // 00.. 80.. C2.. E1..  ED   F4  F1.. A0.. C0.. 90..  E0   F0
     {{0, 1, 2, 3, 5, 8, 7, 1, 1, 1, 4, 6}}, // ACCEPT
@@ -88,7 +88,8 @@ inline constexpr std::array<std::array<std::uint8_t, 12>, kDfaStates> kDfaTransi
 
 namespace detail {
 
-/// `utf8d` as it is shipped: the classes, then a row of `columns` a state; filler is REJECT.
+/// `utf8d` in its published layout: the classes, then a row of `columns` per state, padded with
+/// REJECT.
 template <std::size_t columns, unsigned multiplier>
 inline constexpr auto kUtf8d = [] {
     std::array<std::uint8_t, 256 + kDfaStates * columns> table{};
@@ -108,12 +109,12 @@ inline constexpr auto kUtf8d = [] {
 /// One of the two published forms of the table.
 struct Utf8d {
     std::string_view name;               // "2009", "2010"
-    std::span<const std::uint8_t> table; // class of a byte; behind 256, the next state
-    unsigned columns;                    // entries a state
+    std::span<const std::uint8_t> table; // bytes 0..255: classes; after them, the next states
+    unsigned columns;                    // entries per state
     unsigned multiplier;                 // number of a state = multiplier * DfaState
 
     [[nodiscard]] constexpr unsigned classOf(Byte byte) const { return table[byte]; }
-    /// Where in the table the next state stands.
+    /// The index of the next state in the table.
     [[nodiscard]] constexpr std::size_t index(unsigned state, unsigned byteClass) const {
         return 256 + state * (columns / multiplier) + byteClass;
     }
@@ -130,10 +131,10 @@ struct Utf8d {
 inline constexpr Utf8d kUtf8d2009{"2009", detail::kUtf8d<16, 1>, 16, 1};
 inline constexpr Utf8d kUtf8d2010{"2010", detail::kUtf8d<12, 12>, 12, 12};
 
-/// What follows a REJECT that was not in state ACCEPT.
+/// How decoding continues after a REJECT in a state other than ACCEPT.
 enum class Recovery : std::uint8_t {
-    Retry, // ACCEPT, and the same byte once more: WHATWG's maximal subparts
-    Eat,   // ACCEPT, and the next byte: the rejected one is lost, though it may begin a character
+    Retry, // in ACCEPT with the same byte again: WHATWG's maximal subparts
+    Eat,   // in ACCEPT with the next byte: the rejected byte is lost, even if it starts a character
 };
 
 enum class DfaEvent : std::uint8_t { None, Accept, Reject, Incomplete };
@@ -143,7 +144,7 @@ enum class DfaEvent : std::uint8_t { None, Accept, Reject, Incomplete };
     return kNames[static_cast<std::size_t>(event)];
 }
 
-/// One byte read, or the end of input met inside a sequence (Incomplete).
+/// One byte read, or input that ends inside a sequence (Incomplete).
 struct HoehrmannStep {
     struct Read {
         Byte byte;
@@ -153,18 +154,18 @@ struct HoehrmannStep {
     };
     std::uint64_t offset;
     std::optional<Read> read; // nothing at the end of input
-    unsigned state;           // before the step, in the numbers of the table
-    std::uint32_t codePoint;  // the accumulator after the step, on REJECT too
+    unsigned state;           // before the step, in the table's numbers
+    std::uint32_t codePoint;  // the accumulator after the step, also after REJECT
     DfaEvent event;
     constexpr bool operator==(const HoehrmannStep&) const = default;
 };
 
-/// Bytes it may look at.
+/// The number of bytes that it may read.
 inline constexpr std::size_t kHoehrmannLookahead = 4;
 
-/// From ACCEPT, at the front of `bytes` (not empty), to the next ACCEPT or REJECT. `bytes` must
-/// hold kHoehrmannLookahead bytes or be all there are. An error's length is what the recovery
-/// passes over.
+/// Runs from ACCEPT, at the front of `bytes` (not empty), to the next ACCEPT or REJECT. `bytes`
+/// must hold kHoehrmannLookahead bytes or all that remain. The length of an error is the number of
+/// bytes that the recovery skips.
 template <class Observer = NoObserver>
 [[nodiscard]] constexpr Sequence decodeHoehrmann(const Utf8d& utf8d, Recovery recovery,
                                                  ByteView bytes, std::uint64_t offset = 0,

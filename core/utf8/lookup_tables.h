@@ -1,11 +1,12 @@
 #pragma once
 // The three tables of the Keiser-Lemire validator ("Validating UTF-8 In Less Than One Instruction
-// Per Byte", 2020): what a pair of neighbouring bytes may be guilty of, by the high nibble of the
-// first, its low nibble, and the high nibble of the second. Each bit stands for one kind of error;
-// a pair is guilty of those that all three tables name.
+// Per Byte", 2020): the possible errors of two adjacent bytes, by the high nibble of the first, its
+// low nibble, and the high nibble of the second. Each bit is one kind of error; a pair has the
+// errors that all three tables contain.
 //
-// Two assignments of the bits are in use; both judge every text alike. A third set circulates in
-// print with errors and is kept to be seen failing: it refuses U+0800 and accepts C2 80 80.
+// Two assignments of the bits are in use; both give the same verdict for every text. A third set
+// circulates in print with errors and is included for comparison: it rejects U+0800 and accepts C2
+// 80 80.
 
 #include "bytes/byte_source.h"
 
@@ -22,12 +23,12 @@ struct LookupTables {
     Lanes byte1High; // T1, by prev1 >> 4
     Lanes byte1Low;  // T2, by prev1 & 0F
     Lanes byte2High; // T3, by input >> 4
-    /// Names of bits 0..7. The shared one is empty here: see lookupBitName.
+    /// Names of bits 0..7. The shared bit's name is empty here: see lookupBitName.
     std::array<std::string_view, 8> bits;
 };
 
-/// The name of bit `bit` in a lane whose prev1 is given: OVERLONG_4 (F0 80..8F) and TOO_LARGE_1000
-/// (F5.. 80..8F) share a bit and differ by the low nibble of the first byte.
+/// The name of bit `bit` in a lane with the given prev1: OVERLONG_4 (F0 80..8F) and TOO_LARGE_1000
+/// (F5.. 80..8F) share a bit; the low nibble of the first byte tells them apart.
 [[nodiscard]] constexpr std::string_view lookupBitName(const LookupTables& tables, unsigned bit,
                                                        Byte prev1) {
     if (!tables.bits[bit].empty())
@@ -113,7 +114,7 @@ inline constexpr LookupTables kSimdjsonTables{
     detail::kSimdjsonBits,
 };
 
-/// The misprint: T1[14] is 0E for 1A, T2[11] and T2[13] have changed places, and the bit 80 of
+/// The misprint: T1[14] is 0E instead of 1A, T2[11] and T2[13] are swapped, and the bit 80 of
 /// TWO_CONTS is missing in all three tables.
 inline constexpr LookupTables kMisprintTables{
     "misprint",

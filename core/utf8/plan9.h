@@ -1,11 +1,11 @@
 #pragma once
 // The first UTF-8 decoder and encoder, by Ken Thompson for Plan 9, September 1992, as printed in
 // "File System Safe UCS Transformation Format" (FSS-UTF): a table of six rows that both directions
-// walk. It knows one to six bytes, 31 bits, and refuses overlong forms. It was written before
+// walk. It knows one to six bytes, 31 bits, and rejects overlong forms. It was written before
 // surrogates and before the limit of U+10FFFF, so ED A0 80 is U+D800 and FD BF BF BF BF BF is
 // U+7FFFFFFF to it.
 //
-// It has no recovery of its own: after a failure a caller goes on one byte further, as Plan 9's
+// It has no recovery of its own: after an error the caller continues at the next byte, as Plan 9's
 // chartorune does, with one U+FFFD.
 
 #include "bytes/byte_source.h"
@@ -16,13 +16,13 @@
 
 namespace moji::utf8 {
 
-/// A row of Thompson's `Tab`: the form of as many bytes as the row has number, from 1.
+/// A row of Thompson's `Tab`: row n, counted from 1, is the form of n bytes.
 struct TabRow {
-    Byte cmask;          // the bits of the first byte that tell the form
-    Byte cval;           // what they are
-    int shift;           // the payload bits behind the first byte's
+    Byte cmask;          // the bits of the first byte that identify the form
+    Byte cval;           // the value of those bits
+    int shift;           // the number of payload bits after the first byte's
     std::uint32_t lmask; // the payload bits of the form, its largest value
-    std::uint32_t lval;  // its smallest value: below, the sequence is overlong
+    std::uint32_t lval;  // its smallest value: smaller values are overlong
 };
 
 inline constexpr std::array<TabRow, 6> kTab{{
@@ -35,9 +35,9 @@ inline constexpr std::array<TabRow, 6> kTab{{
 }};
 
 enum class Plan9Outcome : std::uint8_t {
-    Next,            // no match, the next byte is taken in, the next row is tried
+    Next,            // no match; reads the next byte and tries the next row
     Accept,          // match, and l is not below lval
-    Incomplete,      // no match, and no byte is left
+    Incomplete,      // no match, and no byte remains
     NotContinuation, // no match, and the next byte is not 80..BF
     TooSmall,        // match, but l < lval: overlong
     NoRow,           // six rows and no match: FE, FF
@@ -64,12 +64,13 @@ struct Plan9Step {
     constexpr bool operator==(const Plan9Step&) const = default;
 };
 
-/// Bytes that mbtowc may look at: six rows, each but a matching one takes in another byte.
+/// The number of bytes that mbtowc may read: each of the six rows except a matching one reads
+/// another byte.
 inline constexpr std::size_t kPlan9Lookahead = 7;
 
 /// `mbtowc`: the character at the front of `bytes` (not empty), or an error of one byte. `bytes`
-/// must hold kPlan9Lookahead bytes or be all there are; what is past the end cannot continue
-/// anything, as the zero byte of a C string could not.
+/// must hold kPlan9Lookahead bytes or all that remain; past the end there is no continuation byte,
+/// like the zero byte after a C string.
 template <class Observer = NoObserver>
 [[nodiscard]] constexpr Sequence mbtowc(ByteView bytes, std::uint64_t offset = 0,
                                         Observer&& observe = {}) {
@@ -114,8 +115,8 @@ struct Plan9Bytes {
     [[nodiscard]] constexpr ByteView view() const { return ByteView(bytes).first(length); }
 };
 
-/// `wctomb`: the bytes of a value up to 7FFFFFFF, surrogates included. Above there are none, where
-/// the original, whose wchar_t had a sign, wrote one meaningless byte.
+/// `wctomb`: the bytes of a value up to 7FFFFFFF, including surrogates. No bytes for larger values,
+/// for which the original, with a signed wchar_t, wrote one meaningless byte.
 template <class Observer = NoObserver>
 [[nodiscard]] constexpr Plan9Bytes wctomb(char32_t codePoint, Observer&& observe = {}) {
     Plan9Bytes out;

@@ -7,9 +7,9 @@
 
 namespace moji::utf8 {
 
-/// Calls `take(bytes, offset)` again and again; `bytes` begins at `offset` and holds `lookahead`
-/// bytes or all that are left. `take` returns how many bytes it took, 0 to end the loop. Error:
-/// what reading gives, or Cancelled.
+/// Calls `take(bytes, offset)` repeatedly; `bytes` starts at `offset` and holds `lookahead` bytes
+/// or all that remain. `take` returns how many bytes it took, 0 to end the loop. Error: that of the
+/// reader, or Cancelled.
 template <class Take>
 [[nodiscard]] Result<Done> forEachSequence(InputBuffer& buffer, std::size_t lookahead,
                                            const std::stop_token& stop, Take take) {

@@ -1,7 +1,7 @@
 #pragma once
 // The strict UTF-8 decoder: Unicode Standard Table 3-7 (well-formed byte sequences), RFC 3629, and
-// the maximal-subpart rule of the WHATWG Encoding Standard's "utf-8 decoder" for what is not.
-// All other strict decoders are proved equal to this one.
+// for ill-formed bytes the maximal-subpart rule of the WHATWG Encoding Standard's "UTF-8 decoder".
+// Tests prove all other strict decoders equal to this one.
 
 #include "bytes/byte_source.h"
 #include "text/span.h"
@@ -11,7 +11,7 @@
 
 namespace moji::utf8 {
 
-/// The bytes that may stand second after `lead` (C2..F4). Unicode Table 3-7.
+/// The valid second bytes after `lead` (C2..F4). Unicode Table 3-7.
 struct SecondByteRange {
     Byte first;
     Byte last;
@@ -25,13 +25,14 @@ struct SecondByteRange {
     case 0xF0:
         return {0x90, 0xBF}; // below: overlong
     case 0xF4:
-        return {0x80, 0x8F}; // above: beyond U+10FFFF
+        return {0x80, 0x8F}; // above: greater than U+10FFFF
     default:
         return {0x80, 0xBF};
     }
 }
 
-/// Bytes that a well-formed sequence beginning so has: 1..4, or 0 where `lead` can begin none.
+/// The length of a well-formed sequence that starts with `lead`: 1..4, or 0 if `lead` cannot start
+/// a character.
 [[nodiscard]] constexpr int sequenceLength(Byte lead) {
     if (lead < 0x80)
         return 1;
@@ -40,7 +41,7 @@ struct SecondByteRange {
     return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
-/// Bytes that the shortest form of a code point has (a surrogate: three).
+/// The length of a code point's shortest form (a surrogate: three).
 [[nodiscard]] constexpr std::uint32_t encodedLength(char32_t codePoint) {
     return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
 }
@@ -51,7 +52,7 @@ struct SecondByteRange {
 
 namespace detail {
 
-/// The error of a first byte that can begin nothing.
+/// The error of a byte that cannot start a character.
 [[nodiscard]] constexpr SpanStatus leadError(Byte lead) {
     if (lead < 0xC0)
         return SpanStatus::TooLong;
@@ -60,7 +61,7 @@ namespace detail {
     return lead < 0xF8 ? SpanStatus::TooLarge : SpanStatus::HeaderBits;
 }
 
-/// Why `second` may not stand after `lead`.
+/// Why `second` is invalid after `lead`.
 [[nodiscard]] constexpr SpanStatus secondByteError(Byte lead, Byte second) {
     if (!isContinuation(second))
         return SpanStatus::TooShort;
@@ -71,7 +72,7 @@ namespace detail {
 
 } // namespace detail
 
-/// The character, or the maximal subpart at fault, at the front of `bytes` (not empty).
+/// The character, or the ill-formed maximal subpart, at the front of `bytes` (not empty).
 [[nodiscard]] constexpr Span decodeStrict(ByteView bytes, Tail tail) {
     const Byte lead = bytes[0];
     if (lead < 0x80)
@@ -96,8 +97,8 @@ namespace detail {
     return Span::character(static_cast<std::uint32_t>(length), codePoint);
 }
 
-/// What could have stood at the byte (or end) that cut off the error beginning with `lead` and
-/// `length` bytes long; nothing where only a lead byte could ("lead byte" in `moji`).
+/// The bytes that were expected after an incomplete sequence of `length` bytes that starts with
+/// `lead`; nothing if only a lead byte was valid ("lead byte" in `moji`).
 [[nodiscard]] constexpr std::optional<SecondByteRange> expectedAfter(Byte lead,
                                                                      std::uint32_t length) {
     if (sequenceLength(lead) < 2)
@@ -105,9 +106,8 @@ namespace detail {
     return length == 1 ? secondByteRange(lead) : SecondByteRange{0x80, 0xBF};
 }
 
-/// How many bytes a sequence beginning with `lead` announces, the historic forms included: what
-/// groups the errors of one fault into a problem. C0..DF 2, E0..EF 3, F0..F7 4, F8..FB 5,
-/// FC..FD 6, all others 1.
+/// The number of bytes that `lead` announces, including historic forms: used to group the errors of
+/// one fault into a problem. C0..DF 2, E0..EF 3, F0..F7 4, F8..FB 5, FC..FD 6, all others 1.
 [[nodiscard]] constexpr std::uint32_t announcedLength(Byte lead) {
     if (lead < 0xC0 || lead >= 0xFE)
         return 1;

@@ -8,8 +8,8 @@
 
 namespace moji {
 
-/// Writes 1 to 4 bytes at `out` and returns the place behind them. A surrogate is written as its
-/// three bytes (WTF-8), a value above 10FFFF as U+FFFD.
+/// Writes 1 to 4 bytes at `out` and returns the place after them. A surrogate becomes its three
+/// bytes (WTF-8), a value above 10FFFF becomes U+FFFD.
 inline char* writeUtf8(char32_t codePoint, char* out) {
     if (codePoint < 0x80) {
         *out++ = static_cast<char>(codePoint);

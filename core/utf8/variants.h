@@ -1,5 +1,5 @@
 #pragma once
-// The three relatives of UTF-8 that let UTF-16 show through, one step of decoding each.
+// The three variants of UTF-8 that expose UTF-16 surrogates; one decoding step for each.
 //
 //            U+10000 and above      lone surrogate   U+0000    overlong forms
 //   CESU-8   a pair of three bytes  passes           00        refused
@@ -7,7 +7,7 @@
 //   WTF-8    four bytes             passes           00        refused
 //
 // A surrogate that passes is a code point U+D800..DFFF of three bytes. In CESU-8 and MUTF-8 a lead
-// surrogate and the trail surrogate behind it are one character of six bytes; a decoder that starts
+// surrogate and the trail surrogate after it are one character of six bytes; a decoder that starts
 // at the second half sees a lone trail surrogate, so start at a byte below 80 or from the
 // beginning.
 //
@@ -34,19 +34,19 @@ namespace moji::utf8 {
 
 namespace detail {
 
-/// What a lead byte announces in one of the variants.
+/// The form that a lead byte announces in one of the variants.
 struct VariantForm {
-    int length; // bytes, 0 where the byte can begin nothing
+    int length; // bytes, 0 if the byte cannot start a character
     SecondByteRange second;
 };
 
-/// As UTF-8, but that surrogates may stand: ED 80..BF.
+/// Like UTF-8, but surrogates are valid: ED 80..BF.
 [[nodiscard]] constexpr VariantForm formWithSurrogates(Byte lead) {
     return {sequenceLength(lead),
             lead == 0xED ? SecondByteRange{0x80, 0xBF} : secondByteRange(lead)};
 }
 
-/// As java.io.DataInput: the lead's bits count, no value is too small.
+/// Like java.io.DataInput: the lead's bits count, no value is too small.
 [[nodiscard]] constexpr VariantForm formOfJava(Byte lead) {
     const int length = lead < 0x80 ? 1 : lead < 0xC0 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 0;
     return {length, {0x80, 0xBF}};
@@ -71,8 +71,8 @@ struct VariantForm {
     return Span::character(static_cast<std::uint32_t>(form.length), codePoint);
 }
 
-/// What stands behind a lead surrogate: a trail surrogate (ED B0..BF 80..BF), something else, or
-/// too little to tell.
+/// Decodes the bytes after a lead surrogate: a trail surrogate (ED B0..BF 80..BF), something else,
+/// or too few bytes to decide.
 [[nodiscard]] constexpr Span decodeTrailSurrogate(ByteView bytes, Tail tail) {
     if (bytes.empty())
         return tail == Tail::MoreFollows ? Span::needsMore()
@@ -82,8 +82,8 @@ struct VariantForm {
     return decodeForm(bytes, tail, {3, {0xB0, 0xBF}});
 }
 
-/// `first` is the character at the front of `bytes`. If it is a lead surrogate and a trail follows,
-/// `whole(codePoint)` is the span of the six bytes.
+/// `first` is the character at the front of `bytes`. If it is a lead surrogate before a trail
+/// surrogate, returns `whole(codePoint)`, the span of the six bytes.
 template <class Whole>
 [[nodiscard]] constexpr Span withTrailSurrogate(Span first, ByteView bytes, Tail tail,
                                                 Whole whole) {
@@ -99,8 +99,8 @@ template <class Whole>
 
 } // namespace detail
 
-/// CESU-8 (Unicode Technical Report #26), with errors as ICU's converter has them: the four-byte
-/// forms of UTF-8 are recognised and refused whole (F0 9F 98 80 is one error).
+/// CESU-8 (Unicode Technical Report #26), with the errors of ICU's converter: a four-byte form of
+/// UTF-8 is one error (F0 9F 98 80).
 [[nodiscard]] constexpr Span decodeCesu8(ByteView bytes, Tail tail) {
     const Span first = detail::decodeForm(bytes, tail, detail::formWithSurrogates(bytes[0]));
     if (first.length == 4)
@@ -109,18 +109,18 @@ template <class Whole>
         first, bytes, tail, [](char32_t codePoint) { return Span::character(6, codePoint); });
 }
 
-/// Modified UTF-8, as java.io.DataInput.readUTF reads it: any form of one to three bytes passes,
-/// overlong ones too (C0 AF, E0 80 AF; a plain 00 as well as C0 80), F0..FF can begin nothing.
-/// Where Java throws, an error.
+/// Modified UTF-8, as java.io.DataInput.readUTF reads it: accepts any form of one to three bytes,
+/// including overlong ones (C0 AF, E0 80 AF; 00 as well as C0 80); F0..FF cannot start a character.
+/// Where Java throws, this reports an error.
 [[nodiscard]] constexpr Span decodeMutf8(ByteView bytes, Tail tail) {
     const Span first = detail::decodeForm(bytes, tail, detail::formOfJava(bytes[0]));
     return detail::withTrailSurrogate(
         first, bytes, tail, [](char32_t codePoint) { return Span::character(6, codePoint); });
 }
 
-/// WTF-8 (Simon Sapin, "The WTF-8 encoding"). A pair of surrogates must be written as the four
-/// bytes of its character; as two three-byte forms ("surrogate pair byte sequence") it is
-/// ill-formed: one error of six bytes, so that neither half passes for a lone surrogate.
+/// WTF-8 (Simon Sapin, "The WTF-8 encoding"). A surrogate pair must be encoded as the four bytes of
+/// its character; as two three-byte forms ("surrogate pair byte sequence") it is ill-formed: one
+/// error of six bytes, so that neither half is accepted as a lone surrogate.
 [[nodiscard]] constexpr Span decodeWtf8(ByteView bytes, Tail tail) {
     const Span first = detail::decodeForm(bytes, tail, detail::formWithSurrogates(bytes[0]));
     return detail::withTrailSurrogate(first, bytes, tail,

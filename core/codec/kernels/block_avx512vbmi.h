@@ -1,6 +1,6 @@
 #pragma once
-// Blocks of 64 bytes with AVX-512 VBMI and VBMI2: a table of 256 cells fits into registers, and the
-// bytes that a mask selects are pushed together by one instruction.
+// Blocks of 64 bytes with AVX-512 VBMI and VBMI2: a table of 256 cells fits into registers, and one
+// instruction packs the bytes that a mask selects.
 
 #include "codec/kernels/block_traits.h"
 #include "utf8/kernels/simd_avx512vbmi.h"
@@ -47,7 +47,7 @@ struct Avx512VbmiBlocks : VectorBlocks<utf8::Avx512Vbmi> {
 
     KERNEL_INLINE static char* join(Words sequences, Words, int count, char* out) {
         const auto bytes = (__m512i)sequences;
-        // No byte of a sequence is 0, but the one of U+0000.
+        // In a sequence only U+0000 has a byte 0.
         const std::uint64_t used =
             (_mm512_test_epi8_mask(bytes, bytes) | 0x1111'1111'1111'1111u) & bitsBelow(4 * count);
         _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
@@ -101,7 +101,7 @@ private:
             44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63};
         return _mm512_load_si512(kPlaces);
     }
-    /// Two permutes of 128 entries and the top bit of each index to choose between them.
+    /// Two permutes of 128 entries; the top bit of each index selects the result.
     KERNEL_INLINE static __m512i lookUp(const Byte (&entries)[256], __m512i indices) {
         const __m512i below = _mm512_permutex2var_epi8(_mm512_load_si512(entries), indices,
                                                        _mm512_load_si512(entries + 64));

@@ -1,6 +1,6 @@
 #pragma once
-// What the kernel texts do with blocks of 64 bytes, in terms of the vectors of the UTF-8 kernels
-// (utf8/kernels/simd_*.h). All here may be replaced by something wider: see block_avx512vbmi.h.
+// Operations of the kernel templates on blocks of 64 bytes, in terms of the UTF-8 kernels' vectors
+// (utf8/kernels/simd_*.h). Wider instruction sets may replace them: see block_avx512vbmi.h.
 
 #include "codec/kernels/plain_tables.h"
 #include "utf8/kernels/kernel_attributes.h"
@@ -15,8 +15,8 @@ KERNEL_INLINE std::uint64_t bitsBelow(int n) {
 /// Bit i of a mask is byte i of the block.
 template <class Simd>
 struct VectorBlocks {
-    /// As many values of 32 bits as a vector holds. (The compilers' own vectors: arithmetic on them
-    /// reads the same for all processors.)
+    /// As many 32-bit values as a vector holds. (Compiler vector extensions: arithmetic on them is
+    /// written the same for all processors.)
     using Words [[gnu::vector_size(Simd::kWidth)]] = std::uint32_t;
 
     KERNEL_INLINE static std::uint64_t notAscii(const Byte* block) {
@@ -25,11 +25,11 @@ struct VectorBlocks {
     KERNEL_INLINE static std::uint64_t utf8Continuations(const Byte* block) {
         return mask(block, [](auto v) { return Simd::atLeast(v, 0x80) ^ Simd::atLeast(v, 0xC0); });
     }
-    /// Whether all sequences are of one or two bytes.
+    /// Whether all sequences have one or two bytes.
     KERNEL_INLINE static bool isUtf8OfTwo(const Byte* block) {
         return mask(block, [](auto v) { return Simd::atLeast(v, 0xE0); }) == 0;
     }
-    /// Bytes that are leads where a character begins with them.
+    /// Bytes that are leads if a character starts there.
     KERNEL_INLINE static std::uint64_t leads(const PairTable& table, const Byte* block) {
         static constexpr Byte kBitOfHighNibble[16] = {0, 0, 0, 0, 0,  0,  0,  0,
                                                       1, 2, 4, 8, 16, 32, 64, 128};
@@ -52,7 +52,7 @@ private:
     }
 };
 
-/// Byte by byte, for processors of which nothing is known.
+/// Byte by byte, for any processor.
 struct PortableBlocks {
     using Words [[gnu::vector_size(16)]] = std::uint32_t;
 
@@ -79,7 +79,7 @@ private:
     }
 };
 
-/// Vectors of 32-bit values from and to anywhere.
+/// Loads and stores vectors of 32-bit values at any address.
 template <class Words, class Value>
 KERNEL_INLINE Words loadWords(const Value* from) {
     static_assert(sizeof(Value) == 4);
@@ -95,10 +95,10 @@ KERNEL_INLINE void storeWords(Words words, Value* to) {
 template <class Words>
 constexpr int kLanes = sizeof(Words) / sizeof(std::uint32_t);
 
-/// What is done for each character of a block, one after the other. `starts`: where they begin.
+/// Handles the characters of a block one at a time. `starts`: where they start.
 struct OneByOne {
-    /// The two bytes at each start, the first one as the high half; and in `offsets`, unless it is
-    /// nullptr, base + start.
+    /// The two bytes at each start, the first one in the high half; `offsets`, unless nullptr,
+    /// receives base + start.
     KERNEL_INLINE static void pairs(const Byte* block, std::uint64_t starts,
                                     std::uint16_t (&out)[64], std::uint32_t base,
                                     std::uint32_t* offsets) {
@@ -115,7 +115,7 @@ struct OneByOne {
         forEach(starts, base, offsets,
                 [&](int i, int at) { __builtin_memcpy(&out[i], block + at, 4); });
     }
-    /// The cells of 64 bytes. The answer: which of them are not plain.
+    /// Decodes 64 bytes. Returns a mask of the bytes that are not plain.
     KERNEL_INLINE static std::uint64_t singles(const SingleByteTable& table, const Byte* block,
                                                char32_t* out) {
 #pragma GCC unroll 16
@@ -128,7 +128,7 @@ struct OneByOne {
         }
         return others;
     }
-    /// Sequences of `lengths` bytes each, put one behind the other.
+    /// Writes sequences of `lengths` bytes each, without gaps.
     template <class Words>
     KERNEL_INLINE static char* join(Words sequences, Words lengths, int count, char* out) {
         std::uint32_t sequence[kLanes<Words>];
@@ -156,8 +156,8 @@ private:
         });
     }
 
-    /// Four at a time, whether there are so many or not: the processor cannot foresee how many.
-    /// Behind the last, the place is 63.
+    /// Always four at a time, even if fewer remain, because the processor cannot predict the count.
+    /// Past the last start, the position is 63.
     template <class Use>
     KERNEL_INLINE static void forEach(std::uint64_t starts, Use use) {
         const int count = __builtin_popcountll(starts);

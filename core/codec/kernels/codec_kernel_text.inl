@@ -1,4 +1,4 @@
-// Everything a kernel offers, over one way of handling blocks (block_traits.h).
+// All functions of a kernel, on top of one block implementation (block_traits.h).
 
 #include "codec/kernels/write_text.inl"
 

@@ -1,4 +1,4 @@
-// Bulk decoding of sets that are tables, a template over how blocks of 64 bytes are handled
+// Bulk decoding of table-based sets; a template over the handling of 64-byte blocks
 // (block_traits.h).
 
 #include "codec/kernels/block_traits.h"
@@ -10,14 +10,15 @@ namespace {
 constexpr int kBlock = 64;
 static_assert(RunTarget::kBlock == kBlock);
 
-/// The place of the n-th (from 0) set bit.
+/// The position of the n-th set bit, from 0.
 KERNEL_INLINE int placeOf(int n, std::uint64_t bits) {
     for (; n > 0; --n)
         bits &= bits - 1;
     return __builtin_ctzll(bits);
 }
 
-/// The offset of what comes next, and where to put it; nullptr: nowhere.
+/// The offset of the next byte; the destination of the next offset, nullptr if offsets are not
+/// wanted.
 KERNEL_INLINE std::uint32_t offsetAt(RunTarget target, const DecodedRun& run) {
     return target.base + static_cast<std::uint32_t>(run.consumed);
 }
@@ -36,7 +37,7 @@ KERNEL_INLINE void putEvenOffsets(RunTarget target, DecodedRun run) {
         out[i] = first + step * i;
 }
 
-/// A block of characters that are their bytes.
+/// A block of characters that equal their bytes.
 KERNEL_INLINE void putAscii(const Byte* block, RunTarget target, DecodedRun& run) {
     char32_t* const out = target.codePoints + run.count;
     for (int i = 0; i < kBlock; ++i)
@@ -50,13 +51,12 @@ KERNEL_INLINE bool hasRoom(RunTarget target, const DecodedRun& run) {
     return target.capacity - run.count >= kBlock;
 }
 
-/// Where in a block that begins with a character the leads stand that are leads, given the bytes
-/// that could be: of a run of such bytes every other one is, from the first one on; the others are
-/// trails.
+/// In a block that starts with a character, the bytes that are leads, given those that could be: in
+/// a run of such bytes, every other one, starting with the first; the others are trails.
 KERNEL_INLINE std::uint64_t actualLeads(std::uint64_t possible) {
     constexpr std::uint64_t kEven = 0x5555'5555'5555'5555u;
     const std::uint64_t evenBegins = possible & ~(possible << 1) & kEven;
-    // Adding its first bit to a run of ones clears the run.
+    // Adding the first bit of a run of ones clears the run.
     const std::uint64_t evenRuns = possible & ~(possible + evenBegins);
     return (evenRuns & kEven) | (possible & ~evenRuns & ~kEven);
 }
@@ -93,7 +93,7 @@ struct TableDecoder {
     }
 
 private:
-    /// How many plain characters there are before the first other cell.
+    /// How many plain characters precede the first other cell.
     static int plainOf(const char32_t* cells, int count) {
         int plain = 0;
         while (plain < count && cells[plain] != kNotPlain)
@@ -101,7 +101,8 @@ private:
         return plain;
     }
 
-    /// The characters that begin in a block and the byte behind it; false where one is not plain.
+    /// Decodes the characters that start in a block and the byte after it; false if one is not
+    /// plain.
     KERNEL_INLINE static bool pairBlock(const PairTable& table, const Byte* block, RunTarget target,
                                         DecodedRun& run) {
         const std::uint64_t leads = actualLeads(Blocks::leads(table, block));
@@ -111,7 +112,7 @@ private:
         alignas(64) std::uint16_t pairs[kBlock] = {};
         Blocks::pairs(block, starts, pairs, offsetAt(target, run), offsetsAt(target, run));
         char32_t* const out = target.codePoints + run.count;
-        std::uint32_t above = 0; // the bit 10000 of cell + 1 is set for kNotPlain alone
+        std::uint32_t above = 0; // cell + 1 has bit 10000 only for kNotPlain
         for (int i = 0; i < kBlock; i += 4) {
             if (i >= count)
                 break;

@@ -1,12 +1,12 @@
-// Bulk decoding of UTF-8, UTF-16 and UTF-32 (Unicode Standard 3.9, 3.10). Where nothing is said of
-// an instruction set the compiler makes vectors of the loops.
+// Bulk decoding of UTF-8, UTF-16 and UTF-32 (Unicode Standard 3.9, 3.10). Loops without intrinsics
+// are vectorised by the compiler.
 
 #include "codec/kernels/decode_tables.inl"
 
 namespace moji {
 namespace {
 
-/// The code points of well-formed UTF-8 sequences, their first bytes lowest.
+/// The code points of well-formed UTF-8 sequences, whose first bytes are lowest.
 template <class Words>
 KERNEL_INLINE Words codePointsOf(Words sequences) {
     const Words lead = sequences & 0xFF;
@@ -36,7 +36,7 @@ struct Utf8Decoder {
                 putLast(block, size - run.consumed, target, run);
             }
         }
-        // The last character of the last block may go on behind it.
+        // The last character of the last block may extend past it.
         while (run.consumed < size && (bytes[run.consumed] & 0xC0) == 0x80)
             ++run.consumed;
         return run;
@@ -45,7 +45,7 @@ struct Utf8Decoder {
 private:
     using Words = typename Blocks::Words;
 
-    /// The characters that begin in the first `size` bytes.
+    /// Decodes the characters that start in the first `size` bytes.
     KERNEL_INLINE static void putBlock(const Byte* block, int size, RunTarget target,
                                        DecodedRun& run) {
         const std::uint64_t starts = ~Blocks::utf8Continuations(block) & bitsBelow(size);
@@ -70,7 +70,7 @@ private:
         }
     }
 
-    /// Sequences of one and two bytes only: half the work.
+    /// Only sequences of one and two bytes: half the work.
     KERNEL_INLINE static void putOneAndTwo(const Byte* block, std::uint64_t starts,
                                            RunTarget target, const DecodedRun& run) {
         alignas(64) std::uint16_t pairs[kBlock] = {};
@@ -108,7 +108,7 @@ private:
                    : static_cast<std::uint32_t>(at[1] << 8 | at[0]);
     }
 
-    /// 64 units, none of them a surrogate; else nothing.
+    /// Decodes 64 units; false if one of them is a surrogate.
     KERNEL_INLINE static bool putBlock(const Byte* block, RunTarget target, DecodedRun& run) {
         char32_t* const out = target.codePoints + run.count;
         std::uint32_t surrogates = 0;
@@ -125,8 +125,8 @@ private:
         return true;
     }
 
-    /// The characters that begin in 64 units; false where one is half a pair. The last character
-    /// is left to the next block if it is cut off here.
+    /// Decodes the characters that start in 64 units; false if there is a lone surrogate. A final
+    /// high surrogate is left for the next block.
     KERNEL_INLINE static bool putWithSurrogates(const Byte* block, RunTarget target,
                                                 DecodedRun& run) {
         int i = 0;

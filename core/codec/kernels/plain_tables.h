@@ -1,6 +1,6 @@
 #pragma once
-// What kernels look characters up in: the plain characters of a CodeTable (one code point up to
-// FFFE, of one or two bytes), laid out flat. All else is kNotPlain and left to CodeTable::decode.
+// Look-up tables for kernels: the plain characters of a CodeTable (one code point up to FFFE, one
+// or two bytes), in a flat layout. All other cells are kNotPlain; CodeTable::decode handles them.
 
 #include "bytes/byte_source.h"
 
@@ -8,24 +8,25 @@ namespace moji {
 
 inline constexpr char16_t kNotPlain = 0xFFFF;
 
-/// For sets of one byte a character. (Plain arrays: kernels must call nothing inline of others.)
+/// For sets of one byte per character. (Plain arrays, because kernels must not call inline
+/// functions of other files.)
 struct SingleByteTable {
     char16_t cells[256] = {};
     bool isAllPlain = false;
-    /// The same as planes of low and high bytes, for permutes.
+    /// The same, split into low and high bytes, for permutes.
     alignas(64) Byte low[256] = {};
     alignas(64) Byte high[256] = {};
 };
 
-/// For sets of one and two bytes a character, the first of two being 80 or above.
+/// For sets of one and two bytes per character; two-byte leads are 80 or above.
 struct PairTable {
-    /// By first and second byte, 256 * first + second; where the first is a character by itself,
-    /// that one, whatever the second.
+    /// Index: 256 * first + second. If the first byte is a character by itself, its whole row holds
+    /// that character.
     char16_t cells[256 * 256] = {};
-    bool isLead[256] = {}; // begins two bytes or more
-    /// The same for look-ups by nibble: bit i of entry j is whether 10h * (8 + i) + j is a lead.
+    bool isLead[256] = {}; // starts two bytes or more
+    /// The same for look-ups by nibble: bit i of entry j tells whether 10h * (8 + i) + j is a lead.
     alignas(16) Byte leadsByLowNibble[16] = {};
-    bool asciiIsItself = false; // 00..7F
+    bool asciiIsItself = false; // 00..7F map to themselves
 };
 
 } // namespace moji

@@ -1,11 +1,11 @@
-// What becomes of code points that were decoded in bulk: UTF-8 (RFC 3629, section 3), and counts.
+// Writes decoded code points as UTF-8 (RFC 3629, section 3) and counts them.
 
 #include "codec/kernels/decode_unicode.inl"
 
 namespace moji {
 namespace {
 
-/// The UTF-8 sequences of code points, their first bytes lowest.
+/// The UTF-8 sequences of code points; the first bytes are lowest.
 template <class Words>
 KERNEL_INLINE Words sequencesOf(Words codePoints) {
     const Words last = (codePoints & 0x3F) | 0x80;
@@ -19,7 +19,7 @@ KERNEL_INLINE Words sequencesOf(Words codePoints) {
     return codePoints < 0x800 ? upToTwo : overTwo;
 }
 
-/// Their bytes, each. (A comparison that holds is -1.)
+/// The length of each sequence. (A comparison that holds yields -1.)
 template <class Words>
 KERNEL_INLINE Words lengthsOf(Words codePoints) {
     return 1 - (Words)(codePoints >= 0x80) - (Words)(codePoints >= 0x800) -
@@ -52,7 +52,7 @@ struct TextWriter {
 private:
     using Words = typename Blocks::Words;
 
-    /// The first `count` of a vector.
+    /// Writes the first `count` of a vector.
     KERNEL_INLINE static char* put(Words codePoints, int count, char* out) {
         return Blocks::join(sequencesOf(codePoints), lengthsOf(codePoints), count, out);
     }

@@ -10,7 +10,7 @@ using enum CodecFamily;
 using enum CodecTraits;
 using enum Synchronisation;
 
-// Two (three, four) bytes a character, without state.
+// Two (three, four) bytes per character, without state.
 constexpr CodecEntry kEntries[] = {
     {"EUC-KR",
      "cseuckr csksc56011987 iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 "

@@ -9,7 +9,7 @@ using enum CodecFamily;
 using enum CodecTraits;
 using enum Synchronisation;
 
-// EBCDIC of one byte a character.
+// EBCDIC with one byte per character.
 constexpr CodecEntry kEntries[] = {
     {"IBM037",
      "ibm-37_P100-1995 ebcdic-cp-us ebcdic-cp-ca ebcdic-cp-wt ebcdic-cp-nl csIBM037 cp037 037 "

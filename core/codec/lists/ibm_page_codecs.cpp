@@ -9,7 +9,7 @@ using enum CodecFamily;
 using enum CodecTraits;
 using enum Synchronisation;
 
-// Pages of the IBM PC and of other IBM systems that are no EBCDIC.
+// Code pages of the IBM PC and of other IBM systems, except EBCDIC.
 constexpr CodecEntry kEntries[] = {
     {"ibm-813_P100-1995", "ibm-813 cp813 813", SingleByte, EveryByte, AsciiReversible,
      makeIcuSingleByte, "ibm-813_P100-1995"},

@@ -9,7 +9,7 @@ using enum CodecFamily;
 using enum CodecTraits;
 using enum Synchronisation;
 
-// Single-byte sets: ISO, Windows, KOI8, Macintosh and others with ASCII below 80, mostly.
+// Single-byte sets: ISO, Windows, KOI8, Macintosh and others; most have ASCII below 80.
 constexpr CodecEntry kEntries[] = {
     {"ASCII",
      "US-ASCII ansi_x3.4-1968 ANSI_X3.4-1986 iso-ir-6 ISO_646.irv:1991 ISO646-US us csASCII IBM367 "

@@ -1,4 +1,4 @@
-// Counts of a group of blocks, kept in the bytes of vectors or in general registers.
+// Counts for a group of blocks, in vector bytes or in general registers.
 
 namespace moji::utf8 {
 namespace {
@@ -7,9 +7,9 @@ template <class Simd>
 class GroupCounts {
 public:
     using Vector = typename Simd::Vector;
-    static constexpr int kLongest = 255; // vectors: a byte counts no further
+    static constexpr int kLongest = 255; // vectors: a byte cannot count further
 
-    /// `back1`, `back2`: the bytes one and two places before each.
+    /// `back1`, `back2`: the bytes one and two positions before each byte.
     KERNEL_INLINE void add(Vector bytes, Vector back1, Vector back2) {
         m_continuations = Simd::countContinuations(m_continuations, bytes);
         m_lineFeeds = Simd::countEqual(m_lineFeeds, bytes, 0x0A);
@@ -19,7 +19,7 @@ public:
         for (int i = 0; i < size; i += Simd::kWidth)
             m_lineFeeds = Simd::countEqual(m_lineFeeds, Simd::load(bytes + i), 0x0A);
     }
-    /// `begin` to `end` are the bytes that were added; two before them are read too.
+    /// `begin` to `end` are the bytes added; two bytes before them are read too.
     KERNEL_INLINE void addTo(KernelCounts& counts, const Byte* begin, const Byte* end) const {
         counts.continuations += Simd::sum(m_continuations);
         counts.lineFeeds += Simd::sum(m_lineFeeds);
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    /// EF BF BD, by the place of BD.
+    /// Counts EF BF BD at the position of BD.
     [[gnu::noinline]] static std::uint64_t countReplacementCharacters(const Byte* begin,
                                                                       const Byte* end) {
         typename Simd::Counter counts = Simd::noCount();
@@ -40,7 +40,7 @@ private:
 
     typename Simd::Counter m_continuations = Simd::noCount();
     typename Simd::Counter m_lineFeeds = Simd::noCount();
-    typename Simd::Noted m_mayReplace{}; // whether there was an EF BF
+    typename Simd::Noted m_mayReplace{}; // whether the group has EF BF
 };
 
 } // namespace

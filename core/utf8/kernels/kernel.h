@@ -1,10 +1,11 @@
 #pragma once
-// The fast UTF-8 validators: one algorithm text (kernel_text.inl), compiled for each instruction
-// set, chosen once at run time. All of them say exactly what decodeStrict (utf8/strict.h) says.
+// The fast UTF-8 validators: one algorithm (kernel_text.inl), compiled for each instruction set;
+// the program selects one at run time. All give exactly the results of decodeStrict
+// (utf8/strict.h).
 //
 // The algorithm is Keiser and Lemire, "Validating UTF-8 In Less Than One Instruction Per Byte"
-// (Software: Practice and Experience 51, 2021), with errors located by bit masks afterwards, in the
-// few bytes around them.
+// (Software: Practice and Experience 51, 2021); bit masks then locate errors in the bytes around
+// them.
 
 #include "bytes/byte_source.h"
 #include "text/span.h"
@@ -18,7 +19,7 @@
 
 namespace moji::utf8 {
 
-/// One error, as decodeStrict gives it.
+/// One error, as decodeStrict returns it.
 struct KernelError {
     std::uint32_t offset = 0; // from the first byte of the call
     std::uint8_t length = 0;  // bytes, 1..3
@@ -26,8 +27,8 @@ struct KernelError {
     bool operator==(const KernelError&) const = default;
 };
 
-/// Properties of bytes, whether they stand in errors or not. A text has as many code points as
-/// bytes that are no continuations, and one more for each error of kind TooLong.
+/// Byte counts, in and outside errors. The number of code points is the number of bytes that are
+/// not continuations, plus one for each TooLong error.
 struct KernelCounts {
     std::uint64_t continuations = 0;         // bytes 80..BF
     std::uint64_t lineFeeds = 0;             // bytes 0A
@@ -36,42 +37,42 @@ struct KernelCounts {
 };
 
 struct KernelScan {
-    std::size_t consumed = 0; // bytes; a character or an error ends there
-    std::size_t errors = 0;   // written
+    std::size_t consumed = 0; // bytes; a character or an error ends here
+    std::size_t errors = 0;   // errors written
 };
 
 struct Kernel {
-    /// No scan finds more errors than this in one step: the room it needs to go on.
+    /// The maximum number of errors in one step: a scan needs room for this many to continue.
     static constexpr std::size_t kMinimumErrors = 64;
-    /// Bytes a call may have at most, so that KernelError::offset suffices.
+    /// The maximum number of bytes per call, so that KernelError::offset suffices.
     static constexpr std::size_t kMaximumBytes = 0x8000'0000;
 
     std::string_view name;         // for MOJISCOPE_KERNEL and `moji --version`
-    std::string_view instructions; // what the processor must have, for people
-    bool (*isSupported)();         // by this machine
+    std::string_view instructions; // the required instructions, for display
+    bool (*isSupported)();         // on this machine
 
-    /// Whether all of it is well-formed.
+    /// Whether all bytes are well-formed.
     bool (*isValid)(const Byte* bytes, std::size_t size);
 
-    /// From a place where a character begins: writes the errors of what it consumes in order, and
-    /// adds to `counts` (nullptr: none are wanted) what its bytes hold, until less than
-    /// kMinimumErrors of `capacity` are left or the bytes end. With Tail::MoreFollows a sequence
-    /// that the end cuts off is not consumed.
+    /// Starts at a character boundary: writes the errors in the bytes it consumes, in order, and
+    /// adds their counts to `counts` (nullptr: not wanted), until less than kMinimumErrors of
+    /// `capacity` remain or the bytes end. With Tail::MoreFollows it does not consume an incomplete
+    /// sequence at the end.
     KernelScan (*scan)(const Byte* bytes, std::size_t size, Tail tail, KernelCounts* counts,
                        KernelError* errors, std::size_t capacity);
 
-    /// The counts alone, without a look at validity and without replacement characters.
+    /// The counts alone, without validation and without replacement characters.
     KernelCounts (*count)(const Byte* bytes, std::size_t size);
 };
 
-/// All that this program was compiled with, the portable one first, the widest last.
+/// All kernels compiled into this program: the portable one first, the widest last.
 [[nodiscard]] std::span<const Kernel* const> compiledKernels();
 
-/// The kernel called `name` if this machine can run it, else nullptr.
+/// The kernel with this name if the machine supports it, else nullptr.
 [[nodiscard]] const Kernel* findKernel(std::string_view name);
 
-/// The one used where nobody asks for another: the widest that this machine can run, or what the
-/// environment variable MOJISCOPE_KERNEL names (ignored where it cannot be run).
+/// The kernel used by default: the widest that the machine supports, or the one named by the
+/// environment variable MOJISCOPE_KERNEL (ignored if unsupported).
 [[nodiscard]] const Kernel& defaultKernel();
 
 } // namespace moji::utf8

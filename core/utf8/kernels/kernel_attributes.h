@@ -1,7 +1,7 @@
 #pragma once
-// For what is compiled with instructions that not every machine has. Such a file must not leave
-// inline functions behind that others could be linked with, compiled for the wrong processor: all
-// it defines is in unnamed namespaces, and it calls nothing inline but that.
+// For code compiled with instructions that not every machine has. The linker must not pick such a
+// file's inline functions for other files, because other processors cannot run them: so everything
+// in it is in unnamed namespaces, and it calls only inline functions that are too.
 
 #include "utf8/kernels/kernel.h"
 

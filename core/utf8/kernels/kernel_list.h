@@ -1,6 +1,6 @@
 #pragma once
-// The kernels of each processor family, one file each. Which of them can run is asked of the
-// processor in kernel_support.cpp, which is compiled without their instructions.
+// The kernels of each processor family, one file each. kernel_support.cpp, compiled without their
+// instructions, asks the processor which of them it can run.
 
 #include "utf8/kernels/kernel.h"
 

@@ -1,4 +1,4 @@
-// The portable kernel: the strict decoder itself, and eight bytes at a time where they are ASCII.
+// The portable kernel: the strict decoder itself, and eight bytes at a time for ASCII.
 
 #include "text/ascii_run.h"
 #include "utf8/kernels/kernel_list.h"

@@ -7,7 +7,7 @@ bool hasEverything() {
 }
 
 #if defined(__x86_64__)
-// The compiler's run-time library asks the operating system too whether it saves the registers.
+// The compiler's run-time library also checks that the operating system saves the registers.
 
 bool hasSse4() {
     return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");

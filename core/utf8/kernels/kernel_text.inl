@@ -1,8 +1,8 @@
-// The algorithm of every vector kernel, a template over the instruction set (simd_sse4.h says what
-// one has to offer).
+// The algorithm of every vector kernel: a template over the instruction set (simd_sse4.h documents
+// the functions of a set).
 //
 // Groups of bytes are only checked and counted. In a group that fails, and at both ends of the
-// input, windows of 64 bytes that begin with a character are decided exactly (window_masks.inl).
+// input, windows of 64 bytes that start with a character are decided exactly (window_masks.inl).
 
 #include "utf8/kernels/lookup_check.inl"
 
@@ -31,7 +31,7 @@ public:
 
     KernelScan run() {
         while (m_at < m_end && m_capacity - m_found >= Kernel::kMinimumErrors) {
-            if (m_clean >= m_patience)
+            if (m_clean >= m_cleanWindowsNeeded)
                 passGroups();
             if (m_at < m_end)
                 decideWindow();
@@ -46,14 +46,15 @@ public:
 private:
     static constexpr int kBlock = 64;
     static constexpr int kAsciiRun = 2 * kBlock;
-    // Once something is not ASCII, so many bytes are checked without asking again, for the question
-    // costs most where the answer changes; more and more of them while the answer stays the same.
+    // After a non-ASCII byte, this many bytes are checked without testing for ASCII again, because
+    // the test costs most if its result changes; the number grows while the result stays the same.
     static constexpr int kShortestGroup = 8 * kBlock;
     static constexpr int kLongestGroup = 32 * kBlock;
-    static constexpr int kMostPatience = 4; // windows
+    static constexpr int kMostCleanWindows = 4; // the maximum to wait for
     static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kLongest);
 
-    /// Goes on while all is well; then to the begin of the character that the place reached is in.
+    /// Passes groups while they are well-formed; then goes back to the start of the character at
+    /// the place reached.
     void passGroups() {
         const Byte* const begin = m_at;
         std::ptrdiff_t group = kShortestGroup;
@@ -69,16 +70,16 @@ private:
         }
         if (m_end - m_at >= group)
             passUpToFault();
-        m_patience = m_at - begin >= 2 * kShortestGroup ? 1
-                     : m_patience < kMostPatience       ? 2 * m_patience
-                                                        : kMostPatience;
+        m_cleanWindowsNeeded = m_at - begin >= 2 * kShortestGroup         ? 1
+                               : m_cleanWindowsNeeded < kMostCleanWindows ? 2 * m_cleanWindowsNeeded
+                                                                          : kMostCleanWindows;
         m_counted = m_at;
         m_at -= bytesOfCutCharacter(m_at);
         m_continued = 0;
     }
 
-    /// Checks whole blocks; where all are well-formed so far, counts and passes them. A function of
-    /// its own, so that the tables stay in registers.
+    /// Checks whole blocks; if all are well-formed so far, counts and passes them. A separate
+    /// function, so that the tables stay in registers.
     [[gnu::noinline]] bool passGroup(const Byte* end) {
         constexpr bool countsAlong = task == KernelTask::Scan && Simd::kHasManyRegisters;
         LookupCheck<Simd> check;
@@ -102,7 +103,7 @@ private:
         return true;
     }
 
-    /// Passes the blocks before the one that made a group fail.
+    /// Passes the blocks before the one that failed.
     [[gnu::noinline]] void passUpToFault() {
         const Byte* fault = m_at;
         for (;; fault += kBlock) {
@@ -152,8 +153,8 @@ private:
         return Simd::isAscii(all);
     }
 
-    /// How many bytes before `p` begin a character that is not complete at `p`. Only behind
-    /// well-formed bytes, three of them at least.
+    /// The number of bytes before `p` that start a character not complete at `p`. Requires at least
+    /// three well-formed bytes before `p`.
     [[nodiscard]] KERNEL_INLINE static int bytesOfCutCharacter(const Byte* p) {
         if (p[-1] >= 0xC0)
             return 1;
@@ -162,19 +163,19 @@ private:
         return p[-3] >= 0xF0 ? 3 : 0;
     }
 
-    /// Decides the characters and errors that begin in the next 58 bytes, or all that are left.
+    /// Decides the characters and errors that start in the next 58 bytes, or in all that remain.
     void decideWindow() {
         constexpr int kContext = WindowMasks<Simd>::kContext;
         const std::ptrdiff_t left = m_end - m_at;
         const bool isLast = left <= kBlock - kContext;
-        // What is not there is like ASCII: it continues nothing.
+        // Padding acts like ASCII: it does not continue a character.
         Byte padded[kBlock + kContext + 1] = {};
         const Byte* window = padded + 1;
         if (isLast || m_at == m_begin) {
-            const std::ptrdiff_t behind = m_at == m_begin ? 0 : kContext + 1;
+            const std::ptrdiff_t after = m_at == m_begin ? 0 : kContext + 1;
             const std::ptrdiff_t ahead = isLast ? left : kBlock - kContext;
-            __builtin_memcpy(padded + kContext + 1 - behind, m_at - behind,
-                             static_cast<std::size_t>(behind + ahead));
+            __builtin_memcpy(padded + kContext + 1 - after, m_at - after,
+                             static_cast<std::size_t>(after + ahead));
         } else {
             window = m_at - kContext;
         }
@@ -196,7 +197,7 @@ private:
         m_continued = isLast ? 0 : masks.bytesContinuedFrom(kContext + decided);
     }
 
-    /// Ends at a place where a character or an error begins.
+    /// Ends at the start of a character or an error.
     void endLast() {
         for (; m_continued > 0; --m_continued) {
             ++m_counts.continuations;
@@ -206,7 +207,7 @@ private:
         }
     }
 
-    /// Four at a time, whether there are so many or not: the processor cannot foresee how many.
+    /// Always four at a time, even if fewer remain, because the processor cannot predict the count.
     KERNEL_INLINE void write(std::uint64_t errors, const WindowMasks<Simd>& masks) {
         const auto base = static_cast<std::uint32_t>(m_at - m_begin);
         KernelError* out = m_errors + m_found;
@@ -226,12 +227,12 @@ private:
     const Byte* const m_begin;
     const Byte* m_at;
     const Byte* const m_end;
-    const Byte* m_counted; // so far; ahead of m_at inside a character at a group's edge
-    // Groups may be checked behind well-formed bytes only: where the last window is clean. Where
-    // that turned out to be too early before, more clean windows are waited for.
+    const Byte* m_counted; // counted up to here; past m_at inside a character at a group's edge
+    // Groups may only be checked after well-formed bytes: after a clean window. If a group then
+    // fails early, more clean windows are required before the next one.
     int m_clean = 0;
-    int m_patience = 1;
-    int m_continued = 0; // bytes from m_at on of what the last window decided
+    int m_cleanWindowsNeeded = 1;
+    int m_continued = 0; // bytes from m_at that belong to the last window's last character
     KernelError* const m_errors;
     const std::size_t m_capacity;
     std::size_t m_found = 0;

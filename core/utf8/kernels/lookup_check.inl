@@ -1,11 +1,11 @@
-// Keiser and Lemire's check, for any instruction set that looks up 16 entries.
+// Keiser and Lemire's check, for any instruction set with 16-entry look-ups.
 
 #include "utf8/lookup_tables.h"
 
 namespace moji::utf8 {
 namespace {
 
-/// The tables that the lookup trace shows (utf8/lookup_tables.h), as arrays that need no function.
+/// The tables of the lookup trace (utf8/lookup_tables.h), as plain arrays.
 struct NibbleTables {
     Byte byte1High[16];
     Byte byte1Low[16];
@@ -22,12 +22,12 @@ constexpr NibbleTables copyOf(const LookupTables& tables) {
 }
 constexpr NibbleTables kNibbleTables = copyOf(kSimdjsonTables);
 
-/// The bits of wrong second bytes behind E0, ED, F0, F4: OVERLONG_3, TOO_LARGE, SURROGATE,
-/// OVERLONG_4.
+/// The error bits for an invalid second byte after E0, ED, F0, F4: OVERLONG_3, TOO_LARGE,
+/// SURROGATE, OVERLONG_4.
 constexpr Byte kWrongSecond = 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6;
 
-/// A vector of bytes with those one, two and three places before each. Loaded once: a compiler that
-/// loads twice, because it can, halves the speed where loads cross cache lines.
+/// A vector of bytes, and those one, two and three positions before each. Loaded only once: a
+/// second load, which compilers like to insert, halves the speed where loads cross cache lines.
 template <class Simd>
 struct Neighbours {
     using Vector = typename Simd::Vector;
@@ -49,7 +49,7 @@ class FaultLookup {
 public:
     using Vector = typename Simd::Vector;
 
-    /// Each byte's faults, by the byte and the one before.
+    /// Each byte's error bits, given the byte before it.
     [[nodiscard]] KERNEL_INLINE Vector lookUp(Vector bytes, Vector back1) const {
         return Simd::and3(Simd::lookUp(m_byte1High, Simd::highNibbles(back1)),
                           Simd::lookUp(m_byte1Low, Simd::lowNibbles(back1)),
@@ -66,7 +66,7 @@ template <class Simd>
 class LookupCheck {
 public:
     KERNEL_INLINE void add(const Neighbours<Simd>& at) {
-        // The high bit stays set for E0..FF two bytes before, for F0..FF three bytes before.
+        // The high bit stays set for E0..FF two bytes before, and for F0..FF three bytes before.
         const auto third = Simd::subtract(at.back2, 0xE0 - 0x80);
         const auto fourth = Simd::subtract(at.back3, 0xF0 - 0x80);
         m_error = Simd::addDifference(m_error, m_tables.lookUp(at.bytes, at.back1), third, fourth);

@@ -1,5 +1,5 @@
 #pragma once
-// 256-bit vectors of AVX2 for the kernel texts; what each function means stands in simd_sse4.h.
+// 256-bit vectors of AVX2 for the kernels; simd_sse4.h documents each function.
 
 #include "utf8/kernels/kernel_attributes.h"
 

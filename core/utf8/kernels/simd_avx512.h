@@ -1,6 +1,6 @@
 #pragma once
-// 512-bit vectors of AVX-512 (F, BW, VL) for the kernel texts; what each function means stands in
-// simd_sse4.h. Three operands of logic are one instruction here.
+// 512-bit vectors of AVX-512 (F, BW, VL) for the kernels; simd_sse4.h documents each function.
+// Logic with three operands is one instruction here.
 
 #include "utf8/kernels/kernel_attributes.h"
 
@@ -45,7 +45,7 @@ struct Avx512 {
     KERNEL_INLINE static bool isZero(Vector v) { return _mm512_test_epi8_mask(v, v) == 0; }
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm512_movepi8_mask(v) == 0; }
 
-    // In a general register: combined in mask registers the two comparisons wait for each other.
+    // In a general register: in mask registers the two comparisons would wait for each other.
     using Noted = std::uint64_t;
     KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
         const std::uint64_t first = _mm512_cmpeq_epi8_mask(a, splat(byteA));
@@ -54,7 +54,7 @@ struct Avx512 {
     }
     KERNEL_INLINE static bool isNoted(Noted noted) { return noted != 0; }
 
-    // Bits are counted in general registers, which the check leaves idle.
+    // Counts bits in general registers, which the check does not use.
     using Counter = std::uint64_t;
     KERNEL_INLINE static Counter noCount() { return 0; }
     KERNEL_INLINE static Counter countEqual(Counter counts, Vector v, Byte b) {

@@ -1,6 +1,6 @@
 #pragma once
-// AVX-512 with VBMI: byte permutes of 64 entries that look at six bits of an index. With a table
-// repeated four times the bits above a nibble need not be cleared.
+// AVX-512 with VBMI: permutes with 64 entries, which use six bits of an index. If a table is
+// repeated four times, the bits above a nibble need not be cleared.
 
 #include "utf8/kernels/simd_avx512.h"
 

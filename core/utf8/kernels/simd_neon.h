@@ -1,5 +1,5 @@
 #pragma once
-// 128-bit vectors of AArch64 for the kernel texts; what each function means stands in simd_sse4.h.
+// 128-bit vectors of AArch64 for the kernels; simd_sse4.h documents each function.
 
 #include "utf8/kernels/kernel_attributes.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// 128-bit vectors of SSE4 for the kernel texts, and what each function of such a set means.
+// 128-bit vectors of SSE4 for the kernels; the comments here apply to all instruction sets.
 
 #include "utf8/kernels/kernel_attributes.h"
 
@@ -13,7 +13,7 @@ struct Sse4 {
     static constexpr int kWidth = 16; // bytes
     static constexpr bool kHasManyRegisters = false;
 
-    /// kWidth bytes from anywhere.
+    /// Loads kWidth bytes from any address.
     KERNEL_INLINE static Vector load(const Byte* p) {
         return _mm_loadu_si128(reinterpret_cast<const Vector*>(p));
     }
@@ -24,7 +24,7 @@ struct Sse4 {
     }
     KERNEL_INLINE static Vector splat(Byte b) { return _mm_set1_epi8(static_cast<char>(b)); }
     KERNEL_INLINE static Vector table(const Byte (&entries)[16]) { return load(entries); }
-    /// For each byte the entry at an index 0..15.
+    /// For each byte the table entry at its index 0..15.
     KERNEL_INLINE static Vector lookUp(Vector table, Vector nibbles) {
         return _mm_shuffle_epi8(table, nibbles);
     }
@@ -48,32 +48,32 @@ struct Sse4 {
     KERNEL_INLINE static bool isAscii(Vector v) { return _mm_movemask_epi8(v) == 0; }
 
     using Noted = Vector;
-    /// Remembers whether a pair of bytes stands anywhere.
+    /// Records whether the pair of bytes occurs.
     KERNEL_INLINE static Noted notePair(Noted noted, Vector a, Byte byteA, Vector b, Byte byteB) {
         return _mm_or_si128(
             noted, _mm_and_si128(_mm_cmpeq_epi8(a, splat(byteA)), _mm_cmpeq_epi8(b, splat(byteB))));
     }
     KERNEL_INLINE static bool isNoted(Noted noted) { return !isZero(noted); }
 
-    /// Counts by the bytes of a vector (no more than 255 each), or in any other way.
+    /// Counts in the bytes of a vector (at most 255 each), or in any other way.
     using Counter = Vector;
     KERNEL_INLINE static Counter noCount() { return splat(0); }
     /// Adds 1 to each byte of `counts` where `v` is b.
     KERNEL_INLINE static Vector countEqual(Vector counts, Vector v, Byte b) {
         return _mm_sub_epi8(counts, _mm_cmpeq_epi8(v, splat(b)));
     }
-    /// The same where `v` is 80..BF.
+    /// The same for each byte 80..BF of `v`.
     KERNEL_INLINE static Vector countContinuations(Vector counts, Vector v) {
         return _mm_sub_epi8(counts, _mm_cmpgt_epi8(splat(0xC0), v));
     }
-    /// The same where the three are these bytes.
+    /// The same where the three vectors have these bytes.
     KERNEL_INLINE static Vector countTriples(Vector counts, Vector a, Byte byteA, Vector b,
                                              Byte byteB, Vector c, Byte byteC) {
         return _mm_sub_epi8(counts,
                             and3(_mm_cmpeq_epi8(a, splat(byteA)), _mm_cmpeq_epi8(b, splat(byteB)),
                                  _mm_cmpeq_epi8(c, splat(byteC))));
     }
-    /// Of all bytes.
+    /// The sum of all bytes.
     KERNEL_INLINE static std::uint64_t sum(Vector counts) {
         const Vector sums = _mm_sad_epu8(counts, _mm_setzero_si128());
         return static_cast<std::uint64_t>(_mm_cvtsi128_si64(sums)) +

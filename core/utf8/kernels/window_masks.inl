@@ -1,6 +1,6 @@
-// What each of 64 bytes is, as masks of 64 bits (bit i: byte i). Every byte that is no continuation
-// begins a character or an error, and none is longer than four bytes: three bytes of context on
-// either side decide all that begins between them.
+// Classifies 64 bytes, as masks of 64 bits (bit i: byte i). Every byte that is not a continuation
+// starts a character or an error of at most four bytes, so three bytes of context on either side
+// decide everything that starts between them.
 
 namespace moji::utf8 {
 namespace {
@@ -14,13 +14,13 @@ KERNEL_INLINE std::uint64_t popcount(std::uint64_t bits) {
     return static_cast<std::uint64_t>(__builtin_popcountll(bits));
 }
 
-/// Of bits 0..60; 60 where there is none.
+/// In bits 0..60; 60 if none is set.
 KERNEL_INLINE int lowestBit(std::uint64_t bits) {
     return __builtin_ctzll(bits | (std::uint64_t{1} << 60));
 }
 
-/// The kinds of errors by their first byte: those that are cut off, and then the others (leadError
-/// and secondByteError of strict.h).
+/// Error kinds by the first byte: those of incomplete sequences, then the others (leadError and
+/// secondByteError of strict.h).
 struct ErrorKinds {
     SpanStatus cutOff = SpanStatus::TooShort;
     SpanStatus ofLead[256];
@@ -44,7 +44,7 @@ public:
     static constexpr int kSize = 64;
     static constexpr int kContext = 3;
 
-    /// One byte before is read too.
+    /// Also reads one byte before `bytes`.
     KERNEL_INLINE explicit WindowMasks(const Byte* bytes)
         : m_bytes(bytes) {
         const std::uint64_t fromC0 = atLeast(bytes, 0xC0);
@@ -69,7 +69,7 @@ public:
         m_errors = one | m_two | m_three | badLead | (m_continuation & ~m_continues);
     }
 
-    /// Where errors begin.
+    /// Where errors start.
     [[nodiscard]] KERNEL_INLINE std::uint64_t errors() const { return m_errors; }
     [[nodiscard]] KERNEL_INLINE std::uint8_t errorLength(int i) const {
         return static_cast<std::uint8_t>(1 + ((m_two >> i) & 1) + 2 * ((m_three >> i) & 1));
@@ -78,11 +78,11 @@ public:
         const bool isCutOff = ((m_cutOff >> i) & 1) != 0;
         return *(isCutOff ? &kErrorKinds.cutOff : &kErrorKinds.ofLead[m_bytes[i]]);
     }
-    /// How many bytes from `place` (at most 61) on belong to what begins before it.
+    /// The number of bytes from `place` (at most 61) that belong to a character or error before it.
     [[nodiscard]] KERNEL_INLINE int bytesContinuedFrom(int place) const {
         return lowestBit(~m_continues >> place | std::uint64_t{1} << kContext);
     }
-    /// Counts the bytes of `where`.
+    /// Counts the bytes selected by `where`.
     KERNEL_INLINE void count(std::uint64_t where, KernelCounts& counts) const {
         counts.continuations += popcount(m_continuation & where);
         counts.lineFeeds += popcount(equal(m_bytes, 0x0A) & where);
@@ -90,7 +90,7 @@ public:
             counts.replacementCharacters +=
                 popcount((first << 2) & (equal(m_bytes, 0xBF) << 1) & equal(m_bytes, 0xBD) & where);
     }
-    /// Counts without looking at validity, and without replacement characters.
+    /// Counts without validation, and without replacement characters.
     KERNEL_INLINE static void countBlock(const Byte* bytes, KernelCounts& counts) {
         counts.continuations += popcount(atLeast(bytes, 0x80) & ~atLeast(bytes, 0xC0));
         counts.lineFeeds += popcount(equal(bytes, 0x0A));
@@ -109,7 +109,8 @@ private:
             mask |= Simd::equal(Simd::load(bytes + i), b) << i;
         return mask;
     }
-    /// Where a continuation may not stand second after E0, ED, F0 or F4 (Unicode Table 3-7).
+    /// Where a continuation is invalid as the second byte after E0, ED, F0 or F4 (Unicode Table
+    /// 3-7).
     KERNEL_INLINE static std::uint64_t wrongSeconds(const Byte* bytes) {
         const FaultLookup<Simd> tables;
         std::uint64_t mask = 0;
@@ -122,10 +123,10 @@ private:
 
     const Byte* m_bytes;
     std::uint64_t m_continuation; // bytes 80..BF
-    std::uint64_t m_continues;    // bytes that belong to what began before them
-    std::uint64_t m_two;          // leads with a second byte, whose third is missing
-    std::uint64_t m_three;        // leads with a third, whose fourth is missing
-    std::uint64_t m_cutOff;       // these, and leads without a second; not those with a wrong one
+    std::uint64_t m_continues;    // bytes that belong to an earlier lead
+    std::uint64_t m_two;          // leads with a second byte but no third
+    std::uint64_t m_three;        // leads with a third byte but no fourth
+    std::uint64_t m_cutOff; // these, and leads without a second byte; not those with an invalid one
     std::uint64_t m_errors;
 };
 

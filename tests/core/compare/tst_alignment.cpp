@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(none.placeOfLeft(0), 0u);
         QVERIFY((none.leftAt(0) == Alignment::At{0, true}));
         QVERIFY(!none.differenceAt(0));
-        QVERIFY(!none.differenceBehind(0));
+        QVERIFY(!none.differenceAfter(0));
         QVERIFY(!none.differenceBefore(0));
     }
 
@@ -74,7 +74,7 @@ private slots:
         const std::vector<Index> before{{}, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2};
         for (std::size_t place = 0; place < at.size(); ++place) {
             QCOMPARE(alignment.differenceAt(place), at[place]);
-            QCOMPARE(alignment.differenceBehind(place), behind[place]);
+            QCOMPARE(alignment.differenceAfter(place), behind[place]);
             QCOMPARE(alignment.differenceBefore(place), before[place]);
         }
     }

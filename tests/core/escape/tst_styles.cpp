@@ -278,13 +278,13 @@ private Q_SLOTS:
     }
 
     void xmlTellsWhatItHasNoPlaceFor() {
-        const auto result = transform(*makeXmlEscaper(), asBytes("\x1B"));
+        const auto result = transform(*findStyle("xml")->makeEscaper(), asBytes("\x1B"));
         QCOMPARE(bytesOf(result->text), QByteArray("&#x1B;"));
         QCOMPARE(result->segments.front().problem, Problem::NotInForm);
     }
 
     void aSegmentIsACharacterAndItsEscape() {
-        const auto result = transform(*makePercentEscaper(), asBytes("a世b"));
+        const auto result = transform(*findStyle("percent")->makeEscaper(), asBytes("a世b"));
         const std::vector<Segment> expected{{{0, 1}, {0, 1}, PieceKind::Literal, {}},
                                             {{1, 4}, {1, 10}, PieceKind::Escape, {}},
                                             {{4, 5}, {10, 11}, PieceKind::Literal, {}}};

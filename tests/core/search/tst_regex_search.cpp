@@ -198,8 +198,9 @@ void TestRegexSearch::expressionsRefused() {
 }
 
 void TestRegexSearch::endlessWorkCanBeStopped() {
-    const CopyingSource source(Bytes(200'000, 'a'));
-    const auto pattern = regex(m_codecs, QStringLiteral("(?:a+)+[bc]")); // exponential
+    // 2^60 ways to divide the text, but a stack of only 60 levels: no memory limit ends the search.
+    const CopyingSource source(Bytes(60, 'a'));
+    const auto pattern = regex(m_codecs, QStringLiteral("(?:a+)+[bc]"));
     std::stop_source stop;
     std::jthread stopper([&stop] {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -207,8 +208,7 @@ void TestRegexSearch::endlessWorkCanBeStopped() {
     });
     const auto found = findNext({&source, nullptr}, pattern, 0, {stop.get_token(), {}});
     QVERIFY(!found);
-    QVERIFY(found.error().code == ErrorCode::Cancelled ||
-            found.error().code == ErrorCode::TooLarge);
+    QVERIFY(found.error().code == ErrorCode::Cancelled);
 }
 
 void TestRegexSearch::literalsEveryMatchContains_data() {

@@ -141,7 +141,7 @@ private Q_SLOTS:
         };
         row("cut-off", "E4 B8 41", "Well begun and complete", "80..BF", "41 came");
         row("cut-off-by-the-end", "E4 B8", "Well begun and complete", "80..BF", "the text ends");
-        row("stray", "80", "Well begun and complete", "", "continues a character");
+        row("stray", "80", "Well begun and complete", "", "stray continuation byte");
         row("header", "FF", "Well begun and complete", "", "five ones or more");
         row("overlong-slash", "C0 AF", "Shortest form", "", "below 80");
         row("overlong-three", "E0 80 AF", "Shortest form", "A0..BF", "below 0800");

@@ -187,21 +187,21 @@ private Q_SLOTS:
                       "Would spell: U+002F SOLIDUS"});
         QTest::newRow("its-second-byte-belongs-to-the-same-problem")
             << fromHex("41C0AF41") << QByteArray("UTF-8") << 2 << "AF"
-            << "invalid: stray continuation"
+            << "invalid: stray continuation byte"
             << lines({"Problem: C0 AF, 2 errors", "Would spell: U+002F SOLIDUS"});
         QTest::newRow("cut-off-by-a-letter")
             << fromHex("E4B841") << QByteArray("UTF-8") << 0 << "E4 B8"
-            << "invalid: cut off" << lines({"Expected: 80..BF", "Next byte: 41"});
+            << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: 41"});
         QTest::newRow("cut-off-by-the-end")
             << fromHex("F09F98") << QByteArray("UTF-8") << 2 << "F0 9F 98"
-            << "invalid: cut off" << lines({"Expected: 80..BF", "Next byte: none, the text ends"});
+            << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: none, the text ends"});
         QTest::newRow("surrogate") << fromHex("EDA080") << QByteArray("UTF-8") << 0 << "ED"
                                    << "invalid: surrogate"
                                    << lines({"Expected: 80..9F", "Problem: ED A0 80, 3 errors",
                                              "Would spell: U+D800 <surrogate-D800>"});
         QTest::newRow("six-bytes-of-1992")
             << fromHex("FDBFBFBFBFBF") << QByteArray("UTF-8") << 0 << "FD"
-            << "invalid: no lead byte" << lines({"Would spell: 7FFFFFFF, beyond U+10FFFF"});
+            << "invalid: not a lead byte" << lines({"Would spell: 7FFFFFFF, beyond U+10FFFF"});
         QTest::newRow("unmapped-in-EUC-KR")
             << fromHex("FEFE") << QByteArray("EUC-KR") << 0 << "FE FE"
             << "invalid: unmapped" << lines({"Decoded as: U+FFFD REPLACEMENT CHARACTER"});

@@ -54,9 +54,9 @@ private Q_SLOTS:
         Bench bench(kDamaged);
         QCOMPARE(bench.lens.model().rowCount(), 4);
         QCOMPARE(bench.row(0), QStringLiteral("000001|1|2|C0 AF|overlong|2|lead byte"));
-        QCOMPARE(bench.row(1), QStringLiteral("000004|2|1|E4 B8|cut off|1|80..BF"));
+        QCOMPARE(bench.row(1), QStringLiteral("000004|2|1|E4 B8|incomplete|1|80..BF"));
         QCOMPARE(bench.row(2), QStringLiteral("000007|2|3|ED A0 80|surrogate|3|80..9F"));
-        QCOMPARE(bench.row(3), QStringLiteral("00000A|2|6|FF|no lead byte|1|lead byte"));
+        QCOMPARE(bench.row(3), QStringLiteral("00000A|2|6|FF|not a lead byte|1|lead byte"));
         QCOMPARE(bench.lens.badge(), 4u);
         QVERIFY(bench.lens.sentence().contains(u'7'));
         for (int row = 0; row < 4; ++row)

@@ -217,8 +217,8 @@ private Q_SLOTS:
             "becomes U+FFFD, and reading goes on at the next byte.");
         add("surrogate-of-1992", "ED A0 80", Algorithm::Mbtowc, 2,
             "Row 3 matches, and D800 is not below 800: ED A0 80 is U+D800. Today's UTF-8 refuses "
-            "it. Behind ED only 80..9F may follow, but A0 came: that would spell a surrogate "
-            "(D800..DFFF), which stands for nothing by itself.");
+            "it. After ED only 80..9F may follow; A0 would encode a surrogate (D800..DFFF), which "
+            "is not a character by itself.");
         add("written-first", "E4 B8 96", Algorithm::Wctomb, 0,
             "U+4E16 is above 7FF but not above FFFF: row 3; its bits from 12 up are 04, which with "
             "E0 make the first byte, E4.");
