@@ -5,7 +5,6 @@
 #include "cli/commands.h"
 #include "cli/diff_writer.h"
 #include "cli/whole_number.h"
-#include "codec/utf8.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +15,7 @@ namespace moji::cli {
 
 namespace {
 
-/// What is compared: two inputs, and how they are called in the output.
+/// The two inputs, and their names in the output.
 struct Pair {
     Input left;
     Input right;
@@ -25,7 +24,7 @@ struct Pair {
     bool isOfGit = false;
 };
 
-/// How the two are read; nullptr: as bytes.
+/// The encodings of the two; nullptr for binary data.
 struct Reading {
     const Codec* left = nullptr;
     const Codec* right = nullptr;
@@ -34,7 +33,7 @@ struct Reading {
 };
 
 /// Git calls: PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, and for a renamed file also
-/// NEW-PATH and a description of the renaming (gitdiff(1), GIT_EXTERNAL_DIFF in git(1)).
+/// NEW-PATH and a description of the renaming (GIT_EXTERNAL_DIFF in git(1)).
 constexpr std::size_t kGitArguments = 7;
 constexpr std::size_t kGitArgumentsRenamed = 9;
 
@@ -66,11 +65,6 @@ Result<bool> isSame(const ByteSource& left, const ByteSource& right) {
             return false;
     }
     return true;
-}
-
-/// Decoded by that name, a text has no mark (`decode --from` has the same rule).
-bool ownsMark(const Codec& codec) {
-    return codec.name() == "UTF-16" || codec.name() == "UTF-32" || codec.name() == "UTF-8-SIG";
 }
 
 /// ASCII that is damaged is shown as it is.
@@ -157,8 +151,8 @@ private:
             reading.left = context.codec(m_left, m_both.empty() ? "--encoding-a" : "--encoding");
         if (isRightNamed)
             reading.right = context.codec(m_right, m_both.empty() ? "--encoding-b" : "--encoding");
-        reading.dropsLeftMark = reading.left && ownsMark(*reading.left);
-        reading.dropsRightMark = reading.right && ownsMark(*reading.right);
+        reading.dropsLeftMark = reading.left && reading.left->scheme().ownsMark;
+        reading.dropsRightMark = reading.right && reading.right->scheme().ownsMark;
         return (!isLeftNamed || reading.left) && (!isRightNamed || reading.right);
     }
 

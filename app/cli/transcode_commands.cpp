@@ -22,11 +22,6 @@ const std::map<std::string, UnmappablePolicy> kUnmappablePolicies{
     {"replace", UnmappablePolicy::Question},
     {"escape", UnmappablePolicy::Escape}};
 
-/// Whose byte-order mark is part of the encoding by that name, not of the text.
-bool ownsMark(const Codec& codec) {
-    return codec.name() == "UTF-16" || codec.name() == "UTF-32" || codec.name() == "UTF-8-SIG";
-}
-
 std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& to) {
     if (stop.reason == TranscodeStop::Reason::Malformed)
         return fmt::format("offset {}: {} is not valid {}", stop.offset, hexBytes(stop.bytes),
@@ -34,7 +29,7 @@ std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& t
     const std::string lacks = fmt::format("offset {}: {} has no character {}", stop.offset,
                                           to.name(), codePointName(stop.codePoint));
     return stop.reason == TranscodeStop::Reason::NoSubstitute
-               ? lacks + ", nor what --unmappable would write instead"
+               ? lacks + ", nor the replacement that --unmappable asks for"
                : lacks;
 }
 
@@ -42,7 +37,7 @@ std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& t
 struct OpenedInput {
     std::unique_ptr<ByteReader> reader;
     std::unique_ptr<ByteSource> source; // read by `reader`, where the encoding had to be detected
-    const Codec* from = nullptr;        // nullptr: there is none, which was said
+    const Codec* from = nullptr;        // nullptr, after a message: there is none
     bool dropsMark = false;
 };
 
@@ -53,7 +48,7 @@ Result<OpenedInput> open(const Context& context, const Input& input, const Codec
         auto reader = input.reader();
         if (!reader)
             return reader.error();
-        opened = {*std::move(reader), nullptr, from, ownsMark(*from)};
+        opened = {*std::move(reader), nullptr, from, from->scheme().ownsMark};
         return opened;
     }
     auto source = input.source(context.maxBytes);
@@ -71,15 +66,15 @@ Result<OpenedInput> open(const Context& context, const Input& input, const Codec
     return opened;
 }
 
-/// Inputs are written one after the other; a stop ends it all, so that nothing follows it. `from`:
-/// nullptr for auto, the encoding of each input by itself.
+/// Writes the inputs one after the other. A stop ends the command, so that no output follows it.
+/// `from` is nullptr for auto: each input has its own encoding.
 ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
                            TranscodeOptions options) {
     ExitStatus worst = kFine;
     options.maxBytes = context.maxBytes;
-    options.addMark = ownsMark(to);
-    // A mark for the whole output, not one for each input.
-    const Codec& written = to.name() == "UTF-8-SIG" ? context.codecs.utf8() : to;
+    options.addMark = to.scheme().ownsMark;
+    // One mark for the whole output, not one for each input.
+    const Codec& written = isUtf8(to) ? context.codecs.utf8() : to;
     for (const Input& input : context.inputs) {
         Progress progress(context.progress, input.name, 0);
         options.onProgress = [&](std::uint64_t done) {

@@ -1,7 +1,7 @@
 #include "compare/comparable_text.h"
 
 #include "bytes/file_source.h"
-#include "codec/utf8.h"
+#include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>

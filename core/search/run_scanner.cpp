@@ -1,6 +1,6 @@
 #include "search/run_scanner.h"
 
-#include "codec/utf8.h"
+#include "utf8/strict.h"
 
 #include <algorithm>
 
@@ -44,10 +44,10 @@ Piece utf16Piece(const TextGroups& groups, ByteView bytes, Tail tail) {
 } // namespace
 
 unsigned RunScanner::unitOf(const Codec& codec) {
-    switch (codec.info().sync) {
-    case Synchronisation::TwoBytes:
+    switch (codec.scheme().form) {
+    case EncodingForm::Utf16:
         return 2;
-    case Synchronisation::FourBytes:
+    case EncodingForm::Utf32:
         return 4;
     default:
         return 1;
@@ -57,9 +57,9 @@ unsigned RunScanner::unitOf(const Codec& codec) {
 RunScanner::Form RunScanner::formOf(const Codec& codec) {
     if (isUtf8(codec))
         return Form::Utf8;
-    if (codec.name() == "UTF-16LE" || codec.name() == "UTF-16")
-        return Form::Utf16Little;
-    return codec.name() == "UTF-16BE" ? Form::Utf16Big : Form::Other;
+    if (codec.scheme().form != EncodingForm::Utf16)
+        return Form::Other;
+    return codec.scheme().order == ByteOrder::Big ? Form::Utf16Big : Form::Utf16Little;
 }
 
 RunScanner::RunScanner(const Codec& codec, unsigned phase, std::uint64_t least)
