@@ -25,7 +25,7 @@ public:
     void addOptions(CLI::App& app) override {
         addEncodingsOption(app, m_names,
                            "the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)",
-                           "-e,--encodings,--encoding");
+                           "-e,--encodings");
         app.add_option("-n,--min", m_least, "the fewest characters of a run")
             ->type_name("N")
             ->transform(wholeNumber(1))
