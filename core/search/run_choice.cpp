@@ -7,7 +7,7 @@ namespace moji {
 
 namespace {
 
-/// Runs that may wait for others that overlap them; more are decided at once.
+/// Runs in a chain of overlapping ones that may wait for its end; more are decided at once.
 constexpr std::size_t kMostWaiting = 4096;
 
 } // namespace
@@ -19,7 +19,6 @@ void RunChoice::add(TextRun run, std::size_t order) {
 bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const TextRun&)>& use) {
     std::ranges::stable_sort(m_candidates, {},
                              [](const Candidate& candidate) { return candidate.run.range.begin; });
-    const bool isFull = m_candidates.size() > kMostWaiting;
     std::size_t done = 0;
     bool goesOn = true;
     while (goesOn && done < m_candidates.size()) {
@@ -27,7 +26,7 @@ bool RunChoice::settle(std::uint64_t offset, const std::function<bool(const Text
         std::uint64_t reach = m_candidates[done].run.range.end;
         while (end < m_candidates.size() && m_candidates[end].run.range.begin < reach)
             reach = std::max(reach, m_candidates[end++].run.range.end);
-        if (reach > offset && !isFull)
+        if (reach > offset && end - done <= kMostWaiting)
             break;
         goesOn = choose(done, end, use);
         done = end;
