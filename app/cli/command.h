@@ -32,24 +32,28 @@ struct Context {
     bool progress = false;                      // show progress on stderr
     std::uint64_t maxBytes = ~std::uint64_t{0}; // --max-bytes
     Palette palette{false};                     // --color
+    std::string color = "auto";                 // --color, as given
+    bool recursive = false;                     // --recursive
 
-    /// Whether JSON lines begin with `file`: where there is more than one input.
-    [[nodiscard]] bool namesFile() const { return inputs.size() > 1; }
+    /// Whether JSON lines begin with `file`: where there may be more than one input.
+    [[nodiscard]] bool namesFile() const { return inputs.size() > 1 || recursive; }
 
     [[nodiscard]] bool hasMaxBytes() const { return maxBytes != ~std::uint64_t{0}; }
 
-    /// The codec called `name`, or nullptr after a message on stderr that says in which option the
-    /// name stands, and the nearest names.
+    /// The codec called `name`; or nullptr, after a message on stderr with the name of the option
+    /// and the nearest names.
     [[nodiscard]] const Codec* codec(std::string_view name,
                                      std::string_view option = "--encoding") const;
 
-    /// Runs `body(input)` for each input in order; one that fails is reported, the rest still done.
-    /// `body` returns Result<ExitStatus>; the worst status is returned.
+    /// Runs `body(input)` for each input in order, with --recursive for each file in the folders
+    /// named. An input that fails is reported, the others are still done. `body` returns
+    /// Result<ExitStatus>; the worst status is returned.
     template <class Body>
     [[nodiscard]] ExitStatus forEachInput(Body body) const {
         ExitStatus worst = kFine;
-        for (const Input& input : inputs) {
-            const Result<ExitStatus> status = body(input);
+        InputWalk walk(inputs, recursive);
+        while (const auto input = walk.next()) {
+            const Result<ExitStatus> status = *input ? body(**input) : input->error();
             if (!status)
                 reportError(status.error());
             worst = std::max(worst, status ? *status : kTrouble);
@@ -67,15 +71,18 @@ public:
     [[nodiscard]] const char* name() const { return m_name; }
     [[nodiscard]] const char* summary() const { return m_summary; }
 
-    /// Declares the command's own options; input, --format, -o and so on are there already.
+    /// Declares the command's own options. Those that all commands share (input, --format, -o) are
+    /// not among them.
     virtual void addOptions(CLI::App& app) = 0;
     /// Whether the command reads input at all (`list` does not).
     [[nodiscard]] virtual bool takesInput() const { return true; }
-    /// Whether what it writes is data, not lines (`decode`): then it has no --format.
+    /// Whether it goes through its inputs one by one, so that folders can be walked (-r).
+    [[nodiscard]] virtual bool walksFolders() const { return takesInput() && !writesData(); }
+    /// Whether it writes data, not lines (`decode`): then it has no --format.
     [[nodiscard]] virtual bool writesData() const { return false; }
     /// The values of --format, the first being the default.
     [[nodiscard]] virtual std::vector<std::string> formats() const { return {"text", "jsonl"}; }
-    /// Whether -o is the command's own (`convert`: what it writes there is no report).
+    /// Whether it has an -o of its own (`convert` writes the converted file there).
     [[nodiscard]] virtual bool hasOwnOutput() const { return false; }
     /// Whether characters can be named as input: U+4E16, --name (`inspect`).
     [[nodiscard]] virtual bool takesCharacters() const { return false; }

@@ -8,6 +8,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeSpansCommand());
     commands.push_back(makeBitsCommand());
     commands.push_back(makeDumpCommand());
+    commands.push_back(makeDiffCommand());
+    commands.push_back(makeStringsCommand());
     commands.push_back(makeTraceCommand());
     commands.push_back(makeDecodeCommand());
     commands.push_back(makeEncodeCommand());

@@ -13,6 +13,8 @@ std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeSpansCommand();
 std::unique_ptr<Command> makeBitsCommand();
 std::unique_ptr<Command> makeDumpCommand();
+std::unique_ptr<Command> makeDiffCommand();
+std::unique_ptr<Command> makeStringsCommand();
 std::unique_ptr<Command> makeTraceCommand();
 std::unique_ptr<Command> makeDecodeCommand();
 std::unique_ptr<Command> makeEncodeCommand();

@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
+#include "survey/tree_walk.h"
 #include "unicode/name_search.h"
 #include "utf8/utf8_writer.h"
 
@@ -50,7 +51,7 @@ private:
     std::uint64_t m_left;
 };
 
-/// What is left of a regular file; as if it had been read, the next reader finds nothing.
+/// The rest of a regular file. As after reading it, the next reader finds nothing.
 Result<std::unique_ptr<ByteSource>> wholeStandardInput() {
     auto source = FileSource::ofDescriptor(STDIN_FILENO, "standard input");
     if (!source)
@@ -69,7 +70,7 @@ Input charactersInput(const std::string& name, std::u32string_view text) {
     return {Input::Kind::Bytes, name, Bytes(bytes.begin(), bytes.end()), true};
 }
 
-/// The code point that U+4E16 names; nothing for what is not written so.
+/// The code point that a name such as U+4E16 means; nothing for other names.
 std::optional<char32_t> codePointOf(std::string_view name) {
     if (!name.starts_with("U+") && !name.starts_with("u+"))
         return {};
@@ -85,7 +86,7 @@ std::optional<char32_t> codePointOf(std::string_view name) {
 
 bool Input::isRegularFile() const {
     struct stat status {};
-    if (kind == Kind::StandardInput) // one of size 0 is of /proc, and may hold more
+    if (kind == Kind::StandardInput) // a file of /proc has size 0 and may hold more
         return ::fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
     return kind == Kind::File && ::stat(name.c_str(), &status) == 0 && S_ISREG(status.st_mode);
 }
@@ -114,6 +115,37 @@ Result<std::unique_ptr<ByteSource>> Input::source(std::uint64_t maxBytes) const 
         return whole.error();
     LimitedReader limitedReader(**whole, maxBytes);
     return spool(limitedReader, name);
+}
+
+InputWalk::InputWalk(const std::vector<Input>& inputs, bool recursive)
+    : m_inputs(inputs)
+    , m_recursive(recursive) {}
+
+InputWalk::~InputWalk() = default;
+
+std::optional<Result<Input>> InputWalk::next() {
+    for (;;) {
+        if (m_walk) {
+            if (auto file = m_walk->next()) {
+                if (file->kind == WalkedFile::Kind::Unreadable)
+                    return Result<Input>(Error{ErrorCode::ReadFailed, std::move(file->name),
+                                               std::move(file->error)});
+                if (file->kind == WalkedFile::Kind::Special)
+                    continue; // reading a FIFO or a device might never end
+                return Result<Input>(Input{Input::Kind::File, std::move(file->name), {}, false});
+            }
+            m_walk.reset();
+        }
+        if (m_next == m_inputs.size())
+            return {};
+        const Input& input = m_inputs[m_next++];
+        struct stat status {};
+        const bool isFolder = m_recursive && input.kind == Input::Kind::File &&
+                              ::stat(input.name.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+        if (!isFolder)
+            return Result<Input>(input);
+        m_walk = std::make_unique<TreeWalk>(std::vector{input.name}, WalkOptions());
+    }
 }
 
 void InputOptions::addTo(CLI::App& app, bool takesCharacters) {
@@ -167,7 +199,7 @@ Result<std::vector<Input>> InputOptions::inputs(const CLI::App& app) const {
             const std::u32string found = unicode::charactersNamed(m_names[name]);
             if (found.empty())
                 return Error{ErrorCode::Malformed, "--name " + m_names[name],
-                             "no character is called so, nor has these words in its name"};
+                             "no character has this name, or these words in its name"};
             inputs.push_back(charactersInput("--name", found));
             ++name;
         }

@@ -6,6 +6,7 @@
 #include "bytes/byte_source.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,10 @@ class App;
 class Option;
 } // namespace CLI
 
+namespace moji {
+class TreeWalk;
+} // namespace moji
+
 namespace moji::cli {
 
 struct Input {
@@ -21,22 +26,42 @@ struct Input {
     Kind kind = Kind::File;
     std::string name; // as given: the path, "-", "--hex", "--text", "--name" or "U+4E16"
     Bytes bytes;      // of Kind::Bytes
-    /// A character that was named, in WTF-8 whatever --encoding says.
+    /// Whether it is a character that was named: its bytes are WTF-8 whatever --encoding says.
     bool isCharacter = false;
 
     /// Whether it is a file with random access, so that source() need not read it.
     [[nodiscard]] bool isRegularFile() const;
     /// From front to back, once.
     [[nodiscard]] Result<std::unique_ptr<ByteReader>> reader() const;
-    /// With random access, any number of times; what is no regular file is spooled, at most
-    /// `maxBytes` of it.
+    /// With random access, any number of times. Input that is no regular file is spooled; at most
+    /// `maxBytes` are read.
     [[nodiscard]] Result<std::unique_ptr<ByteSource>>
     source(std::uint64_t maxBytes = ~std::uint64_t{0}) const;
 };
 
+/// Inputs one by one. With `recursive`, those that are folders are walked: their files come in the
+/// order of their names, without hidden ones and what .gitignore and .ignore leave out.
+class InputWalk {
+public:
+    /// Borrows the inputs.
+    InputWalk(const std::vector<Input>& inputs, bool recursive);
+    ~InputWalk();
+    InputWalk(const InputWalk&) = delete;
+    InputWalk& operator=(const InputWalk&) = delete;
+
+    /// Nothing at the end; an error for a file or folder that cannot be read.
+    [[nodiscard]] std::optional<Result<Input>> next();
+
+private:
+    const std::vector<Input>& m_inputs;
+    const bool m_recursive;
+    std::size_t m_next = 0;
+    std::unique_ptr<TreeWalk> m_walk; // of the folder that is being walked
+};
+
 class InputOptions {
 public:
-    /// `takesCharacters`: also U+4E16 where no file is called so, and --name.
+    /// `takesCharacters`: also U+4E16, unless a file has that name, and --name.
     void addTo(CLI::App& app, bool takesCharacters);
     /// The inputs in the order given; standard input where none is named and it is no terminal.
     [[nodiscard]] Result<std::vector<Input>> inputs(const CLI::App& app) const;
@@ -47,7 +72,7 @@ private:
     CLI::Option* m_filesOption = nullptr;
     CLI::Option* m_hexOption = nullptr;
     CLI::Option* m_textOption = nullptr;
-    CLI::Option* m_nameOption = nullptr; // nullptr: there is none
+    CLI::Option* m_nameOption = nullptr; // nullptr: the command takes no characters
     std::vector<std::string> m_files;
     std::vector<std::string> m_hex;
     std::vector<std::string> m_text;

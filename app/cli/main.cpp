@@ -34,6 +34,7 @@ struct Entry {
     std::string outputFile = "-";
     std::string color = "auto";
     bool quiet = false;
+    bool recursive = false;
 };
 
 void addFormatOption(Entry& entry) {
@@ -57,20 +58,23 @@ void addSharedOptions(Entry& entry) {
         app.add_flag("--progress,!--no-progress", entry.progress,
                      "show progress on stderr (default: only on a terminal)");
     }
+    if (entry.command->walksFolders())
+        app.add_flag("-r,--recursive", entry.recursive,
+                     "read all files in the folders named (.gitignore and .ignore count)");
     if (!entry.command->writesData())
         addFormatOption(entry);
     if (!entry.command->hasOwnOutput())
         app.add_option("-o,--output", entry.outputFile,
-                       "write to FILE, which keeps its old bytes until all is written")
+                       "write to FILE; its old bytes are kept until all is written")
             ->type_name("FILE");
-    app.add_flag("-q,--quiet", entry.quiet, "write no results: the exit status says it all");
+    app.add_flag("-q,--quiet", entry.quiet, "print nothing; only the exit status tells the answer");
     app.add_option("--color", entry.color,
-                   "colours: on a terminal (NO_COLOR forbids), always, never")
+                   "use colours: auto (on a terminal, unless NO_COLOR is set), always or never")
         ->type_name("auto|always|never")
         ->check(CLI::IsMember({"auto", "always", "never"}));
 }
 
-/// What stands wrong on the command line, in one line that names it and says what would work.
+/// A usage error in one line: what is wrong, and what would work.
 std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string text = error.what();
     std::replace(text.begin(), text.end(), '\n', ' ');
@@ -80,7 +84,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     return fmt::format("{} (see {} --help)", text, command);
 }
 
-/// The command line as CLI11's parser wants it: the last word first.
+/// The command line in the order that CLI11's parser wants: the last word first.
 std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv) {
     std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     if (!words.empty()) {
@@ -93,7 +97,7 @@ std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv)
     return words;
 }
 
-/// ", did you mean check?" if a command is called nearly so.
+/// ", did you mean check?" if a command has nearly this name.
 std::string nearestCommand(const CLI::App& app, std::string_view name) {
     std::string nearest;
     std::size_t distance = std::max<std::size_t>(1, name.size() / 3) + 1;
@@ -107,7 +111,7 @@ std::string nearestCommand(const CLI::App& app, std::string_view name) {
     return nearest.empty() ? nearest : fmt::format(", did you mean {}?", nearest);
 }
 
-/// The command on the command line if there is no such one.
+/// The command given, if it does not exist.
 std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
     if (argc < 2 || argv[1][0] == '-')
         return std::nullopt;
@@ -117,7 +121,7 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
     return known.empty() ? std::optional(name) : std::nullopt;
 }
 
-/// The version, and the UTF-8 kernels that this machine can run with the one in use.
+/// The version, the UTF-8 kernels that this machine can run, and the one in use.
 std::string versionText() {
     std::string names;
     for (const utf8::Kernel* kernel : utf8::compiledKernels()) {
@@ -128,8 +132,7 @@ std::string versionText() {
                        utf8::defaultKernel().name, utf8::defaultKernel().instructions);
 }
 
-/// Whether a file gets what a command wrote: data only where it is whole, lines wherever there are
-/// some.
+/// Whether the output file is replaced: by data only if it is complete, by lines if there are any.
 bool isWorthKeeping(const Entry& entry, const Output& out, ExitStatus status) {
     return status != kTrouble || (!entry.command->writesData() && out.isUsed());
 }
@@ -149,7 +152,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
                     entry.format,
                     entry.progress,
                     entry.maxBytes,
-                    paletteFor(entry.color, out)};
+                    paletteFor(entry.color, out),
+                    entry.color,
+                    entry.recursive};
     if (entry.command->takesInput()) {
         if (entry.app->count("--progress") == 0)
             context.progress = ::isatty(STDERR_FILENO) != 0;
@@ -184,7 +189,7 @@ int run(int argc, char** argv) {
     CLI::App app("A microscope for text bytes: what every byte is, under every encoding.", "moji");
     app.set_version_flag("--version", versionText());
     app.require_subcommand(0, 1);
-    app.footer("moji COMMAND --help says more of each. Exit status: 0 fine, 1 the answer is no,\n"
+    app.footer("moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,\n"
                "2 trouble (no such file, unknown encoding, bad option).");
     std::vector<std::unique_ptr<Entry>> entries;
     for (auto& command : allCommands()) {
@@ -196,7 +201,7 @@ int run(int argc, char** argv) {
         entries.push_back(std::move(entry));
     }
     if (const auto unknown = unknownCommand(app, argc, argv)) {
-        message(fmt::format("no command is called '{}'{} (moji --help lists them)", *unknown,
+        message(fmt::format("unknown command '{}'{} (moji --help lists all)", *unknown,
                             nearestCommand(app, *unknown)));
         return kTrouble;
     }
@@ -214,7 +219,7 @@ int run(int argc, char** argv) {
         if (entry->app->parsed())
             return runCommand(*entry, codecs);
     }
-    message("which command? " + app.get_name() + " --help lists them");
+    message("no command given (moji --help lists all)");
     return kTrouble;
 }
 
@@ -226,15 +231,14 @@ const Codec* Context::codec(std::string_view name, std::string_view option) cons
     std::string hint;
     for (const std::string& suggestion : codecs.suggestions(name))
         hint += (hint.empty() ? "; did you mean " : ", ") + suggestion;
-    message(fmt::format("{}: no encoding is called '{}'{} (moji list names them all)", option, name,
-                        hint));
+    message(fmt::format("{}: unknown encoding '{}'{} (moji list names all)", option, name, hint));
     return nullptr;
 }
 
 } // namespace moji::cli
 
 int main(int argc, char** argv) {
-    // A closed pipe ends moji quietly, also where the parent ignored the signal.
+    // A closed pipe ends moji quietly, even if the parent process ignored the signal.
     std::signal(SIGPIPE, SIG_DFL);
     try {
         return moji::cli::run(argc, argv);

@@ -22,17 +22,17 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Everything goes into the file from here on, which keeps its old bytes until commit(); a
-    /// device or a FIFO is written to at once. Errors: those of saving there.
+    /// Directs all output into the file, which keeps its old bytes until commit(). A device or a
+    /// FIFO is written to at once. Errors: those of saving there.
     [[nodiscard]] Result<Done> openFile(const std::string& path);
-    /// Nothing is written from here on.
+    /// Drops all output from now on.
     void discard() { m_target = Target::Nowhere; }
-    /// What has been written is no whole result: commit() leaves the file as it was.
+    /// Marks the output as incomplete: commit() leaves the file as it was.
     void spoil() { m_spoilt = true; }
     /// Whether anything has been written.
     [[nodiscard]] bool isUsed() const { return m_used || !m_buffer.empty(); }
-    /// Writes what is buffered; a file takes its name, unless it is spoilt. False, after a message,
-    /// where it could not be written.
+    /// Writes the buffer and gives the new file its name, unless the output is incomplete. False,
+    /// after a message, if that fails.
     [[nodiscard]] bool commit();
 
     void write(std::string_view data) {
@@ -41,12 +41,12 @@ public:
             flush();
     }
     void write(char c) { m_buffer.push_back(c); }
-    /// Writes what is buffered. A closed pipe ends the program quietly, any other trouble with a
+    /// Writes the buffer. A closed pipe ends the program quietly; any other error ends it with a
     /// message and status 2.
     void flush();
-    /// Whether a person looks on.
+    /// Whether the output goes to a terminal.
     [[nodiscard]] bool isInteractive() const { return m_interactive; }
-    /// For the end of a batch of input: a person at a terminal should not wait for a full buffer.
+    /// Call after a batch of input: a person at a terminal should not wait for a full buffer.
     void flushIfInteractive() {
         if (m_interactive)
             flush();
@@ -69,21 +69,20 @@ private:
     bool m_failed = false; // the file could not be written
 };
 
-/// Roles in colour, for people at a terminal who want it; plain text otherwise. Colour never says
-/// anything alone.
+/// Colours for roles, if the output is coloured. Colour is never the only signal.
 enum class Tint { Control, Lead2, Lead3, Lead4, Error, Good, Faint };
 class Palette {
 public:
     explicit Palette(bool isColoured)
         : m_isColoured(isColoured) {}
-    /// `text` between the escapes that set the colour and put it back; empty text stays empty.
+    /// `text` between the escapes that set and reset the colour; empty text stays empty.
     [[nodiscard]] std::string paint(Tint tint, std::string_view text) const;
 
 private:
     bool m_isColoured;
 };
-/// What --color auto, always or never comes to: auto is colour on a terminal, unless NO_COLOR is
-/// set (no-color.org) or TERM is dumb.
+/// The palette for --color auto, always or never. With auto there is colour on a terminal, unless
+/// NO_COLOR is set (no-color.org) or TERM is dumb.
 [[nodiscard]] Palette paletteFor(std::string_view option, const Output& out);
 
 /// Whether a code point must not reach a terminal: controls (00..1F, 7F..9F), bidirectional
@@ -93,7 +92,7 @@ private:
 /// Visible form of one code point: itself, a control picture (U+2400..), or <U+202E>.
 void appendVisible(std::string& out, char32_t codePoint);
 [[nodiscard]] std::string visible(std::u32string_view text);
-/// Of UTF-8 from anywhere (a file's name); malformed bytes are shown as \xE4.
+/// The same for UTF-8 of any origin, such as a file's name; malformed bytes are shown as \xE4.
 [[nodiscard]] std::string visible(std::string_view utf8);
 
 /// One JSON object on one line. Keys are written in the order of the calls. Strings may be written
@@ -126,7 +125,7 @@ public:
     /// Raw JSON as a value, for lists and objects; more may follow through `append`.
     JsonLine& key(std::string_view key);
     JsonLine& append(std::string_view json);
-    /// Further members, as they are.
+    /// Further members in JSON.
     JsonLine& members(std::string_view json);
     /// A piece of a string whose quotes are written by append("\"").
     JsonLine& appendText(std::u32string_view text);

@@ -1,6 +1,7 @@
 // moji decode and moji encode: change the encoding. What they write is data.
 
 #include "bytes/hex.h"
+#include "cli/auto_encoding.h"
 #include "cli/commands.h"
 #include "codec/transcoder.h"
 
@@ -28,18 +29,51 @@ std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& t
     const std::string lacks = fmt::format("offset {}: {} has no character {}", stop.offset,
                                           to.name(), codePointName(stop.codePoint));
     return stop.reason == TranscodeStop::Reason::NoSubstitute
-               ? lacks + ", nor what --unmappable would write instead"
+               ? lacks + ", nor the replacement that --unmappable asks for"
                : lacks;
 }
 
-/// Inputs are written one after the other; a stop ends it all, so that nothing follows it.
-ExitStatus transcodeInputs(Context& context, const Codec& from, const Codec& to,
+/// An input, and the encoding to read it as.
+struct OpenedInput {
+    std::unique_ptr<ByteReader> reader;
+    std::unique_ptr<ByteSource> source; // read by `reader`, where the encoding had to be detected
+    const Codec* from = nullptr;        // nullptr, after a message: there is none
+    bool dropsMark = false;
+};
+
+/// `from`: nullptr for auto.
+Result<OpenedInput> open(const Context& context, const Input& input, const Codec* from) {
+    OpenedInput opened;
+    if (from) {
+        auto reader = input.reader();
+        if (!reader)
+            return reader.error();
+        opened = {*std::move(reader), nullptr, from, from->scheme().ownsMark};
+        return opened;
+    }
+    auto source = input.source(context.maxBytes);
+    if (!source)
+        return source.error();
+    opened.source = *std::move(source);
+    const auto found = findEncoding(context, input, *opened.source);
+    if (!found)
+        return found.error();
+    if (!found->codec)
+        message(fmt::format("{}: {}", input.name, explainNoEncoding(*found, "--from")));
+    opened.from = found->codec;
+    opened.dropsMark = found->hasMark;
+    opened.reader = std::make_unique<SourceReader>(*opened.source);
+    return opened;
+}
+
+/// Writes the inputs one after the other. A stop ends the command, so that no output follows it.
+/// `from` is nullptr for auto: each input has its own encoding.
+ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
                            TranscodeOptions options) {
     ExitStatus worst = kFine;
     options.maxBytes = context.maxBytes;
-    options.dropMark = from.scheme().ownsMark;
     options.addMark = to.scheme().ownsMark;
-    // A mark for the whole output, not one for each input.
+    // One mark for the whole output, not one for each input.
     const Codec& written = isUtf8(to) ? context.codecs.utf8() : to;
     for (const Input& input : context.inputs) {
         Progress progress(context.progress, input.name, 0);
@@ -47,23 +81,30 @@ ExitStatus transcodeInputs(Context& context, const Codec& from, const Codec& to,
             context.out.flushIfInteractive();
             progress.at(done);
         };
-        const auto reader = input.reader();
-        if (!reader) {
-            reportError(reader.error());
+        const auto opened = open(context, input, from);
+        if (!opened) {
+            reportError(opened.error());
             worst = kTrouble;
             continue;
         }
-        const auto stop = transcode(**reader, from, written, options, [&](ByteView bytes) {
-            context.out.write(asChars(bytes));
-            options.addMark = false; // one for the whole output
-        });
+        if (!opened->from) {
+            context.out.spoil();
+            worst = std::max(worst, kNo);
+            continue;
+        }
+        options.dropMark = opened->dropsMark;
+        const auto stop =
+            transcode(*opened->reader, *opened->from, written, options, [&](ByteView bytes) {
+                context.out.write(asChars(bytes));
+                options.addMark = false; // one for the whole output
+            });
         if (!stop) {
             reportError(stop.error());
             worst = kTrouble;
         } else if (*stop) {
             context.out.flush();
             context.out.spoil();
-            message(input.name + ": " + explain(**stop, from, to));
+            message(input.name + ": " + explain(**stop, *opened->from, to));
             return std::max(worst, kNo);
         }
     }
@@ -86,8 +127,8 @@ public:
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-f,--from", m_from, "the encoding of the input")
-            ->type_name("NAME")
+        app.add_option("-f,--from", m_from, "the encoding of the input; auto detects it")
+            ->type_name("NAME|auto")
             ->required();
         app.add_option("-t,--to", m_to, "the encoding to write")
             ->type_name("NAME")
@@ -102,14 +143,15 @@ public:
     }
 
     ExitStatus run(Context& context) override {
-        const Codec* from = context.codec(m_from, "--from");
+        const bool isAuto = m_from == "auto";
+        const Codec* from = isAuto ? nullptr : context.codec(m_from, "--from");
         const Codec* to = context.codec(m_to, "--to");
-        if (!from || !to)
+        if ((!from && !isAuto) || !to)
             return kTrouble;
         TranscodeOptions options;
         options.errors = kErrorPolicies.at(m_errors);
         options.unmappable = kUnmappablePolicies.at(m_unmappable);
-        return transcodeInputs(context, *from, *to, options);
+        return transcodeInputs(context, from, *to, options);
     }
 
 private:
@@ -138,7 +180,7 @@ public:
         TranscodeOptions options;
         options.unmappable = kUnmappablePolicies.at(m_unmappable);
         options.errorsAreUnmappable = true;
-        return transcodeInputs(context, context.codecs.utf8(), *to, options);
+        return transcodeInputs(context, &context.codecs.utf8(), *to, options);
     }
 
 private:

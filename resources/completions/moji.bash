@@ -8,14 +8,16 @@ _moji_encodings() {
 _moji_options() {
     local writing="--output --quiet --color --help"
     local input="--hex --text --max-bytes --progress --no-progress $writing"
-    local lines="$input --format"
+    local lines="$input --format --recursive"
     local folders="--files0-from --include --exclude --no-ignore --hidden --follow --threads --shard
         --resume --progress --no-progress --quiet --color --help"
     case $1 in
-    check) options="--encoding --limit --invalid-files --threads $lines" ;;
+    check) options="--encoding --limit --all --invalid-files --threads $lines" ;;
     spans) options="--encoding --range $lines" ;;
     bits) options="--encoding --historic $lines" ;;
     dump) options="--encoding --width --plain --reverse $lines" ;;
+    diff) options="--encoding-a --encoding-b --encoding --bytes --unified $input --format" ;;
+    strings) options="--encodings --min --radix --least $lines" ;;
     trace) options="--algorithm --recovery --tables --encode $lines" ;;
     decode) options="--from --to --errors --unmappable $input" ;;
     encode) options="--to --unmappable $input" ;;
@@ -38,7 +40,7 @@ _moji_options() {
 # Sets `values` to what may follow an option; returns 1 where it takes anything else than a file.
 _moji_values() {
     case $2 in
-    --encoding | --encodings | --candidates | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
+    --encoding | --encoding-a | --encoding-b | --encodings | --candidates | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
     --format)
         values="text jsonl"
         [ "$1" != survey ] || values="$values csv sarif github"
@@ -47,6 +49,7 @@ _moji_values() {
     --bom) values="keep add remove" ;;
     --eol) values="keep lf crlf" ;;
     --color) values="auto always never" ;;
+    --radix) values="d o x" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
     --errors) values="replace strict skip escape" ;;
     --unmappable)
@@ -61,7 +64,7 @@ _moji_values() {
             base64 utf7 punycode"
         [ "$1" != unescape ] || values="auto $values"
         ;;
-    --hex | --text | --max-steps | --limit | --threads | --range | --max-bytes | --language | --width | --name | \
+    --hex | --text | --max-steps | --min | --unified | --limit | --threads | --range | --max-bytes | --language | --width | --name | \
         --include | --exclude | --shard | --least | --backup) return 1 ;;
     esac
 }
@@ -69,7 +72,7 @@ _moji_values() {
 _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
-    local commands="check spans bits dump trace decode encode detect compare decoders mojibake repair
+    local commands="check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair
         inspect escape unescape list stat survey convert"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()

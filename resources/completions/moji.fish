@@ -16,8 +16,8 @@ function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
     complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
 end
 
-set -l reading check spans bits dump trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
-set -l printing check spans bits dump trace detect compare decoders mojibake repair inspect list stat
+set -l reading check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
+set -l printing check spans bits dump diff strings trace detect compare decoders mojibake repair inspect list stat
 set -l commands $reading list survey convert
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
@@ -30,6 +30,8 @@ complete -c moji $alone -a check -d 'Is it valid, and where not'
 complete -c moji $alone -a spans -d 'Every character with its bytes'
 complete -c moji $alone -a bits -d 'Payload and prefix of each byte'
 complete -c moji $alone -a dump -d 'Offset, bytes and text, and back'
+complete -c moji $alone -a diff -d 'Where two texts or files differ'
+complete -c moji $alone -a strings -d 'Runs of text in files of any kind'
 complete -c moji $alone -a trace -d 'A decoder, step by step'
 complete -c moji $alone -a decode -d 'From any encoding to UTF-8'
 complete -c moji $alone -a encode -d 'From UTF-8 to any encoding'
@@ -61,6 +63,7 @@ __moji_option "$printing" format 'Text, or a JSON object a line' -x -a 'text jso
 
 __moji_option check encoding 'To check against' -s e -x -a '(__moji_encodings)'
 __moji_option check limit 'Print the first N errors' -x
+__moji_option check all 'Print all lines'
 __moji_option check invalid-files 'Only names of bad files' -s l
 __moji_option check threads 'Use N threads at most' -x
 __moji_option spans encoding 'To read as' -s e -x -a '(__moji_encodings)'
@@ -71,6 +74,28 @@ __moji_option dump encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option dump width 'Bytes in a row' -x
 __moji_option dump plain 'The layout of xxd'
 __moji_option dump reverse 'From a dump to its bytes'
+__moji_option diff encoding-a 'Of the first text' -x -a 'auto (__moji_encodings)'
+__moji_option diff encoding-b 'Of the second text' -x -a 'auto (__moji_encodings)'
+__moji_option diff encoding 'Of both' -s e -x -a 'auto (__moji_encodings)'
+__moji_option diff bytes 'Compare bytes'
+__moji_option diff unified 'Lines of context' -s U -x
+__moji_option strings encodings 'To look for' -s e -x -a '(__moji_encodings)'
+__moji_option strings min 'The fewest characters' -s n -x
+__moji_option strings radix 'Of offsets' -s t -x -a 'd o x'
+__moji_option strings least 'How ordinary the text must be' -x
+__moji_option check recursive 'All files in folders' -s r
+__moji_option spans recursive 'All files in folders' -s r
+__moji_option bits recursive 'All files in folders' -s r
+__moji_option dump recursive 'All files in folders' -s r
+__moji_option strings recursive 'All files in folders' -s r
+__moji_option trace recursive 'All files in folders' -s r
+__moji_option detect recursive 'All files in folders' -s r
+__moji_option compare recursive 'All files in folders' -s r
+__moji_option decoders recursive 'All files in folders' -s r
+__moji_option mojibake recursive 'All files in folders' -s r
+__moji_option repair recursive 'All files in folders' -s r
+__moji_option inspect recursive 'All files in folders' -s r
+__moji_option stat recursive 'All files in folders' -s r
 __moji_option trace algorithm 'Which decoder' -x -a 'plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup'
 __moji_option trace recovery 'Of a rejected byte' -x -a 'retry eat'
 __moji_option trace tables 'Of the look-up' -x -a 'paper simdjson misprint'

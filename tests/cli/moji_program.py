@@ -23,6 +23,8 @@ REQUIRED_OPTIONS = {
 }
 # These walk folders: they take no --hex and no --text.
 FOLDER_COMMANDS = {"survey", "convert"}
+# These need two inputs.
+PAIR_COMMANDS = {"diff"}
 # What these write is data, not lines for people.
 DATA_COMMANDS = {"decode", "encode", "escape", "unescape"}
 

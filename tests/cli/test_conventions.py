@@ -5,10 +5,10 @@ import re
 import subprocess
 import unittest
 
-from moji_program import (DATA_COMMANDS, MOJI, REQUIRED_OPTIONS, TemporaryFolder, commands, complaint,
+from moji_program import (DATA_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder, commands, complaint,
                           options_of, output, rows, run)
 
-INPUT_COMMANDS = [name for name in commands() if "--hex" in options_of(name)]
+INPUT_COMMANDS = [name for name in commands() if "--hex" in options_of(name) and name not in PAIR_COMMANDS]
 LINE_COMMANDS = [name for name in INPUT_COMMANDS if name not in DATA_COMMANDS]
 
 

@@ -5,11 +5,11 @@ import stat
 import subprocess
 import unittest
 
-from moji_program import DATA_COMMANDS, FOLDER_COMMANDS, MOJI, REQUIRED_OPTIONS, TemporaryFolder, commands as all_commands, complaint, output, rows, run
+from moji_program import DATA_COMMANDS, FOLDER_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder, commands as all_commands, complaint, output, rows, run
 
 
 def commands():
-    return [command for command in all_commands() if command not in FOLDER_COMMANDS]
+    return [command for command in all_commands() if command not in FOLDER_COMMANDS | PAIR_COMMANDS]
 
 
 INPUT_COMMANDS = [command for command in commands() if command != "list"]
@@ -163,15 +163,48 @@ class InvalidFiles(TemporaryFolder):
         self.assertEqual([row["file"] for row in rows("check", "-l", good, bad, worse)], [bad, worse])
 
     def test_a_hundred_lines_unless_asked(self):
-        path = self.file("bad", b"\xff" * 250)
+        path = self.file("bad", (b"\xff" + b"a" * 40) * 250)
         lines = output("check", path).split("\n")[:-1]
         self.assertEqual(len(lines), 102)
-        self.assertIn("150 more errors", lines[-2])
+        self.assertIn("150 more problems", lines[-2])
         self.assertIn("250 problems", lines[-1])
         self.assertEqual(len(output("check", "--limit", "200", path).split("\n")), 202)
-        self.assertEqual(len(output("check", "--limit", "1000", path).split("\n")), 252)
+        self.assertEqual(len(output("check", "--all", path).split("\n")), 252)
         self.assertEqual(len(rows("check", path)), 251)
-        self.assertEqual(len(output("check", "-", data=b"\xff" * 100).split("\n")), 102)
+        self.assertEqual(len(output("check", "-", data=(b"\xff" + b"a" * 40) * 100).split("\n")), 102)
+
+    def test_a_stretch_of_errors_is_one_line(self):
+        russian = "Съешь же ещё этих мягких французских булок, да выпей чаю. ".encode("koi8-r")
+        path = self.file("it's mixed", "Ещё раз: ".encode() + russian * 3 + b"\n" + b"plain text\n" * 9 + b"\xff\n")
+        errors = rows("check", path)[:-1]
+        lines = output("check", path, status=1).split("\n")[:-1]
+        self.assertEqual(len(lines), 4)
+        self.assertRegex(lines[0], r":1:10: offset %d to \d+: %d problems; reads as KOI8-R: Съешь же"
+                         % (errors[0]["offset"], errors[-1]["problem"] - 1))
+        self.assertIn("header_bits", lines[1])
+        self.assertIn("not valid UTF-8", lines[2])
+        self.assertEqual(lines[3], path + ": parts of this read as KOI8-R "
+                         "(moji convert --lines --in-place '" + path.replace("'", "'\\''") + "')")
+        self.assertEqual(output("check", "--limit", "3", path).count("problems;"), 0)
+
+    def test_another_encoding_is_named(self):
+        data = "Съешь же ещё этих мягких французских булок, да выпей чаю.\n".encode("koi8-r") * 300
+        path = self.file("russian", data)
+        lines = output("check", path, status=1).split("\n")[:-1]
+        self.assertEqual(len(lines), 3)
+        self.assertEqual(lines[-1], f"{path}: this reads as KOI8-R (moji convert --from KOI8-R --in-place {path})")
+        self.assertEqual(len(output("check", "-", data=data, status=1).split("\n")[:-1]), 2)
+        self.assertNotIn("reads as", output("check", self.file("noise", bytes(range(128, 256)) * 4), status=1))
+
+    def test_folders_are_walked(self):
+        os.mkdir(os.path.join(self.folder, "sub"))
+        bad = self.file("sub/bad", b"\xff")
+        self.file("good", b"a")
+        self.file("sub/.hidden", b"\xff")
+        self.assertEqual(output("check", "-rl", self.folder, status=1), bad + "\n")
+        self.assertEqual([row["file"] for row in rows("check", "-r", self.folder) if "summary" in row],
+                         [os.path.join(self.folder, "good"), bad])
+        run("check", self.folder, status=2)
 
 
 class Marks(unittest.TestCase):

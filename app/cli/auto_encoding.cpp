@@ -1,0 +1,33 @@
+#include "cli/auto_encoding.h"
+
+#include <fmt/format.h>
+
+namespace moji::cli {
+
+Result<AutoEncoding> findEncoding(const Context& context, const Input& input,
+                                  const ByteSource& source) {
+    Progress progress(context.progress, input.name, source.size());
+    auto detection = detectEncoding(source, context.codecs, {}, {},
+                                    [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
+    if (!detection)
+        return detection.error();
+    AutoEncoding found;
+    found.detection = *std::move(detection);
+    if (!found.detection.guesses.empty()) {
+        const EncodingGuess& best = found.detection.guesses.front();
+        found.codec = best.codec;
+        found.hasMark = best.basis == DetectionBasis::ByteOrderMark;
+    } else if (source.size() == 0) {
+        found.codec = &context.codecs.utf8();
+    }
+    return found;
+}
+
+std::string explainNoEncoding(const AutoEncoding& found, std::string_view option) {
+    if (found.detection.binary)
+        return fmt::format("is binary data ({}); to read it all the same, name an encoding with {}",
+                           found.detection.binary->type, option);
+    return fmt::format("no encoding fits all of it; name one with {}", option);
+}
+
+} // namespace moji::cli

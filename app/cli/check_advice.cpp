@@ -1,0 +1,82 @@
+#include "cli/check_advice.h"
+
+#include "detect/detector.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+constexpr std::uint64_t kSample = 4096; // bytes of a stretch that are judged
+constexpr std::size_t kShown = 40;      // characters of it that are shown
+constexpr double kSure = 0.5;           // score of a guess that is worth saying
+
+/// The best guess, if it is sure and another encoding than `checked`.
+const Codec* sureGuess(const Detection& detection, const Codec& checked) {
+    if (detection.binary || detection.guesses.empty() || !detection.looksLikeText)
+        return nullptr;
+    const EncodingGuess& best = detection.guesses.front();
+    const bool isOther = best.codec != &checked && best.codec->name() != "ASCII";
+    return isOther && best.score >= kSure ? best.codec : nullptr;
+}
+
+/// As one word of a shell's command line.
+std::string shellWord(const std::string& name) {
+    constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                        "0123456789_./-+,:@%";
+    if (name.find_first_not_of(kPlain) == std::string::npos)
+        return name;
+    std::string quoted = "'";
+    for (const char c : name)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+} // namespace
+
+std::optional<OtherReading> readingOf(const BadStretch& stretch, const ByteSource& source,
+                                      const Codec& checked, const CodecRegistry& codecs) {
+    const ByteRange range{stretch.first.offset,
+                          std::min(stretch.end, stretch.first.offset + kSample)};
+    auto bytes = readRange(source, range);
+    if (!bytes)
+        return {};
+    const MemorySource sample(*bytes);
+    const auto detection = detectEncoding(sample, codecs);
+    const Codec* codec = detection ? sureGuess(*detection, checked) : nullptr;
+    if (!codec)
+        return {};
+    std::u32string text;
+    for (const Span& span : decodeAll(*codec, *bytes))
+        text += isError(span.status) ? U"\uFFFD" : span.text();
+    const bool isCut = text.size() > kShown || range.end < stretch.end;
+    return OtherReading{codec, visible(text.substr(0, kShown)) + (isCut ? "…" : "")};
+}
+
+std::string adviceFor(const ByteSource& source, const Codec& checked, bool isMixed,
+                      const Codec* part, const std::string& name, const CodecRegistry& codecs) {
+    const auto detection = detectEncoding(source, codecs);
+    if (!detection)
+        return {};
+    if (detection->binary)
+        return fmt::format("this is binary data ({})", visible(detection->binary->type));
+    const auto convert = [&](const std::string& options) {
+        return name.empty() ? std::string()
+                            : fmt::format(" (moji convert {} --in-place {})", options,
+                                          visible(shellWord(name)));
+    };
+    if (const Codec* whole = isMixed ? nullptr : sureGuess(*detection, checked)) {
+        const std::string command = name.empty()
+                                        ? fmt::format(" (moji decode --from {})", whole->name())
+                                        : convert("--from " + whole->name());
+        return fmt::format("this reads as {}{}", whole->name(), command);
+    }
+    if (part)
+        return fmt::format("parts of this read as {}{}", part->name(), convert("--lines"));
+    return {};
+}
+
+} // namespace moji::cli

@@ -1,0 +1,375 @@
+// moji diff: where two texts differ, each in its own encoding, or two files byte by byte.
+
+#include "bytes/hex.h"
+#include "cli/auto_encoding.h"
+#include "cli/commands.h"
+#include "cli/diff_writer.h"
+#include "cli/whole_number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace moji::cli {
+
+namespace {
+
+/// The two inputs, and their names in the output.
+struct Pair {
+    Input left;
+    Input right;
+    std::string leftName;
+    std::string rightName;
+    bool isOfGit = false;
+};
+
+/// The encodings of the two; nullptr for binary data.
+struct Reading {
+    const Codec* left = nullptr;
+    const Codec* right = nullptr;
+    bool dropsLeftMark = false;
+    bool dropsRightMark = false;
+};
+
+/// Git calls: PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE, and for a renamed file also
+/// NEW-PATH and a description of the renaming (GIT_EXTERNAL_DIFF in git(1)).
+constexpr std::size_t kGitArguments = 7;
+constexpr std::size_t kGitArgumentsRenamed = 9;
+
+std::optional<Pair> pairOf(const std::vector<Input>& inputs) {
+    const bool isRenamed = inputs.size() == kGitArgumentsRenamed;
+    if (inputs.size() == 2)
+        return Pair{inputs[0], inputs[1], inputs[0].name, inputs[1].name, false};
+    if (inputs.size() != kGitArguments && !isRenamed)
+        return {};
+    const auto name = [](std::string_view side, const Input& file, const std::string& path) {
+        return file.name == "/dev/null" ? file.name : fmt::format("{}/{}", side, path);
+    };
+    return Pair{inputs[1], inputs[4], name("a", inputs[1], inputs[0].name),
+                name("b", inputs[4], inputs[isRenamed ? 7 : 0].name), true};
+}
+
+/// Whether both have the same bytes.
+Result<bool> isSame(const ByteSource& left, const ByteSource& right) {
+    constexpr std::uint64_t kBlock = 256 * 1024;
+    if (left.size() != right.size())
+        return false;
+    for (std::uint64_t at = 0; at < left.size(); at += kBlock) {
+        const ByteRange range{at, std::min(at + kBlock, left.size())};
+        const auto leftBytes = readRange(left, range);
+        const auto rightBytes = readRange(right, range);
+        if (!leftBytes || !rightBytes)
+            return leftBytes ? rightBytes.error() : leftBytes.error();
+        if (*leftBytes != *rightBytes)
+            return false;
+    }
+    return true;
+}
+
+/// ASCII that is damaged is shown as it is.
+const Codec* comparedAs(const Codec* codec, const CodecRegistry& codecs) {
+    return codec && codec->name() == "ASCII" ? &codecs.utf8() : codec;
+}
+
+class DiffCommand final : public Command {
+public:
+    DiffCommand()
+        : Command("diff", "where two texts differ, each in its own encoding, or two files") {}
+
+    [[nodiscard]] bool walksFolders() const override { return false; }
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("--encoding-a", m_left, "the encoding of the first text; auto detects it")
+            ->type_name("NAME|auto")
+            ->capture_default_str();
+        app.add_option("--encoding-b", m_right, "the encoding of the second text")
+            ->type_name("NAME|auto")
+            ->capture_default_str();
+        app.add_option("-e,--encoding", m_both, "the encoding of both")->type_name("NAME|auto");
+        app.add_flag("--bytes", m_bytes, "compare bytes, not text: rows of hexadecimal");
+        app.add_option("-U,--unified", m_context,
+                       "lines (with --bytes: rows) of context (default: 3, with --bytes 1)")
+            ->type_name("N")
+            ->transform(wholeNumber(0));
+    }
+
+    ExitStatus run(Context& context) override {
+        if (!m_both.empty())
+            m_left = m_right = m_both;
+        if (context.inputs.size() == 1 && std::getenv("GIT_DIFF_PATH_TOTAL") != nullptr) {
+            context.out.write(
+                fmt::format("* Unmerged path {}\n", visible(context.inputs.front().name)));
+            return kFine;
+        }
+        const auto pair = pairOf(context.inputs);
+        if (!pair) {
+            message(fmt::format("diff: name two inputs, not {} (see moji diff --help)",
+                                context.inputs.size()));
+            return kTrouble;
+        }
+        const auto status = compare(context, *pair);
+        if (!status) {
+            reportError(status.error());
+            return kTrouble;
+        }
+        // Git takes any other status for a failure of the program.
+        return pair->isOfGit && *status == kNo ? kFine : *status;
+    }
+
+private:
+    [[nodiscard]] Result<ExitStatus> compare(Context& context, const Pair& pair) const {
+        Reading reading;
+        if (!findNamed(context, reading))
+            return kTrouble;
+        const auto left = pair.left.source(context.maxBytes);
+        if (!left)
+            return left.error();
+        const auto right = pair.right.source(context.maxBytes);
+        if (!right)
+            return right.error();
+        const auto same = isSame(**left, **right);
+        if (!same)
+            return same.error();
+        const bool isSameReading = m_left == m_right || m_bytes;
+        if (*same && isSameReading)
+            return kFine;
+        if (m_bytes)
+            return compareBytes(context, pair, **left, **right);
+        if (const auto found = findAuto(context, pair, **left, **right, reading); !found)
+            return found.error();
+        if (!reading.left || !reading.right)
+            return reportBinary(context, pair, **left, **right);
+        return compareTexts(context, pair, **left, **right, reading);
+    }
+
+    /// The codecs that are named; false after a message where one is unknown.
+    [[nodiscard]] bool findNamed(const Context& context, Reading& reading) const {
+        const bool isLeftNamed = m_left != "auto";
+        const bool isRightNamed = m_right != "auto";
+        if (isLeftNamed)
+            reading.left = context.codec(m_left, m_both.empty() ? "--encoding-a" : "--encoding");
+        if (isRightNamed)
+            reading.right = context.codec(m_right, m_both.empty() ? "--encoding-b" : "--encoding");
+        reading.dropsLeftMark = reading.left && reading.left->scheme().ownsMark;
+        reading.dropsRightMark = reading.right && reading.right->scheme().ownsMark;
+        return (!isLeftNamed || reading.left) && (!isRightNamed || reading.right);
+    }
+
+    [[nodiscard]] Result<Done> findAuto(const Context& context, const Pair& pair,
+                                        const ByteSource& left, const ByteSource& right,
+                                        Reading& reading) const {
+        AutoEncoding leftFound;
+        AutoEncoding rightFound;
+        if (m_left == "auto") {
+            auto found = findEncoding(context, pair.left, left);
+            if (!found)
+                return found.error();
+            leftFound = *std::move(found);
+            reading.left = codecOf(context, leftFound);
+        }
+        if (m_right == "auto") {
+            auto found = findEncoding(context, pair.right, right);
+            if (!found)
+                return found.error();
+            rightFound = *std::move(found);
+            reading.right = codecOf(context, rightFound);
+        }
+        follow(leftFound, reading.left, rightFound, reading.right);
+        follow(rightFound, reading.right, leftFound, reading.left);
+        reading.left = comparedAs(reading.left, context.codecs);
+        reading.right = comparedAs(reading.right, context.codecs);
+        // Across encodings a mark says which one it is. Within one it is text as any other.
+        const bool isAcross = reading.left != reading.right;
+        reading.dropsLeftMark = reading.dropsLeftMark || (m_left == "auto" && isAcross);
+        reading.dropsRightMark = reading.dropsRightMark || (m_right == "auto" && isAcross);
+        return Done{};
+    }
+
+    /// Damaged text is UTF-8 with malformed bytes; binary data has no encoding.
+    static const Codec* codecOf(const Context& context, const AutoEncoding& found) {
+        if (found.codec || found.detection.binary)
+            return found.codec;
+        return &context.codecs.utf8();
+    }
+
+    /// A side that could be in several encodings is in the one of the other side, if that is sure
+    /// and fits: two versions of a text are rarely in two encodings.
+    static void follow(const AutoEncoding& found, const Codec*& codec, const AutoEncoding& other,
+                       const Codec* otherCodec) {
+        const bool isOpen = !found.detection.guesses.empty() && found.detection.ambiguous;
+        if (!isOpen || other.detection.ambiguous || !otherCodec)
+            return;
+        const bool fits =
+            std::ranges::any_of(found.detection.guesses, [&](const EncodingGuess& guess) {
+                return guess.codec == otherCodec;
+            });
+        if (fits)
+            codec = otherCodec;
+    }
+
+    [[nodiscard]] DiffStyle styleOf(const Context& context, const Pair& pair) const {
+        // Git shows what an external program prints in its pager and tells so.
+        const char* const pager = std::getenv("GIT_PAGER_IN_USE");
+        const bool isPaged = pair.isOfGit && pager != nullptr && std::string_view(pager) == "true";
+        DiffStyle style;
+        style.context = m_context.value_or(m_bytes ? 1 : 3);
+        style.isVisible = context.out.isInteractive() || isPaged;
+        const char* const noColour = std::getenv("NO_COLOR");
+        const bool isRefused = noColour != nullptr && *noColour != '\0';
+        style.palette = isPaged && context.color == "auto" ? Palette(!isRefused) : context.palette;
+        return style;
+    }
+
+    [[nodiscard]] static ExitStatus reportBinary(Context& context, const Pair& pair,
+                                                 const ByteSource& left, const ByteSource& right) {
+        if (context.jsonl) {
+            JsonLine line(context.out);
+            line.key("a").append(fmt::format("[0,{}]", left.size()));
+            line.key("b").append(fmt::format("[0,{}]", right.size()));
+            line.null("a_text").null("b_text").boolean("binary", true);
+        } else {
+            context.out.write(fmt::format("Binary files {} and {} differ (moji diff --bytes shows "
+                                          "where)\n",
+                                          visible(pair.leftName), visible(pair.rightName)));
+        }
+        return kNo;
+    }
+
+    [[nodiscard]] Result<ExitStatus> compareBytes(Context& context, const Pair& pair,
+                                                  const ByteSource& left,
+                                                  const ByteSource& right) const {
+        Progress progress(context.progress, pair.leftName, left.size() + right.size());
+        const auto aligned = align(left, right, {}, {},
+                                   [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
+        if (!aligned)
+            return aligned.error();
+        if (aligned->coarse)
+            message("diff: there are very many differences: those that are near each other are "
+                    "shown as one");
+        const DiffStyle style = styleOf(context, pair);
+        const DiffSide leftSide{pair.leftName, {}, left};
+        const DiffSide rightSide{pair.rightName, {}, right};
+        if (context.jsonl)
+            return writeJson(context, aligned->alignment, left, right);
+        writeDiffHeader(context.out, leftSide, rightSide, style);
+        const auto written =
+            ByteDiffWriter(context.out, leftSide, rightSide, style).write(aligned->alignment);
+        return written ? Result<ExitStatus>(kNo) : Result<ExitStatus>(written.error());
+    }
+
+    [[nodiscard]] Result<ExitStatus> compareTexts(Context& context, const Pair& pair,
+                                                  const ByteSource& left, const ByteSource& right,
+                                                  const Reading& reading) const {
+        using Mark = ComparableText::Mark;
+        const Mark leftMark = reading.dropsLeftMark ? Mark::Drop : Mark::Keep;
+        const Mark rightMark = reading.dropsRightMark ? Mark::Drop : Mark::Keep;
+        const auto leftText = ComparableText::of(left, *reading.left, leftMark, pair.leftName);
+        if (!leftText)
+            return leftText.error();
+        const auto rightText = ComparableText::of(right, *reading.right, rightMark, pair.rightName);
+        if (!rightText)
+            return rightText.error();
+        const DiffSide leftSide{pair.leftName, reading.left->name(), leftText->utf8(),
+                                leftText->isConverted()};
+        const DiffSide rightSide{pair.rightName, reading.right->name(), rightText->utf8(),
+                                 rightText->isConverted()};
+        const DiffStyle style = styleOf(context, pair);
+        UnifiedWriter writer(context.out, leftSide, rightSide, style);
+        OriginalOffsets leftOffsets(left, *reading.left, leftMark);
+        OriginalOffsets rightOffsets(right, *reading.right, rightMark);
+        bool isDifferent = false;
+        Result<Done> outcome = Done{};
+        const auto tell = [&](const LineDifference& difference) {
+            if (!isDifferent && !context.jsonl)
+                writeDiffHeader(context.out, leftSide, rightSide, style);
+            isDifferent = true;
+            outcome = context.jsonl ? writeJson(context, difference, leftSide, leftOffsets,
+                                                rightSide, rightOffsets)
+                                    : writer.add(difference);
+            return outcome.has_value();
+        };
+        Progress progress(context.progress, pair.leftName, 0);
+        const auto found =
+            findLineDifferences(leftText->utf8(), rightText->utf8(), tell, {},
+                                [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
+        if (!found)
+            return found.error();
+        if (outcome)
+            outcome = writer.finish();
+        if (!outcome)
+            return outcome.error();
+        return isDifferent ? kNo : kFine;
+    }
+
+    [[nodiscard]] static Result<Done>
+    writeJson(const Context& context, const LineDifference& difference, const DiffSide& left,
+              OriginalOffsets& leftOffsets, const DiffSide& right, OriginalOffsets& rightOffsets) {
+        JsonLine line(context.out);
+        Result<Done> outcome = Done{};
+        const auto places = [&](std::string_view key, ByteRange range, OriginalOffsets& offsets) {
+            const auto begin = offsets.at(range.begin);
+            const auto end = offsets.at(range.end);
+            if (!begin || !end)
+                outcome = begin ? end.error() : begin.error();
+            else
+                line.key(key).append(fmt::format("[{},{}]", *begin, *end));
+        };
+        const auto text = [&](std::string_view key, const DiffSide& side, ByteRange range) {
+            line.key(key).append("\"");
+            const auto done = forEachPiece(side.bytes, range, [&](std::string_view piece) {
+                line.appendUtf8(printableBytes(piece, side, {}));
+            });
+            line.append("\"");
+            if (!done)
+                outcome = done;
+        };
+        places("a", difference.left, leftOffsets);
+        places("b", difference.right, rightOffsets);
+        text("a_text", left, difference.left);
+        text("b_text", right, difference.right);
+        return outcome;
+    }
+
+    [[nodiscard]] static Result<ExitStatus> writeJson(const Context& context,
+                                                      const Alignment& alignment,
+                                                      const ByteSource& left,
+                                                      const ByteSource& right) {
+        for (const Difference& difference : alignment.differences()) {
+            JsonLine line(context.out);
+            const auto places = [&](std::string_view key, ByteRange range) {
+                line.key(key).append(fmt::format("[{},{}]", range.begin, range.end));
+            };
+            places("a", difference.left);
+            places("b", difference.right);
+            line.null("a_text").null("b_text");
+            for (const auto& [key, source, range] :
+                 {std::tuple("a_bytes", &left, difference.left),
+                  std::tuple("b_bytes", &right, difference.right)}) {
+                line.key(key).append("\"");
+                for (std::uint64_t at = range.begin; at < range.end; at += 4096) {
+                    const auto bytes = readRange(*source, {at, std::min(at + 4096, range.end)});
+                    if (!bytes)
+                        return bytes.error();
+                    line.append((at > range.begin ? " " : "") + hexBytes(*bytes));
+                }
+                line.append("\"");
+            }
+        }
+        return kNo;
+    }
+
+    std::string m_left = "auto";
+    std::string m_right = "auto";
+    std::string m_both;
+    bool m_bytes = false;
+    std::optional<std::uint64_t> m_context;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeDiffCommand() {
+    return std::make_unique<DiffCommand>();
+}
+
+} // namespace moji::cli

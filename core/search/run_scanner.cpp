@@ -1,0 +1,168 @@
+#include "search/run_scanner.h"
+
+#include "utf8/strict.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+using Piece = RunScanner::Piece;
+
+/// Bytes that decide on any piece, so that less is left for the next window.
+constexpr std::size_t kLookAhead = 64;
+
+Piece utf8Piece(const TextGroups& groups, ByteView bytes, Tail tail) {
+    if (bytes[0] < 0x80)
+        return {1, 1, groups.of(bytes[0])};
+    const Span span = utf8::decodeStrict(bytes, tail);
+    if (isError(span.status) || span.length == 0)
+        return {span.length, 0, TextGroup::None};
+    return {span.length, 1, groups.of(span.codePoints[0])};
+}
+
+template <bool isBig>
+Piece utf16Piece(const TextGroups& groups, ByteView bytes, Tail tail) {
+    const auto unit = [&](std::size_t at) {
+        return static_cast<char32_t>(isBig ? bytes[at] << 8 | bytes[at + 1]
+                                           : bytes[at + 1] << 8 | bytes[at]);
+    };
+    if (bytes.size() < 2)
+        return tail == Tail::AtEnd ? Piece{1, 0, TextGroup::None} : Piece{};
+    const char32_t high = unit(0);
+    if (high < 0xD800 || high > 0xDFFF)
+        return {2, 1, groups.of(high)};
+    if (bytes.size() < 4)
+        return tail == Tail::AtEnd ? Piece{2, 0, TextGroup::None} : Piece{};
+    const char32_t low = unit(2);
+    if (high > 0xDBFF || low < 0xDC00 || low > 0xDFFF)
+        return {2, 0, TextGroup::None};
+    return {4, 1, groups.of(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))};
+}
+
+} // namespace
+
+unsigned RunScanner::unitOf(const Codec& codec) {
+    switch (codec.scheme().form) {
+    case EncodingForm::Utf16:
+        return 2;
+    case EncodingForm::Utf32:
+        return 4;
+    default:
+        return 1;
+    }
+}
+
+RunScanner::Form RunScanner::formOf(const Codec& codec) {
+    if (isUtf8(codec))
+        return Form::Utf8;
+    if (codec.scheme().form != EncodingForm::Utf16)
+        return Form::Other;
+    return codec.scheme().order == ByteOrder::Big ? Form::Utf16Big : Form::Utf16Little;
+}
+
+RunScanner::RunScanner(const Codec& codec, unsigned phase, std::uint64_t least)
+    : m_codec(codec)
+    , m_groups(TextGroups::instance())
+    , m_form(formOf(codec))
+    , m_least(std::max<std::uint64_t>(least, 1))
+    , m_unit(unitOf(codec))
+    , m_state(codec.stateAfterSync())
+    , m_at(phase)
+    , m_begin(phase) {}
+
+void RunScanner::scan(ByteView window, std::uint64_t offset, Tail tail, const Sink& sink) {
+    const bool isLast = tail == Tail::AtEnd;
+    const std::size_t size =
+        isLast ? window.size() : window.size() - std::min(window.size(), kLookAhead);
+    const ByteView inside = window.first(size);
+    // A piece may reach into what is left for the next window.
+    const auto rest = [&](ByteView bytes) {
+        return window.subspan(static_cast<std::size_t>(bytes.data() - window.data()));
+    };
+    switch (m_form) {
+    case Form::Utf8:
+        scanWith(inside, offset, sink,
+                 [&](ByteView bytes) { return utf8Piece(m_groups, rest(bytes), tail); });
+        break;
+    case Form::Utf16Little:
+        scanWith(inside, offset, sink,
+                 [&](ByteView bytes) { return utf16Piece<false>(m_groups, rest(bytes), tail); });
+        break;
+    case Form::Utf16Big:
+        scanWith(inside, offset, sink,
+                 [&](ByteView bytes) { return utf16Piece<true>(m_groups, rest(bytes), tail); });
+        break;
+    case Form::Other:
+        scanWith(inside, offset, sink,
+                 [&](ByteView bytes) { return otherPiece(rest(bytes), tail); });
+        break;
+    }
+    if (isLast)
+        endRun(offset + window.size(), sink);
+}
+
+template <class Next>
+void RunScanner::scanWith(ByteView window, std::uint64_t offset, const Sink& sink, Next next) {
+    const std::uint64_t end = offset + window.size();
+    while (m_at < end) {
+        const Piece piece = next(window.subspan(static_cast<std::size_t>(m_at - offset)));
+        if (piece.length == 0)
+            return;
+        if (piece.group == TextGroup::None) {
+            endRun(m_at, sink);
+            m_at += std::max(m_unit, m_form == Form::Utf8 ? piece.length : 1);
+            m_begin = m_at;
+            continue;
+        }
+        if (!belongs(piece.group) || m_at - m_begin >= kLongestRun) {
+            const bool isCut = m_at - m_begin >= kLongestRun;
+            endRun(m_at, sink);
+            m_isCut = isCut;
+            (void)belongs(piece.group);
+        }
+        m_at += piece.length;
+        m_characters += piece.characters;
+    }
+}
+
+RunScanner::Piece RunScanner::otherPiece(ByteView bytes, Tail tail) {
+    const Span span = m_codec.next(bytes, m_state, tail);
+    if (span.length == 0)
+        return {};
+    Piece piece{span.length, span.count, TextGroup::Neutral};
+    if (isError(span.status))
+        piece.group = TextGroup::None;
+    for (const char32_t c : span.text()) {
+        const TextGroup group = m_groups.of(c);
+        const bool decides = piece.group != TextGroup::None && group != TextGroup::Neutral;
+        if (group == TextGroup::None || decides)
+            piece.group = group;
+        if (group == TextGroup::None)
+            break;
+    }
+    if (piece.group == TextGroup::None)
+        m_state = m_codec.stateAfterSync();
+    return piece;
+}
+
+/// Whether a character of that group continues the open run; if none is open it begins one.
+bool RunScanner::belongs(TextGroup group) {
+    if (group < TextGroup::FirstScript || m_form == Form::Utf8)
+        return true;
+    if (m_script == TextGroup::Neutral)
+        m_script = group;
+    return m_script == group;
+}
+
+void RunScanner::endRun(std::uint64_t end, const Sink& sink) {
+    if (m_characters >= m_least || (m_isCut && m_characters > 0))
+        sink({m_begin, end});
+    m_begin = end;
+    m_characters = 0;
+    m_script = TextGroup::Neutral;
+    m_isCut = false;
+}
+
+} // namespace moji

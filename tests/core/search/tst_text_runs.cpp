@@ -1,0 +1,143 @@
+// findTextRuns(): where runs of text are, in which encoding, however the input is cut into reads.
+
+#include "codec/codec_registry.h"
+#include "search/text_runs.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace moji;
+
+namespace {
+
+/// Gives the bytes in pieces of at most `step`.
+class PiecewiseReader final : public ByteReader {
+public:
+    PiecewiseReader(ByteView bytes, std::size_t step)
+        : m_rest(bytes)
+        , m_step(step) {}
+    Result<std::size_t> read(std::span<Byte> out) override {
+        const auto count = std::min({out.size(), m_rest.size(), m_step});
+        std::copy_n(m_rest.begin(), count, out.begin());
+        m_rest = m_rest.subspan(count);
+        return count;
+    }
+
+private:
+    ByteView m_rest;
+    std::size_t m_step;
+};
+
+const CodecRegistry& codecs() {
+    static const CodecRegistry registry;
+    return registry;
+}
+
+std::vector<TextRun> runsIn(ByteView bytes, std::initializer_list<const char*> names,
+                            std::size_t step = ~std::size_t{0}) {
+    TextRunOptions options;
+    for (const char* name : names)
+        options.codecs.push_back(codecs().find(name));
+    std::vector<TextRun> runs;
+    PiecewiseReader reader(bytes, step);
+    const auto done = findTextRuns(reader, options, [&](const TextRun& run) {
+        runs.push_back(run);
+        return true;
+    });
+    return done ? runs : std::vector<TextRun>();
+}
+
+QString describe(const std::vector<TextRun>& runs) {
+    QStringList list;
+    for (const TextRun& run : runs)
+        list += QStringLiteral("%1+%2 %3 %4")
+                    .arg(run.range.begin)
+                    .arg(run.range.length())
+                    .arg(QString::fromStdString(run.codec->name()),
+                         QString::fromStdU32String(run.text));
+    return list.join(u'\n');
+}
+
+Bytes bytesOf(const char* name, std::u32string_view text) {
+    return encodeAll(*codecs().find(name), text).value();
+}
+
+} // namespace
+
+class TestTextRuns final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asciiAndUtf8() {
+        const std::string text("ab\0abcd\0\xFFПривет, мир\1x", 32);
+        QCOMPARE(describe(runsIn(asBytes(text), {"UTF-8"})),
+                 QStringLiteral("3+4 UTF-8 abcd\n9+20 UTF-8 Привет, мир"));
+    }
+
+    void utf16AtOddOffsets() {
+        Bytes bytes(5);
+        const Bytes text = bytesOf("UTF-16LE", U"Привет, мир");
+        bytes.insert(bytes.end(), text.begin(), text.end());
+        bytes.resize(bytes.size() + 5);
+        QCOMPARE(describe(runsIn(bytes, {"UTF-8", "UTF-16LE"})),
+                 QStringLiteral("5+22 UTF-16LE Привет, мир"));
+    }
+
+    void linesOfAsciiAreNotChinese() {
+        const std::string text = "some lines of text\nand another one\nand a third\n";
+        for (const TextRun& run : runsIn(asBytes(text), {"UTF-8", "UTF-16LE", "UTF-16BE"}))
+            QCOMPARE(run.codec->name(), std::string("UTF-8"));
+    }
+
+    void theLikelierReadingIsTold() {
+        const Bytes bytes = bytesOf("KOI8-R", U"Съешь же ещё этих мягких булок");
+        const auto runs = runsIn(bytes, {"windows-1251", "KOI8-R"});
+        QCOMPARE(runs.size(), std::size_t{1});
+        QCOMPARE(runs[0].codec->name(), std::string("KOI8-R"));
+        QVERIFY(runs[0].score > 0.5);
+    }
+
+    /// The runs are the same for any size of the reads, also across the edges of windows.
+    void doesNotDependOnReads() {
+        std::mt19937 random(3);
+        Bytes bytes(1'300'000);
+        for (Byte& byte : bytes)
+            byte = static_cast<Byte>(random() % 4 == 0 ? random() : 'a' + random() % 26);
+        const Bytes text = bytesOf("UTF-16BE", U"Привет, мир");
+        std::ranges::copy(text, bytes.begin() + 1024 * 1024 - 9);
+        const QString expected =
+            describe(runsIn(bytes, {"UTF-8", "UTF-16LE", "UTF-16BE", "EUC-KR"}));
+        for (const std::size_t step : {1000U, 65536U, 999'983U})
+            QCOMPARE(describe(runsIn(bytes, {"UTF-8", "UTF-16LE", "UTF-16BE", "EUC-KR"}, step)),
+                     expected);
+    }
+
+    void runsAreInOrderAndApart() {
+        std::mt19937 random(5);
+        Bytes bytes(200'000);
+        for (Byte& byte : bytes)
+            byte = static_cast<Byte>(random());
+        std::uint64_t end = 0;
+        for (const TextRun& run : runsIn(bytes, {"UTF-8", "UTF-16LE", "UTF-32BE", "Shift_JIS"})) {
+            QVERIFY(run.range.begin >= end);
+            QVERIFY(run.text.size() >= 4);
+            end = run.range.end;
+        }
+        QVERIFY(end > 0);
+    }
+
+    void longRunsComeInParts() {
+        const std::string text(300'000, 'x');
+        std::uint64_t end = 0;
+        for (const TextRun& run : runsIn(asBytes(text), {"UTF-8"})) {
+            QCOMPARE(run.range.begin, end);
+            QVERIFY(run.range.length() <= 64 * 1024 + 4);
+            end = run.range.end;
+        }
+        QCOMPARE(end, std::uint64_t{300'000});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTextRuns)
+#include "tst_text_runs.moc"
