@@ -159,10 +159,10 @@ void TestFindBar::goesOnAtTheOtherEnd() {
     m_window->selection().setCaret(4);
     find("ab");
     QTRY_COMPARE(selected(), (ByteRange{0, 2}));
-    QVERIFY(shows(QStringLiteral("went on at the other")));
+    QVERIFY(shows(QStringLiteral("wrapped around")));
     press(Qt::Key_F3, Qt::ShiftModifier);
     QTRY_COMPARE(selected(), (ByteRange{3, 5}));
-    QVERIFY(shows(QStringLiteral("went on at the other")));
+    QVERIFY(shows(QStringLiteral("wrapped around")));
     find("abc");
     QTRY_VERIFY(shows(QStringLiteral("Not found")));
     QCOMPARE(selected(), (ByteRange{3, 5}));
@@ -242,7 +242,7 @@ void TestFindBar::whatCannotBeSearchedForIsSaid_data() {
     QTest::newRow("wildcards-alone")
         << 1 << QByteArray("UTF-8") << QByteArray("??") << QStringLiteral("at least one digit");
     QTest::newRow("parenthesis") << 2 << QByteArray("UTF-8") << QByteArray("ab(c")
-                                 << QStringLiteral("a parenthesis lacks its partner");
+                                 << QStringLiteral("unbalanced parenthesis");
 }
 
 void TestFindBar::whatCannotBeSearchedForIsSaid() {
