@@ -6,7 +6,6 @@
 namespace moji::app {
 
 class SpokenLabel : public QLabel {
-    Q_OBJECT
 public:
     using QLabel::QLabel;
 
