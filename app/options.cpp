@@ -47,34 +47,34 @@ std::string lensIds() {
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
-    app.add_option("FILE", arguments.files, "Files to open, a tab each; - is standard input");
+    app.add_option("FILE", arguments.files, "Files to open, one tab each; - is standard input");
     app.add_option("--text", arguments.text, "Open this text (UTF-8)");
     app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
     app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
-    app.add_option("--encoding", arguments.encoding, "The encoding to read them as");
+    app.add_option("--encoding", arguments.encoding, "The encoding of the files");
     app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
     app.add_option("--select", arguments.selects,
-                   "Select the bytes A:B, half-open, decimal or 0x, in the FILE before it, or else "
+                   "Select the bytes from A up to, not including, B (decimal or 0x), in the "
+                   "preceding FILE or else "
                    "in the first")
         ->allow_extra_args(false);
-    app.add_option("--state", arguments.states,
-                   "What a lens shows, as LENS.KEY=VALUE; may be given several times")
+    app.add_option("--state", arguments.states, "What a lens shows, as LENS.KEY=VALUE; repeatable")
         ->allow_extra_args(false);
     app.add_option("--step", arguments.step, "The step that the lens of --lens shows, from 1")
         ->check(CLI::PositiveNumber);
-    app.add_flag("--new-window", arguments.newWindow, "Open a window although one is open");
+    app.add_flag("--new-window", arguments.newWindow, "Open a new window even if one is open");
     app.add_option("--theme", arguments.theme, "light, dark or system");
     app.add_option("--language", arguments.language, "en, ru, zh or ko");
     app.add_option("--snapshot", arguments.snapshot,
-                   "Write a picture (.png or .svg) and end; needs no display");
+                   "Write a picture (.png or .svg) and exit; needs no display");
     app.add_option("--size", arguments.size, "Size of the window, or of the lens alone, WxH");
     app.add_option("--scale", arguments.scale, "Pixels of the picture per unit of size")
         ->check(CLI::Range(kLeastScale, kLargestScale));
-    app.add_flag("--only-lens", arguments.onlyLens, "The picture shows the lens alone");
+    app.add_flag("--only-lens", arguments.onlyLens, "Draw only the lens");
     app.set_version_flag("--version", "mojiscope " MOJISCOPE_VERSION);
 }
 
-/// A selection belongs to the file before it on the command line, or else to the first. Documents
+/// A selection belongs to the preceding file on the command line, or else to the first. Documents
 /// are numbered as they are opened: files, then --text, then --hex.
 void assignSelections(const CLI::App& app, Arguments& arguments) {
     std::size_t files = 0;
@@ -163,7 +163,7 @@ Result<Done> readEncoding(const Arguments& arguments, const CodecRegistry& codec
     for (const std::string& name : codecs.suggestions(arguments.encoding))
         nearest += (nearest.empty() ? "" : ", ") + name;
     return Error{ErrorCode::UnknownName, "--encoding " + arguments.encoding,
-                 "no encoding is called so" +
+                 "unknown encoding" +
                      (nearest.empty() ? nearest : "; did you mean " + nearest + "?")};
 }
 
@@ -179,7 +179,7 @@ Result<Done> readSize(const Arguments& arguments, Options& options) {
             error == std::errc() && sides[i] >= kLeastSide && sides[i] <= kLargestSide;
         if (!fits || (i == 0 ? rest == end || *rest != 'x' : rest != end))
             return wrong("--size " + arguments.size,
-                         fmt::format("a size is WxH, each {} to {}", kLeastSide, kLargestSide));
+                         fmt::format("use WxH, each from {} to {}", kLeastSide, kLargestSide));
         at = rest + 1;
     }
     options.width = sides[0];
@@ -194,16 +194,16 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
     if (!arguments.theme.empty()) {
         const auto found = themes.find(arguments.theme);
         if (found == themes.end())
-            return wrong("--theme " + arguments.theme, "a theme is light, dark or system");
+            return wrong("--theme " + arguments.theme, "use light, dark or system");
         options.theme = found->second;
     }
     constexpr std::string_view kLanguages[] = {"", "en", "ru", "zh", "ko"};
     if (std::find(std::begin(kLanguages), std::end(kLanguages), arguments.language) ==
         std::end(kLanguages))
-        return wrong("--language " + arguments.language, "a language is en, ru, zh or ko");
+        return wrong("--language " + arguments.language, "use en, ru, zh or ko");
     options.language = arguments.language;
     if (!arguments.lens.empty() && findLens(arguments.lens) == nullptr)
-        return wrong("--lens " + arguments.lens, "there is no such lens; there are: " + lensIds());
+        return wrong("--lens " + arguments.lens, "unknown lens; use one of: " + lensIds());
     options.lens = arguments.lens;
     return readSize(arguments, options);
 }
@@ -215,7 +215,8 @@ Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
     if (options.snapshot.empty())
         return Done{};
     if (!options.snapshot.ends_with(".png") && !options.snapshot.ends_with(".svg"))
-        return wrong("--snapshot " + options.snapshot, "a picture's name ends in .png or .svg");
+        return wrong("--snapshot " + options.snapshot,
+                     "the picture's name must end in .png or .svg");
     return Done{};
 }
 
@@ -238,14 +239,14 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
         const auto equals = state.find('=');
         const auto dot = state.find('.');
         if (equals == std::string::npos || dot == std::string::npos || dot > equals)
-            return wrong("--state " + state, "a state is LENS.KEY=VALUE");
+            return wrong("--state " + state, "use LENS.KEY=VALUE");
         const std::string lens = state.substr(0, dot);
         if (findLens(lens) == nullptr || lens == "bytes")
-            return wrong("--state " + state, "no lens with a state is called so");
+            return wrong("--state " + state, "unknown lens, or one without state");
         options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
     }
     if (arguments.step > 0 && arguments.lens.empty())
-        return wrong("--step", "--lens names the lens whose step it is");
+        return wrong("--step", "--step needs --lens");
     if (arguments.step > 0)
         options.states[arguments.lens]["step"] = std::to_string(arguments.step);
     return Done{};
@@ -262,8 +263,7 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
         return done.error();
     if (const auto done = readStates(arguments, options); !done)
         return done.error();
-    for (const std::string& select :
-         arguments.selects) // before files are opened, which may be many
+    for (const std::string& select : arguments.selects) // before opening files, which may be many
         if (const auto range = parseRange(select); !range)
             return wrong("--select " + select, range.error().detail);
     if (const auto done = openDocuments(arguments, options); !done)
@@ -287,7 +287,7 @@ void complain(const std::string& subject, const std::string& detail) {
 
 ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistry& codecs) {
     Arguments arguments;
-    CLI::App app("Mojiscope shows what every byte of a text is.", "mojiscope");
+    CLI::App app("Mojiscope shows what every byte of a text means.", "mojiscope");
     declare(app, arguments);
     try {
         app.parse(argc, argv);

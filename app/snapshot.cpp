@@ -14,10 +14,10 @@ namespace moji::app {
 
 namespace {
 
-// After the last result arrived, what it set off (timers of 60 ms, layouts) must be done too: so
-// long nothing may have happened.
+// After the last result, the work it triggered (timers of 60 ms, layouts) must end too: this
+// long nothing may happen.
 constexpr int kQuietMs = 150;
-// What goes on for ever (an animation) is not waited for.
+// Does not wait for what never ends (an animation).
 constexpr int kPatienceMs = 5000;
 
 } // namespace

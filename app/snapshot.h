@@ -10,11 +10,11 @@ namespace moji::app {
 
 class Document;
 
-/// Runs the event loop until nothing works in the background any more and the last events are
+/// Runs the event loop until no background work is left and the last events are
 /// handled.
 void waitUntilIdle(Document& document);
 
-/// PNG, or SVG by the ending of `path`. False where the file cannot be written.
+/// PNG, or SVG by the ending of `path`. False if the file cannot be written.
 [[nodiscard]] bool writeSnapshot(QWidget& widget, const QString& path);
 
 } // namespace moji::app

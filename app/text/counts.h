@@ -1,5 +1,5 @@
 #pragma once
-// Numbers of things, in words of the reader's language and with its plural forms: "179 bytes",
+// Counts in the reader's language, with its plural forms: "179 bytes",
 // "1 problem". Any 64-bit number.
 
 #include <QString>

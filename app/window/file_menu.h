@@ -20,7 +20,7 @@ public:
 
     /// Open and Save: for the buttons.
     [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }
-    /// Whether the tabs of the last session open again: an entry with a check mark.
+    /// Checkable entry: reopen the tabs of the last session at start.
     [[nodiscard]] QAction* restores() const { return m_restores; }
 
 Q_SIGNALS:

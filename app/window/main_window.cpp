@@ -65,8 +65,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_centre = std::make_unique<CompareView>(
         new ByteLens(&tab->document(), &tab->selection(), nullptr), this);
     setCentralWidget(m_centre.get());
-    m_status = std::make_unique<StatusBar>(&tab->document(), &tab->selection(), &grid().editor(),
-                                           this);
+    m_status =
+        std::make_unique<StatusBar>(&tab->document(), &tab->selection(), &grid().editor(), this);
     setStatusBar(m_status.get());
     m_inputRow = std::make_unique<InputRow>(tab, this);
     m_docks = std::make_unique<LensDocks>(this, &tab->document(), &tab->selection());
@@ -89,17 +89,16 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
         if (!active)
             differences->hide();
     });
-    m_recovery =
-        std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
-    m_session = std::make_unique<Session>(m_tabs.get(), m_opener.get(),
-                                          m_inputRow->notices().addBanner());
+    m_recovery = std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
+    m_session =
+        std::make_unique<Session>(m_tabs.get(), m_opener.get(), m_inputRow->notices().addBanner());
     m_menus = std::make_unique<WindowMenus>(
         menuBar(), MenuSubjects{m_tabs.get(), m_opener.get(), m_centre.get(), m_finding.get(),
                                 m_compare.get(), m_docks.get(), &m_inputRow->goTo(), this});
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
-    // Tab goes from the fields to the bytes and on to the lenses, which are made later.
+    // Tab goes from the fields to the bytes and then to the lenses, which are created later.
     takeCentralWidget();
     setCentralWidget(m_centre.get());
     m_centre->show();
@@ -140,9 +139,8 @@ void MainWindow::setUpTab(DocumentTab& tab) {
         else
             tab.history().jumpTo(problem);
     });
-    connect(&tab, &DocumentTab::noProblemFound, this, whileInFront([this] {
-                m_status->say(tr("No further problem in this direction."));
-            }));
+    connect(&tab, &DocumentTab::noProblemFound, this,
+            whileInFront([this] { m_status->say(tr("No more problems in this direction.")); }));
     connect(&tab.document(), &Document::bytesChanged, this,
             whileInFront([this](const BytesChange&) { // when the grid has its new rows
                 QMetaObject::invokeMethod(this, &MainWindow::adaptToSize, Qt::QueuedConnection);
@@ -153,7 +151,8 @@ void MainWindow::connectParts() {
     const auto say = [this](const QString& sentence) { m_status->say(sentence); };
     const auto jump = [this](ByteRange place) { jumpTo(place); };
     m_tabs->setUp([this](DocumentTab& tab) { setUpTab(tab); });
-    connect(m_tabs.get(), &DocumentTabs::leaving, this, [this](DocumentTab* tab) { keepView(*tab); });
+    connect(m_tabs.get(), &DocumentTabs::leaving, this,
+            [this](DocumentTab* tab) { keepView(*tab); });
     connect(m_tabs.get(), &DocumentTabs::currentChanged, this,
             [this](DocumentTab* tab) { showTab(*tab); });
     connect(m_tabs.get(), &DocumentTabs::closing, this,
@@ -184,8 +183,9 @@ void MainWindow::connectParts() {
             &PasteOffer::consider);
     connect(&grid(), &ByteGrid::wishesChanged, this, &MainWindow::adaptToSize);
     connect(&inputBar(), &InputBar::said, this, say);
-    connect(&inputBar(), &InputBar::moreWanted, this,
-            [this](std::uint64_t offset) { jumpTo({offset, offset}); });
+    connect(&inputBar(), &InputBar::moreWanted, this, [this](std::uint64_t offset) {
+        jumpTo({offset, offset});
+    });
     connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
     connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
     connect(m_finding.get(), &Finding::said, this, say);
@@ -214,7 +214,7 @@ void MainWindow::connectParts() {
     m_session->connectTo(m_menus->file().restores());
 }
 
-/// How the document in front is looked at, before another one comes there.
+/// Keeps the view of the document in front before another one replaces it.
 void MainWindow::keepView(DocumentTab& tab) {
     tab.view() = {grid().firstShown(), grid().column(), m_docks->states()};
 }
@@ -289,7 +289,7 @@ void MainWindow::showTitle() {
     setWindowFilePath(tab.document().path());
 }
 
-/// In a comparison two grids want the room of one.
+/// In a comparison two grids share the room of one.
 void MainWindow::adaptToSize() {
     const bool compared = m_compare->isActive();
     const bool isCompactDensity = grid().wishes().density == ByteDensity::Compact;
@@ -312,14 +312,14 @@ void MainWindow::remember(bool offersSession) {
     m_session->remember(offersSession);
     restoreGeometry(m_session->geometry());
     m_docks->restore(m_session->docks(), m_session->keepsSizes());
-    m_tabs->showRow(); // whatever was shown the last time
+    m_tabs->showRow(); // whatever was shown last time
 }
 
 void MainWindow::keepEdits(const QString& folder) {
     m_recovery->start(folder);
 }
 
-/// A splitter is the window's own: dragged, it has changed what is in the middle.
+/// A dock splitter belongs to the window itself; dragging one changes the size of the centre.
 bool MainWindow::event(QEvent* event) {
     const bool taken = QMainWindow::event(event);
     if (event->type() == QEvent::MouseButtonPress && m_centre)

@@ -18,7 +18,7 @@ const QString kGeometryKey = QStringLiteral("geometry");
 const QString kDocksKey = QStringLiteral("docks");
 const QString kKeepsSizesKey = QStringLiteral("docks/sizesKept");
 const QString kTabsKey = QStringLiteral("session/tabs");
-const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not yet asked
+const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not asked yet
 
 QJsonObject objectOf(DocumentTab& tab) {
     QJsonObject lenses;
@@ -28,7 +28,7 @@ QJsonObject objectOf(DocumentTab& tab) {
             parts[part.key()] = *part;
         lenses[id] = parts;
     }
-    // Offsets are text: a number in JSON is no 64-bit one.
+    // Offsets are text: JSON numbers do not hold 64 bits.
     return {{QStringLiteral("path"), tab.document().path()},
             {QStringLiteral("encoding"), fromUtf8(tab.document().codec().name())},
             {QStringLiteral("anchor"), QString::number(tab.selection().anchor())},
@@ -137,8 +137,8 @@ void Session::remember(bool offers) {
             restore();
         return;
     }
-    const auto tabs = sessionOf(settings.value(kTabsKey).toByteArray(),
-                                m_tabs->current().document().codecs());
+    const auto tabs =
+        sessionOf(settings.value(kTabsKey).toByteArray(), m_tabs->current().document().codecs());
     if (tabs.empty())
         return;
     m_banner->ask(tr("Open the %n file(s) of the last session again?", nullptr,
@@ -152,8 +152,8 @@ void Session::remember(bool offers) {
 }
 
 void Session::restore() {
-    for (OpenRequest& request :
-         sessionOf(QSettings().value(kTabsKey).toByteArray(), m_tabs->current().document().codecs()))
+    for (OpenRequest& request : sessionOf(QSettings().value(kTabsKey).toByteArray(),
+                                          m_tabs->current().document().codecs()))
         m_opener->open(std::move(request));
 }
 
