@@ -60,21 +60,28 @@ void TextScorer::charge(double bits, double excess, bool ascii) {
     m_excess += excess * (ascii ? kAsciiExcess : 1);
 }
 
+void TextScorer::feed(char32_t codePoint) {
+    feed(codePoint, LetterCosts::ofThread());
+}
+
 void TextScorer::feed(std::u32string_view text) {
+    LetterCosts& costs = LetterCosts::ofThread();
     for (const char32_t codePoint : text)
-        feed(codePoint);
+        feed(codePoint, costs);
 }
 
 void TextScorer::feed(std::span<const Span> spans) {
+    LetterCosts& costs = LetterCosts::ofThread();
     for (const Span& span : spans) {
         if (isError(span.status))
             feedError();
-        feed(span.text());
+        for (const char32_t codePoint : span.text())
+            feed(codePoint, costs);
     }
 }
 
 void TextScorer::feedError() {
-    endWord();
+    endWord(LetterCosts::ofThread());
     charge(kError, kError, false);
     m_mass += 1;
     m_before = {Kind::Symbol, Script::Other, 0, false, false};
@@ -82,22 +89,22 @@ void TextScorer::feedError() {
     m_signAfterLetter = false;
 }
 
-void TextScorer::feed(char32_t codePoint) {
-    const CharacterClass character = characterClass(codePoint);
+void TextScorer::feed(char32_t codePoint, LetterCosts& costs) {
+    const CharacterClass character = costs.classOf(codePoint);
     const bool ascii = codePoint < 0x80;
     if (character.kind == Kind::Letter)
-        feedLetter(character, ascii);
+        feedLetter(character, ascii, costs);
     else if (character.kind == Kind::Asian)
-        feedAsian(codePoint);
+        feedAsian(codePoint, costs);
     else
-        feedOther(codePoint, character.kind);
+        feedOther(codePoint, character.kind, costs);
     if (character.kind != Kind::Mark)
         m_before = character;
     m_codePointBefore = codePoint;
 }
 
 /// What the letter costs for what it directly follows.
-void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
+void TextScorer::joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
         const bool same =
             character.script == m_before.script &&
@@ -105,7 +112,7 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
         if (same)
             return;
         charge(kTwoScriptsInWord, kTwoScriptsInWord, ascii);
-        endWord();
+        endWord(costs);
     } else if (m_before.kind == Kind::Asian) {
         const double cost =
             character.script == Script::Latin && ascii ? kAsianAtLatin : kTwoScriptsInWord;
@@ -119,11 +126,6 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
     m_wordScript = character.script;
     m_asciiWord = true;
     m_beginsInAscii = ascii && character.script == Script::Latin;
-    if (m_beginsInAscii) {
-        const auto latin = LanguageModels::all().languagesOf(Script::Latin);
-        for (Language i = latin.first; i < latin.last; ++i)
-            m_asciiBefore[i] = m_costs[i].ascii;
-    }
     m_shape.beginWord();
 }
 
@@ -131,11 +133,36 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
 void TextScorer::takeAsciiPrefix() {
     const auto latin = LanguageModels::all().languagesOf(Script::Latin);
     for (Language i = latin.first; i < latin.last; ++i)
-        m_prefixes[i] += m_costs[i].ascii - m_asciiBefore[i];
+        m_prefixes[i] += m_word[i - latin.first];
+    flushWord();
 }
 
-void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
-    joinTo(character, ascii);
+/// Adds the cost of a letter of the word, or of its end.
+void TextScorer::addToWord(Script script, std::uint16_t letter, LetterCosts& costs) {
+    // The costs of so many letters fit into m_word: none is more than 511 units.
+    constexpr std::uint32_t kMostLetters = 126;
+    const LetterCosts::Row& row = costs.row(script, m_lettersBefore, letter);
+    if (m_wordLetters == kMostLetters)
+        flushWord();
+    m_wordIn = script;
+    ++m_wordLetters;
+    for (std::size_t lane = 0; lane < row.size(); ++lane)
+        m_word[lane] = static_cast<std::uint16_t>(m_word[lane] + row[lane]);
+    m_lettersBefore = {letter, m_lettersBefore.last};
+}
+
+/// Adds up what the letters of the word cost.
+void TextScorer::flushWord() {
+    const auto range = LanguageModels::all().languagesOf(m_wordIn);
+    Units& sums = m_asciiWord ? m_ascii : m_other;
+    for (Language i = range.first; i < range.last; ++i)
+        sums[i] += m_word[i - range.first];
+    m_word.fill(0);
+    m_wordLetters = 0;
+}
+
+void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
+    joinTo(character, ascii, costs);
     m_signAfterLetter = false;
     if (m_asciiWord && !ascii && m_beginsInAscii)
         takeAsciiPrefix();
@@ -151,17 +178,12 @@ void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
         charge(kUnknownLetter, 0, false);
         return;
     }
-    const LanguageModels& models = LanguageModels::all();
-    const auto range = models.languagesOf(character.script);
-    for (Language i = range.first; i < range.last; ++i) {
-        const std::uint32_t cost = models.alphabet(i).letter(character.letter, m_contexts[i]);
-        (m_asciiWord ? m_costs[i].ascii : m_costs[i].other) += cost;
-    }
+    addToWord(character.script, character.letter, costs);
 }
 
-void TextScorer::feedAsian(char32_t codePoint) {
+void TextScorer::feedAsian(char32_t codePoint, LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
-        endWord();
+        endWord(costs);
         const bool latin = m_before.script == Script::Latin && m_codePointBefore < 0x80;
         const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
         charge(cost, latin ? 0 : cost, false);
@@ -173,11 +195,11 @@ void TextScorer::feedAsian(char32_t codePoint) {
     const LanguageModels& models = LanguageModels::all();
     const auto range = models.languagesOf(Script::Asian);
     for (Language i = range.first; i < range.last; ++i)
-        m_costs[i].other += models.asian(i).character(codePoint, before);
+        m_other[i] += models.asian(i).character(codePoint, before);
     m_wordScript = Script::Latin;
 }
 
-void TextScorer::feedOther(char32_t codePoint, Kind kind) {
+void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     const bool ascii = codePoint < 0x80;
     m_mass += massOf(ascii);
     const KindCost& cost = kindCost(kind);
@@ -187,7 +209,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
         return;
     }
     if (m_before.kind == Kind::Letter)
-        endWord();
+        endWord(costs);
     if (joinsLetters(codePoint) && writesJoiners(m_before)) {
         charge(kJoiner, 0, false);
     } else if (kind == Kind::Letter) {
@@ -225,27 +247,23 @@ void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
     static const std::optional<Language> vietnamese = findLanguage("vi");
     const auto range = LanguageModels::all().languagesOf(m_before.script);
     for (Language i = range.first; i < range.last; ++i)
-        m_costs[i].other += i == vietnamese ? kToneUnits : kForeignMarkUnits;
+        m_other[i] += i == vietnamese ? kToneUnits : kForeignMarkUnits;
 }
 
 /// The last word is over: its last letter was the last one.
-void TextScorer::endWord() {
+void TextScorer::endWord(LetterCosts& costs) {
     if (m_before.kind != Kind::Letter || m_before.script == Script::Other)
         return;
-    const LanguageModels& models = LanguageModels::all();
-    const auto range = models.languagesOf(m_before.script);
-    for (Language i = range.first; i < range.last; ++i) {
-        const std::uint32_t cost = models.alphabet(i).wordEnd(m_contexts[i]);
-        (m_asciiWord ? m_costs[i].ascii : m_costs[i].other) += cost;
-    }
+    addToWord(m_before.script, LetterCosts::kEdge, costs);
+    flushWord();
+    m_lettersBefore = {};
 }
 
 double TextScorer::bitsOf(Language language, const Question& question) const {
-    const LanguageCost& cost = m_costs[language];
     const auto expected = question.expected;
     const double doubt = language == expected ? 0 : languageInfo(language).doubt;
     const std::uint64_t ascii = std::min(asciiUnits(language), question.mostForAscii);
-    const std::uint64_t other = cost.other + m_prefixes[language];
+    const std::uint64_t other = m_other[language] + m_prefixes[language];
     return static_cast<double>(ascii + other) / kCostUnits + doubt +
            (expected && language != expected ? kNotExpected : 0);
 }
@@ -260,13 +278,14 @@ std::uint64_t TextScorer::mostForAscii(LanguageModels::Range range, bool hasOthe
 }
 
 TextScorer::Best TextScorer::bestOf(LanguageModels::Range range, const Question& question) const {
-    Best best{range.first, {}};
+    Best best{range.first, bitsOf(range.first, question), {}, 0};
     for (Language i = range.first + 1; i < range.last; ++i) {
         const double bits = bitsOf(i, question);
-        if (bits < bitsOf(best.first, question)) {
-            best = {i, best.first};
-        } else if (!best.second || bits < bitsOf(*best.second, question)) {
+        if (bits < best.firstBits) {
+            best = {i, bits, best.first, best.firstBits};
+        } else if (!best.second || bits < best.secondBits) {
             best.second = i;
+            best.secondBits = bits;
         }
     }
     return best;
@@ -274,18 +293,26 @@ TextScorer::Best TextScorer::bestOf(LanguageModels::Range range, const Question&
 
 double TextScorer::excessOf(Language language) const {
     const StoredModel& model = storedModels()[language];
-    const LanguageCost& cost = m_costs[language];
     const ScriptCount& count = m_counts[static_cast<std::size_t>(model.script)];
     const double unseen = model.script == Script::Asian ? kUnseenAsianText : kUnseenText;
     const auto excess = [&](std::uint64_t units, std::uint64_t letters) {
         return static_cast<double>(units) / kCostUnits -
                static_cast<double>(letters) * (double(model.typicalBits) + unseen);
     };
-    return kAsciiExcess * excess(cost.ascii, count.ascii) + excess(cost.other, count.other);
+    return kAsciiExcess * excess(m_ascii[language], count.ascii) +
+           excess(m_other[language], count.other);
 }
 
 // A word at the end is not ended: a window or a field may have cut it.
 TextScore TextScorer::score(std::optional<Language> expected) const {
+    if (m_wordLetters == 0)
+        return scoreFlushed(expected);
+    TextScorer flushed = *this;
+    flushed.flushWord();
+    return flushed.scoreFlushed(expected);
+}
+
+TextScore TextScorer::scoreFlushed(std::optional<Language> expected) const {
     TextScore score;
     score.bits = m_bits;
     double excess = m_excess;
@@ -302,7 +329,7 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
         }
         const Question question{expected, mostForAscii(range, count.other > 0)};
         const Best best = bestOf(range, question);
-        const double bits = bitsOf(best.first, question);
+        const double bits = best.firstBits;
         score.bits += bits;
         excess += excessOf(best.first);
         const double weight =
@@ -312,7 +339,7 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
             score.language = best.first;
             score.second = best.second;
             score.bitsPerLetter = bits / static_cast<double>(count.ascii + count.other);
-            score.margin = best.second ? bitsOf(*best.second, question) - bits : 0;
+            score.margin = best.second ? best.secondBits - bits : 0;
         }
     }
     score.plausibility = plausibilityOf(excess / (m_mass + kFewLetters));
