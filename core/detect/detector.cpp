@@ -64,11 +64,15 @@ public:
         , m_stop(stop)
         , m_mark(byteOrderMarkOf(survey)) {}
 
-    [[nodiscard]] Result<Detection> rank(std::vector<Candidate> candidates, bool named) {
+    /// Nothing where the verdict depends on readings that were not scored to their end.
+    [[nodiscard]] Result<std::optional<Detection>> rank(std::vector<Candidate> candidates,
+                                                        bool named) {
         promote(candidates, m_mark);
         for (const Candidate& candidate : candidates) {
             if (!named && isEnough(candidate))
                 break;
+            if (candidate.isCut)
+                return std::optional<Detection>();
             const auto disproof = findDisproof(m_source, m_survey, *candidate.codec, m_stop);
             if (!disproof)
                 return disproof.error();
@@ -82,7 +86,7 @@ public:
         }
         considerDamaged(candidates);
         judge();
-        return std::move(m_detection);
+        return std::optional(std::move(m_detection));
     }
 
     /// UTF-8 may be named although it has faults.
@@ -286,11 +290,19 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         if (structure->kind != StructureKind::Open)
             return detectionOf(*structure);
     }
-    auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
-                            : weighUsual(*survey, registry, options.language);
-    Ranking ranking(source, *survey, stop);
-    ranking.allowDamage(structure->utf8);
-    return ranking.rank(std::move(candidates), named);
+    for (const Weighing weighing : {Weighing::Contenders, Weighing::All}) {
+        auto candidates =
+            named ? weighCandidates(*survey, registry, names, options.language)
+                  : weighUsual(*survey, registry, options.language, weighing);
+        Ranking ranking(source, *survey, stop);
+        ranking.allowDamage(structure->utf8);
+        auto ranked = ranking.rank(std::move(candidates), named);
+        if (!ranked)
+            return ranked.error();
+        if (*ranked)
+            return **std::move(ranked);
+    }
+    return Detection{}; // not reached: with all of them weighed, there is a verdict
 }
 
 Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegistry& registry,

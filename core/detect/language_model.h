@@ -35,6 +35,15 @@ public:
         context = {static_cast<std::uint16_t>(context.last * m_keep + symbol), symbol};
         return cost;
     }
+    /// A letter's symbol, and that of the edge of a word, as costAfter() takes them.
+    [[nodiscard]] std::uint16_t symbolOf(std::uint8_t number) const { return m_letters[number]; }
+    static constexpr std::uint16_t kEdge = 0;
+    /// The cost of a symbol after two others, of which the first may be the edge.
+    [[nodiscard]] std::uint32_t costAfter(std::uint32_t first, std::uint32_t last,
+                                          std::uint32_t symbol) const {
+        const Context context{static_cast<std::uint16_t>(first * m_keep + last), 0};
+        return costOf(context, symbol) + (symbol == m_symbols - 1 ? kOtherLetter : 0);
+    }
     /// Whether the language uses the letter, other than in names and foreign words.
     [[nodiscard]] bool uses(std::uint8_t number) const {
         return m_letters[number] != m_symbols - 1;

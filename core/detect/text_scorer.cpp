@@ -66,8 +66,53 @@ void TextScorer::feed(char32_t codePoint) {
 
 void TextScorer::feed(std::u32string_view text) {
     LetterCosts& costs = LetterCosts::ofThread();
-    for (const char32_t codePoint : text)
-        feed(codePoint, costs);
+    while (!text.empty())
+        text.remove_prefix(feedSome(text, costs));
+}
+
+/// A word or a character at the front of `text`; answers how much of it.
+std::size_t TextScorer::feedSome(std::u32string_view text, LetterCosts& costs) {
+    if (const std::size_t letters = feedWord(text, costs))
+        return letters;
+    feed(text.front(), costs);
+    return 1;
+}
+
+bool TextScorer::feedWithin(std::u32string_view text, double mostBits) {
+    constexpr std::size_t kPiece = 24; // characters between two looks at the sum
+    LetterCosts& costs = LetterCosts::ofThread();
+    const bool isLimited = std::isfinite(mostBits);
+    while (!text.empty()) {
+        for (std::size_t fed = 0; fed < kPiece && !text.empty();) {
+            const std::size_t count = feedSome(text, costs);
+            text.remove_prefix(count);
+            fed += count;
+        }
+        if (isLimited && leastBits() > mostBits)
+            return false;
+    }
+    return true;
+}
+
+/// What the text costs at least: the letters of each script under the best of all its languages,
+/// one for words of ASCII, another one for the rest. It never falls, whatever is fed.
+double TextScorer::leastBits() const {
+    std::uint64_t units = 0;
+    for (std::size_t i = 0; i < kScripts; ++i) {
+        if (m_counts[i].ascii + m_counts[i].other == 0)
+            continue;
+        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
+        if (range.empty())
+            continue;
+        std::uint64_t ascii = ~std::uint64_t{0};
+        std::uint64_t other = ~std::uint64_t{0};
+        for (Language language = range.first; language < range.last; ++language) {
+            ascii = std::min(ascii, asciiUnits(language));
+            other = std::min(other, m_other[language] + m_prefixes[language]);
+        }
+        units += ascii + other;
+    }
+    return m_bits + static_cast<double>(units) / kCostUnits;
 }
 
 void TextScorer::feed(std::span<const Span> spans) {
@@ -137,17 +182,62 @@ void TextScorer::takeAsciiPrefix() {
     flushWord();
 }
 
+/// A whole word at the front of `text`, all at once: answers how many letters it has, or 0 where
+/// there is none, or one that must be fed letter by letter.
+std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
+    using Word = LetterCosts::Word;
+    if (m_before.kind == Kind::Letter)
+        return 0; // in the middle of one
+    std::array<CharacterClass, Word::kMostLetters + 1> classes;
+    Word word;
+    for (std::size_t i = 0;; ++i) {
+        if (i == text.size() || i == classes.size())
+            return 0;
+        classes[i] = costs.classOf(text[i]);
+        const bool isLetter = classes[i].kind == Kind::Letter &&
+                              (i == 0 || classes[i].script == word.script);
+        if (!isLetter) {
+            if (i == 0 || classes[i].kind == Kind::Letter || classes[i].kind == Kind::Mark)
+                return 0;
+            break;
+        }
+        if (i == 0)
+            word.script = classes[0].script;
+        if (i < Word::kMostLetters)
+            word.letters[i] = classes[i].letter;
+        word.length = static_cast<std::uint8_t>(i + 1);
+    }
+    if (word.script == Script::Other || word.length > Word::kMostLetters)
+        return 0;
+    const bool isAscii = std::ranges::all_of(text.substr(0, word.length),
+                                             [](char32_t c) { return c < 0x80; });
+    if (!isAscii && text.front() < 0x80)
+        return 0; // its beginning is counted with ASCII
+    joinTo(classes[0], isAscii, costs);
+    m_asciiWord = isAscii;
+    for (std::size_t i = 0; i < word.length; ++i)
+        countLetter(classes[i]);
+    const LetterCosts::Row& row = costs.wordCosts(word);
+    const auto range = LanguageModels::all().languagesOf(word.script);
+    Units& sums = isAscii ? m_ascii : m_other;
+    for (Language i = range.first; i < range.last; ++i)
+        sums[i] += row[i - range.first];
+    m_signAfterLetter = false;
+    m_isWordOver = true;
+    m_before = classes[word.length - 1];
+    m_codePointBefore = text[word.length - 1];
+    return word.length;
+}
+
 /// Adds the cost of a letter of the word, or of its end.
 void TextScorer::addToWord(Script script, std::uint16_t letter, LetterCosts& costs) {
     // The costs of so many letters fit into m_word: none is more than 511 units.
     constexpr std::uint32_t kMostLetters = 126;
-    const LetterCosts::Row& row = costs.row(script, m_lettersBefore, letter);
     if (m_wordLetters == kMostLetters)
         flushWord();
     m_wordIn = script;
     ++m_wordLetters;
-    for (std::size_t lane = 0; lane < row.size(); ++lane)
-        m_word[lane] = static_cast<std::uint16_t>(m_word[lane] + row[lane]);
+    costs.addLetter(script, m_lettersBefore, letter, m_word);
     m_lettersBefore = {letter, m_lettersBefore.last};
 }
 
@@ -161,12 +251,8 @@ void TextScorer::flushWord() {
     m_wordLetters = 0;
 }
 
-void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
-    joinTo(character, ascii, costs);
-    m_signAfterLetter = false;
-    if (m_asciiWord && !ascii && m_beginsInAscii)
-        takeAsciiPrefix();
-    m_asciiWord = m_asciiWord && ascii;
+/// What a letter counts, whatever the language; m_asciiWord says what it is part of.
+void TextScorer::countLetter(const CharacterClass& character) {
     m_mass += massOf(m_asciiWord);
     if (character.cased) {
         const double cost = m_shape.letter(character.upper);
@@ -174,6 +260,15 @@ void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterC
     }
     ScriptCount& count = m_counts[static_cast<std::size_t>(character.script)];
     (m_asciiWord ? count.ascii : count.other) += 1;
+}
+
+void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
+    joinTo(character, ascii, costs);
+    m_signAfterLetter = false;
+    if (m_asciiWord && !ascii && m_beginsInAscii)
+        takeAsciiPrefix();
+    m_asciiWord = m_asciiWord && ascii;
+    countLetter(character);
     if (character.script == Script::Other) {
         charge(kUnknownLetter, 0, false);
         return;
@@ -254,6 +349,10 @@ void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
 void TextScorer::endWord(LetterCosts& costs) {
     if (m_before.kind != Kind::Letter || m_before.script == Script::Other)
         return;
+    if (m_isWordOver) {
+        m_isWordOver = false;
+        return;
+    }
     addToWord(m_before.script, LetterCosts::kEdge, costs);
     flushWord();
     m_lettersBefore = {};

@@ -49,6 +49,9 @@ class TextScorer {
 public:
     void feed(char32_t codePoint);
     void feed(std::u32string_view text);
+    /// Feeds the text, and answers true; or stops, and answers false, as soon as all that was fed is
+    /// certain to cost more than `mostBits`, whatever follows.
+    [[nodiscard]] bool feedWithin(std::u32string_view text, double mostBits);
     /// What a decoder said; errors as feedError().
     void feed(std::span<const Span> spans);
     /// One malformed sequence.
@@ -71,12 +74,16 @@ private:
     void feedAsian(char32_t codePoint, LetterCosts& costs);
     void feedOther(char32_t codePoint, CharacterKind kind, LetterCosts& costs);
     void feedMark(char32_t codePoint, bool afterLetter);
+    [[nodiscard]] std::size_t feedSome(std::u32string_view text, LetterCosts& costs);
+    [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);
+    void countLetter(const CharacterClass& character);
     void addToWord(Script script, std::uint16_t letter, LetterCosts& costs);
     void endWord(LetterCosts& costs);
     void flushWord();
     void charge(double bits, double excess, bool ascii);
     void joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs);
     [[nodiscard]] TextScore scoreFlushed(std::optional<Language> expected) const;
+    [[nodiscard]] double leastBits() const;
     [[nodiscard]] double excessOf(Language language) const;
     struct Question {
         std::optional<Language> expected;
@@ -115,6 +122,7 @@ private:
     CharacterClass m_before{CharacterKind::Space, Script::Other, 0, false, false};
     char32_t m_codePointBefore = U' ';
     std::optional<Script> m_wordScript; // of the last word
+    bool m_isWordOver = false;          // the end of the last word has been added
     bool m_asciiWord = true;            // no other letter in this word so far
     bool m_beginsInAscii = false;       // the first letter of this word is ASCII
     bool m_signAfterLetter = false;     // the character before is a sign that follows a letter
