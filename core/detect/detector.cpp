@@ -291,9 +291,8 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
             return detectionOf(*structure);
     }
     for (const Weighing weighing : {Weighing::Contenders, Weighing::All}) {
-        auto candidates =
-            named ? weighCandidates(*survey, registry, names, options.language)
-                  : weighUsual(*survey, registry, options.language, weighing);
+        auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
+                                : weighUsual(*survey, registry, options.language, weighing);
         Ranking ranking(source, *survey, stop);
         ranking.allowDamage(structure->utf8);
         auto ranked = ranking.rank(std::move(candidates), named);

@@ -19,7 +19,7 @@ public:
     static constexpr std::size_t kLanes = 40;
     /// In place of a letter: the edge of a word.
     static constexpr std::uint16_t kEdge = 0x100;
-    static constexpr std::size_t kVector = 8; // lanes
+    static constexpr std::size_t kVector = 8;      // lanes
     using Row = std::array<std::uint16_t, kLanes>; // by language of the script, from its first on
 
     /// The two letters before, kEdge where the word has not so many.

@@ -194,8 +194,8 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
         if (i == text.size() || i == classes.size())
             return 0;
         classes[i] = costs.classOf(text[i]);
-        const bool isLetter = classes[i].kind == Kind::Letter &&
-                              (i == 0 || classes[i].script == word.script);
+        const bool isLetter =
+            classes[i].kind == Kind::Letter && (i == 0 || classes[i].script == word.script);
         if (!isLetter) {
             if (i == 0 || classes[i].kind == Kind::Letter || classes[i].kind == Kind::Mark)
                 return 0;
@@ -209,8 +209,8 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
     }
     if (word.script == Script::Other || word.length > Word::kMostLetters)
         return 0;
-    const bool isAscii = std::ranges::all_of(text.substr(0, word.length),
-                                             [](char32_t c) { return c < 0x80; });
+    const bool isAscii =
+        std::ranges::all_of(text.substr(0, word.length), [](char32_t c) { return c < 0x80; });
     if (!isAscii && text.front() < 0x80)
         return 0; // its beginning is counted with ASCII
     joinTo(classes[0], isAscii, costs);

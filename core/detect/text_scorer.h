@@ -49,8 +49,8 @@ class TextScorer {
 public:
     void feed(char32_t codePoint);
     void feed(std::u32string_view text);
-    /// Feeds the text, and answers true; or stops, and answers false, as soon as all that was fed is
-    /// certain to cost more than `mostBits`, whatever follows.
+    /// Feeds the text, and answers true; or stops, and answers false, as soon as all that was fed
+    /// is certain to cost more than `mostBits`, whatever follows.
     [[nodiscard]] bool feedWithin(std::u32string_view text, double mostBits);
     /// What a decoder said; errors as feedError().
     void feed(std::span<const Span> spans);

@@ -17,9 +17,8 @@ void addWindow(const ByteSurvey::Window& window, bool isLast, const Codec& codec
     if (sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes)
         bytes = bytes.subspan(std::min<std::size_t>(bytes.size(), (4 - window.offset % 4) % 4));
     const DecoderState state = window.offset == 0 ? codec.initialState() : codec.stateAfterSync();
-    reading.errors +=
-        decodeText(codec, state, bytes, isLast ? Tail::AtEnd : Tail::MoreFollows,
-                   WindowReading::kMostErrors - reading.errors, reading.text);
+    reading.errors += decodeText(codec, state, bytes, isLast ? Tail::AtEnd : Tail::MoreFollows,
+                                 WindowReading::kMostErrors - reading.errors, reading.text);
     reading.hopeless = reading.errors > WindowReading::kMostErrors;
 }
 

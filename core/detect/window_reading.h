@@ -26,8 +26,7 @@ struct WindowReading {
                                      std::optional<Language> expected);
 
 /// The same; nothing as soon as the text is certain to cost more than `mostBits`.
-[[nodiscard]] std::optional<TextScore> scoreReading(const WindowReading& reading,
-                                                    std::optional<Language> expected,
-                                                    double mostBits);
+[[nodiscard]] std::optional<TextScore>
+scoreReading(const WindowReading& reading, std::optional<Language> expected, double mostBits);
 
 } // namespace moji
