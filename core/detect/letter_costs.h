@@ -48,7 +48,8 @@ public:
     };
     [[nodiscard]] const Row& wordCosts(const Word& word);
 
-    [[nodiscard]] CharacterClass classOf(char32_t codePoint) {
+    /// Valid until the next call.
+    [[nodiscard]] const CharacterClass& classOf(char32_t codePoint) {
         Class& known = m_classes[codePoint % kClasses];
         if (known.key != codePoint + 1)
             known = {codePoint + 1, characterClass(codePoint)};

@@ -356,8 +356,11 @@ Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence lin
     if (!judged)
         return judged.error();
     Readings readings(m_candidates, m_utf8, m_expected, *judged, line);
-    const auto balance = judged->whole || line.length > kLongestSegmented
-                             ? Result<Utf8Balance>(weighUtf8(judged->bytes, judged->tail()))
+    const bool isOnlyPart = !judged->whole && line.length <= kLongestSegmented;
+    const auto balance = !isOnlyPart && !mayHaveUtf8(judged->bytes)
+                             ? Result<Utf8Balance>(Utf8Balance())
+                         : judged->whole || line.length > kLongestSegmented
+                             ? Result<Utf8Balance>(weighUtf8(judged->bytes, judged->tail(), 0))
                              : weighUtf8(source, {line.offset, line.offset + line.length});
     if (!balance)
         return balance.error();

@@ -188,45 +188,57 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
     using Word = LetterCosts::Word;
     if (m_before.kind == Kind::Letter)
         return 0; // in the middle of one
-    std::array<CharacterClass, Word::kMostLetters + 1> classes;
+    const CharacterClass first = costs.classOf(text.front());
+    if (first.kind != Kind::Letter || first.script == Script::Other)
+        return 0;
     Word word;
-    for (std::size_t i = 0;; ++i) {
-        if (i == text.size() || i == classes.size())
-            return 0;
-        classes[i] = costs.classOf(text[i]);
-        const bool isLetter =
-            classes[i].kind == Kind::Letter && (i == 0 || classes[i].script == word.script);
-        if (!isLetter) {
-            if (i == 0 || classes[i].kind == Kind::Letter || classes[i].kind == Kind::Mark)
+    word.script = first.script;
+    CharacterClass last = first;
+    bool isSmall = true;
+    char32_t bits = 0;
+    std::size_t length = 0;
+    for (;; ++length) {
+        if (length == text.size())
+            return 0; // it may go on
+        const CharacterClass& next = costs.classOf(text[length]);
+        if (next.kind != Kind::Letter) {
+            if (next.kind == Kind::Mark)
                 return 0;
             break;
         }
-        if (i == 0)
-            word.script = classes[0].script;
-        if (i < Word::kMostLetters)
-            word.letters[i] = classes[i].letter;
-        word.length = static_cast<std::uint8_t>(i + 1);
+        if (next.script != word.script || length == Word::kMostLetters)
+            return 0;
+        word.letters[length] = next.letter;
+        isSmall = isSmall && next.cased && !next.upper;
+        bits |= text[length];
+        last = next;
     }
-    if (word.script == Script::Other || word.length > Word::kMostLetters)
-        return 0;
-    const bool isAscii =
-        std::ranges::all_of(text.substr(0, word.length), [](char32_t c) { return c < 0x80; });
+    const bool isAscii = bits < 0x80;
     if (!isAscii && text.front() < 0x80)
         return 0; // its beginning is counted with ASCII
-    joinTo(classes[0], isAscii, costs);
+    word.length = static_cast<std::uint8_t>(length);
+    joinTo(first, isAscii, costs);
     m_asciiWord = isAscii;
-    for (std::size_t i = 0; i < word.length; ++i)
-        countLetter(classes[i]);
+    if (isSmall) {
+        charge(m_shape.smallWord(word.length), 0, isAscii);
+        m_mass += massOf(isAscii) * static_cast<double>(length);
+        ScriptCount& count = m_counts[static_cast<std::size_t>(word.script)];
+        (isAscii ? count.ascii : count.other) += length;
+    } else {
+        for (std::size_t i = 0; i < length; ++i)
+            countLetter(costs.classOf(text[i]));
+    }
     const LetterCosts::Row& row = costs.wordCosts(word);
     const auto range = LanguageModels::all().languagesOf(word.script);
-    Units& sums = isAscii ? m_ascii : m_other;
-    for (Language i = range.first; i < range.last; ++i)
-        sums[i] += row[i - range.first];
+    std::uint64_t* const sums = (isAscii ? m_ascii : m_other).data() + range.first;
+    const std::size_t languages = range.last - range.first;
+    for (std::size_t i = 0; i < languages; ++i)
+        sums[i] += row[i];
     m_signAfterLetter = false;
     m_isWordOver = true;
-    m_before = classes[word.length - 1];
-    m_codePointBefore = text[word.length - 1];
-    return word.length;
+    m_before = last;
+    m_codePointBefore = text[length - 1];
+    return length;
 }
 
 /// Adds the cost of a letter of the word, or of its end.

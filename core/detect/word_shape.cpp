@@ -19,6 +19,12 @@ void WordShape::beginWord() {
     m_letters = m_capitals = 0;
 }
 
+double WordShape::smallWord(std::uint32_t letters) {
+    const double first = letter(false); // the others cost nothing
+    m_letters = letters;
+    return first;
+}
+
 double WordShape::letter(bool upper) {
     const std::uint32_t letters = m_letters++;
     const std::uint32_t capitals = m_capitals;
