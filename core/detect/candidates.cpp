@@ -26,7 +26,7 @@ std::uint64_t impossiblePairs(ByteView bytes) {
     return count;
 }
 
-/// Bytes of 80 and more, and those of them that stand next to another one.
+/// Bytes of 80 and more, and those of them that are next to another one.
 struct HighBytes {
     std::uint64_t all = 0;
     std::uint64_t adjacent = 0;
@@ -40,15 +40,15 @@ HighBytes highBytes(const ByteSurvey& survey) {
                 continue;
             ++found.all;
             const bool before = i > 0 && bytes[i - 1] >= 0x80;
-            const bool behind = i + 1 < bytes.size() && bytes[i + 1] >= 0x80;
-            found.adjacent += before || behind ? 1 : 0;
+            const bool after = i + 1 < bytes.size() && bytes[i + 1] >= 0x80;
+            found.adjacent += before || after ? 1 : 0;
         }
     }
     return found;
 }
 
 /// Whether it may be text of a double-byte encoding, where most high bytes have another beside them
-/// and none has a space behind it.
+/// and none has a space after it.
 bool hasPairsOfBytes(const ByteSurvey& survey) {
     constexpr std::uint64_t kEnough = 16;
     const HighBytes high = highBytes(survey);
@@ -261,24 +261,24 @@ std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegi
     const auto byBits = [](std::vector<Candidate>& candidates) {
         std::ranges::stable_sort(candidates, {}, &Candidate::bits);
     };
-    std::vector<Candidate> behind;
+    std::vector<Candidate> unlikely;
     if (const auto head = headOf(survey)) {
         weigh(all, *head, expected, isAll ? kInfinite : kFarBehind);
         byBits(all);
         const auto kept = std::ranges::find_if(all, [&](const Candidate& candidate) {
             return candidate.bits > all.front().bits + kFarBehind;
         });
-        behind.assign(kept, all.end());
+        unlikely.assign(kept, all.end());
         all.erase(kept, all.end());
     }
     const double headBits = all.empty() ? 0 : all.front().bits;
     weigh(all, survey, expected, isAll ? kInfinite : kNoGuess);
     byBits(all);
-    // The others would hardly have caught up: they stay as far behind as they were.
+    // The others would hardly have caught up: the difference stays as it was.
     const double rest = all.empty() ? 0 : all.front().bits - headBits;
-    for (Candidate& candidate : behind)
+    for (Candidate& candidate : unlikely)
         candidate.bits += std::isfinite(rest) ? rest : 0;
-    all.insert(all.end(), behind.begin(), behind.end());
+    all.insert(all.end(), unlikely.begin(), unlikely.end());
     byBits(all);
     return all;
 }

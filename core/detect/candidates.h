@@ -1,5 +1,5 @@
 #pragma once
-// The encodings that come into question for some bytes, and how likely their readings are.
+// The encodings to consider for some bytes, and how likely their readings are.
 
 #include "codec/codec_registry.h"
 #include "detect/bom.h"

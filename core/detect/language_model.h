@@ -27,7 +27,7 @@ public:
         std::uint16_t place = 0;
         std::uint16_t last = 0;
     };
-    /// The cost of the letter, and on behind it.
+    /// The cost of the letter; moves on past it.
     std::uint32_t letter(std::uint8_t number, Context& context) const {
         const std::uint16_t symbol = m_letters[number];
         const std::uint32_t cost =

@@ -13,7 +13,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 constexpr double kSure = 0.8;      // less is ambiguous
 constexpr double kTextLike = 0.35; // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
-constexpr double kWorthMention = 14; // bits behind the best
+constexpr double kWorthMention = 14; // bits worse than the best
 constexpr std::size_t kMostAlternatives = 5;
 
 constexpr double kNoDoubt = 6;             // bits before the next reading: a line to learn from
@@ -49,14 +49,14 @@ LineDecision decisionOf(std::vector<Path> paths) {
         if (std::ranges::find(groups, path.reading->group) != groups.end())
             continue;
         groups.push_back(path.reading->group);
-        const double behind = path.bits - best.bits;
-        all += std::exp2(-behind);
+        const double worse = path.bits - best.bits;
+        all += std::exp2(-worse);
         if (groups.size() == 2)
-            decision.margin = behind;
-        if (groups.size() > 1 && behind < kWorthMention && path.reading->damaged == 0 &&
+            decision.margin = worse;
+        if (groups.size() > 1 && worse < kWorthMention && path.reading->damaged == 0 &&
             decision.alternatives.size() < kMostAlternatives)
             decision.alternatives.push_back(
-                {path.reading->candidate, path.reading->mixed, std::exp2(-behind)});
+                {path.reading->candidate, path.reading->mixed, std::exp2(-worse)});
     }
     const double plausibility = double(best.reading->plausibility);
     const double textLike = std::min(1.0, plausibility / kSurelyTextLike);

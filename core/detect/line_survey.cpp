@@ -13,9 +13,9 @@ constexpr std::uint64_t kSpacing = 8 * 1024; // bytes between two places that ar
 constexpr std::uint64_t kMostPlaces = 50;
 constexpr std::size_t kSampleLines = 400;               // in all places together
 constexpr std::uint64_t kMostBytesAtPlace = 256 * 1024; // without a line worth a look
-constexpr double kClose = 6; // bits behind the best reading of a line: likely elsewhere
+constexpr double kClose = 6; // bits worse than the best reading of a line: likely elsewhere
 
-/// Lines with something to tell, from `offset` on: the first begins behind a line feed.
+/// Lines with something to tell, from `offset` on: the first begins after a line feed.
 Result<std::vector<LineEvidence>> tellingLines(const ByteSource& source, std::uint64_t offset,
                                                std::size_t count) {
     LineSplitter splitter(source, offset);
@@ -127,7 +127,7 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
     return likely;
 }
 
-/// What is the best reading of a line beyond doubt, although nobody had expected it.
+/// Candidates that are the best reading of a line beyond doubt but were not among the likely ones.
 std::vector<std::uint16_t> unexpected(std::span<const LineEvidence> lines,
                                       std::span<const std::uint16_t> likely) {
     std::vector<std::uint16_t> found;

@@ -49,7 +49,7 @@ bool writesJoiners(const CharacterClass& letter) {
             (letter.script >= Script::Devanagari && letter.script <= Script::Khmer));
 }
 
-bool standsAtWords(Kind kind) {
+bool isPartOfWord(Kind kind) {
     return kind == Kind::Letter || kind == Kind::Mark;
 }
 
@@ -310,7 +310,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     const bool ascii = codePoint < 0x80;
     m_mass += massOf(ascii);
     const KindCost& cost = kindCost(kind);
-    const bool afterLetter = standsAtWords(m_before.kind);
+    const bool afterLetter = isPartOfWord(m_before.kind);
     if (kind == Kind::Mark) {
         feedMark(codePoint, afterLetter);
         return;
@@ -331,7 +331,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     }
     const bool isSymbol = kind == Kind::CommonSymbol || kind == Kind::Symbol || kind == Kind::Box;
     if (afterLetter && isSymbol)
-        charge(kSymbolBehindLetter, 0, ascii);
+        charge(kSymbolAfterLetter, 0, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
 

@@ -4,7 +4,7 @@
 //
 // The cost of a text is -log2 of its probability: for each letter that of the language's model
 // (language_model.h), for everything between words a flat cost by kind (text_costs.h), more for
-// what people do not write: two scripts in one word, a capital behind small letters, a sign inside
+// what people do not write: two scripts in one word, a capital after small letters, a sign inside
 // a word, controls, code points that are not assigned. Costs of readings of the *same bytes*
 // compare directly: the lower is the likelier, by 2^difference. Letters are scored for each script
 // by itself, under that script's best language, so that texts of several scripts are ordinary
@@ -57,7 +57,7 @@ public:
     /// One malformed sequence.
     void feedError();
 
-    /// `expected`: the language that the text is believed to be in; others are doubted more.
+    /// `expected`: the expected language; others are doubted more.
     [[nodiscard]] TextScore score(std::optional<Language> expected = {}) const;
 
 private:

@@ -8,8 +8,8 @@ constexpr double kUsual = 0.2;
 constexpr double kCapitalBeginsWord = 2;
 constexpr double kSecondCapital = 2.5;
 constexpr double kOutOfCapitals = 2;       // a word in small letters after one in capitals
-constexpr double kCapitalInWord = 7;       // behind a small letter
-constexpr double kSmallBehindCapitals = 8; // behind two and more
+constexpr double kCapitalInWord = 7;       // after a small letter
+constexpr double kSmallAfterCapitals = 8; // after two and more
 
 } // namespace
 
@@ -39,7 +39,7 @@ double WordShape::letter(bool upper) {
     if (letters == 1)
         return upper ? (m_capitalsBefore ? kUsual : kSecondCapital)
                      : (m_capitalsBefore ? kOutOfCapitals : kUsual);
-    return upper ? 0 : kSmallBehindCapitals;
+    return upper ? 0 : kSmallAfterCapitals;
 }
 
 } // namespace moji

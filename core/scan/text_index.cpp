@@ -51,7 +51,7 @@ std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
         if (end + TextIndex::kContext <= splice.removed.begin)
             front.push_back(part);
         else if (begin >= splice.removed.end + TextIndex::kContext)
-            behind.push_back(part);
+            after.push_back(part);
         else
             replaced += part.length;
         begin = end;
@@ -65,8 +65,8 @@ std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
         front.pop_back();
     }
     std::size_t joined = 0;
-    for (; joined < behind.size() && joins(behind[joined]); ++joined)
-        gap.length += behind[joined].length;
+    for (; joined < after.size() && joins(after[joined]); ++joined)
+        gap.length += after[joined].length;
     if (gap.length > 0)
         front.push_back(gap);
     front.insert(front.end(), behind.begin() + static_cast<std::ptrdiff_t>(joined), behind.end());
