@@ -42,7 +42,7 @@ std::shared_ptr<const CheckpointIndex> TextIndex::checkpoints() const {
 std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
                                      const Splice& splice, std::uint64_t blockSize) {
     std::vector<TextIndex::Part> front;
-    std::vector<TextIndex::Part> behind;
+    std::vector<TextIndex::Part> after;
     TextIndex::Part gap{splice.inserted, nullptr};
     std::uint64_t begin = 0;
     std::uint64_t replaced = 0; // bytes of the parts that make way for the gap
@@ -69,7 +69,7 @@ std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
         gap.length += after[joined].length;
     if (gap.length > 0)
         front.push_back(gap);
-    front.insert(front.end(), behind.begin() + static_cast<std::ptrdiff_t>(joined), behind.end());
+    front.insert(front.end(), after.begin() + static_cast<std::ptrdiff_t>(joined), after.end());
     return front;
 }
 
