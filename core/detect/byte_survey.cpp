@@ -148,7 +148,7 @@ bool ByteSurvey::isSevenBit() const {
 }
 
 Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& stop,
-                               const ProgressCallback& progress) {
+                               const ProgressCallback& progress, SurveyExtent extent) {
     // Of a text, damaged or not, at most one byte in so many is a NUL, and not so many in a row.
     constexpr std::uint64_t kBytesForNul = 40;
     constexpr std::uint64_t kManyZeros = 4 * 1024 * 1024;
@@ -167,7 +167,8 @@ Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& 
             zeros += kBlock;
         surveyor.add(survey.size, bytes);
         survey.size += *count;
-        survey.isMostlyZeros = zeros >= kManyZeros && zeros > survey.size / kBytesForNul;
+        survey.isMostlyZeros = extent == SurveyExtent::UntilZeros && zeros >= kManyZeros &&
+                               zeros > survey.size / kBytesForNul;
         if (*count == 0 || survey.isMostlyZeros)
             return survey;
         if (progress)

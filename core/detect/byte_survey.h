@@ -34,9 +34,16 @@ struct ByteSurvey {
     [[nodiscard]] bool hasAny(std::uint8_t value) const { return counts[value] > 0; }
 };
 
+/// How far a source is read.
+enum class SurveyExtent : std::uint8_t {
+    All,
+    UntilZeros, // no further than where it is clear that most of it is zeros
+};
+
 /// Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<ByteSurvey> surveyBytes(const ByteSource& source,
                                              const std::stop_token& stop = {},
-                                             const ProgressCallback& progress = {});
+                                             const ProgressCallback& progress = {},
+                                             SurveyExtent extent = SurveyExtent::All);
 
 } // namespace moji

@@ -291,12 +291,13 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         if (*binary)
             return binaryDetection(source);
     }
-    const auto survey = surveyBytes(source, stop, progress);
+    const auto survey =
+        surveyBytes(source, stop, progress, named ? SurveyExtent::All : SurveyExtent::UntilZeros);
     if (!survey)
         return survey.error();
     if (survey->size == 0)
         return Detection{};
-    if (survey->isMostlyZeros && !named)
+    if (survey->isMostlyZeros)
         return binaryDetection(source, survey->size);
     const auto structure = examineStructure(source, *survey, registry, stop);
     if (!structure)
@@ -337,7 +338,7 @@ Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegist
         return binary.error();
     if (*binary)
         return guessForBinary(source, registry, stop);
-    const auto survey = surveyBytes(source, stop);
+    const auto survey = surveyBytes(source, stop, {}, SurveyExtent::UntilZeros);
     if (!survey)
         return survey.error();
     if (survey->isMostlyZeros)
