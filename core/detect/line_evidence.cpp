@@ -3,6 +3,7 @@
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
 #include "detect/encoding_habits.h"
+#include "detect/line_bytes.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 #include "detect/utf8_balance.h"
@@ -16,20 +17,14 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kLead = 64;           // judged bytes before the first that is not ASCII
-constexpr double kPlausible = 0.6;          // else all usual candidates are tried
-constexpr double kImplausible = 0.35;       // then rare ones are, too
-constexpr std::uint64_t kUtf8Surely = 2;    // sequences that chance does not make fit
-constexpr double kUtf8Likely = 12;          // bits by which one of them is likelier than it reads
-constexpr double kHardlyText = 0.04;        // plausibility: other encodings are tried
-constexpr std::uint64_t kMostAccidents = 3; // of them; more sequences are UTF-8 whatever they say
-constexpr double kForeignText = 0.5;        // plausibility of what is in another encoding
-constexpr double kTwoEncodings = 14;        // bits: a line in two of them
+constexpr double kPlausible = 0.6;       // else all usual candidates are tried
+constexpr double kImplausible = 0.35;    // then rare ones are, too
+constexpr std::uint64_t kUtf8Surely = 2; // sequences that chance does not make fit
+constexpr double kUtf8Likely = 12;       // bits by which one of them is likelier than it reads
+constexpr double kHardlyText = 0.04;     // plausibility: other encodings are tried
+constexpr double kForeignText = 0.5;     // plausibility of what is in another encoding
+constexpr double kTwoEncodings = 14;     // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
-
-bool isTelling(Byte byte) {
-    return byte >= 0x80 || byte == 0x1B || byte == 0x0E || byte == '~';
-}
 
 /// The text of `bytes`, nothing where they do not decode.
 std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
@@ -40,15 +35,6 @@ std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state
         return std::nullopt;
     return text;
 }
-
-/// What a line is judged by.
-struct JudgedBytes {
-    ByteView bytes;
-    bool whole = false;
-    Bytes copy; // where the source gives no view
-
-    [[nodiscard]] Tail tail() const { return whole ? Tail::AtEnd : Tail::MoreFollows; }
-};
 
 /// The readings of one line, those that are the same text scored once.
 class Readings {
@@ -224,95 +210,6 @@ Result<Done> removeRefuted(const ByteSource& source, const LineCandidates& candi
             readings.erase(readings.begin() + static_cast<std::ptrdiff_t>(i));
     }
     return Done{};
-}
-
-/// Where the first byte is that is not plainly ASCII, in the line.
-Result<std::uint64_t> firstTelling(const ByteSource& source, const LineEvidence& line) {
-    std::array<Byte, 4096> block;
-    for (std::uint64_t at = 0; at < line.length;) {
-        const auto size =
-            static_cast<std::size_t>(std::min<std::uint64_t>(block.size(), line.length - at));
-        const auto count = source.read(line.offset + at, std::span(block).first(size));
-        if (!count)
-            return count.error();
-        const auto end = block.begin() + static_cast<std::ptrdiff_t>(*count);
-        const auto found = std::find_if(block.begin(), end, isTelling);
-        if (found != end)
-            return at + static_cast<std::uint64_t>(found - block.begin());
-        if (*count == 0)
-            break;
-        at += *count;
-    }
-    return std::uint64_t{0};
-}
-
-/// Whether too many bytes are controls for this to be text in any encoding. Those that text has,
-/// the shifts of ISO 2022 among them, do not count.
-bool isBinary(ByteView bytes) {
-    constexpr std::ptrdiff_t kTooMany = 32; // one in so many
-    const auto controls = std::ranges::count_if(bytes, [](Byte byte) {
-        const bool isUsual = (byte >= 0x09 && byte <= 0x0F) || byte == 0x1B;
-        return (byte < 0x20 && !isUsual) || byte == 0x7F;
-    });
-    return bytes.size() > kJudgedOfBinary && controls * kTooMany > std::ssize(bytes);
-}
-
-/// Whether all of a line is UTF-8, with so many sequences of several bytes that it is no accident.
-bool isPlainUtf8(ByteView line) {
-    const auto leads = std::ranges::count_if(line, [](Byte byte) { return byte >= 0xC2; });
-    return static_cast<std::uint64_t>(leads) > kMostAccidents &&
-           utf8::defaultKernel().isValid(line.data(), line.size());
-}
-
-Result<JudgedBytes> bytesOf(const ByteSource& source, ByteRange range) {
-    JudgedBytes judged;
-    if (const auto view = source.viewOf(range)) {
-        judged.bytes = *view;
-        return judged;
-    }
-    auto bytes = readRange(source, range);
-    if (!bytes)
-        return bytes.error();
-    judged.copy = *std::move(bytes);
-    judged.bytes = judged.copy;
-    return judged;
-}
-
-/// What a line is judged by; its segments on the way.
-Result<JudgedBytes> judgedBytes(const ByteSource& source, LineEvidence& line) {
-    if (line.length <= kLongestSegmented) {
-        auto judged = bytesOf(source, {line.offset, line.offset + line.length});
-        if (!judged)
-            return judged.error();
-        if (isBinary(judged->bytes)) {
-            judged->bytes = judged->bytes.first(kJudgedOfBinary);
-            return judged;
-        }
-        line.segments = segmentLine(judged->bytes);
-        judged->whole = line.length <= kJudgedBytes || !line.segments.empty();
-        if (judged->whole)
-            return judged;
-    }
-    const auto telling = firstTelling(source, line);
-    if (!telling)
-        return telling.error();
-    const std::uint64_t begin = line.offset + *telling - std::min<std::uint64_t>(*telling, kLead);
-    const std::uint64_t end = std::min(line.offset + line.length, begin + kJudgedBytes);
-    auto judged = bytesOf(source, {begin, end});
-    if (judged && isBinary(judged->bytes))
-        judged->bytes = judged->bytes.first(kJudgedOfBinary);
-    return judged;
-}
-
-/// Whether a line is decided by its structure alone, without a look at its letters. A byte-order
-/// mark is a matter of the first line's.
-Result<bool> isPlainUtf8(const ByteSource& source, const LineEvidence& line) {
-    if (line.length > kLongestSegmented || line.offset == 0)
-        return false;
-    const auto bytes = bytesOf(source, {line.offset, line.offset + line.length});
-    if (!bytes)
-        return bytes.error();
-    return isPlainUtf8(bytes->bytes) && !isBinary(bytes->bytes);
 }
 
 } // namespace

@@ -7,8 +7,8 @@ namespace {
 constexpr double kUsual = 0.2;
 constexpr double kCapitalBeginsWord = 2;
 constexpr double kSecondCapital = 2.5;
-constexpr double kOutOfCapitals = 2;       // a word in small letters after one in capitals
-constexpr double kCapitalInWord = 7;       // after a small letter
+constexpr double kOutOfCapitals = 2;      // a word in small letters after one in capitals
+constexpr double kCapitalInWord = 7;      // after a small letter
 constexpr double kSmallAfterCapitals = 8; // after two and more
 
 } // namespace
