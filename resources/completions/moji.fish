@@ -107,8 +107,8 @@ __moji_option decode unmappable 'What the target lacks' -x -a 'error replace esc
 __moji_option encode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option encode unmappable 'What the target lacks' -x -a 'error replace escape'
 __moji_option detect lines 'Of each line'
-__moji_option detect candidates 'That come into question' -x -a '(__moji_encoding_list)'
-__moji_option detect language 'It is believed to be in' -x
+__moji_option detect candidates 'The encodings to consider' -x -a '(__moji_encoding_list)'
+__moji_option detect language 'The expected language' -x
 __moji_option compare encodings 'These, in this order' -x -a '(__moji_encoding_list)'
 __moji_option compare all 'All there are'
 __moji_option mojibake encodings 'The encodings to pair' -x -a '(__moji_encoding_list)'
