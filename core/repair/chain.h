@@ -46,28 +46,6 @@ using Chain = std::vector<Step>;
 [[nodiscard]] std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes,
                                                         Tail tail = Tail::AtEnd);
 
-/// A chain whose encodings have been looked up, for texts without number.
-class CompiledChain {
-public:
-    /// Nothing where a name is unknown.
-    [[nodiscard]] static std::optional<CompiledChain> of(const CodecRegistry& codecs,
-                                                         const Chain& chain);
-    /// The text at the end of the chain; nothing where a step fails, as replay() has it.
-    [[nodiscard]] std::optional<std::u32string> run(std::u32string_view text) const;
-
-private:
-    struct Link {
-        StepKind kind;
-        const Codec* codec; // of Encode and Decode
-        std::string style;  // of Unescape
-    };
-    explicit CompiledChain(const CodecRegistry& codecs)
-        : m_codecs(&codecs) {}
-
-    const CodecRegistry* m_codecs;
-    std::vector<Link> m_links;
-};
-
 /// `text` with all escapes of `style` undone; nothing where no such style is known, or the text is
 /// too long for it.
 [[nodiscard]] std::optional<std::string> unescaped(const CodecRegistry& codecs,

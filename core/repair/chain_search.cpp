@@ -70,18 +70,30 @@ struct ChainSearch::Round {
     }
 };
 
-ChainSearch::ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
-                         std::size_t maxSteps)
+ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
+                         std::vector<Candidate> candidates, std::size_t maxSteps)
     : m_codecs(codecs)
+    , m_duplicates(duplicates)
     , m_candidates(std::move(candidates))
     , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {}
 
-void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double doubt,
-                              ByteView bytes, const Codec* writtenAs, Round& round) const {
+void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
+                              Round& round) const {
+    const DuplicateCodes* duplicates = m_duplicates.of(written);
+    const bool several = duplicates && duplicates->occurIn(from.text);
+    const auto bytes = several ? std::nullopt : encodeAll(written, from.text);
+    if (!several && !bytes)
+        return;
+    const Step step{StepKind::Encode, written.name()};
     for (const Candidate& read : m_candidates) {
-        if (read.codec == writtenAs)
+        if (read.codec == &written)
             continue;
-        if (auto text = decodeWhole(*read.codec, bytes, round.tail))
+        std::optional<std::u32string> text;
+        if (!several)
+            text = decodeWhole(*read.codec, *bytes, round.tail);
+        else if (auto found = reread(from.text, written, *duplicates, *read.codec, round.tail))
+            text = std::move(found->text);
+        if (text)
             round.add(with(from.chain, {step, {StepKind::Decode, read.codec->name()}}),
                       doubt + read.doubt, *std::move(text));
     }
@@ -97,9 +109,7 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
             continue;
         const double doubt =
             before + written.doubt + (written.codec->name() == "UTF-8" ? kReadAsUtf8 : 0);
-        if (const auto bytes = encodeAll(*written.codec, from.text))
-            tryReadings(from, {StepKind::Encode, written.codec->name()}, doubt, *bytes,
-                        written.codec, round);
+        tryReadings(from, *written.codec, doubt, round);
     }
 }
 

@@ -275,12 +275,14 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
     for (FoundChain& found : m_context.search.find(text, sample.tail, kChains, stop)) {
         if (!onlyMisreadsUtf8(found.chain))
-            add(Hypothesis::lossless(m_context.codecs, std::move(found.chain), found.doubt));
+            add(Hypothesis::lossless(m_context.codecs, m_context.duplicates, std::move(found.chain),
+                                     found.doubt));
     }
     if (text.find(U'\uFFFD') == text.npos)
         return;
     for (const Candidate& candidate : searchLossy(m_context.candidates, text, kLossy))
-        add(Hypothesis::lossy(m_context.codecs, *candidate.codec, candidate.doubt));
+        add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, *candidate.codec,
+                              candidate.doubt));
 }
 
 void Diagnosis::add(std::optional<Hypothesis> hypothesis) {

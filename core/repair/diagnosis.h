@@ -13,6 +13,7 @@ namespace moji::repair {
 /// What a diagnosis goes by; all borrowed.
 struct RepairContext {
     const CodecRegistry& codecs;
+    const DuplicateCodesOfAll& duplicates;
     const ChainSearch& search;
     std::span<const Candidate> candidates;
 };

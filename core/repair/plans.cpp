@@ -2,6 +2,8 @@
 
 #include "utf8/utf8_writer.h"
 
+#include <unicode/uchar.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -26,6 +28,14 @@ void weigh(std::vector<RepairPlan>& plans) {
 
 void append(RepairPlan& plan, std::string_view text) {
     plan.text.append(text);
+}
+
+/// Whether a chain cannot succeed by chance: what it reads is UTF-8, or escapes.
+bool provesItself(const Chain& chain) {
+    return std::ranges::any_of(chain, [](const Step& step) {
+        return step.kind == StepKind::Unescape ||
+               (step.kind == StepKind::Decode && step.codec == "UTF-8");
+    });
 }
 
 Label labelOf(const std::vector<RepairedSegment>& segments) {
@@ -101,7 +111,9 @@ PlanBuilder::Piece PlanBuilder::pieceOf(FilledText repaired, std::size_t begin, 
     segment.damaged = std::move(repaired.damaged);
     const std::string_view before =
         m_source.utf8().substr(segment.source.begin, segment.source.length());
-    if (!hasLoss && !comesFrom(m_context.codecs, chain, before, piece.text))
+    segment.chosenCodes = repaired.chosenCodes;
+    if (!hasLoss &&
+        (segment.chosenCodes > 0 || !comesFrom(m_context.codecs, chain, before, piece.text)))
         segment.label = Label::Partial;
     return piece;
 }
@@ -119,10 +131,11 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
     } else {
         while (end - 1 > begin && isWordSpace(m_source.text()[end - 1]))
             --end;
-        const auto whole = hypothesis.rewrite(m_source.text(begin, end));
+        auto whole = hypothesis.reread(m_source.text(begin, end));
         if (!whole)
             return std::nullopt;
-        repaired = {*whole, {}, countWhole(*whole)};
+        const std::size_t others = countWhole(whole->text);
+        repaired = {std::move(whole->text), {}, others, whole->chosenCodes};
     }
     Piece piece = pieceOf(std::move(repaired), begin, end, hypothesis.chain());
     if (piece.segment.label == Label::Destroyed)
@@ -214,12 +227,41 @@ RepairPlan PlanBuilder::best() const {
         plan.segments.push_back(std::move(segment));
     }
     append(plan, m_source.utf8().substr(done));
+    doubtBesideDamage(plan);
     tellSimply(plan);
     addRuined(plan);
     plan.label = labelOf(plan.segments);
     // That nothing happened is as likely as the best repair is not: there is none that saves bits.
     plan.net = plan.label == Label::Clean || plan.label == Label::Destroyed ? kCertain : net;
     return plan;
+}
+
+/// Legacy text read as another legacy encoding has no structure that proves it. Where only part of
+/// its line could be repaired, the rest is damaged too, or the chain is wrong.
+void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
+    constexpr std::size_t kReach = 200; // bytes
+    const auto hasLetter = [](std::string_view text) {
+        return std::ranges::any_of(fromUtf8(text), [](char32_t c) {
+            return c >= 0x80 && c != U'\uFFFD' && u_isalpha(static_cast<UChar32>(c)) != 0;
+        });
+    };
+    const std::string_view text = m_source.utf8();
+    for (std::size_t i = 0; i < plan.segments.size(); ++i) {
+        RepairedSegment& segment = plan.segments[i];
+        if (segment.label != Label::Lossless || provesItself(segment.chain))
+            continue;
+        const std::size_t from =
+            std::max(i == 0 ? 0 : plan.segments[i - 1].source.end,
+                     segment.source.begin - std::min<std::uint64_t>(segment.source.begin, kReach));
+        std::string_view before = text.substr(from, segment.source.begin - from);
+        before.remove_prefix(before.rfind('\n') + 1);
+        const bool isLast = i + 1 == plan.segments.size();
+        const std::size_t next = isLast ? text.size() : plan.segments[i + 1].source.begin;
+        std::string_view after = text.substr(segment.source.end, next - segment.source.end);
+        after = after.substr(0, std::min({after.size(), kReach, after.find('\n')}));
+        if (hasLetter(before) || hasLetter(after))
+            segment.label = Label::Partial;
+    }
 }
 
 /// A single chain that repairs the text from end to end is one segment.
@@ -289,18 +331,19 @@ std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
     const auto net = m_diagnosis.netOverAll(index);
     if (hypothesis.gapsIn() || !m_ruined.empty() || !net)
         return std::nullopt;
-    const auto text = hypothesis.rewrite(m_source.text());
-    if (!text || *text == m_source.text() || text->find(U'\uFFFD') != text->npos)
+    const auto read = hypothesis.reread(m_source.text());
+    if (!read || read->text == m_source.text() || read->text.find(U'\uFFFD') != read->text.npos)
         return std::nullopt;
     RepairPlan plan;
     plan.whole = true;
-    plan.text = toUtf8(*text);
-    plan.label = comesFrom(m_context.codecs, hypothesis.chain(), m_source.utf8(), plan.text)
-                     ? Label::Lossless
-                     : Label::Partial;
+    plan.text = toUtf8(read->text);
+    const bool isProven = read->chosenCodes == 0 && comesFrom(m_context.codecs, hypothesis.chain(),
+                                                              m_source.utf8(), plan.text);
+    plan.label = isProven ? Label::Lossless : Label::Partial;
     plan.net = *net;
     RepairedSegment segment;
     segment.label = plan.label;
+    segment.chosenCodes = read->chosenCodes;
     segment.source = {0, m_source.utf8().size()};
     segment.result = {0, plan.text.size()};
     segment.chain = hypothesis.chain();

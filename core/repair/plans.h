@@ -47,6 +47,7 @@ private:
     [[nodiscard]] std::vector<Piece> pieces(double& net) const;
     void addMisread(std::vector<Piece>& pieces) const;
     [[nodiscard]] bool joins(const Piece& last, const Piece& next) const;
+    void doubtBesideDamage(RepairPlan& plan) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;

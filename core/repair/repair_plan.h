@@ -39,6 +39,8 @@ struct RepairedSegment {
     Label label = Label::Lossless; // never Clean
     Chain chain; // of Partial too: what a lost byte makes of it stands in `damaged`
     std::vector<DamagedCharacter> damaged;
+    /// Characters that an encoding of the chain has at several codes: the likeliest was taken.
+    std::size_t chosenCodes = 0;
     Ruin ruin = Ruin::Replacement; // of Destroyed
     const Codec* readAs = nullptr; // of Destroyed
 };

@@ -30,7 +30,8 @@ struct Repairer::Parts {
                                                : namedCandidates(registry, wanted.candidates))
         , ruins(registry)
         , misread(candidates, wanted.maxSteps)
-        , search(registry, candidates, wanted.maxSteps) {
+        , duplicates(candidates)
+        , search(registry, duplicates, candidates, wanted.maxSteps) {
         constexpr Byte kMark[] = {0xEF, 0xBB, 0xBF};
         for (const Candidate& candidate : candidates) {
             if (auto text = decodeWhole(*candidate.codec, kMark); text && text->size() > 1)
@@ -75,6 +76,7 @@ struct Repairer::Parts {
     std::vector<Candidate> candidates;
     RuinFinder ruins;
     MisreadUtf8Finder misread;
+    DuplicateCodesOfAll duplicates;
     ChainSearch search;
     std::vector<std::u32string> misreadMarks;
 };
@@ -157,7 +159,7 @@ std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
     std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
     std::ranges::copy(source.malformed(), std::back_inserter(ruined));
     std::ranges::sort(ruined, {}, &RuinedSpan::begin);
-    const RepairContext context{parts.codecs, parts.search, parts.candidates};
+    const RepairContext context{parts.codecs, parts.duplicates, parts.search, parts.candidates};
     const MisreadText misread =
         source.isBinary() ? MisreadText{} : parts.placesOf(source.text(), stop);
     std::vector<RuinedSpan> settled; // what no other repair may touch
