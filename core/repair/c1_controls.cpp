@@ -48,6 +48,9 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
     case U'„':
         return isEdge(before) && (letterAfter || (after >= U'0' && after <= U'9'));
     case U'”':
+        if (letterBefore && letterAfter)
+            return false;
+        [[fallthrough]];
     case U'…':
         return letterBefore || before == U'.' || before == U',' || before == U'!' ||
                before == U'?' || before == U'…' || before == U'’';

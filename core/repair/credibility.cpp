@@ -263,6 +263,27 @@ bool isInWord(std::u32string_view text, std::size_t at) {
     return at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
 }
 
+/// Alphabets with capitals.
+bool isOfTwoCases(Script script) {
+    return script == Script::Latin || script == Script::Cyrillic || script == Script::Greek;
+}
+
+/// A capital after a small letter of another alphabet than Latin.
+bool isInnerCapital(std::u32string_view text, std::size_t at) {
+    if (at == 0)
+        return false;
+    const CharacterClass before = characterClass(text[at - 1]);
+    const CharacterClass here = characterClass(text[at]);
+    return here.script != Script::Latin && here.cased && here.upper && before.cased &&
+           !before.upper;
+}
+
+/// What words have beside letters: an apostrophe, quotes.
+bool isWordMark(char32_t c) {
+    const CharacterKind kind = characterClass(c).kind;
+    return kind == CharacterKind::Apostrophe || kind == CharacterKind::Quote;
+}
+
 /// Whether few letters become ones of the language that the words around are in, from what the
 /// language lacks; and no such letters are intact nearby.
 bool changesToLettersOfLanguage(const Change& change) {
@@ -277,7 +298,7 @@ bool changesToLettersOfLanguage(const Change& change) {
     text += change.trail;
     const TextScore score = scoreText(text);
     if (!score.language || score.letters < kEnoughToTell ||
-        scriptOf(*score.language) != Script::Latin || score.plausibility < kText ||
+        !isOfTwoCases(scriptOf(*score.language)) || score.plausibility < kText ||
         excessBits(score) > kOrdinary)
         return false;
     const auto isTheirs = [&](char32_t c) { return isOfLanguage(c, *score.language); };
@@ -294,6 +315,7 @@ bool changesToLettersOfLanguage(const Change& change) {
             count += line[i] != after[i] && isGained(line[i]) ? 1 : 0;
         return count;
     };
+    const bool isLatin = scriptOf(*score.language) == Script::Latin;
     const bool inPlace = change.before.size() == change.after.size();
     std::set<char32_t> different;
     std::ptrdiff_t foreign = 0;
@@ -304,8 +326,11 @@ bool changesToLettersOfLanguage(const Change& change) {
             continue;
         ++changed;
         different.insert(change.before[i]);
-        foreign += isForeign(change.before[i]) || isInWord(change.before, i) ? 1 : 0;
-        gained += isGained(change.after[i]) ? 1 : 0;
+        const bool isOdd = isForeign(change.before[i]) || isInnerCapital(change.before, i) ||
+                           (isInWord(change.before, i) && (isLatin || !isTheirs(change.before[i])));
+        foreign += isOdd ? 1 : 0;
+        const bool isQuote = isOdd && isLetter(change.before[i]) && isWordMark(change.after[i]);
+        gained += isGained(change.after[i]) || isQuote ? 1 : 0;
     }
     const std::ptrdiff_t intact =
         countIntact(change.lead, change.leadAfter) + countIntact(change.trail, change.trailAfter);

@@ -56,7 +56,9 @@ bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
                             (i + 1 < before.size() && isLetter(before[i + 1]));
         letters += isForeign && inWord ? 1 : 0;
     }
-    return letters > 1 && std::ranges::none_of(after, isLetter);
+    return letters > 1 && std::ranges::none_of(after, [](char32_t c) {
+        return isLetter(c) || characterClass(c).kind == CharacterKind::Asian;
+    });
 }
 
 /// Whether a word falls apart: letters of India in UTF-16 are pairs of a tab, a line end or another
