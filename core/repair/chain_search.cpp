@@ -13,6 +13,7 @@ namespace {
 // Bits of doubt
 constexpr double kSecondPair = 6;     // damaged twice
 constexpr double kReadAsUtf8 = 25;    // hardly any text in another encoding is well-formed UTF-8
+constexpr double kSlack = 100;        // beyond a part's share, to go on weighing a text
 constexpr std::size_t kMostSteps = 4; // longer ones are found by misread_utf8.h only
 
 bool isAscii(std::u32string_view text) {
@@ -65,7 +66,7 @@ struct ChainSearch::Round {
     void add(Chain chain, double doubt, std::u32string text) {
         if (!seen.insert(text).second)
             return;
-        const double bits = bitsOf(text, limit);
+        const double bits = bitsOf(text, limit, kSlack);
         found.push_back({std::move(chain), doubt, bits, std::move(text)});
     }
 };

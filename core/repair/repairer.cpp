@@ -89,6 +89,13 @@ namespace {
 
 constexpr std::size_t kSample = 4096; // bytes
 
+/// Whether a text is ASCII without any sign of escapes or lost characters: nearly all is.
+bool isPlain(std::string_view text) {
+    return text.find("??") == text.npos && std::ranges::none_of(text, [](char c) {
+               return static_cast<Byte>(c) >= 0x80 || c == '&' || c == '\\' || c == '%' || c == '=';
+           });
+}
+
 /// Whether what is around the first repaired places reads like no language yet: not all is back.
 bool stillLooksDamaged(const RepairPlan& plan) {
     constexpr std::size_t kPlaces = 8;
@@ -115,6 +122,12 @@ bool stillLooksDamaged(const RepairPlan& plan) {
 } // namespace
 
 std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_token& stop) const {
+    if (isPlain(text)) {
+        RepairPlan plan;
+        plan.score = 1;
+        plan.text = text;
+        return {std::move(plan)};
+    }
     std::vector<RepairPlan> plans = repairTwice(text, stop);
     RepairPlan& best = plans.front();
     if (best.label == Label::Lossless && stillLooksDamaged(best))

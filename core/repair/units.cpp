@@ -12,6 +12,12 @@ SourceText::SourceText(std::string_view utf8)
     m_offsets.reserve(utf8.size() + 1);
     ByteView rest = asBytes(utf8);
     while (!rest.empty()) {
+        if (rest.front() < 0x80) {
+            m_text.push_back(rest.front());
+            m_offsets.push_back(utf8.size() - rest.size());
+            rest = rest.subspan(1);
+            continue;
+        }
         const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
         if (isError(span.status))
             addMalformed(m_text.size());
