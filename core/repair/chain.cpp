@@ -3,6 +3,8 @@
 #include "escape/style_registry.h"
 #include "utf8/utf8_writer.h"
 
+#include <algorithm>
+
 namespace moji::repair {
 
 std::string_view identifier(StepKind kind) {
@@ -95,6 +97,13 @@ bool comesFrom(const CodecRegistry& codecs, const Chain& chain, std::string_view
     for (auto step = chain.rbegin(); step != chain.rend() && value; ++step)
         value = redone(codecs, *step, *value);
     return value == input;
+}
+
+bool provesItself(const Chain& chain) {
+    return std::ranges::any_of(chain, [](const Step& step) {
+        return step.kind == StepKind::Unescape ||
+               (step.kind == StepKind::Decode && step.codec == "UTF-8");
+    });
 }
 
 } // namespace moji::repair

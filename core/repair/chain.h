@@ -16,7 +16,7 @@ namespace moji::repair {
 enum class StepKind : std::uint8_t {
     Encode,   // text into the bytes it has in an encoding
     Decode,   // bytes into the text they are in an encoding
-    Unescape, // escapes into what they stand for
+    Unescape, // escapes into the characters they denote
 };
 /// `encode`, `decode`, `unescape`.
 [[nodiscard]] std::string_view identifier(StepKind kind);
@@ -45,6 +45,9 @@ using Chain = std::vector<Step>;
 /// end cuts off is left out.
 [[nodiscard]] std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes,
                                                         Tail tail = Tail::AtEnd);
+
+/// Whether a chain cannot succeed by chance: what it reads is UTF-8, or escapes.
+[[nodiscard]] bool provesItself(const Chain& chain);
 
 /// `text` with all escapes of `style` undone; nothing where no such style is known, or the text is
 /// too long for it.

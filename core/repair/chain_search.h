@@ -30,7 +30,7 @@ public:
 
     /// Chains that give texts other than `sample` and than each other, the likeliest first, at most
     /// `count`; none that costs more than the sample itself. `tail` says whether the text goes on
-    /// behind the sample: a character may then be cut off.
+    /// after the sample: a character may then be cut off.
     [[nodiscard]] std::vector<FoundChain> find(std::u32string_view sample, Tail tail,
                                                std::size_t count,
                                                const std::stop_token& stop = {}) const;

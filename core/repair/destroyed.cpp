@@ -117,7 +117,7 @@ std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
         visible += word.end - word.begin;
         const std::u32string_view letters = text.substr(word.begin, word.end - word.begin);
         const std::size_t run = std::min(letters.find_first_not_of(U'?'), letters.size());
-        // A sentence may end behind a lost word.
+        // A sentence may end after a lost word.
         const bool lost = run >= kWord && letters.find_first_not_of(U"?.,!:;") == letters.npos;
         if (!lost)
             continue;

@@ -28,7 +28,7 @@ bool isQuoteMark(char32_t c) {
     return c == U'"' || c == U'\'' || c == U'`';
 }
 
-/// A quoted text behind an assignment, a bracket or a comma: of a program.
+/// A quoted text after an assignment, a bracket or a comma: of a program.
 bool isLiteral(std::u32string_view text, std::size_t at) {
     constexpr std::u32string_view kBefore = U"=([{,:+";
     if (!isQuoteMark(text[at]))
@@ -192,7 +192,7 @@ private:
         return true;
     }
 
-    /// Whether the escapes stand for what words have, and leave a word.
+    /// Whether the escapes denote characters of words, and the result is a word.
     static bool isWorth(const Style& style, std::u32string_view before, std::u32string_view after) {
         const std::unordered_set<char32_t> known(before.begin(), before.end());
         std::size_t letters = 0;

@@ -20,7 +20,7 @@ struct FilledText {
 };
 
 /// `characters` were read (in `codec`) from the code points of `source` from `begin` on;
-/// `following` is the text behind them.
+/// `following` is the text after them.
 [[nodiscard]] FilledText fillGaps(const std::vector<GapCharacter>& characters, const Codec& codec,
                                   const SourceText& source, std::size_t begin,
                                   std::u32string_view following);

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const Codec* gapsIn() const { return m_gapsIn; }
 
     /// The text before the damage; nothing where this cannot have happened to it. With gaps, U+FFFD
-    /// stands for each damaged character.
+    /// for each damaged character.
     [[nodiscard]] std::optional<std::u32string> rewrite(std::u32string_view text) const;
     /// The same, with the number of codes that were chosen; lossless chains only.
     [[nodiscard]] std::optional<Rereading> reread(std::u32string_view text) const;

@@ -18,7 +18,7 @@ constexpr double kPlace = 3;         // each word must save more
 constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all words together
 constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
 constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
-constexpr double kLeastAcross = -12; // of a word that goes on behind a space
+constexpr double kLeastAcross = -12; // of a word that goes on after a space
 constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 

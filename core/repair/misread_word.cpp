@@ -14,7 +14,7 @@ namespace {
 constexpr char32_t kReplacement = 0xFFFD;
 constexpr char32_t kFirstAsian = 0x2E80;
 
-/// What C3 reads as in windows-1252 and windows-1250: with a soft hyphen behind it, it was í.
+/// What C3 reads as in windows-1252 and windows-1250: followed by a soft hyphen, it was í.
 constexpr bool isLeadOfI(char32_t c) {
     return c == 0xC3 || c == 0x102;
 }

@@ -1,8 +1,7 @@
 #include "repair/plans.h"
 
+#include "repair/remaining_damage.h"
 #include "utf8/utf8_writer.h"
-
-#include <unicode/uchar.h>
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +11,7 @@ namespace moji::repair {
 namespace {
 
 constexpr double kCertain = 20;  // bits
+constexpr double kClose = 8;     // bits between two plans of which neither is certain
 constexpr double kUnlikely = 30; // bits by which a plan worth telling may be worse than the best
 
 /// Scores from the bits of all plans and of leaving the text alone, which has 0.
@@ -28,14 +28,6 @@ void weigh(std::vector<RepairPlan>& plans) {
 
 void append(RepairPlan& plan, std::string_view text) {
     plan.text.append(text);
-}
-
-/// Whether a chain cannot succeed by chance: what it reads is UTF-8, or escapes.
-bool provesItself(const Chain& chain) {
-    return std::ranges::any_of(chain, [](const Step& step) {
-        return step.kind == StepKind::Unescape ||
-               (step.kind == StepKind::Decode && step.codec == "UTF-8");
-    });
 }
 
 Label labelOf(const std::vector<RepairedSegment>& segments) {
@@ -236,30 +228,27 @@ RepairPlan PlanBuilder::best() const {
     return plan;
 }
 
-/// Legacy text read as another legacy encoding has no structure that proves it. Where only part of
-/// its line could be repaired, the rest is damaged too, or the chain is wrong.
+/// Where only part of a line could be repaired and the rest looks damaged too, the repair is not
+/// complete, or the chain is wrong.
 void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
-    constexpr std::size_t kReach = 200; // bytes
-    const auto hasLetter = [](std::string_view text) {
-        return std::ranges::any_of(fromUtf8(text), [](char32_t c) {
-            return c >= 0x80 && c != U'\uFFFD' && u_isalpha(static_cast<UChar32>(c)) != 0;
-        });
-    };
+    constexpr std::uint64_t kReach = 200; // bytes
     const std::string_view text = m_source.utf8();
     for (std::size_t i = 0; i < plan.segments.size(); ++i) {
         RepairedSegment& segment = plan.segments[i];
-        if (segment.label != Label::Lossless || provesItself(segment.chain))
+        if (segment.label != Label::Lossless)
             continue;
-        const std::size_t from =
-            std::max(i == 0 ? 0 : plan.segments[i - 1].source.end,
-                     segment.source.begin - std::min<std::uint64_t>(segment.source.begin, kReach));
-        std::string_view before = text.substr(from, segment.source.begin - from);
+        const std::uint64_t begin = segment.source.begin;
+        const std::uint64_t from =
+            std::max(i == 0 ? 0 : plan.segments[i - 1].source.end, begin - std::min(begin, kReach));
+        std::string_view before = text.substr(from, begin - from);
         before.remove_prefix(before.rfind('\n') + 1);
         const bool isLast = i + 1 == plan.segments.size();
-        const std::size_t next = isLast ? text.size() : plan.segments[i + 1].source.begin;
+        const std::uint64_t next = isLast ? text.size() : plan.segments[i + 1].source.begin;
         std::string_view after = text.substr(segment.source.end, next - segment.source.end);
         after = after.substr(0, std::min({after.size(), kReach, after.find('\n')}));
-        if (hasLetter(before) || hasLetter(after))
+        const RemainingDamage remaining(m_context.codecs, segment.chain);
+        segment.besideDamage = remaining.isIn(before) || remaining.isIn(after);
+        if (segment.besideDamage)
             segment.label = Label::Partial;
     }
 }
@@ -375,6 +364,10 @@ std::vector<RepairPlan> PlanBuilder::plans(std::size_t count) const {
         else if (same == plans.end() && other.net > plans.front().net - kUnlikely)
             plans.push_back(std::move(other));
     }
+    // Legacy text that two encodings explain almost equally well is not certain.
+    if (plans.size() > 1 && label == Label::Lossless && !provesItself(plans[0].segments[0].chain) &&
+        plans[1].net > plans[0].net - kClose)
+        plans[0].label = Label::Partial;
     if (plans.size() > count)
         plans.resize(count);
     weigh(plans);

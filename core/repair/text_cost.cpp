@@ -68,7 +68,7 @@ bool isLetterOrDigit(char32_t c) {
     return u_isalnum(static_cast<UChar32>(c)) != 0;
 }
 
-/// An ordinal indicator where it belongs: behind a number, in nº, or away from letters.
+/// An ordinal indicator where it belongs: after a number, in nº, or away from letters.
 bool isOrdinal(std::u32string_view text, std::size_t at) {
     if (text[at] != 0xAA && text[at] != 0xBA)
         return false;

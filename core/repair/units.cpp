@@ -66,7 +66,7 @@ public:
         m_units.push_back({m_begin, place, ascii, ruined});
         m_begin = place;
     }
-    /// Behind each stretch of white space up to `end`.
+    /// After each stretch of white space up to `end`.
     void cutWordsUntil(std::size_t end) {
         for (std::size_t at = m_begin + 1; at < end; ++at) {
             if (isWordSpace(m_text[at - 1]) && !isWordSpace(m_text[at]))
