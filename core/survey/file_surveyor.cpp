@@ -212,6 +212,8 @@ FileRecord FileSurveyor::survey(const WalkedFile& file, const std::stop_token& s
     case WalkedFile::Kind::Unreadable:
         return unreadable(std::move(record), file.error);
     case WalkedFile::Kind::Special:
+    case WalkedFile::Kind::Folder:
+    case WalkedFile::Kind::Link:
         record.kind = FileKind::Special;
         return record;
     case WalkedFile::Kind::StandardInput: {
