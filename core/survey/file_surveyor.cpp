@@ -60,6 +60,15 @@ private:
     int m_descriptor;
 };
 
+/// Whether lines end with the byte 0A. Mixed lines may read, as a whole, as text in an encoding
+/// that has letters in the place of some controls (VISCII, TCVN).
+bool keepsLineFeeds(const Codec& codec) {
+    constexpr Byte kLineFeed[] = {0x0A};
+    DecoderState state = codec.initialState();
+    return codec.info().family == CodecFamily::SingleByte &&
+           codec.next(kLineFeed, state, Tail::AtEnd).codePoints[0] == U'\n';
+}
+
 FileRecord unreadable(FileRecord record, std::string words) {
     record.kind = FileKind::Unreadable;
     record.error = std::move(words);
@@ -87,8 +96,7 @@ struct FileSurveyor::Parts {
         }
         if (static_cast<std::uint64_t>(status.st_size) <= kInMemory) {
             buffer.resize(kInMemory + 1);
-            const auto size =
-                readAll(file.descriptor(), static_cast<std::size_t>(status.st_size));
+            const auto size = readAll(file.descriptor(), static_cast<std::size_t>(status.st_size));
             if (!size)
                 return unreadable(std::move(record), std::strerror(errno));
             if (*size <= kInMemory) { // those of /proc say that they have no bytes
@@ -172,7 +180,8 @@ struct FileSurveyor::Parts {
         if (record.firstProblem)
             locateFirstProblem(content, record);
         const bool isWholeUtf8 = codec == &registry.utf8() && record.valid;
-        if (options.findsMixed && keepsAscii && !isWholeUtf8 && !record.ascii && record.lines > 1)
+        if (options.findsMixed && (keepsAscii || keepsLineFeeds(*codec)) && !isWholeUtf8 &&
+            !record.ascii && record.lines > 1)
             checks.findMixed(content, record);
         if (options.findsMojibake && codec && !record.ascii)
             checks.findMojibake(content, record);
