@@ -24,6 +24,7 @@ struct Options {
         std::optional<ByteRange> select = {}; // of this document alone
     };
     std::vector<Opened> documents; // none: the built-in sample
+    std::vector<std::string> folders; // to survey
     bool standardInput = false;    // one of them is what this process was given
 
     std::optional<Opened> compare; // what the first of them is compared with

@@ -36,9 +36,12 @@ public:
 
     void openByDialog();
     void open(const QString& path) { open(OpenRequest{.path = path}); }
+    /// Files, each in a tab, and folders.
+    void open(const QStringList& paths);
     /// Says in the window what cannot be opened.
     void open(OpenRequest request);
-    /// The first of them keeps its place in front where `inFront` says so of none.
+    /// The first of them keeps its place in front where `inFront` says so of none. Folders among
+    /// them are one survey.
     void openAll(std::vector<OpenRequest> requests);
     /// In front, without bytes.
     void openNew();
@@ -50,6 +53,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
+    /// These are no files.
+    void foldersWanted(const QStringList& paths);
     /// A document was opened in this tab.
     void opened(moji::app::DocumentTab* tab);
 

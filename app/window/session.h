@@ -6,6 +6,9 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
+
+#include <functional>
 
 class QAction;
 
@@ -28,6 +31,8 @@ public:
     [[nodiscard]] bool keepsSizes() const;
     /// The tabs as they are now; the view of the one in front must have been kept before.
     void store(const QByteArray& geometry, const QByteArray& docks, bool keepsSizes);
+    /// The folders that are surveyed are kept with the tabs.
+    void setFolders(std::function<QStringList()> folders) { m_folders = std::move(folders); }
     /// The entry of the menu that says whether tabs open again.
     void connectTo(QAction* restores);
 
@@ -39,6 +44,7 @@ private:
     Opener* m_opener;
     Banner* m_banner;
     QAction* m_restores = nullptr;
+    std::function<QStringList()> m_folders;
     bool m_remembers = false;
 };
 

@@ -142,11 +142,11 @@ private:
             return false;
         if (kind == Kind::Unknown)
             kind = kindOfPath(file.name, file.isNamed);
-        if (kind == Kind::Link) {
-            if (!m_options.follow && !file.isNamed)
-                return false;
+        const bool isFollowed = m_options.follow || file.isNamed;
+        if (kind == Kind::Link && !isFollowed && !m_options.links)
+            return false;
+        if (kind == Kind::Link && isFollowed)
             kind = kindOfPath(file.name, true);
-        }
         if (kind == Kind::Unknown) {
             file.error = std::strerror(errno);
             file.kind = WalkedFile::Kind::Unreadable;

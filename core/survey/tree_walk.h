@@ -28,6 +28,7 @@ struct WalkOptions {
     bool usesIgnoreFiles = true; // .gitignore and .ignore count
     bool hidden = false;         // names that begin with a dot, too; never .git with ignore files
     bool follow = false;         // symbolic links in folders
+    bool links = false;          // those not followed come too, as special files
 };
 
 struct WalkedFile {

@@ -161,7 +161,7 @@ const Floors& coreFloors() {
 
 const Floors& appFloors() {
     static const Floors floors = floorsOf(
-        {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare", "window"});
+        {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare folder", "window"});
     return floors;
 }
 
