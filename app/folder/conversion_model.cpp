@@ -26,7 +26,7 @@ QString conversionText(const ConvertOutcome& outcome, bool isDone) {
             return isDone ? ConversionModel::tr("converted, with loss: %1").arg(reason)
                           : ConversionModel::tr("loses %1").arg(reason);
         return isDone ? ConversionModel::tr("converted")
-                      : ConversionModel::tr("sure, and proven to convert back");
+                      : ConversionModel::tr("sure, reversible");
     case ConvertAction::Unchanged:
         return ConversionModel::tr("already so");
     case ConvertAction::Left:

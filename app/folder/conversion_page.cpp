@@ -7,8 +7,8 @@
 #include "text/error_text.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
-#include "widgets/lens_bar.h"
 #include "widgets/plain_table.h"
+#include "widgets/wrap_row.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,6 +25,7 @@ namespace {
 constexpr int kRowHeight = 24;
 constexpr int kFileWidth = 230;
 constexpr int kFromWidth = 110;
+constexpr int kWideFrom = 800; // of the page: both side by side
 
 QComboBox* makeChoice(const QString& name, const QStringList& choices, QWidget* parent) {
     auto* box = new QComboBox(parent);
@@ -43,58 +44,54 @@ ConversionPage::ConversionPage(const CodecRegistry& codecs, JobMonitor& jobs,
     , m_model(new ConversionModel(this))
     , m_preview(new PreviewView(codecs, jobs, this)) {
     makeTable();
-    auto* halves = new QSplitter(Qt::Horizontal, this);
-    halves->setChildrenCollapsible(false);
-    halves->setHandleWidth(1);
-    halves->addWidget(m_table);
-    halves->addWidget(m_preview);
-    halves->setStretchFactor(0, 1);
-    halves->setStretchFactor(1, 1);
+    m_halves = new QSplitter(Qt::Horizontal, this);
+    m_halves->setChildrenCollapsible(false);
+    m_halves->setHandleWidth(1);
+    m_halves->addWidget(m_table);
+    m_halves->addWidget(m_preview);
+    m_halves->setStretchFactor(0, 1);
+    m_halves->setStretchFactor(1, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeFirstBar(codecs));
-    column->addWidget(makeSecondBar());
-    column->addWidget(halves, 1);
+    column->addWidget(makeBar(codecs));
+    column->addWidget(m_halves, 1);
     setFocusProxy(m_table);
     connectConversion();
     restyle();
     showState();
 }
 
-LensBar* ConversionPage::makeFirstBar(const CodecRegistry& codecs) {
-    auto* bar = new LensBar(this);
+WrapRow* ConversionPage::makeBar(const CodecRegistry& codecs) {
+    auto* bar = new WrapRow(this);
     auto* back = new QPushButton(tr("Back to the files"), bar);
     back->setObjectName(QStringLiteral("conversionBack"));
+    m_convert = new QPushButton(bar);
+    m_convert->setObjectName(QStringLiteral("conversionStart"));
+    m_undo = new QPushButton(tr("Undo conversion"), bar);
+    m_undo->setObjectName(QStringLiteral("conversionUndo"));
+    makeChoices(codecs, bar);
+    for (QWidget* button : std::initializer_list<QWidget*>{back, m_convert, m_undo})
+        bar->add(button);
+    bar->addCaptioned(tr("Convert to"), m_to);
+    for (QWidget* choice : std::initializer_list<QWidget*>{m_bom, m_eol})
+        bar->add(choice);
+    bar->addCaptioned(tr("Lacking characters:"), m_unmappable);
+    for (QWidget* control : std::initializer_list<QWidget*>{m_lines, m_declarations})
+        bar->add(control);
+    connect(back, &QPushButton::clicked, this, &ConversionPage::backWanted);
+    connect(m_undo, &QPushButton::clicked, this, &ConversionPage::undoWanted);
+    connect(m_convert, &QPushButton::clicked, this, &ConversionPage::convert);
+    return bar;
+}
+
+void ConversionPage::makeChoices(const CodecRegistry& codecs, QWidget* bar) {
     m_to = new EncodingBox(codecs, codecs.utf8(), bar);
     m_to->setObjectName(QStringLiteral("conversionTo"));
     m_to->setAccessibleName(tr("Encoding to convert to"));
     m_bom = makeChoice(tr("Byte-order mark"),
                        {tr("keep the mark"), tr("add a mark"), tr("remove the mark")}, bar);
     m_eol = makeChoice(tr("Line ends"), {tr("keep line ends"), tr("LF"), tr("CR LF")}, bar);
-    m_undo = new QPushButton(tr("Undo conversion"), bar);
-    m_undo->setObjectName(QStringLiteral("conversionUndo"));
-    m_convert = new QPushButton(bar);
-    m_convert->setObjectName(QStringLiteral("conversionStart"));
-    bar->add(back);
-    bar->addCaption(tr("To"), m_to);
-    bar->add(m_to);
-    bar->add(m_bom);
-    bar->add(m_eol);
-    bar->addStretch();
-    bar->add(m_undo);
-    bar->add(m_convert);
-    connect(back, &QPushButton::clicked, this, &ConversionPage::backWanted);
-    connect(m_undo, &QPushButton::clicked, this, &ConversionPage::undoWanted);
-    connect(m_convert, &QPushButton::clicked, this, &ConversionPage::convert);
-    connect(m_to, &EncodingBox::chosen, this, &ConversionPage::plan);
-    for (QComboBox* box : {m_bom, m_eol})
-        connect(box, &QComboBox::currentIndexChanged, this, &ConversionPage::plan);
-    return bar;
-}
-
-LensBar* ConversionPage::makeSecondBar() {
-    auto* bar = new LensBar(this);
     m_unmappable = makeChoice(tr("Characters that the encoding lacks"),
                               {tr("leave the file"), tr("write ?"), tr("write \\u4E16"),
                                tr("write what they sound like")},
@@ -102,15 +99,11 @@ LensBar* ConversionPage::makeSecondBar() {
     m_lines = new QCheckBox(tr("Each line from its own encoding"), bar);
     m_lines->setChecked(true);
     m_declarations = new QCheckBox(tr("Change what files declare"), bar);
-    bar->addCaption(tr("Characters that the encoding lacks:"), m_unmappable);
-    bar->add(m_unmappable);
-    bar->add(m_lines);
-    bar->add(m_declarations);
-    bar->addStretch();
-    connect(m_unmappable, &QComboBox::currentIndexChanged, this, &ConversionPage::plan);
+    connect(m_to, &EncodingBox::chosen, this, &ConversionPage::plan);
+    for (QComboBox* box : {m_bom, m_eol, m_unmappable})
+        connect(box, &QComboBox::currentIndexChanged, this, &ConversionPage::plan);
     for (QCheckBox* box : {m_lines, m_declarations})
         connect(box, &QCheckBox::toggled, this, &ConversionPage::plan);
-    return bar;
 }
 
 void ConversionPage::makeTable() {
@@ -118,7 +111,6 @@ void ConversionPage::makeTable() {
     m_table->setObjectName(QStringLiteral("conversionFiles"));
     m_table->setAccessibleName(tr("Files to convert"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->setModel(m_model);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->installEventFilter(this);
@@ -208,6 +200,10 @@ QString ConversionPage::sentence() const {
     if (m_model->rowCount() == 0)
         return tr("Nothing to convert: %1 are already so, or are no text.")
             .arg(filesText(m_model->unlisted()));
+    if (m_model->unlisted() == 0)
+        return tr("%1 chosen of %2. Space chooses the selected rows, or leaves them out.")
+            .arg(filesText(m_model->chosenCount()),
+                 numberText(static_cast<std::uint64_t>(m_model->rowCount())));
     return tr("%1 chosen of %2. Not listed: %3 that are already so, or are no text. Space chooses "
               "the selected rows, or leaves them out.")
         .arg(filesText(m_model->chosenCount()),
@@ -242,6 +238,12 @@ void ConversionPage::keyPressEvent(QKeyEvent* event) {
         Q_EMIT backWanted();
     else
         QWidget::keyPressEvent(event);
+}
+
+/// Where it is narrow, the preview is below the files.
+void ConversionPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_halves->setOrientation(width() < scaled(kWideFrom) ? Qt::Vertical : Qt::Horizontal);
 }
 
 void ConversionPage::restyle() {

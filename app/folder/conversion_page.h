@@ -9,14 +9,15 @@
 class QCheckBox;
 class QComboBox;
 class QPushButton;
+class QSplitter;
 
 namespace moji::app {
 
 class ConversionModel;
 class EncodingBox;
-class LensBar;
 class PlainTable;
 class PreviewView;
+class WrapRow;
 
 class ConversionPage final : public QWidget {
     Q_OBJECT
@@ -42,10 +43,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] LensBar* makeFirstBar(const CodecRegistry& codecs);
-    [[nodiscard]] LensBar* makeSecondBar();
+    [[nodiscard]] WrapRow* makeBar(const CodecRegistry& codecs);
+    void makeChoices(const CodecRegistry& codecs, QWidget* bar);
     void makeTable();
     void connectConversion();
     [[nodiscard]] ConvertRequest request() const;
@@ -59,6 +61,7 @@ private:
     ConversionModel* m_model;
     PlainTable* m_table = nullptr;
     PreviewView* m_preview;
+    QSplitter* m_halves = nullptr;
     EncodingBox* m_to = nullptr;
     QComboBox* m_bom = nullptr;
     QComboBox* m_eol = nullptr;

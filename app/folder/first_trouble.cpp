@@ -34,6 +34,21 @@ std::size_t endOfLines(std::string_view text) {
     return line == std::string_view::npos ? text.size() : line + 1;
 }
 
+/// A plan for a whole text has it as one segment: from its first characters beyond ASCII to the last
+/// of the same line.
+ByteRange visiblePart(std::string_view text, ByteRange segment) {
+    const auto isAscii = [&](std::uint64_t at) { return static_cast<Byte>(text[at]) < 0x80; };
+    ByteRange part = segment;
+    while (part.begin < part.end && isAscii(part.begin))
+        ++part.begin;
+    if (part.empty())
+        return segment;
+    part.end = std::min<std::uint64_t>(part.end, text.find('\n', part.begin));
+    while (isAscii(part.end - 1))
+        --part.end;
+    return part;
+}
+
 std::optional<ByteRange> firstMojibake(const ByteSource& source, const CodecRegistry& codecs,
                                        const std::stop_token& stop) {
     const repair::Repairer repairer(codecs);
@@ -48,7 +63,8 @@ std::optional<ByteRange> firstMojibake(const ByteSource& source, const CodecRegi
         if (mayHaveMojibake(text)) {
             const auto plans = repairer.repair(text, stop);
             if (!plans.empty() && !plans.front().segments.empty()) {
-                const ByteRange place = plans.front().segments.front().source;
+                const ByteRange place =
+                    visiblePart(text, plans.front().segments.front().source);
                 return ByteRange{at + place.begin, at + place.end};
             }
         }

@@ -6,6 +6,7 @@
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -18,7 +19,8 @@ namespace moji::app {
 namespace {
 
 constexpr int kNameWidth = 180;
-constexpr int kChoiceLength = 20; // characters
+constexpr int kChoiceLength = 9; // characters that a choice has room for at least
+constexpr int kChoiceWidth = 200;
 constexpr int kAnyTrouble = -1;   // data of a choice; of a trouble: its number
 
 /// Sets what a choice says, and adds it where it is new.
@@ -70,6 +72,9 @@ void FolderFilterBar::makeFields() {
     for (QComboBox* box : {m_group, m_trouble}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kChoiceLength);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        box->setMaximumWidth(scaled(kChoiceWidth));
+        box->view()->setTextElideMode(Qt::ElideNone);
     }
     m_group->addItem(tr("All encodings"), QVariant());
     m_trouble->addItem(tr("All files"), QVariant());
@@ -91,9 +96,9 @@ void FolderFilterBar::makeMenu() {
     QMenu* sorts = menu->addMenu(tr("&Sort by"));
     const std::pair<FolderColumn, QString> columns[] = {
         {FolderColumn::Name, tr("&Name")},         {FolderColumn::Encoding, tr("&Encoding")},
-        {FolderColumn::Score, tr("&How sure")},    {FolderColumn::Size, tr("&Size")},
-        {FolderColumn::Lines, tr("&Lines")},       {FolderColumn::LineEnds, tr("Line en&ds")},
-        {FolderColumn::Findings, tr("&Findings")}};
+        {FolderColumn::Findings, tr("&Findings")}, {FolderColumn::Score, tr("&How sure")},
+        {FolderColumn::Size, tr("&Size")},         {FolderColumn::Lines, tr("&Lines")},
+        {FolderColumn::LineEnds, tr("Line en&ds")}};
     for (const auto& [column, text] : columns)
         connect(sorts->addAction(text), &QAction::triggered, this,
                 [this, column = column] { Q_EMIT sortWanted(column); });
@@ -193,7 +198,7 @@ WalkOptions FolderFilterBar::walkOptions() const {
 void FolderFilterBar::setConvertible(std::uint64_t files, bool isSelection) {
     m_convert->setEnabled(files > 0);
     m_convert->setText(isSelection ? tr("Convert %1 selected…").arg(numberText(files))
-                                   : tr("Convert all %1 shown…").arg(numberText(files)));
+                                   : tr("Convert all %1…").arg(numberText(files)));
     if (files == 0)
         m_convert->setText(tr("Convert…"));
 }

@@ -235,8 +235,8 @@ QVariant FolderModel::headerData(int section, Qt::Orientation orientation, int r
                                 Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const QString names[] = {tr("Name"),  tr("Encoding"),  tr("How sure"), tr("Size"),
-                             tr("Lines"), tr("Line ends"), tr("Findings")};
+    const QString names[] = {tr("Name"), tr("Encoding"), tr("Findings"), tr("How sure"),
+                             tr("Size"), tr("Lines"),    tr("Line ends")};
     // The sorted column is known by its arrow, not by its colour.
     const QString arrow = m_sort.isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴");
     return column == m_sort.column ? names[section] + arrow : names[section];

@@ -12,8 +12,8 @@
 namespace moji::app {
 
 /// The columns of the table, in order.
-enum class FolderColumn { Name, Encoding, Score, Size, Lines, LineEnds, Findings };
-constexpr int kFolderColumns = static_cast<int>(FolderColumn::Findings) + 1;
+enum class FolderColumn { Name, Encoding, Findings, Score, Size, Lines, LineEnds };
+constexpr int kFolderColumns = static_cast<int>(FolderColumn::LineEnds) + 1;
 
 struct FolderFilter {
     enum class Files { All, Troubled, WithTrouble };

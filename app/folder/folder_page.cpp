@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,7 +21,24 @@ namespace {
 constexpr int kRowHeight = 24;
 constexpr int kRefreshMs = 250;
 constexpr int kMostKept = 1000; // selected rows that are found again in another order
-constexpr int kWidths[] = {340, 150, 84, 90, 80, 80}; // of the columns before the findings
+constexpr int kNameWidth = 190;
+constexpr int kWideName = 320;
+constexpr int kWideFrom = 1100; // of the page
+constexpr int kLeastFindings = 230;
+constexpr int kEncodingWidth = 116;
+constexpr int kNumberWidth = 78; // of the columns after the findings
+
+/// Of a long name, the middle gives way: its end tells files apart.
+class NameDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideMiddle;
+    }
+};
 
 } // namespace
 
@@ -42,17 +60,17 @@ FolderPage::FolderPage(FolderModel* model, QWidget* parent)
     m_refresh.setInterval(kRefreshMs);
     connect(&m_refresh, &QTimer::timeout, this, &FolderPage::refresh);
     connectFilters();
-    restyle();
+    fitColumns();
 }
 
 void FolderPage::makeTable() {
     m_table->setObjectName(QStringLiteral("folderFiles"));
     m_table->setAccessibleName(tr("Files of the folder"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setItemDelegateForColumn(static_cast<int>(FolderColumn::Name),
+                                      new NameDelegate(m_table));
     m_table->setModel(m_model);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setStretchLastSection(true);
     header->setSortIndicator(static_cast<int>(FolderColumn::Name), Qt::AscendingOrder);
     header->setSortIndicatorShown(false); // the head's own words say it
     m_table->setSortingEnabled(true);
@@ -166,15 +184,30 @@ void FolderPage::applyState(const QMap<QString, QString>& state) {
                               column < 0 ? Qt::DescendingOrder : Qt::AscendingOrder);
 }
 
-void FolderPage::restyle() {
-    for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
-        m_table->setColumnWidth(column, scaled(kWidths[column]));
+/// The findings have what room is left; where that is too little, the table scrolls.
+void FolderPage::fitColumns() {
+    const int numbers = static_cast<int>(FolderColumn::Findings) + 1;
+    const int name = scaled(width() < scaled(kWideFrom) ? kNameWidth : kWideName);
+    int rest = m_table->viewport()->width() - name - scaled(kEncodingWidth);
+    m_table->setColumnWidth(static_cast<int>(FolderColumn::Name), name);
+    m_table->setColumnWidth(static_cast<int>(FolderColumn::Encoding), scaled(kEncodingWidth));
+    for (int column = numbers; column < kFolderColumns; ++column) {
+        m_table->setColumnWidth(column, scaled(kNumberWidth));
+        rest -= scaled(kNumberWidth);
+    }
+    m_table->setColumnWidth(static_cast<int>(FolderColumn::Findings),
+                            std::max(rest, scaled(kLeastFindings)));
+}
+
+void FolderPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void FolderPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        restyle();
+        fitColumns();
 }
 
 } // namespace moji::app

@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeTable();
@@ -46,7 +47,7 @@ private:
     void keepSelection();
     void restoreSelection(bool byReader);
     void countConvertible();
-    void restyle();
+    void fitColumns();
 
     FolderModel* m_model;
     FolderFilterBar* m_filters;

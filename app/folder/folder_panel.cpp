@@ -290,7 +290,7 @@ QString FolderPanel::surveySentence() const {
                    : tr("Surveying %1: %2 so far, %3 files a second.")
                          .arg(where, filesText(files), rate);
     }
-    const QString all = tr("%1, %2 in %3.")
+    const QString all = tr("%1, %2 in %3")
                             .arg(filesText(files), sizeText(m_model->files().totals().all.bytes),
                                  where);
     if (m_isCancelled)
@@ -302,7 +302,7 @@ QString FolderPanel::surveySentence() const {
     if (shown < files)
         return tr("%1 shown of %2. Enter opens one at its first problem.")
             .arg(filesText(shown), all);
-    return tr("%1 Enter opens one at its first problem.").arg(all);
+    return tr("%1. Enter opens one at its first problem.").arg(all);
 }
 
 QStringList FolderPanel::setState(const QMap<QString, QString>& state) {

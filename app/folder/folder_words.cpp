@@ -137,7 +137,7 @@ QString fileNameText(std::string_view name) {
 }
 
 QString sizeText(std::uint64_t bytes) {
-    constexpr std::uint64_t kExactUpTo = 10000;
+    constexpr std::uint64_t kExactUpTo = 1000;
     return bytes < kExactUpTo ? bytesText(bytes)
                               : QLocale().formattedDataSize(static_cast<qint64>(bytes), 1,
                                                             QLocale::DataSizeSIFormat);

@@ -17,12 +17,21 @@ FolderDock::FolderDock(DocumentTabs* tabs, Opener* opener, LensDocks* docks,
     , m_window(window)
     , m_panel(new FolderPanel(codecs, window))
     , m_dock(docks->addList(m_panel, QLatin1String(kId), tr("Folder"))) {
+    docks->preferLarge(m_dock);
     connect(m_panel, &FolderPanel::chosen, this, &FolderDock::openFile);
     connect(m_panel, &FolderPanel::openFolderWanted, this, &FolderDock::openByDialog);
     connect(m_opener, &Opener::foldersWanted, this, &FolderDock::open);
 }
 
 void FolderDock::show() {
+    if (!m_window->isVisible()) { // a dock cannot come to the front of a window that is not there
+        QMetaObject::invokeMethod(this, &FolderDock::bringToFront, Qt::QueuedConnection);
+        return;
+    }
+    bringToFront();
+}
+
+void FolderDock::bringToFront() {
     m_dock->show();
     m_dock->raise();
     m_panel->setFocus(Qt::ShortcutFocusReason);

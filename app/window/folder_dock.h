@@ -32,6 +32,7 @@ Q_SIGNALS:
     void jumpWanted(moji::ByteRange place);
 
 private:
+    void bringToFront();
     void openFile(const FileChoice& file);
 
     DocumentTabs* m_tabs;

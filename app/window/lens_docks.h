@@ -58,6 +58,8 @@ public:
     /// After the window has got another size, or another document.
     void adapt(const WindowFacts& facts);
     [[nodiscard]] bool isCompact() const;
+    /// While it is in sight below the bytes, this dock has most of the height.
+    void preferLarge(const QDockWidget* dock);
     /// The reader moved a splitter: sizes stay as they are from now on.
     void keepSizes() { m_sizesAreKept = true; }
     [[nodiscard]] bool sizesAreKept() const { return m_sizesAreKept; }
@@ -95,6 +97,7 @@ private:
     std::vector<std::unique_ptr<QDockWidget>> m_lists;
     std::vector<QDockWidget*> m_moved; // for want of room, or into a column; they go back
     Shape m_shape = Shape::Usual;
+    const QDockWidget* m_large = nullptr;
     QByteArray m_default;
     bool m_sizesAreKept = false;
     bool m_fitsSoon = false;
