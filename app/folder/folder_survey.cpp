@@ -12,9 +12,9 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kPollMs = 40;
+constexpr int kPollMs = 25;
 /// So many records are handed on at once: the window stays answerable.
-constexpr std::size_t kMostAtOnce = 4000;
+constexpr std::size_t kMostAtOnce = 1500;
 /// So many wait at most; then the survey does.
 constexpr std::size_t kMostWaiting = 20000;
 

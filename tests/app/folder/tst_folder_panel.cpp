@@ -99,6 +99,9 @@ void TestFolderPanel::cleanup() {
 void TestFolderPanel::aDroppedFolderIsSurveyed() {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(m_folder.path())});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &drop);
     QTRY_COMPARE(panel().model().rowCount(), 4);
