@@ -24,9 +24,8 @@ void writeJson(Context& context, const Input& input, const DetectedLine& line) {
 
 std::string encodingInWords(const DetectedLine& line) {
     if (!line.segments.empty()) {
-        const auto other = std::ranges::find(line.segments, false, [](const auto& segment) {
-            return segment.codec->name() == "UTF-8";
-        });
+        const auto other = std::ranges::find(
+            line.segments, false, [](const auto& segment) { return isUtf8(*segment.codec); });
         return "UTF-8+" + other->codec->name();
     }
     return line.codec ? line.codec->name() : "none";

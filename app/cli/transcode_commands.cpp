@@ -21,11 +21,6 @@ const std::map<std::string, UnmappablePolicy> kUnmappablePolicies{
     {"replace", UnmappablePolicy::Question},
     {"escape", UnmappablePolicy::Escape}};
 
-/// Whose byte-order mark is part of the encoding by that name, not of the text.
-bool ownsMark(const Codec& codec) {
-    return codec.name() == "UTF-16" || codec.name() == "UTF-32" || codec.name() == "UTF-8-SIG";
-}
-
 std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& to) {
     if (stop.reason == TranscodeStop::Reason::Malformed)
         return fmt::format("offset {}: {} is not valid {}", stop.offset, hexBytes(stop.bytes),
@@ -42,10 +37,10 @@ ExitStatus transcodeInputs(Context& context, const Codec& from, const Codec& to,
                            TranscodeOptions options) {
     ExitStatus worst = kFine;
     options.maxBytes = context.maxBytes;
-    options.dropMark = ownsMark(from);
-    options.addMark = ownsMark(to);
+    options.dropMark = from.scheme().ownsMark;
+    options.addMark = to.scheme().ownsMark;
     // A mark for the whole output, not one for each input.
-    const Codec& written = to.name() == "UTF-8-SIG" ? context.codecs.utf8() : to;
+    const Codec& written = isUtf8(to) ? context.codecs.utf8() : to;
     for (const Input& input : context.inputs) {
         Progress progress(context.progress, input.name, 0);
         options.onProgress = [&](std::uint64_t done) {

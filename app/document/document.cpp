@@ -74,15 +74,14 @@ void Document::setCodec(const Codec& codec) {
 }
 
 bool Document::isUtf8() const {
-    return m_codec->info().sync == Synchronisation::Utf8 &&
-           m_codec->name().starts_with(m_codecs.utf8().name());
+    return moji::isUtf8(*m_codec);
 }
 
 bool Document::isAligned(std::uint64_t offset) const {
     SpanCursor cursor(*m_snapshot, *m_codec, m_checkpoints.get());
     const auto start = cursor.startBefore(offset);
-    return start &&
-           offset - start->offset <= std::max(kMostDecoded, TextIndexer::blockSizeFor(size(), *m_codec));
+    return start && offset - start->offset <=
+                        std::max(kMostDecoded, TextIndexer::blockSizeFor(size(), *m_codec));
 }
 
 std::vector<PlacedSpan> Document::spansIn(ByteRange range) const {

@@ -15,7 +15,7 @@ constexpr std::uint64_t kLongestProblem = 6;
 } // namespace
 
 std::optional<ByteRange> problemAt(const Document& document, std::uint64_t offset) {
-    ProblemCounter counter(hasUtf8Errors(document.codec()));
+    ProblemCounter counter(isUtf8(document.codec()));
     ByteRange problem;
     const std::uint64_t begin = offset - std::min(offset, kLongestProblem);
     for (const PlacedSpan& placed : document.spansIn({begin, offset + 1 + kLongestProblem})) {

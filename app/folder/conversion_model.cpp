@@ -25,8 +25,7 @@ QString conversionText(const ConvertOutcome& outcome, bool isDone) {
         if (outcome.proof == Proof::Lossy)
             return isDone ? ConversionModel::tr("converted, with loss: %1").arg(reason)
                           : ConversionModel::tr("loses %1").arg(reason);
-        return isDone ? ConversionModel::tr("converted")
-                      : ConversionModel::tr("sure, reversible");
+        return isDone ? ConversionModel::tr("converted") : ConversionModel::tr("sure, reversible");
     case ConvertAction::Unchanged:
         return ConversionModel::tr("already so");
     case ConvertAction::Left:

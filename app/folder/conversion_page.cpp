@@ -216,8 +216,8 @@ void ConversionPage::showState() {
     m_convert->setText(tr("Convert %1").arg(filesText(m_model->chosenCount())));
     m_convert->setEnabled(isIdle && m_model->chosenCount() > 0);
     m_undo->setEnabled(m_conversion->canUndo());
-    for (QWidget* control : std::initializer_list<QWidget*>{m_to, m_bom, m_eol, m_unmappable,
-                                                            m_lines, m_declarations})
+    for (QWidget* control :
+         std::initializer_list<QWidget*>{m_to, m_bom, m_eol, m_unmappable, m_lines, m_declarations})
         control->setEnabled(!m_conversion->isWriting());
     if (isIdle && m_model->rowCount() == 0)
         m_preview->clear(tr("No file would change."));

@@ -39,8 +39,8 @@ struct ConversionPreview {
 
     ConvertOutcome outcome;
     std::vector<PreviewLine> lines;
-    std::size_t firstChanged = 0;     // of the lines
-    std::vector<LostCharacter> lost;  // the most frequent first
+    std::size_t firstChanged = 0;    // of the lines
+    std::vector<LostCharacter> lost; // the most frequent first
     bool isDecoded = true; // false: the lines before are in different encodings, and show as bytes
 };
 

@@ -74,8 +74,7 @@ bool isSure(const ConvertOutcome& planned) {
 
 bool isConvertible(const ConvertOutcome& planned) {
     const bool isDoubtful = planned.action == ConvertAction::Left && planned.isDoubt;
-    return isSure(planned) ||
-           (isDoubtful && !planned.from.empty() && !planned.sha256.empty());
+    return isSure(planned) || (isDoubtful && !planned.from.empty() && !planned.sha256.empty());
 }
 
 PreparedFile prepareAnyway(const CodecRegistry& codecs, const ConvertRequest& request,
@@ -100,7 +99,8 @@ Result<Done> carryOutConversion(const CodecRegistry& codecs, const ConvertReques
             return prepared.outcome;
         if (auto noted = (*journal)->add(prepared); !noted)
             fail(prepared.outcome, noted.error());
-        else if (auto done = replaceFile(planned.name, *prepared.after, {prepared.stamp, {}, false});
+        else if (auto done =
+                     replaceFile(planned.name, *prepared.after, {prepared.stamp, {}, false});
                  !done)
             fail(prepared.outcome, done.error());
         return prepared.outcome;

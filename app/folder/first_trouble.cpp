@@ -13,14 +13,13 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::uint64_t kLongestSpan = 64;             // bytes
-constexpr std::uint64_t kPiece = 64 * 1024;            // of text that is repaired together
+constexpr std::uint64_t kLongestSpan = 64;                // bytes
+constexpr std::uint64_t kPiece = 64 * 1024;               // of text that is repaired together
 constexpr std::uint64_t kMostSearched = 16 * 1024 * 1024; // bytes, for mojibake
 
 std::optional<ByteRange> problemAt(const ByteSource& source, const Codec& codec,
                                    std::uint64_t offset) {
-    const auto bytes =
-        readRange(source, {offset, std::min(source.size(), offset + kLongestSpan)});
+    const auto bytes = readRange(source, {offset, std::min(source.size(), offset + kLongestSpan)});
     if (!bytes || bytes->empty())
         return std::nullopt;
     DecoderState state = codec.initialState();
@@ -34,8 +33,8 @@ std::size_t endOfLines(std::string_view text) {
     return line == std::string_view::npos ? text.size() : line + 1;
 }
 
-/// A plan for a whole text has it as one segment: from its first characters beyond ASCII to the last
-/// of the same line.
+/// A plan for a whole text has it as one segment: from its first characters beyond ASCII to the
+/// last of the same line.
 ByteRange visiblePart(std::string_view text, ByteRange segment) {
     const auto isAscii = [&](std::uint64_t at) { return static_cast<Byte>(text[at]) < 0x80; };
     ByteRange part = segment;
@@ -63,8 +62,7 @@ std::optional<ByteRange> firstMojibake(const ByteSource& source, const CodecRegi
         if (mayHaveMojibake(text)) {
             const auto plans = repairer.repair(text, stop);
             if (!plans.empty() && !plans.front().segments.empty()) {
-                const ByteRange place =
-                    visiblePart(text, plans.front().segments.front().source);
+                const ByteRange place = visiblePart(text, plans.front().segments.front().source);
                 return ByteRange{at + place.begin, at + place.end};
             }
         }
@@ -93,8 +91,9 @@ std::optional<ByteRange> firstForeignLine(const ByteSource& source, const CodecR
     }
     if (firsts.size() < 2)
         return std::nullopt;
-    const auto most = std::ranges::max_element(
-        firsts, {}, [](const auto& one) { return one.second.count; })->first;
+    const auto most = std::ranges::max_element(firsts, {}, [](const auto& one) {
+                          return one.second.count;
+                      })->first;
     std::optional<ByteRange> found;
     for (const auto& [codec, first] : firsts)
         if (codec != most && (!found || first.line.begin < found->begin))

@@ -70,10 +70,9 @@ void FolderConversion::plan(std::vector<std::string> names, const ConvertRequest
         0,
         [&codecs = m_codecs, mailbox = m_mailbox, names = std::move(names),
          request](const std::stop_token& stop, const ProgressCallback&) -> Result<Done> {
-            planConversion(codecs, request, names, stop,
-                           [&](std::size_t, ConvertOutcome outcome) {
-                               mailbox->put(std::move(outcome));
-                           });
+            planConversion(codecs, request, names, stop, [&](std::size_t, ConvertOutcome outcome) {
+                mailbox->put(std::move(outcome));
+            });
             return Done{};
         },
         [this](std::uint64_t, const Result<Done>&) { end(); });
@@ -91,13 +90,12 @@ void FolderConversion::carryOut(std::vector<ConvertOutcome> chosen) {
     m_job.start(
         0,
         [&codecs = m_codecs, mailbox = m_mailbox, chosen = std::move(chosen), journal,
-         request = m_request, halt = m_halt](const std::stop_token& stop,
-                                             const ProgressCallback&) mutable {
+         request = m_request,
+         halt = m_halt](const std::stop_token& stop, const ProgressCallback&) mutable {
             const std::stop_callback relay(stop, [&halt] { halt.request_stop(); });
-            return carryOutConversion(codecs, request, chosen, journal, halt.get_token(),
-                                      [&](std::size_t, ConvertOutcome outcome) {
-                                          mailbox->put(std::move(outcome));
-                                      });
+            return carryOutConversion(
+                codecs, request, chosen, journal, halt.get_token(),
+                [&](std::size_t, ConvertOutcome outcome) { mailbox->put(std::move(outcome)); });
         },
         [this](std::uint64_t, const Result<Done>& done) {
             collect();

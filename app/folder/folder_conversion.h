@@ -67,7 +67,7 @@ private:
     State m_state = State::Idle;
     std::uint64_t m_done = 0; // files
     std::uint64_t m_total = 0;
-    QStringList m_journals; // the newest last
+    QStringList m_journals;      // the newest last
     bool m_hasConverted = false; // a file, since it began
     bool m_remembers = false;
     std::stop_source m_halt; // of a conversion: what is done is told nevertheless

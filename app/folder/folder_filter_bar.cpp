@@ -21,7 +21,7 @@ namespace {
 constexpr int kNameWidth = 180;
 constexpr int kChoiceLength = 9; // characters that a choice has room for at least
 constexpr int kChoiceWidth = 200;
-constexpr int kAnyTrouble = -1;   // data of a choice; of a trouble: its number
+constexpr int kAnyTrouble = -1; // data of a choice; of a trouble: its number
 
 /// Sets what a choice says, and adds it where it is new.
 void setItem(QComboBox& box, int index, const QString& text, const QVariant& data) {
@@ -125,8 +125,7 @@ void FolderFilterBar::fillGroups(const FolderRows& files) {
     for (const auto& [group, share] : files.totals().groups) {
         const int known = m_group->findData(group);
         setItem(*m_group, known < 0 ? m_group->count() : known,
-                tr("%1 (%2)").arg(groupText(group, files.encoding(group)),
-                                  numberText(share.files)),
+                tr("%1 (%2)").arg(groupText(group, files.encoding(group)), numberText(share.files)),
                 group);
     }
     for (int i = m_group->count() - 1; i > 0; --i)

@@ -29,10 +29,9 @@ QString scoreText(const FolderRow& row) {
         return QStringLiteral("–");
     // Certainty is never claimed by rounding.
     constexpr float kAlmost = 0.995F;
-    const int percent = row.score >= 1 ? 100
-                        : row.score >= kAlmost
-                            ? 99
-                            : static_cast<int>(row.score * 100 + 0.5F);
+    const int percent = row.score >= 1         ? 100
+                        : row.score >= kAlmost ? 99
+                                               : static_cast<int>(row.score * 100 + 0.5F);
     return QLocale().toString(percent) + QStringLiteral(" %");
 }
 
@@ -117,8 +116,8 @@ void FolderModel::arrange(bool byReader) {
     m_again.stop();
     m_job.start(
         0,
-        [rows = m_files.snapshot(), filter = m_filter, sort = m_sort](
-            const std::stop_token& stop, const ProgressCallback&) {
+        [rows = m_files.snapshot(), filter = m_filter, sort = m_sort](const std::stop_token& stop,
+                                                                      const ProgressCallback&) {
             return orderedRows(rows, filter, sort, stop);
         },
         [this, known = m_files.size(), byReader](std::uint64_t, std::vector<Number> order) {
@@ -141,9 +140,8 @@ void FolderModel::take(Number known, std::vector<Number> order, bool byReader) {
 }
 
 int FolderModel::rowOf(Number file) const {
-    const auto found = m_sort.isWalkOrder()
-                           ? std::lower_bound(m_shown.begin(), m_shown.end(), file)
-                           : std::find(m_shown.begin(), m_shown.end(), file);
+    const auto found = m_sort.isWalkOrder() ? std::lower_bound(m_shown.begin(), m_shown.end(), file)
+                                            : std::find(m_shown.begin(), m_shown.end(), file);
     return found != m_shown.end() && *found == file ? static_cast<int>(found - m_shown.begin())
                                                     : -1;
 }

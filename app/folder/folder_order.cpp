@@ -24,9 +24,10 @@ bool isSameLetter(char left, char right) {
 /// How bad a file's troubles are: unreadable and malformed come first when sorted downwards.
 std::uint64_t weightOf(const FolderRow& row) {
     constexpr Trouble kGravestFirst[] = {
-        Trouble::Unreadable, Trouble::Invalid, Trouble::Mixed,    Trouble::Mojibake,
-        Trouble::DeclaredOtherwise, Trouble::Bidi, Trouble::NotUtf8, Trouble::MixedEol,
-        Trouble::Bom,        Trouble::Crlf};
+        Trouble::Unreadable, Trouble::Invalid,           Trouble::Mixed,
+        Trouble::Mojibake,   Trouble::DeclaredOtherwise, Trouble::Bidi,
+        Trouble::NotUtf8,    Trouble::MixedEol,          Trouble::Bom,
+        Trouble::Crlf};
     std::uint64_t weight = 0;
     for (const Trouble trouble : kGravestFirst)
         weight = 2 * weight + (row.troubles.has(trouble) ? 1 : 0);

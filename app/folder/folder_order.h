@@ -23,9 +23,7 @@ struct FolderFilter {
     Files files = Files::All;
     Trouble trouble = Trouble::Invalid; // of WithTrouble
 
-    [[nodiscard]] bool isEmpty() const {
-        return name.empty() && !group && files == Files::All;
-    }
+    [[nodiscard]] bool isEmpty() const { return name.empty() && !group && files == Files::All; }
     bool operator==(const FolderFilter&) const = default;
 };
 
@@ -47,9 +45,7 @@ struct FolderSort {
     FolderColumn column = FolderColumn::Name; // the walk's own order: by name, bytewise
     bool isDescending = false;
 
-    [[nodiscard]] bool isWalkOrder() const {
-        return column == FolderColumn::Name && !isDescending;
-    }
+    [[nodiscard]] bool isWalkOrder() const { return column == FolderColumn::Name && !isDescending; }
     bool operator==(const FolderSort&) const = default;
 };
 

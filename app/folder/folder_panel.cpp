@@ -136,9 +136,8 @@ void FolderPanel::connectConversion() {
                         m_written.push_back(file.name);
             });
     connect(m_conversion, &FolderConversion::undone, this, &FolderPanel::tellUndone);
-    connect(m_conversion, &FolderConversion::finished, this, [this] {
-        surveyAgain(std::exchange(m_written, {}));
-    });
+    connect(m_conversion, &FolderConversion::finished, this,
+            [this] { surveyAgain(std::exchange(m_written, {})); });
     connect(m_conversion, &FolderConversion::failed, this, [this](const Error& error) {
         m_told = errorText(error);
         showProgress();
@@ -191,8 +190,8 @@ void FolderPanel::openFile(FolderModel::Number file, bool forKeeps) {
                               .firstProblem = row.firstProblem,
                               .hasMojibake = row.mojibake > 0,
                               .isMixed = row.troubles.has(Trouble::Mixed)};
-    const FileChoice choice{pathFromNative(wanted.path), m_codecs.find(wanted.encoding), {},
-                            forKeeps};
+    const FileChoice choice{
+        pathFromNative(wanted.path), m_codecs.find(wanted.encoding), {}, forKeeps};
     m_place.start(
         0,
         [wanted, &codecs = m_codecs](const std::stop_token& stop, const ProgressCallback&) {
@@ -251,9 +250,9 @@ void FolderPanel::surveyAgain(std::vector<std::string> names) {
         return;
     m_again.start(
         0,
-        [rows = m_model->files().snapshot(), names = std::set<std::string, std::less<>>(
-                                                 std::move_iterator(names.begin()),
-                                                 std::move_iterator(names.end())),
+        [rows = m_model->files().snapshot(),
+         names = std::set<std::string, std::less<>>(std::move_iterator(names.begin()),
+                                                    std::move_iterator(names.end())),
          &codecs = m_codecs](const std::stop_token& stop, const ProgressCallback&) {
             Records records;
             FileSurveyor surveyor(codecs);
@@ -279,8 +278,9 @@ QString FolderPanel::surveySentence() const {
     const std::uint64_t files = m_model->files().size();
     const std::uint64_t shown = static_cast<std::uint64_t>(m_model->rowCount());
     const QString where =
-        m_paths.size() == 1 ? fileNameText(nativePath(m_paths.front()))
-                            : tr("%1 places").arg(numberText(static_cast<std::uint64_t>(m_paths.size())));
+        m_paths.size() == 1
+            ? fileNameText(nativePath(m_paths.front()))
+            : tr("%1 places").arg(numberText(static_cast<std::uint64_t>(m_paths.size())));
     if (m_survey->isRunning()) {
         const auto elapsed = static_cast<std::uint64_t>(std::max<qint64>(1, m_clock.elapsed()));
         const QString rate = numberText(files * 1000 / elapsed);
@@ -290,9 +290,9 @@ QString FolderPanel::surveySentence() const {
                    : tr("Surveying %1: %2 so far, %3 files a second.")
                          .arg(where, filesText(files), rate);
     }
-    const QString all = tr("%1, %2 in %3")
-                            .arg(filesText(files), sizeText(m_model->files().totals().all.bytes),
-                                 where);
+    const QString all =
+        tr("%1, %2 in %3")
+            .arg(filesText(files), sizeText(m_model->files().totals().all.bytes), where);
     if (m_isCancelled)
         return tr("The survey was cancelled after %1 of %2. Options > Survey the folder again "
                   "starts it anew.")

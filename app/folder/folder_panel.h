@@ -1,6 +1,6 @@
 #pragma once
-// The Folder panel: the survey of a folder as a table, live while it runs, and the conversion of its
-// files with a preview and undo. What it does is the library's, the same as `moji survey` and
+// The Folder panel: the survey of a folder as a table, live while it runs, and the conversion of
+// its files with a preview and undo. What it does is the library's, the same as `moji survey` and
 // `moji convert`.
 
 #include "folder/first_trouble.h"
@@ -86,9 +86,9 @@ private:
     ConversionPage* m_conversionPage;
     ProgressRow* m_progress;
     QMap<QString, QString> m_state; // as set
-    QElapsedTimer m_clock; // since the survey began
+    QElapsedTimer m_clock;          // since the survey began
     bool m_isCancelled = false;
-    QString m_told; // about the last thing that was done
+    QString m_told;                     // about the last thing that was done
     std::vector<std::string> m_written; // by the conversion at work
     using Records = std::vector<std::pair<FolderModel::Number, FileRecord>>;
     Job<Records> m_again;

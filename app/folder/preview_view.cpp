@@ -164,9 +164,8 @@ void PreviewView::describe() {
         sentences += tr("Its lines are in %1; what is not ASCII shows as � before.")
                          .arg(fromUtf8(preview.outcome.from));
     if (!preview.lost.empty())
-        sentences +=
-            tr("Characters that %1 lacks: %2.")
-                .arg(fromUtf8(preview.outcome.to), lostText(preview.lost));
+        sentences += tr("Characters that %1 lacks: %2.")
+                         .arg(fromUtf8(preview.outcome.to), lostText(preview.lost));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     m_sentence->setVisible(!sentences.isEmpty());
 }

@@ -68,9 +68,9 @@ QSize ShareStrip::sizeHint() const {
 }
 
 std::vector<QRectF> ShareStrip::places() const {
-    const auto total = static_cast<qreal>(std::accumulate(
-        m_shares.begin(), m_shares.end(), std::uint64_t{0},
-        [](std::uint64_t sum, const Share& share) { return sum + share.files; }));
+    const auto total = static_cast<qreal>(
+        std::accumulate(m_shares.begin(), m_shares.end(), std::uint64_t{0},
+                        [](std::uint64_t sum, const Share& share) { return sum + share.files; }));
     const auto count = static_cast<qreal>(m_shares.size());
     const qreal least = std::min<qreal>(scaled(kLeastShare), width() / std::max(1.0, count));
     const qreal rest = width() - least * count;

@@ -26,7 +26,7 @@ void VisibleSpans::update(const Document& document, ByteRange range) {
     for (PlacedSpan& placed : document.spansIn(around))
         m_items.push_back({std::move(placed), {}});
     m_unaligned = m_items.empty() ? document.bytes(range) : Bytes();
-    findProblems(hasUtf8Errors(document.codec()));
+    findProblems(isUtf8(document.codec()));
 }
 
 void VisibleSpans::findProblems(bool utf8Errors) {

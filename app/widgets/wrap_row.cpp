@@ -86,8 +86,8 @@ private:
                 ++rows;
             }
             if (really)
-                item->setGeometry(QRect(
-                    QPoint(x, y + (row - size.height()) / 2) + geometry().topLeft(), size));
+                item->setGeometry(
+                    QRect(QPoint(x, y + (row - size.height()) / 2) + geometry().topLeft(), size));
             x += size.width() + gap;
         }
         return {rows, y + row + scaled(kAbove)};

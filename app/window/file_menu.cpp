@@ -15,8 +15,7 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     addAction(menu, tr("Open &folder…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr,
               this, [this] { Q_EMIT folderWanted(); });
     addRecent(menu->addMenu(tr("Open &recent")));
-    addAction(menu, tr("Open the &sample"), {}, nullptr, this,
-              [this] { m_opener->openSample(); });
+    addAction(menu, tr("Open the &sample"), {}, nullptr, this, [this] { m_opener->openSample(); });
     m_restores = menu->addAction(tr("Open the last tabs at s&tart"));
     m_restores->setCheckable(true);
     menu->addSeparator();
@@ -55,8 +54,7 @@ void FileMenu::addSaving(QMenu* menu) {
                          [this, does] { (m_tabs->current().saving().*does)(); });
     };
     m_buttons.push_back(add(tr("&Save"), QKeySequence::Save, "save", &Saving::save));
-    add(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr,
-        &Saving::saveAs);
+    add(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr, &Saving::saveAs);
     add(tr("Save in another &encoding…"), {}, nullptr, &Saving::saveInOtherEncoding);
     add(tr("E&xport the selection…"), {}, nullptr, &Saving::exportSelection);
 }

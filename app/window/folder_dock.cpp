@@ -64,7 +64,9 @@ void FolderDock::openFile(const FileChoice& file) {
         break;
     }
     if (m_tabs->current().document().path() != file.path) {
-        m_opener->open({.path = file.path, .codec = file.codec, .select = file.place,
+        m_opener->open({.path = file.path,
+                        .codec = file.codec,
+                        .select = file.place,
                         .mayBeMissing = true}); // another program may have removed it
         if (m_tabs->current().document().path() != file.path)
             return;

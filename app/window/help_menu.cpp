@@ -1,19 +1,35 @@
 #include "window/help_menu.h"
 
+#include "help/manual_window.h"
 #include "window/action_icons.h"
 
+#include <QApplication>
 #include <QMessageBox>
 
 namespace moji::app {
 
 HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
     : m_window(window) {
-    addAction(menu, tr("&Keys"), QKeySequence(Qt::Key_F1), nullptr, this, [this] { showKeys(); });
+    addAction(menu, tr("&Manual"), QKeySequence(Qt::Key_F1), nullptr, this,
+              [this] { showManual(); });
+    addAction(menu, tr("&Keyboard shortcuts"), QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this,
+              [this] { showKeys(); });
     addAction(menu, tr("&About Mojiscope"), {}, nullptr, this, [this] {
         QMessageBox::about(
             m_window, tr("About Mojiscope"),
             tr("Mojiscope %1\nA microscope for text bytes.").arg(QLatin1String(MOJISCOPE_VERSION)));
     });
+}
+
+/// The page about what has the focus.
+void HelpMenu::showManual() {
+    const QWidget* focus = QApplication::focusWidget();
+    if (m_manual == nullptr)
+        m_manual = new ManualWindow(m_window);
+    m_manual->showPage(m_manual->pageAbout(focus));
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void HelpMenu::showKeys() {

@@ -8,6 +8,8 @@ class QWidget;
 
 namespace moji::app {
 
+class ManualWindow;
+
 class HelpMenu : public QObject {
     Q_OBJECT
 public:
@@ -15,8 +17,10 @@ public:
 
 private:
     void showKeys();
+    void showManual();
 
     QWidget* m_window;
+    ManualWindow* m_manual = nullptr; // made when first asked for
 };
 
 } // namespace moji::app

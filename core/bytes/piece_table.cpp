@@ -57,12 +57,12 @@ PieceTable::PieceTable(std::shared_ptr<const ByteSource> source) {
 }
 
 PieceTable::PieceTable(std::span<const Piece> pieces)
-    : m_root(piece_tree::fromPieces(pieces)) {}
+    : m_root(piece_tree::build(pieces)) {}
 
 std::vector<Piece> PieceTable::pieces() const {
     std::vector<Piece> all;
     all.reserve(pieceCount());
-    piece_tree::appendPieces(m_root, all);
+    piece_tree::forEachPiece(m_root, [&](const Piece& piece) { all.push_back(piece); });
     return all;
 }
 

@@ -119,22 +119,6 @@ std::pair<Tree, Tree> split(const Tree& tree, std::uint64_t at) {
         join(nullptr, Piece{piece.source, piece.offset + cut, piece.length - cut}, tree->right)};
 }
 
-Tree fromPieces(std::span<const Piece> pieces) {
-    if (pieces.empty())
-        return nullptr;
-    const std::size_t middle = pieces.size() / 2;
-    return node(fromPieces(pieces.first(middle)), pieces[middle],
-                fromPieces(pieces.subspan(middle + 1)));
-}
-
-void appendPieces(const Tree& tree, std::vector<Piece>& out) {
-    if (!tree)
-        return;
-    appendPieces(tree->left, out);
-    out.push_back(tree->piece);
-    appendPieces(tree->right, out);
-}
-
 Result<std::size_t> read(const Tree& tree, std::uint64_t offset, std::span<Byte> out) {
     if (!tree || out.empty() || offset >= tree->size)
         return std::size_t{0};

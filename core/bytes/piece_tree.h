@@ -37,17 +37,13 @@ struct Node {
 /// The first `at` bytes and the rest; a piece that lies across is parted.
 [[nodiscard]] std::pair<Tree, Tree> split(const Tree& tree, std::uint64_t at);
 
-/// All of them, in order; none empty.
+/// A tree of these pieces, none empty, in this order. Linear time.
 [[nodiscard]] Tree build(std::span<const Piece> pieces);
+/// Visits the pieces from front to back.
 void forEachPiece(const Tree& tree, const std::function<void(const Piece&)>& visit);
 
-/// The last piece of a tree that is not empty, and what stands before it.
+/// The last piece of a tree that is not empty, and the tree before it.
 [[nodiscard]] std::pair<Tree, Piece> withoutLast(const Tree& tree);
-
-/// A tree of these pieces, in linear time.
-[[nodiscard]] Tree fromPieces(std::span<const Piece> pieces);
-/// Appends all pieces, from front to back.
-void appendPieces(const Tree& tree, std::vector<Piece>& out);
 
 /// As ByteSource::read.
 [[nodiscard]] Result<std::size_t> read(const Tree& tree, std::uint64_t offset, std::span<Byte> out);

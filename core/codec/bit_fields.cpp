@@ -9,22 +9,14 @@ namespace {
 constexpr int kBitsOfByte = 8;
 constexpr int kSurrogatePrefix = 6; // 110110, 110111
 
-bool isUtf8Relative(std::string_view name) {
-    constexpr std::string_view kNames[] = {"UTF-8", "UTF-8-SIG", "CESU-8", "MUTF-8", "WTF-8"};
-    return std::ranges::find(kNames, name) != std::end(kNames);
-}
-
 bool startsWith(ByteView bytes, std::initializer_list<Byte> mark) {
     return bytes.size() >= mark.size() && std::equal(mark.begin(), mark.end(), bytes.begin());
 }
 
-/// The name tells the order, else the mark, else little-endian; "UTF-16,version=2" has it
-/// big-endian.
-bool isBigEndian(std::string_view name, bool bigMark, bool littleMark) {
-    const auto says = [&](std::string_view part) { return name.find(part) != name.npos; };
-    if (says("LE") || says("BE"))
-        return says("BE");
-    return bigMark || (says("version=2") && !littleMark);
+bool isBigEndian(const EncodingScheme& scheme, bool bigMark, bool littleMark) {
+    if (scheme.markDecidesOrder && (bigMark || littleMark))
+        return bigMark;
+    return scheme.order == ByteOrder::Big;
 }
 
 bool isUtf16(BitScheme scheme) {
@@ -103,17 +95,23 @@ BitReading readFields(BitScheme scheme, ByteView bytes, std::optional<std::uint6
 } // namespace
 
 BitScheme bitScheme(const CodecInfo& codec, ByteView firstBytes) {
-    if (isUtf8Relative(codec.name))
+    switch (codec.scheme.form) {
+    case EncodingForm::Utf8:
+    case EncodingForm::Utf8Variant:
         return BitScheme::Utf8;
-    if (codec.name.starts_with("UTF-16"))
-        return isBigEndian(codec.name, startsWith(firstBytes, {0xFE, 0xFF}),
+    case EncodingForm::Utf16:
+        return isBigEndian(codec.scheme, startsWith(firstBytes, {0xFE, 0xFF}),
                            startsWith(firstBytes, {0xFF, 0xFE}))
                    ? BitScheme::Utf16Big
                    : BitScheme::Utf16Little;
-    if (codec.name.starts_with("UTF-32"))
-        return isBigEndian(codec.name, startsWith(firstBytes, {0x00, 0x00, 0xFE, 0xFF}), false)
+    case EncodingForm::Utf32:
+        return isBigEndian(codec.scheme, startsWith(firstBytes, {0x00, 0x00, 0xFE, 0xFF}),
+                           startsWith(firstBytes, {0xFF, 0xFE, 0x00, 0x00}))
                    ? BitScheme::Utf32Big
                    : BitScheme::Utf32Little;
+    case EncodingForm::Other:
+        break;
+    }
     return BitScheme::Table;
 }
 

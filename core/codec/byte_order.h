@@ -6,8 +6,6 @@
 
 namespace moji {
 
-enum class ByteOrder : std::uint8_t { Little, Big };
-
 /// A mark at offset 0 is decoded as U+FEFF in any case.
 enum class OrderMark : std::uint8_t {
     Ignored,        // the order is fixed by the name; none is written
@@ -20,6 +18,11 @@ enum class OrderMark : std::uint8_t {
 }
 [[nodiscard]] constexpr bool isWritten(OrderMark mark) {
     return mark == OrderMark::Written || mark == OrderMark::DecidesWritten;
+}
+
+[[nodiscard]] constexpr EncodingScheme schemeOf(EncodingForm form, ByteOrder order,
+                                                OrderMark mark) {
+    return {form, order, decides(mark), mark == OrderMark::Decides};
 }
 
 namespace detail {

@@ -4,6 +4,7 @@
 // that decoding can be stopped, stored (CheckpointIndex) and taken up again anywhere.
 
 #include "bytes/byte_source.h"
+#include "codec/encoding_scheme.h"
 #include "text/span.h"
 #include "text/tail.h"
 #include "text/tally.h"
@@ -36,7 +37,7 @@ enum class Synchronisation {
     Utf8,          // at most three bytes back, five in CESU-8
     TwoBytes,      // UTF-16: even offsets, not between two surrogates
     FourBytes,     // UTF-32
-    AfterLineFeed, // behind a byte 0A (EUC, Shift_JIS, GB18030, Big5)
+    AfterLineFeed, // after a byte 0A (EUC, Shift_JIS, GB18030, Big5)
     Checkpoint,    // only where a decode from the beginning has been
 };
 
@@ -48,14 +49,18 @@ struct CodecInfo {
     bool reversible = false;      // encode(decode(bytes)) == bytes where no span is an error
     Synchronisation sync = Synchronisation::Checkpoint;
     bool yieldsSurrogates = false; // lone surrogates count as characters (WTF-8)
+    EncodingScheme scheme;         // set by the codec itself
 };
 
-/// Opaque to all but the codec that made it. Default-constructed states compare equal.
+/// Opaque to all but the codec that made it. States compare by their bytes, so a value kept in one
+/// must have no padding. Default-constructed states are equal.
+template <class Purpose>
 class CodecState {
 public:
     template <class T>
     [[nodiscard]] static CodecState of(const T& value) {
         static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= kSize);
+        static_assert(std::has_unique_object_representations_v<T>);
         CodecState state;
         std::memcpy(state.m_bytes.data(), &value, sizeof(T));
         return state;
@@ -73,8 +78,8 @@ private:
     static constexpr std::size_t kSize = 32;
     alignas(8) std::array<std::uint8_t, kSize> m_bytes{};
 };
-using DecoderState = CodecState;
-using EncoderState = CodecState;
+using DecoderState = CodecState<struct DecoderPurpose>;
+using EncoderState = CodecState<struct EncoderPurpose>;
 
 /// What decoded text says instead of malformed bytes.
 enum class ErrorPolicy {
@@ -101,13 +106,16 @@ struct EncodeStep {
 class Codec {
 public:
     virtual ~Codec() = default;
-    explicit Codec(CodecInfo info)
-        : m_info(std::move(info)) {}
+    explicit Codec(CodecInfo info, EncodingScheme scheme = {})
+        : m_info(std::move(info)) {
+        m_info.scheme = scheme;
+    }
     Codec(const Codec&) = delete;
     Codec& operator=(const Codec&) = delete;
 
     [[nodiscard]] const CodecInfo& info() const { return m_info; }
     [[nodiscard]] const std::string& name() const { return m_info.name; }
+    [[nodiscard]] const EncodingScheme& scheme() const { return m_info.scheme; }
 
     /// The state at offset 0.
     [[nodiscard]] virtual DecoderState initialState() const { return {}; }
@@ -180,6 +188,12 @@ public:
 private:
     CodecInfo m_info;
 };
+
+/// Whether `codec` is UTF-8, with or without a signature: it decodes as the UTF-8 kernels do and
+/// has the kinds of error that only UTF-8 has.
+[[nodiscard]] inline bool isUtf8(const Codec& codec) {
+    return codec.scheme().form == EncodingForm::Utf8;
+}
 
 /// Whole-text conveniences, for tests and short texts.
 [[nodiscard]] std::vector<Span> decodeAll(const Codec& codec, ByteView bytes);

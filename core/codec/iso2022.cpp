@@ -41,9 +41,17 @@ Iso2022Codec::Iso2022Codec(CodecInfo info, const Iso2022Scheme& scheme, const ch
     }
 }
 
-DecoderState Iso2022Codec::initialState() const {
+Iso2022Codec::Shift Iso2022Codec::initialShift() const {
     const std::uint8_t g1 = m_scheme.initialG1 != 0 ? m_scheme.initialG1 : kNone;
-    return DecoderState::of(Shift{{kAscii, g1, kNone, kNone}});
+    return {{kAscii, g1, kNone, kNone}};
+}
+
+DecoderState Iso2022Codec::initialState() const {
+    return DecoderState::of(initialShift());
+}
+
+EncoderState Iso2022Codec::initialEncoderState() const {
+    return EncoderState::of(initialShift());
 }
 
 Span Iso2022Codec::step(ByteView bytes, DecoderState& state, Tail tail) const {

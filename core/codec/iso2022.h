@@ -54,7 +54,7 @@ public:
     Iso2022Codec(CodecInfo info, const Iso2022Scheme& scheme, const char* converter);
 
     [[nodiscard]] DecoderState initialState() const override;
-    [[nodiscard]] EncoderState initialEncoderState() const override { return initialState(); }
+    [[nodiscard]] EncoderState initialEncoderState() const override;
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
@@ -68,6 +68,7 @@ private:
     struct Shift;
     using Designation = Iso2022Scheme::Designation;
 
+    [[nodiscard]] Shift initialShift() const;
     [[nodiscard]] Span decode(ByteView bytes, Shift& shift, Tail tail) const;
     [[nodiscard]] Span escape(ByteView bytes, Shift& shift, Tail tail) const;
     [[nodiscard]] Span singleShift(ByteView bytes, Shift& shift, Tail tail) const;

@@ -311,7 +311,7 @@ Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Co
 Result<std::optional<TranscodeStop>> transcode(ByteReader& reader, const Codec& from,
                                                const Codec& to, const TranscodeOptions& options,
                                                const ByteSink& sink) {
-    if (to.name() == "UTF-8" && !options.errorsAreUnmappable && !options.addMark &&
+    if (isUtf8(to) && !to.scheme().ownsMark && !options.errorsAreUnmappable && !options.addMark &&
         !from.info().yieldsSurrogates)
         return toUtf8Directly(reader, from, options, sink);
     return throughCodePoints(reader, from, to, options, sink);

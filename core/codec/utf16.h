@@ -13,7 +13,7 @@ namespace moji {
 class Utf16Codec final : public CodecLoops<Utf16Codec> {
 public:
     Utf16Codec(CodecInfo info, ByteOrder order, OrderMark mark)
-        : CodecLoops(std::move(info))
+        : CodecLoops(std::move(info), schemeOf(EncodingForm::Utf16, order, mark))
         , m_order(order)
         , m_mark(mark) {}
 

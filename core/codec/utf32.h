@@ -11,7 +11,7 @@ namespace moji {
 class Utf32Codec final : public CodecLoops<Utf32Codec> {
 public:
     Utf32Codec(CodecInfo info, ByteOrder order, OrderMark mark)
-        : CodecLoops(std::move(info))
+        : CodecLoops(std::move(info), schemeOf(EncodingForm::Utf32, order, mark))
         , m_order(order)
         , m_mark(mark) {}
 

@@ -5,8 +5,18 @@
 
 namespace moji {
 
+namespace {
+
+EncodingScheme schemeOf(Utf8Codec::Signature signature) {
+    EncodingScheme scheme{EncodingForm::Utf8};
+    scheme.ownsMark = signature == Utf8Codec::Signature::Written;
+    return scheme;
+}
+
+} // namespace
+
 Utf8Codec::Utf8Codec(CodecInfo info, Signature signature)
-    : CodecLoops(std::move(info))
+    : CodecLoops(std::move(info), schemeOf(signature))
     , m_signature(signature) {}
 
 DecoderState Utf8Codec::stateAfterSync() const {

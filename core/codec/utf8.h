@@ -36,9 +36,4 @@ private:
     Signature m_signature;
 };
 
-/// Whether a codec decodes as the kernels (utf8/kernels/kernel.h) do.
-[[nodiscard]] inline bool isUtf8(const Codec& codec) {
-    return dynamic_cast<const Utf8Codec*>(&codec) != nullptr;
-}
-
 } // namespace moji

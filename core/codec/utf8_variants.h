@@ -23,7 +23,8 @@ namespace detail {
 template <Utf8Variant variant>
 class Utf8VariantCodec final : public CodecLoops<Utf8VariantCodec<variant>> {
 public:
-    using CodecLoops<Utf8VariantCodec<variant>>::CodecLoops;
+    explicit Utf8VariantCodec(CodecInfo info)
+        : CodecLoops<Utf8VariantCodec<variant>>(std::move(info), {EncodingForm::Utf8Variant}) {}
 
     [[nodiscard]] DecoderState stateAfterSync() const override { return DecoderState::of(true); }
 

@@ -93,6 +93,19 @@ constexpr std::string_view kControlLetters = "abtnvfr"; // U+0007 to U+000D
 
 } // namespace
 
+BackslashEscape octalDigits(ByteView bytes, Tail tail) {
+    char32_t value = 0;
+    std::size_t at = 1;
+    for (; at < 4; ++at) {
+        if (at == bytes.size() && tail == Tail::MoreFollows)
+            return BackslashEscape::needsMore();
+        if (at == bytes.size() || bytes[at] < '0' || bytes[at] > '7')
+            break;
+        value = value * 8 + static_cast<char32_t>(bytes[at] - '0');
+    }
+    return BackslashEscape::character(at, value);
+}
+
 std::optional<char32_t> controlOfLetter(Byte letter) {
     const auto at = kControlLetters.find(static_cast<char>(letter));
     if (at == kControlLetters.npos)

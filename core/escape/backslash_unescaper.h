@@ -52,6 +52,9 @@ private:
 [[nodiscard]] BackslashEscape fixedHex(ByteView bytes, std::size_t prefix, std::size_t count,
                                        Tail tail);
 
+/// Reads one to three octal digits after the backslash: a character, U+0000 to U+01FF.
+[[nodiscard]] BackslashEscape octalDigits(ByteView bytes, Tail tail);
+
 /// The character that one of the usual letters stands for: \a \b \f \n \r \t \v.
 [[nodiscard]] std::optional<char32_t> controlOfLetter(Byte letter);
 /// And back: the letter; 0 where there is none.

@@ -106,18 +106,12 @@ private:
     }
 
     static BackslashEscape octal(ByteView bytes, Tail tail) {
-        std::uint32_t value = 0;
-        std::size_t at = 1;
-        for (; at < 4; ++at) {
-            if (at == bytes.size() && tail == Tail::MoreFollows)
-                return BackslashEscape::needsMore();
-            if (at == bytes.size() || bytes[at] < '0' || bytes[at] > '7')
-                break;
-            value = value * 8 + (bytes[at] - '0');
-        }
-        if (value > 0xFF)
-            return BackslashEscape::malformed(at, Problem::OutOfRange);
-        return BackslashEscape::byte(at, static_cast<Byte>(value));
+        const BackslashEscape digits = octalDigits(bytes, tail);
+        if (digits.kind == BackslashEscape::Kind::NeedsMore)
+            return digits;
+        if (digits.value > 0xFF)
+            return BackslashEscape::malformed(digits.length, Problem::OutOfRange);
+        return BackslashEscape::byte(digits.length, static_cast<Byte>(digits.value));
     }
 
     /// Any number of digits, here up to 64.

@@ -84,7 +84,7 @@ private:
         case 'N':
             return named(bytes, tail);
         default:
-            return letter >= '0' && letter <= '7' ? octal(bytes, tail) : unknownEscape(bytes);
+            return letter >= '0' && letter <= '7' ? octalDigits(bytes, tail) : unknownEscape(bytes);
         }
     }
 
@@ -92,20 +92,6 @@ private:
         if (c < 0xDC80 || c > 0xDCFF)
             return std::nullopt;
         return static_cast<Byte>(c - 0xDC00);
-    }
-
-    /// A character from U+0000 to U+01FF.
-    static BackslashEscape octal(ByteView bytes, Tail tail) {
-        char32_t value = 0;
-        std::size_t at = 1;
-        for (; at < 4; ++at) {
-            if (at == bytes.size() && tail == Tail::MoreFollows)
-                return BackslashEscape::needsMore();
-            if (at == bytes.size() || bytes[at] < '0' || bytes[at] > '7')
-                break;
-            value = value * 8 + static_cast<char32_t>(bytes[at] - '0');
-        }
-        return BackslashEscape::character(at, value);
     }
 
     /// `\N{NAME}`

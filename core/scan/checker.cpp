@@ -19,7 +19,7 @@ public:
         , m_codec(codec)
         , m_options(options)
         , m_state(codec.initialState())
-        , m_isUtf8(hasUtf8Errors(codec))
+        , m_isUtf8(isUtf8(codec))
         , m_problems(m_isUtf8) {}
 
     Result<CheckSummary> run() {
@@ -104,13 +104,6 @@ private:
 };
 
 } // namespace
-
-bool hasUtf8Errors(const Codec& codec) {
-    // Only UTF-8 has these kinds: a byte that begins nothing tells.
-    DecoderState state = codec.initialState();
-    const Byte stray[] = {0xFF};
-    return codec.next(stray, state, Tail::AtEnd).status == SpanStatus::HeaderBits;
-}
 
 Result<CheckSummary> check(ByteReader& reader, const Codec& codec, const CheckOptions& options) {
     if (isUtf8(codec)) {

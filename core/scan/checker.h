@@ -41,9 +41,6 @@ struct CheckSummary {
     bool operator==(const CheckSummary&) const = default;
 };
 
-/// Whether the codec's errors are of the UTF-8 kinds.
-[[nodiscard]] bool hasUtf8Errors(const Codec& codec);
-
 /// Looks at the spans that text begins with, one by one, for a byte-order mark. A shift may stand
 /// before it: the + of UTF-7.
 class ByteOrderMarkSearch {

@@ -27,7 +27,7 @@ Result<bool> beginsWithByteOrderMark(const ByteSource& source, const Codec& code
 
 StretchTotals nothing(const Codec& codec) {
     StretchTotals totals;
-    totals.problems = ProblemCounter(hasUtf8Errors(codec));
+    totals.problems = ProblemCounter(isUtf8(codec));
     return totals;
 }
 

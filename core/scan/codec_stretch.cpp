@@ -50,7 +50,7 @@ CodecStretch::CodecStretch(const Codec& codec, ByteView bytes, std::uint64_t off
     , m_offset(offset)
     , m_tail(tail)
     , m_state(state) {
-    m_totals.problems = ProblemCounter(hasUtf8Errors(codec));
+    m_totals.problems = ProblemCounter(isUtf8(codec));
 }
 
 bool CodecStretch::run(std::size_t end) {

@@ -65,7 +65,7 @@ std::vector<ReportRow> problemRows(const Document& document, const PlacedSpan& e
 
 void describeError(CharacterReport& report, const Document& document, const PlacedSpan& error) {
     const SpanStatus kind = error.span.status;
-    const bool utf8 = hasUtf8Errors(document.codec());
+    const bool utf8 = isUtf8(document.codec());
     const std::uint64_t end = error.range().end;
     const Bytes next = document.bytes({end, end + 1});
     const auto came = next.empty() ? std::nullopt : std::optional(next.front());

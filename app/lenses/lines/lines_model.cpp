@@ -49,9 +49,8 @@ QString encodingText(const DetectedLine& line) {
                               static_cast<int>(std::min<std::uint64_t>(line.damaged, INT_MAX)));
     if (line.segments.empty())
         return line.codec ? fromUtf8(line.codec->name()) : LinesModel::tr("none");
-    const auto other = std::ranges::find_if(line.segments, [](const DetectedSegment& segment) {
-        return segment.codec->name() != "UTF-8";
-    });
+    const auto other = std::ranges::find_if(
+        line.segments, [](const DetectedSegment& segment) { return !isUtf8(*segment.codec); });
     return LinesModel::tr("UTF-8 and %1").arg(fromUtf8(other->codec->name()));
 }
 

@@ -128,7 +128,7 @@ int ProblemsModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString ProblemsModel::expected(const Problem& problem) const {
-    if (!hasUtf8Errors(*m_text.codec))
+    if (!isUtf8(*m_text.codec))
         return {};
     const auto range = utf8::expectedAfter(problem.bytes[0], problem.firstLength);
     return range ? QStringLiteral("%1..%2").arg(hexText(ByteView(&range->first, 1)),
@@ -162,7 +162,7 @@ QString ProblemsModel::text(const Problem& problem, int column) const {
         return number(problem.errors);
     case kExpected: {
         const QString range = expected(problem);
-        const bool lead = range.isEmpty() && hasUtf8Errors(*m_text.codec);
+        const bool lead = range.isEmpty() && isUtf8(*m_text.codec);
         return lead ? tr("lead byte") : range.isEmpty() ? QStringLiteral("–") : range;
     }
     default:
@@ -191,9 +191,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
                    : uiFont(FontSize::Label);
     case Qt::BackgroundRole: {
         const auto found = m_hovered ? problem(index.row()) : std::nullopt;
-        return found && m_hovered->intersects(found->range())
-                   ? QVariant(QBrush(colours().hover))
-                   : QVariant();
+        return found && m_hovered->intersects(found->range()) ? QVariant(QBrush(colours().hover))
+                                                              : QVariant();
     }
     case Qt::ForegroundRole:
         return column == kBytes || column == kKind ? QVariant(QBrush(colours().bad)) : QVariant();

@@ -4,8 +4,8 @@
 #include "codec/codec_registry.h"
 #include "survey/file_record.h"
 
-#include <QFile>
 #include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 

@@ -1,5 +1,5 @@
-// Converting and undoing: every byte comes back; what changed meanwhile is left; a preview shows the
-// first change and names what is lost.
+// Converting and undoing: every byte comes back; what changed meanwhile is left; a preview shows
+// the first change and names what is lost.
 
 #include "app/folder/folder_bench.h"
 #include "folder/conversion_preview.h"
@@ -39,10 +39,9 @@ private:
     [[nodiscard]] std::vector<ConvertOutcome> carryOut(const std::vector<ConvertOutcome>& plan,
                                                        const std::stop_token& stop = {}) const {
         std::vector<ConvertOutcome> outcomes;
-        const auto done = carryOutConversion(m_codecs, {}, plan, native("state/journal"), stop,
-                                             [&](std::size_t, ConvertOutcome outcome) {
-                                                 outcomes.push_back(std::move(outcome));
-                                             });
+        const auto done = carryOutConversion(
+            m_codecs, {}, plan, native("state/journal"), stop,
+            [&](std::size_t, ConvertOutcome outcome) { outcomes.push_back(std::move(outcome)); });
         return done ? outcomes : std::vector<ConvertOutcome>();
     }
 };
@@ -155,14 +154,14 @@ void TestConversionWork::theFirstTroubleOfAFile() {
     QFETCH(bool, mixed);
     QFETCH(QByteArray, found);
     write("file", bytes);
-    const auto place = firstTrouble({.path = native("file"),
-                                     .encoding = "UTF-8",
-                                     .hasProblem = problem,
-                                     .firstProblem = static_cast<std::uint64_t>(
-                                         problem ? bytes.indexOf('\xE4') : 0),
-                                     .hasMojibake = mojibake,
-                                     .isMixed = mixed},
-                                    m_codecs);
+    const auto place = firstTrouble(
+        {.path = native("file"),
+         .encoding = "UTF-8",
+         .hasProblem = problem,
+         .firstProblem = static_cast<std::uint64_t>(problem ? bytes.indexOf('\xE4') : 0),
+         .hasMojibake = mojibake,
+         .isMixed = mixed},
+        m_codecs);
     QCOMPARE(place.has_value(), !found.isEmpty());
     if (!place)
         return;

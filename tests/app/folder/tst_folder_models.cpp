@@ -135,8 +135,10 @@ void TestFolderModels::whatIsDoneReplacesThePlan() {
     QCOMPARE(model.chosenCount(), 0U);
     QCOMPARE(model.index(1, ConversionModel::kResult).data().toString(),
              QStringLiteral("converted"));
-    QVERIFY(model.index(2, ConversionModel::kResult).data().toString().contains(
-        QStringLiteral("has changed")));
+    QVERIFY(model.index(2, ConversionModel::kResult)
+                .data()
+                .toString()
+                .contains(QStringLiteral("has changed")));
     QVERIFY(!model.index(1, ConversionModel::kFile).data(Qt::CheckStateRole).isValid());
 }
 

@@ -113,8 +113,8 @@ void TestFolderOrder::manyRowsKeepTheirNames() {
     m_rows = FolderRows();
     constexpr int kMany = 20000; // over many blocks and pieces of names
     for (int i = 0; i < kMany; ++i)
-        m_rows.add(textRecord("folder/file-" + std::to_string(i), "UTF-8",
-                              static_cast<std::uint64_t>(i)));
+        m_rows.add(
+            textRecord("folder/file-" + std::to_string(i), "UTF-8", static_cast<std::uint64_t>(i)));
     for (int i = 0; i < kMany; i += 997)
         QCOMPARE(std::string(m_rows[static_cast<FolderRows::Number>(i)].name()),
                  "folder/file-" + std::to_string(i));
@@ -123,8 +123,8 @@ void TestFolderOrder::manyRowsKeepTheirNames() {
     QCOMPARE(order.front(), FolderRows::Number{kMany - 1});
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY(orderedRows(m_rows.snapshot(), {}, {FolderColumn::Size, true}, stop.get_token())
-                .empty());
+    QVERIFY(
+        orderedRows(m_rows.snapshot(), {}, {FolderColumn::Size, true}, stop.get_token()).empty());
 }
 
 QTEST_GUILESS_MAIN(TestFolderOrder)

@@ -147,7 +147,9 @@ void TestFolderPanel::theLegendFilters() {
         if (entry->text().startsWith(QStringLiteral("windows-1251")))
             entry->click();
     QTRY_COMPARE(panel().model().rowCount(), 1);
-    QVERIFY(find<QComboBox>("folderEncoding")->currentText().startsWith(QStringLiteral("windows-1251")));
+    QVERIFY(find<QComboBox>("folderEncoding")
+                ->currentText()
+                .startsWith(QStringLiteral("windows-1251")));
     find<QComboBox>("folderEncoding")->setCurrentIndex(0);
     QTRY_COMPARE(panel().model().rowCount(), 4);
     find<QLineEdit>("folderName")->setText(QStringLiteral("b/"));

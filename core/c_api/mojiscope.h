@@ -1,0 +1,179 @@
+#pragma once
+// The C interface of the Mojiscope library: find an encoding, walk its spans, check, transcode,
+// detect, repair. For C and for every language that can call C.
+//
+// Sizes and offsets are bytes. Text is UTF-8 and need not end in NUL unless a function says so.
+// Malformed text is data, never an error. All functions may be called from several threads at once.
+
+#ifdef __cplusplus
+#include <cstddef>
+#include <cstdint>
+extern "C" {
+#else
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#endif
+
+#if defined(__GNUC__)
+#define MOJI_API __attribute__((visibility("default")))
+#else
+#define MOJI_API
+#endif
+
+/// "0.2.0": the library's version.
+MOJI_API const char* moji_version(void);
+
+// ---- Encodings ----
+
+/// An encoding. It lives until the program ends; never free it.
+typedef struct moji_codec moji_codec;
+
+/// By any label or name, ignoring case and punctuation ("utf-8", "euckr", "cp1251"). NULL if there
+/// is none. Labels mean what the WHATWG Encoding Standard says, except that ASCII and ISO-8859-x
+/// are themselves.
+MOJI_API const moji_codec* moji_find_codec(const char* name);
+
+/// The number of encodings, and each of them: `index` from 0. NULL past the last.
+MOJI_API size_t moji_codec_count(void);
+MOJI_API const moji_codec* moji_codec_at(size_t index);
+
+/// The canonical name: WHATWG's, else IANA's, else ICU's.
+MOJI_API const char* moji_codec_name(const moji_codec* codec);
+
+// ---- Spans ----
+
+/// What a span is. MOJI_TOO_SHORT and all after it are errors; those up to MOJI_SURROGATE are
+/// UTF-8's (maximal subparts, Unicode Standard 3.9), the last three other encodings'.
+typedef enum moji_status {
+    MOJI_CHARACTER,   // one or more code points
+    MOJI_CONTROL,     // an escape or shift sequence; a byte-order mark at offset 0
+    MOJI_TOO_SHORT,   // cut off by another byte or by the end
+    MOJI_TOO_LONG,    // a stray continuation byte
+    MOJI_HEADER_BITS, // F8..FF
+    MOJI_TOO_LARGE,   // above U+10FFFF
+    MOJI_OVERLONG,    // not the shortest form
+    MOJI_SURROGATE,   // a UTF-16 surrogate
+    MOJI_TRUNCATED,   // cut off by the end of input
+    MOJI_UNMAPPED,    // well-formed, no such character
+    MOJI_ILLEGAL      // no such sequence
+} moji_status;
+
+/// `too_short` and so on, as `moji` prints it.
+MOJI_API const char* moji_status_name(moji_status status);
+
+/// What a decoder remembers between two spans. Copy and compare it freely.
+typedef struct moji_state {
+    uint64_t opaque[4];
+} moji_state;
+
+/// The state at offset 0.
+MOJI_API moji_state moji_initial_state(const moji_codec* codec);
+
+typedef struct moji_span {
+    uint32_t length; // bytes; 0: more bytes are needed to decide
+    moji_status status;
+    uint32_t count;          // code points; 0 for an error
+    uint32_t code_points[4]; // the first `count`
+} moji_span;
+
+/// The span at the front of `bytes`. `at_end`: no more bytes follow. Only then is every call with
+/// `size` > 0 sure to return a length above 0. Spans tile any input.
+MOJI_API moji_span moji_next_span(const moji_codec* codec, const uint8_t* bytes, size_t size,
+                                  bool at_end, moji_state* state);
+
+// ---- Whole texts ----
+
+typedef enum moji_result {
+    MOJI_OK,
+    MOJI_STOPPED, // at malformed input or a character that the target lacks: see moji_stop
+    MOJI_NO_MEMORY,
+    MOJI_FAILED // an input beyond a bound of the library
+} moji_result;
+
+typedef struct moji_check_summary {
+    uint64_t errors;      // one for each U+FFFD that a WHATWG decoder would write
+    uint64_t problems;    // what a person would call one fault
+    uint64_t code_points; // one for each error
+    uint64_t lines;       // line feeds, plus one if anything follows the last
+    uint64_t first_error; // its offset; `size` if there is none
+    moji_status first_kind;
+    bool byte_order_mark;
+} moji_check_summary;
+
+/// Is it valid, and where is it not?
+MOJI_API moji_result moji_check(const moji_codec* codec, const uint8_t* bytes, size_t size,
+                                moji_check_summary* summary);
+
+/// Bytes that the library allocated. Give them back with moji_free. There is a NUL after the last,
+/// not counted in `size`.
+typedef struct moji_buffer {
+    char* data;
+    size_t size;
+} moji_buffer;
+
+/// Frees the bytes and sets the buffer to {NULL, 0}. An empty buffer or NULL is fine.
+MOJI_API void moji_free(moji_buffer* buffer);
+
+typedef enum moji_malformed {
+    MOJI_MALFORMED_REPLACE, // one U+FFFD for each error
+    MOJI_MALFORMED_STOP,
+    MOJI_MALFORMED_SKIP,
+    MOJI_MALFORMED_ESCAPE // \xE4 for each byte
+} moji_malformed;
+
+typedef enum moji_unmappable {
+    MOJI_UNMAPPABLE_STOP,
+    MOJI_UNMAPPABLE_QUESTION, // ?
+    MOJI_UNMAPPABLE_ESCAPE    // \u4E16 or \U0001F600
+} moji_unmappable;
+
+typedef struct moji_stop {
+    uint64_t offset;     // of the input
+    uint32_t code_point; // that the target lacks; 0 where the input is malformed
+} moji_stop;
+
+/// Decodes `bytes` as `from` and encodes the text as `to`. `stop` may be NULL. On MOJI_STOPPED
+/// `out` holds what came before.
+MOJI_API moji_result moji_transcode(const moji_codec* from, const moji_codec* to,
+                                    const uint8_t* bytes, size_t size, moji_malformed malformed,
+                                    moji_unmappable unmappable, moji_buffer* out, moji_stop* stop);
+
+typedef struct moji_guess {
+    const moji_codec* codec;
+    double score; // 0 to 1: how likely it is among all candidates
+} moji_guess;
+
+enum { MOJI_MOST_GUESSES = 8 };
+
+typedef struct moji_detection {
+    size_t count; // of `guesses`, best first; 0: not text in any encoding
+    moji_guess guesses[MOJI_MOST_GUESSES];
+    bool ambiguous;   // another reading is nearly as likely, or none looks like text
+    bool binary;      // not text in any encoding
+    uint64_t damaged; // faults in text that is UTF-8 all the same
+} moji_detection;
+
+/// Which encoding are these bytes in?
+MOJI_API moji_result moji_detect(const uint8_t* bytes, size_t size, moji_detection* detection);
+
+typedef enum moji_label {
+    MOJI_LOSSLESS,  // every character is back, proven by making the damage again
+    MOJI_PARTIAL,   // some are
+    MOJI_DESTROYED, // something is lost and nothing can be brought back
+    MOJI_CLEAN      // nothing to repair
+} moji_label;
+
+typedef struct moji_repaired {
+    moji_label label;
+    double score;      // 0 to 1: how likely it is among all plans and leaving the text alone
+    moji_buffer text;  // repaired; the text as it was where nothing can be done
+    moji_buffer chain; // steps of its longest repaired part: "encode windows-1252, decode UTF-8"
+} moji_repaired;
+
+/// Undoes mojibake in UTF-8 text, where that is certain. Free `text` and `chain`.
+MOJI_API moji_result moji_repair(const char* text, size_t size, moji_repaired* repaired);
+
+#ifdef __cplusplus
+} // extern "C"
+#endif

@@ -1,0 +1,12 @@
+# Copies the public headers of ${sources} to ${headers}, their includes prefixed with mojiscope/.
+# Run by `cmake --install`. Parts of the kernels are no interface and stay.
+set(internal "^c_api/|/kernels/(block_|simd_|kernel_attributes|.*_list)|_entry\\.h$|^detect/stored_models")
+file(GLOB_RECURSE names RELATIVE ${sources} ${sources}/*.h)
+list(FILTER names EXCLUDE REGEX "${internal}")
+foreach(name ${names})
+    file(READ ${sources}/${name} text)
+    string(REGEX REPLACE "#include \"([^\"]+)\"" "#include \"mojiscope/\\1\"" text "${text}")
+    file(WRITE ${headers}/${name} "${text}")
+endforeach()
+list(LENGTH names count)
+message(STATUS "Installed ${count} headers in ${headers}")

@@ -1,0 +1,97 @@
+// The manual: every lens has a page, every link leads somewhere, nothing is fetched.
+
+#include "help/manual_window.h"
+#include "lenses/lens_registry.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QTextBrowser>
+#include <QtTest>
+
+using namespace moji::app;
+
+class TestManual : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLensHasAPage();
+    void everyLinkLeadsToAPage();
+    void everyPageHasATitle();
+    void searchNarrowsThePages();
+    void helpIsAboutTheWidgetAskedFor();
+    void linksOutOfTheManualAreNotFollowed();
+    void enterOpensWhatWasFound();
+};
+
+void TestManual::everyLensHasAPage() {
+    const Manual manual;
+    for (const LensRow& row : lensRows())
+        QVERIFY2(manual.find(QLatin1String(row.id)) != nullptr, row.id);
+}
+
+void TestManual::everyLinkLeadsToAPage() {
+    static const QRegularExpression link(QStringLiteral(R"(\]\(([\w-]+)\.md)"));
+    const Manual manual;
+    int links = 0;
+    for (const ManualPage& page : manual.pages()) {
+        for (auto match = link.globalMatch(page.text); match.hasNext(); ++links) {
+            const QString id = match.next().captured(1);
+            QVERIFY2(manual.find(id) != nullptr, qPrintable(page.id + " links to " + id));
+        }
+    }
+    QVERIFY(links > 10);
+}
+
+void TestManual::everyPageHasATitle() {
+    for (const ManualPage& page : Manual().pages())
+        QVERIFY2(page.title != page.id, qPrintable(page.id));
+    QCOMPARE(Manual().pages().front().id, QStringLiteral("index"));
+}
+
+void TestManual::searchNarrowsThePages() {
+    const Manual manual;
+    QCOMPARE(manual.search({}).size(), manual.pages().size());
+    const auto found = manual.search(QStringLiteral("HOEHRMANN accept"));
+    QVERIFY(!found.empty() && found.size() < manual.pages().size());
+    for (const int index : found) {
+        const QString& text = manual.pages()[static_cast<std::size_t>(index)].text;
+        QVERIFY(text.contains(QLatin1String("hoehrmann"), Qt::CaseInsensitive) &&
+                text.contains(QLatin1String("accept"), Qt::CaseInsensitive));
+    }
+    QVERIFY(manual.search(QStringLiteral("no page has this word: qzxj")).empty());
+}
+
+void TestManual::helpIsAboutTheWidgetAskedFor() {
+    const ManualWindow window;
+    QWidget lens;
+    lens.setObjectName(QStringLiteral("bits"));
+    auto* inner = new QWidget(&lens);
+    inner->setObjectName(QStringLiteral("something inside"));
+    QCOMPARE(window.pageAbout(inner), QStringLiteral("bits"));
+    QCOMPARE(window.pageAbout(nullptr), QStringLiteral("index"));
+}
+
+void TestManual::linksOutOfTheManualAreNotFollowed() {
+    ManualWindow window;
+    window.showPage(QStringLiteral("bits"));
+    auto* view = window.findChild<QTextBrowser*>();
+    for (const char* url :
+         {"https://example.org/", "file:///etc/passwd", "qrc:/samples/sample.txt"}) {
+        view->setSource(QUrl(QLatin1String(url)));
+        QCOMPARE(window.page(), QStringLiteral("bits"));
+    }
+}
+
+void TestManual::enterOpensWhatWasFound() {
+    ManualWindow window;
+    auto* search = window.findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("wctomb"));
+    auto* list = window.findChild<QListWidget*>();
+    QVERIFY(list->count() > 0 && list->count() < static_cast<int>(Manual().pages().size()));
+    QTest::keyClick(search, Qt::Key_Return);
+    QVERIFY(Manual().find(window.page())->text.contains(QLatin1String("wctomb")));
+}
+
+QTEST_MAIN(TestManual)
+#include "tst_manual.moc"
