@@ -11,6 +11,7 @@
 #include "text/native_path.h"
 #include "text/qt_text.h"
 #include "widgets/panel.h"
+#include "window/folder_dock.h"
 #include "window/lens_docks.h"
 #include "window/main_window.h"
 #include "window/second_start.h"
@@ -128,6 +129,8 @@ std::vector<OpenRequest> requestsOf(const Options& options) {
         request.inFront = &opened == &options.documents.back();
         requests.push_back(std::move(request));
     }
+    for (const std::string& folder : options.folders)
+        requests.push_back({.path = wholePath(folder), .inFront = false});
     return requests;
 }
 
@@ -162,6 +165,11 @@ QStringList setStates(MainWindow& window, const Options& options) {
         LensState state;
         for (const auto& [key, value] : parts)
             state[fromUtf8(key)] = fromUtf8(value);
+        if (lens == FolderDock::kId) {
+            for (const QString& one : window.folder().panel().setState(state))
+                refused += QStringLiteral("folder.%1").arg(one);
+            continue;
+        }
         LensHost* host = window.docks().host(fromUtf8(lens));
         for (const QString& one : host->setState(state))
             refused += QStringLiteral("%1.%2 (%3 has: %4)")
@@ -171,9 +179,24 @@ QStringList setStates(MainWindow& window, const Options& options) {
     return refused;
 }
 
+/// A separate panel that surveys the same folders.
+std::unique_ptr<Panel> folderAlone(MainWindow& window, const Options& options) {
+    auto panel = std::make_unique<FolderPanel>(window.document().codecs());
+    FolderPanel& shown = window.folder().panel();
+    panel->resize(options.sizeGiven ? QSize(options.width, options.height) : shown.size());
+    panel->setAttribute(Qt::WA_DontShowOnScreen);
+    panel->show();
+    panel->open(shown.paths());
+    panel->setState(shown.state());
+    waitUntilIdle(panel->jobs());
+    return panel;
+}
+
 /// A separate lens on the window's document, in the requested size or else as in the window.
 std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
     const std::string id = options.lens.empty() ? "bytes" : options.lens;
+    if (id == FolderDock::kId)
+        return folderAlone(window, options);
     std::unique_ptr<Panel> lens(
         findLens(id)->make(&window.document(), &window.selection(), nullptr));
     if (auto* own = qobject_cast<Lens*>(lens.get()))
@@ -193,11 +216,13 @@ int makeSnapshot(MainWindow& window, const Options& options) {
     compare(window, options);
     window.showLens(QString::fromStdString(options.lens));
     waitUntilIdle(window.document());
+    waitUntilIdle(window.folder().panel().jobs());
     if (const QStringList refused = setStates(window, options); !refused.isEmpty()) {
         std::fprintf(stderr, "mojiscope: --state: unknown key: %s\n",
                      qPrintable(refused.join(QStringLiteral(", "))));
         return 2;
     }
+    waitUntilIdle(window.folder().panel().jobs());
     const auto lens = options.onlyLens ? lensAlone(window, options) : nullptr;
     waitUntilIdle(window.document());
     if (const Comparison* comparison = window.compareMode().comparison())
@@ -233,7 +258,7 @@ bool isTakenOver(const Options& options, char** argv) {
 int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
     MainWindow window(codecs);
     window.resize(firstSize(options));
-    window.remember(options.documents.empty());
+    window.remember(options.documents.empty() && options.folders.empty());
     if (options.sizeGiven)
         window.resize(options.width, options.height);
     if (window.tabs().count() == 1 && window.tabs().current().isReplaceable())

@@ -11,8 +11,10 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <filesystem>
 #include <map>
 
 namespace moji::app {
@@ -20,6 +22,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kTrouble = 2;
+constexpr std::string_view kFolder = "folder"; // a panel beside the lenses of the registry
 constexpr int kLeastSide = 100;
 constexpr int kLargestSide = 16384;
 constexpr double kLeastScale = 0.5;
@@ -28,6 +31,7 @@ constexpr double kLargestScale = 8;
 /// The command-line arguments, not yet validated.
 struct Arguments {
     std::vector<std::string> files;
+    std::vector<std::string> folders;
     std::optional<std::string> text;
     std::optional<std::string> hex;
     std::vector<std::string> selects, states;
@@ -43,11 +47,15 @@ std::string lensIds() {
     std::string ids;
     for (const LensRow& row : lensRows())
         ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
-    return ids;
+    return fmt::format("{} {}", ids, kFolder);
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
-    app.add_option("FILE", arguments.files, "Files to open, one tab each; - is standard input");
+    app.add_option("FILE", arguments.files,
+                   "Files to open, one tab each, and folders to survey; - is standard input");
+    app.add_option("--folder", arguments.folders, "Survey this folder in the Folder panel")
+        ->type_name("DIR")
+        ->allow_extra_args(false);
     app.add_option("--text", arguments.text, "Open this text (UTF-8)");
     app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
     app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
@@ -93,6 +101,20 @@ void assignSelections(const CLI::App& app, Arguments& arguments) {
     arguments.selected.resize(arguments.selects.size(), 0);
 }
 
+/// Folders among the files are surveyed. A selection goes to the document that comes next then.
+void takeFolders(Arguments& arguments) {
+    std::error_code failed;
+    for (std::size_t i = arguments.files.size(); i > 0; --i) {
+        const auto file = arguments.files.begin() + static_cast<std::ptrdiff_t>(i - 1);
+        if (!std::filesystem::is_directory(*file, failed))
+            continue;
+        arguments.folders.insert(arguments.folders.begin(), *file);
+        arguments.files.erase(file);
+        for (std::size_t& document : arguments.selected)
+            document -= document >= i ? 1 : 0;
+    }
+}
+
 Error wrong(std::string subject, std::string detail) {
     return {ErrorCode::Malformed, std::move(subject), std::move(detail)};
 }
@@ -126,6 +148,11 @@ Options::Opened inMemory(std::string name, Bytes bytes) {
 }
 
 Result<Done> openDocuments(const Arguments& arguments, Options& options) {
+    std::error_code failed;
+    for (const std::string& folder : arguments.folders)
+        if (!std::filesystem::is_directory(folder, failed))
+            return Error{ErrorCode::NotFound, folder, "is not a folder"};
+    options.folders = arguments.folders;
     for (const std::string& path : arguments.files) {
         auto opened = openFile(path);
         if (!opened)
@@ -202,7 +229,7 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
         std::end(kLanguages))
         return wrong("--language " + arguments.language, "use en, ru, zh or ko");
     options.language = arguments.language;
-    if (!arguments.lens.empty() && findLens(arguments.lens) == nullptr)
+    if (!arguments.lens.empty() && arguments.lens != kFolder && findLens(arguments.lens) == nullptr)
         return wrong("--lens " + arguments.lens, "unknown lens; use one of: " + lensIds());
     options.lens = arguments.lens;
     return readSize(arguments, options);
@@ -241,7 +268,7 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
         if (equals == std::string::npos || dot == std::string::npos || dot > equals)
             return wrong("--state " + state, "use LENS.KEY=VALUE");
         const std::string lens = state.substr(0, dot);
-        if (findLens(lens) == nullptr || lens == "bytes")
+        if (lens != kFolder && (findLens(lens) == nullptr || lens == "bytes"))
             return wrong("--state " + state, "unknown lens, or one without state");
         options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
     }
@@ -298,6 +325,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistr
         return {{}, kTrouble};
     }
     assignSelections(app, arguments);
+    takeFolders(arguments);
     auto options = toOptions(arguments, codecs);
     if (!options) {
         complain(options.error().subject, options.error().detail);

@@ -23,8 +23,9 @@ struct Options {
         std::shared_ptr<const ByteSource> bytes;
         std::optional<ByteRange> select = {}; // of this document alone
     };
-    std::vector<Opened> documents; // none: the built-in sample
-    bool standardInput = false;    // one of them is specific to this process
+    std::vector<Opened> documents;    // none: the built-in sample
+    std::vector<std::string> folders; // to survey
+    bool standardInput = false;       // one of them is specific to this process
 
     std::optional<Opened> compare; // what the first one is compared with
 

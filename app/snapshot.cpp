@@ -1,6 +1,7 @@
 #include "snapshot.h"
 
 #include "document/document.h"
+#include "jobs/job_monitor.h"
 
 #include <QDeadlineTimer>
 #include <QEventLoop>
@@ -23,11 +24,15 @@ constexpr int kPatienceMs = 5000;
 } // namespace
 
 void waitUntilIdle(Document& document) {
+    waitUntilIdle(document.jobs());
+}
+
+void waitUntilIdle(JobMonitor& jobs) {
     QEventLoop loop;
     QDeadlineTimer quiet(kQuietMs);
     QDeadlineTimer patience(kPatienceMs);
     while (!quiet.hasExpired() && !patience.hasExpired()) {
-        const bool working = !document.jobs().idle();
+        const bool working = !jobs.idle();
         if (working)
             patience.setRemainingTime(kPatienceMs);
         if (loop.processEvents(QEventLoop::AllEvents) || working)

@@ -52,9 +52,9 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
 QLabel#fault { color: @bad; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
+QCheckBox::indicator, QTableView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @surface; }
-QCheckBox::indicator:checked { image: url(:/icons/tick-@theme.svg); }
+QCheckBox::indicator:checked, QTableView::indicator:checked { image: url(:/icons/tick-@theme.svg); }
 QCheckBox::indicator:focus { border: 1px solid @accent; }
 QScrollBar:vertical { background: @surface; width: 16px; margin: 0; border: none; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 28px;

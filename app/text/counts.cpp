@@ -55,4 +55,14 @@ QString differencesText(std::uint64_t count) {
                    QT_TRANSLATE_N_NOOP("Counts", "%1 differences"));
 }
 
+QString filesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 file"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 files"));
+}
+
+QString placesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 place"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 places"));
+}
+
 } // namespace moji::app

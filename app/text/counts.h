@@ -17,5 +17,7 @@ namespace moji::app {
 [[nodiscard]] QString problemsText(std::uint64_t count);
 [[nodiscard]] QString hitsText(std::uint64_t count);
 [[nodiscard]] QString differencesText(std::uint64_t count);
+[[nodiscard]] QString filesText(std::uint64_t count);
+[[nodiscard]] QString placesText(std::uint64_t count);
 
 } // namespace moji::app

@@ -27,6 +27,7 @@ constexpr int kSeparator = 1;          // between docks
 constexpr int kSlack = 4;              // so that the spare row is a whole one
 constexpr int kWideFrom = 1600;        // bytes, lens and inspector side by side
 constexpr int kGoodLensWidth = 960;    // of a lens beside the bytes; then these get wide cells
+constexpr double kLargeShare = 0.6;    // of the room, for a dock that wants much of it
 constexpr double kMostOfWindow = 0.45; // for the grid of a short document
 
 } // namespace
@@ -310,8 +311,15 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
     const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
     const int share = static_cast<int>(facts.largeShare * m_window->height());
     const int grid = isShort ? facts.gridHeight + kSlack : share;
-    const int height = std::max(room - grid, scaled(kLeastLensHeight));
+    int height = std::max(room - grid, scaled(kLeastLensHeight));
+    if (m_large != nullptr && isInSight(*m_large) && !m_large->isFloating())
+        height = std::max(height, static_cast<int>(kLargeShare * room));
     m_window->resizeDocks({below}, {std::max(1, height)}, Qt::Vertical);
+}
+
+void LensDocks::preferLarge(const QDockWidget* dock) {
+    m_large = dock;
+    connect(dock, &QDockWidget::visibilityChanged, this, [this] { adapt(m_facts); });
 }
 
 QByteArray LensDocks::state() {

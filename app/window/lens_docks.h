@@ -58,6 +58,8 @@ public:
     /// Call after the window's size or document has changed.
     void adapt(const WindowFacts& facts);
     [[nodiscard]] bool isCompact() const;
+    /// While it is visible below the bytes, this dock gets most of the height.
+    void preferLarge(const QDockWidget* dock);
     /// Call after the reader moved a splitter: keeps the sizes from now on.
     void keepSizes() { m_sizesAreKept = true; }
     [[nodiscard]] bool sizesAreKept() const { return m_sizesAreKept; }
@@ -95,6 +97,7 @@ private:
     std::vector<std::unique_ptr<QDockWidget>> m_lists;
     std::vector<QDockWidget*> m_moved; // moved because of the window's shape; they move back
     Shape m_shape = Shape::Usual;
+    const QDockWidget* m_large = nullptr;
     QByteArray m_default;
     bool m_sizesAreKept = false;
     bool m_fitsSoon = false;

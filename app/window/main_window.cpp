@@ -10,6 +10,7 @@
 #include "window/action_icons.h"
 #include "window/find_bar.h"
 #include "window/finding.h"
+#include "window/folder_dock.h"
 #include "window/go_to_bar.h"
 #include "window/hits_panel.h"
 #include "window/input_bar.h"
@@ -89,6 +90,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
         if (!active)
             differences->hide();
     });
+    m_folder =
+        std::make_unique<FolderDock>(m_tabs.get(), m_opener.get(), m_docks.get(), codecs, this);
     m_recovery = std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
     m_session =
         std::make_unique<Session>(m_tabs.get(), m_opener.get(), m_inputRow->notices().addBanner());
@@ -212,6 +215,14 @@ void MainWindow::connectParts() {
     connect(&m_menus->lenses(), &LensMenu::wanted, this, &MainWindow::showLens);
     connect(&m_menus->file(), &FileMenu::quitWanted, this, &QWidget::close);
     m_session->connectTo(m_menus->file().restores());
+    m_session->setFolders([this] { return m_folder->panel().paths(); });
+    connect(m_folder.get(), &FolderDock::jumpWanted, this, jump);
+    connect(&m_folder->panel(), &FolderPanel::said, this, say);
+    connect(&m_folder->panel(), &FolderPanel::canUndoChanged, &m_menus->file(),
+            &FileMenu::setCanUndoConversion);
+    connect(&m_menus->file(), &FileMenu::folderWanted, m_folder.get(), &FolderDock::openByDialog);
+    connect(&m_menus->file(), &FileMenu::undoConversionWanted, &m_folder->panel(),
+            &FolderPanel::undoConversion);
 }
 
 /// Keeps the view of the document in front before another one replaces it.
@@ -248,6 +259,8 @@ Panel* MainWindow::lens(const QString& id) {
 void MainWindow::showLens(const QString& id) {
     if (id == kBytes)
         grid().setFocus(Qt::ShortcutFocusReason);
+    else if (id == QLatin1String(FolderDock::kId))
+        m_folder->show();
     else
         m_docks->show(id);
 }
@@ -309,6 +322,7 @@ void MainWindow::remember(bool offersSession) {
     m_finding->remember();
     m_menus->view().remember();
     m_tabs->setUp([](DocumentTab& tab) { tab.rememberBookmarks(); });
+    m_folder->panel().remember();
     m_session->remember(offersSession);
     restoreGeometry(m_session->geometry());
     m_docks->restore(m_session->docks(), m_session->keepsSizes());
@@ -364,13 +378,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    bool files = false;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        files = files || url.isLocalFile();
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
-            m_opener->open(url.toLocalFile());
-    }
-    if (!files && event->mimeData()->hasText())
+            files += url.toLocalFile();
+    m_opener->open(files);
+    if (files.isEmpty() && event->mimeData()->hasText())
         m_opener->openText(event->mimeData()->text(), tr("dropped text"));
     event->acceptProposedAction();
 }

@@ -17,6 +17,7 @@ class CompareMode;
 class CompareView;
 class DifferencesPanel;
 class FindBar;
+class FolderDock;
 class Finding;
 class HitsPanel;
 class InputBar;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] CompareView& centre() { return *m_centre; }
     [[nodiscard]] DifferencesPanel& differencesPanel() { return *m_differences; }
     [[nodiscard]] LensDocks& docks() { return *m_docks; }
+    [[nodiscard]] FolderDock& folder() { return *m_folder; }
     /// Created if it has not been visible yet; nullptr if there is no such lens.
     [[nodiscard]] Panel* lens(const QString& id);
 
@@ -87,6 +89,7 @@ private:
     std::unique_ptr<Finding> m_finding;
     std::unique_ptr<DifferencesPanel> m_differences;
     std::unique_ptr<CompareMode> m_compare;
+    std::unique_ptr<FolderDock> m_folder;
     std::unique_ptr<Recovery> m_recovery;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<WindowMenus> m_menus;

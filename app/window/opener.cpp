@@ -32,8 +32,14 @@ Opener::Opener(DocumentTabs* tabs, QWidget* window)
 void Opener::openByDialog() {
     const QStringList paths =
         QFileDialog::getOpenFileNames(m_window, tr("Open"), m_tabs->current().document().path());
+    open(paths);
+}
+
+void Opener::open(const QStringList& paths) {
+    std::vector<OpenRequest> requests;
     for (const QString& path : paths)
-        open(path);
+        requests.push_back({.path = path});
+    openAll(std::move(requests));
 }
 
 /// The tab in front if its content may be replaced, otherwise a new one.
@@ -42,6 +48,8 @@ DocumentTab& Opener::freeTab() {
 }
 
 void Opener::open(OpenRequest request) {
+    if (QFileInfo(request.path).isDir())
+        return Q_EMIT foldersWanted({request.path});
     DocumentTab& tab = freeTab();
     openIn(tab, request);
     if (request.inFront &&
@@ -50,8 +58,15 @@ void Opener::open(OpenRequest request) {
 }
 
 void Opener::openAll(std::vector<OpenRequest> requests) {
-    for (OpenRequest& request : requests)
-        open(std::move(request));
+    QStringList folders;
+    for (OpenRequest& request : requests) {
+        if (QFileInfo(request.path).isDir())
+            folders += request.path;
+        else
+            open(std::move(request));
+    }
+    if (!folders.isEmpty())
+        Q_EMIT foldersWanted(folders);
 }
 
 void Opener::openNew() {

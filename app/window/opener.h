@@ -36,9 +36,11 @@ public:
 
     void openByDialog();
     void open(const QString& path) { open(OpenRequest{.path = path}); }
+    /// Opens files, each in a tab, and folders.
+    void open(const QStringList& paths);
     /// Reports in the window what cannot be opened.
     void open(OpenRequest request);
-    /// The first one stays in front if none has `inFront`.
+    /// The first one stays in front if none has `inFront`. Folders among them are one survey.
     void openAll(std::vector<OpenRequest> requests);
     /// In front, without bytes.
     void openNew();
@@ -50,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
+    /// These are no files.
+    void foldersWanted(const QStringList& paths);
     /// A document was opened in this tab.
     void opened(moji::app::DocumentTab* tab);
 

@@ -5,6 +5,7 @@
 #include "window/opener.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,6 +19,7 @@ const QString kGeometryKey = QStringLiteral("geometry");
 const QString kDocksKey = QStringLiteral("docks");
 const QString kKeepsSizesKey = QStringLiteral("docks/sizesKept");
 const QString kTabsKey = QStringLiteral("session/tabs");
+const QString kFoldersKey = QStringLiteral("session/folders");
 const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not asked yet
 
 QJsonObject objectOf(DocumentTab& tab) {
@@ -123,6 +125,8 @@ void Session::store(const QByteArray& geometry, const QByteArray& docks, bool ke
     settings.setValue(kDocksKey, docks);
     settings.setValue(kKeepsSizesKey, keepsSizes);
     settings.setValue(kTabsKey, sessionText(*m_tabs));
+    if (m_folders)
+        settings.setValue(kFoldersKey, m_folders());
 }
 
 void Session::remember(bool offers) {
@@ -155,6 +159,11 @@ void Session::restore() {
     for (OpenRequest& request : sessionOf(QSettings().value(kTabsKey).toByteArray(),
                                           m_tabs->current().document().codecs()))
         m_opener->open(std::move(request));
+    QStringList folders;
+    for (const QString& folder : QSettings().value(kFoldersKey).toStringList())
+        if (QFileInfo(folder).isDir())
+            folders += folder;
+    m_opener->open(folders);
 }
 
 } // namespace moji::app

@@ -6,6 +6,9 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
+
+#include <functional>
 
 class QAction;
 
@@ -28,6 +31,8 @@ public:
     [[nodiscard]] bool keepsSizes() const;
     /// The current tabs; the view of the one in front must have been kept before.
     void store(const QByteArray& geometry, const QByteArray& docks, bool keepsSizes);
+    /// The folders being surveyed are stored with the tabs.
+    void setFolders(std::function<QStringList()> folders) { m_folders = std::move(folders); }
     /// The menu entry that sets whether tabs reopen.
     void connectTo(QAction* restores);
 
@@ -39,6 +44,7 @@ private:
     Opener* m_opener;
     Banner* m_banner;
     QAction* m_restores = nullptr;
+    std::function<QStringList()> m_folders;
     bool m_remembers = false;
 };
 

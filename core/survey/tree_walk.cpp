@@ -167,12 +167,11 @@ private:
             return false;
         if (kind == Kind::Unknown)
             kind = kindOfPath(file.name, file.isNamed);
-        const bool isLinkItself = kind == Kind::Link && m_options.everyName && !file.isNamed;
-        if (kind == Kind::Link && !isLinkItself) {
-            if (!m_options.follow && !file.isNamed)
-                return false;
+        const bool isFollowed = file.isNamed || (m_options.follow && !m_options.everyName);
+        if (kind == Kind::Link && !isFollowed && !m_options.everyName && !m_options.links)
+            return false;
+        if (kind == Kind::Link && isFollowed)
             kind = kindOfPath(file.name, true);
-        }
         if (kind == Kind::Unknown) {
             file.error = std::strerror(errno);
             file.kind = WalkedFile::Kind::Unreadable;

@@ -41,6 +41,7 @@ struct WalkOptions {
     bool follow = false;         // symbolic links in folders
     /// Folders too, each before what is in it, and symbolic links, which are never followed then.
     bool everyName = false;
+    bool links = false;               // report links that are not followed, as special files
     FolderWatcher* watcher = nullptr; // must outlive the walk
 };
 
@@ -51,7 +52,7 @@ struct WalkedFile {
         Special,       // a FIFO, socket or device
         Unreadable,    // a file that is not there, a folder that cannot be read
         Folder,        // only with WalkOptions::everyName
-        Link,          // a symbolic link in a folder; only with WalkOptions::everyName
+        Link,          // a symbolic link in a folder; only with everyName or links
     };
     std::string name;
     Kind kind = Kind::Regular;
