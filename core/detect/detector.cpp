@@ -4,6 +4,7 @@
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
 #include "detect/text_costs.h"
+#include "detect/utf8_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -209,6 +210,18 @@ private:
         m_detection.looksLikeText =
             marked || best.damaged > 0 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
+        if (best.basis == DetectionBasis::Letters &&
+            best.codec->info().family == CodecFamily::SingleByte &&
+            countUtf8Lines(m_survey).isMixture())
+            doubtMixture();
+    }
+
+    void doubtMixture() {
+        constexpr double kOneOfTwo = 0.5; // it is the encoding of some lines at best
+        m_detection.mixedLines = true;
+        m_detection.ambiguous = true;
+        for (EncodingGuess& guess : m_detection.guesses)
+            guess.score *= kOneOfTwo;
     }
 
     const ByteSource& m_source;

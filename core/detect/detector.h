@@ -73,6 +73,9 @@ struct Detection {
     std::optional<BinaryVerdict> binary; // then there are no guesses
     bool ambiguous = false;
     bool looksLikeText = true;
+    /// Some lines are UTF-8 and others are not: the guesses are of single-byte encodings, each of which
+    /// reads all bytes and is wrong for some. `ambiguous` is set.
+    bool mixedLines = false;
     /// Bytes of the source that the verdict rests on: all, or the beginning of binary data.
     std::uint64_t bytesRead = 0;
 };

@@ -36,8 +36,17 @@ bool RemainingDamage::looksDamaged(std::u32string_view text, std::size_t at) con
     if (m_misreadAs->info().family != CodecFamily::SingleByte)
         return text[at] >= kFirstAsian;
     const auto lead = misreadByte(text[at]);
-    const auto next = at + 1 < text.size() ? misreadByte(text[at + 1]) : std::nullopt;
-    return lead && next && utf8::sequenceLength(*lead) > 1 && utf8::isContinuation(*next);
+    const auto length = lead ? static_cast<std::size_t>(utf8::sequenceLength(*lead)) : 0;
+    if (length < 2 || at + length > text.size())
+        return false;
+    Bytes sequence{*lead};
+    for (const char32_t c : text.substr(at + 1, length - 1)) {
+        const auto next = misreadByte(c);
+        if (!next)
+            return false;
+        sequence.push_back(*next);
+    }
+    return !isError(utf8::decodeStrict(sequence, Tail::AtEnd).status);
 }
 
 bool RemainingDamage::isChanged(char32_t c) const {

@@ -1,0 +1,31 @@
+#include "detect/utf8_lines.h"
+
+#include "utf8/kernels/kernel.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+void countIn(ByteView window, Utf8Lines& lines) {
+    while (!window.empty()) {
+        const auto end = std::ranges::find(window, Byte{'\n'});
+        const auto length = static_cast<std::size_t>(end - window.begin());
+        const ByteView line = window.first(length);
+        if (std::ranges::any_of(line, [](Byte byte) { return byte >= 0x80; }))
+            ++(utf8::defaultKernel().isValid(line.data(), line.size()) ? lines.utf8 : lines.other);
+        window = window.subspan(std::min(length + 1, window.size()));
+    }
+}
+
+} // namespace
+
+Utf8Lines countUtf8Lines(const ByteSurvey& survey) {
+    Utf8Lines lines;
+    for (const ByteSurvey::Window& window : survey.windows)
+        countIn(window.bytes, lines);
+    return lines;
+}
+
+} // namespace moji
