@@ -2,17 +2,18 @@
 
 #include "compare/compare_mode.h"
 #include "document/edit_keeper.h"
-#include "widgets/panel.h"
-#include "lenses/lens_registry.h"
 #include "grid/byte_grid.h"
-#include "window/main_window.h"
+#include "lenses/lens_registry.h"
 #include "options.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "widgets/panel.h"
+#include "window/folder_dock.h"
 #include "window/lens_docks.h"
+#include "window/main_window.h"
 #include "window/second_start.h"
 
 #include <QApplication>
@@ -38,7 +39,7 @@ using namespace moji::app;
 
 constexpr QSize kFrame(8, 40); // of a window, around its contents
 
-/// Every document keeps its file open: as many as the system lets this process have.
+/// Every document keeps its file open, so raise the limit of open files as far as allowed.
 void raiseFileLimit() {
     rlimit files{};
     if (getrlimit(RLIMIT_NOFILE, &files) != 0)
@@ -47,9 +48,9 @@ void raiseFileLimit() {
     setrlimit(RLIMIT_NOFILE, &files);
 }
 
-/// What must be known before the application object exists.
+/// Settings required before the application object exists.
 void prepareEnvironment(const Options& options) {
-    // Beyond `ulimit -f` a write fails, as on a full disk, and need not end the program.
+    // Past `ulimit -f` a write fails, as on a full disk, and must not end the program.
     std::signal(SIGXFSZ, SIG_IGN);
     if (options.snapshot.empty())
         return;
@@ -57,8 +58,8 @@ void prepareEnvironment(const Options& options) {
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
 }
 
-/// What Qt says of the machine and not of the program: fonts that lack a script (it asks one after
-/// the other until one has it), a session without a runtime folder, windows drawn off screen.
+/// Drops Qt's messages about the machine, not the program: fonts that lack a script (it tries one
+/// after the other), a session without a runtime folder, windows drawn off screen.
 bool isNoise(const QString& message) {
     return message.contains(QStringLiteral("OpenType support missing")) ||
            message.contains(QStringLiteral("XDG_RUNTIME_DIR not set")) ||
@@ -70,8 +71,9 @@ void printMessage(QtMsgType type, const QMessageLogContext& context, const QStri
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
 }
 
-/// While the application object is made. Without a display Qt would abort; here it is said what
-/// would work. What its plugins complain of on the way is their affair: another one may work.
+/// Used while the application object is constructed. Without a display Qt would abort; instead,
+/// this says what would work. Complaints of its plugins are dropped, because another plugin may
+/// work.
 void explainMissingDisplay(QtMsgType type, const QMessageLogContext& context,
                            const QString& message) {
     if (type == QtFatalMsg) {
@@ -99,7 +101,7 @@ void setUpApplication(QApplication& application, const Options& options) {
         QApplication::installTranslator(translator);
 }
 
-/// What was chosen the last time; snapshots are the same on every machine.
+/// Loads the saved settings, but not for snapshots, which are the same on every machine.
 Theme themeFor(const Options& options) {
     if (options.theme)
         return *options.theme;
@@ -108,12 +110,13 @@ Theme themeFor(const Options& options) {
     return static_cast<Theme>(QSettings().value(QStringLiteral("theme"), 0).toInt());
 }
 
-/// Files by their whole names: another process may be in another folder.
+/// Files by absolute paths: another process may be in another folder.
 QString wholePath(const std::string& path) {
-    return path.empty() || path == "-" ? QString() : QFileInfo(pathFromNative(path)).absoluteFilePath();
+    return path.empty() || path == "-" ? QString()
+                                       : QFileInfo(pathFromNative(path)).absoluteFilePath();
 }
 
-/// The last of them is in front.
+/// The last one comes to the front.
 std::vector<OpenRequest> requestsOf(const Options& options) {
     std::vector<OpenRequest> requests;
     for (const Options::Opened& opened : options.documents) {
@@ -121,11 +124,13 @@ std::vector<OpenRequest> requestsOf(const Options& options) {
         request.bytes = opened.bytes;
         request.codec = options.codec;
         if (request.path.isEmpty() && opened.path != "-" && request.codec == nullptr)
-            request.codec = options.utf8; // --text and --hex are what they are
+            request.codec = options.utf8; // --text and --hex are passed unchanged
         request.select = opened.select;
         request.inFront = &opened == &options.documents.back();
         requests.push_back(std::move(request));
     }
+    for (const std::string& folder : options.folders)
+        requests.push_back({.path = wholePath(folder), .inFront = false});
     return requests;
 }
 
@@ -153,13 +158,18 @@ void compare(MainWindow& window, const Options& options) {
         window.compareMode().compareWithFile(path);
 }
 
-/// What of --state and --step the lenses do not know.
+/// The parts of --state and --step that the lenses refused.
 QStringList setStates(MainWindow& window, const Options& options) {
     QStringList refused;
     for (const auto& [lens, parts] : options.states) {
         LensState state;
         for (const auto& [key, value] : parts)
             state[fromUtf8(key)] = fromUtf8(value);
+        if (lens == FolderDock::kId) {
+            for (const QString& one : window.folder().panel().setState(state))
+                refused += QStringLiteral("folder.%1").arg(one);
+            continue;
+        }
         LensHost* host = window.docks().host(fromUtf8(lens));
         for (const QString& one : host->setState(state))
             refused += QStringLiteral("%1.%2 (%3 has: %4)")
@@ -169,9 +179,24 @@ QStringList setStates(MainWindow& window, const Options& options) {
     return refused;
 }
 
-/// A lens of its own over the window's document, as large as asked for, else as in the window.
+/// A separate panel that surveys the same folders.
+std::unique_ptr<Panel> folderAlone(MainWindow& window, const Options& options) {
+    auto panel = std::make_unique<FolderPanel>(window.document().codecs());
+    FolderPanel& shown = window.folder().panel();
+    panel->resize(options.sizeGiven ? QSize(options.width, options.height) : shown.size());
+    panel->setAttribute(Qt::WA_DontShowOnScreen);
+    panel->show();
+    panel->open(shown.paths());
+    panel->setState(shown.state());
+    waitUntilIdle(panel->jobs());
+    return panel;
+}
+
+/// A separate lens on the window's document, in the requested size or else as in the window.
 std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
     const std::string id = options.lens.empty() ? "bytes" : options.lens;
+    if (id == FolderDock::kId)
+        return folderAlone(window, options);
     std::unique_ptr<Panel> lens(
         findLens(id)->make(&window.document(), &window.selection(), nullptr));
     if (auto* own = qobject_cast<Lens*>(lens.get()))
@@ -187,15 +212,17 @@ std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
 
 int makeSnapshot(MainWindow& window, const Options& options) {
     window.show();
-    waitUntilIdle(window.document()); // what is read from a pipe is there
+    waitUntilIdle(window.document()); // a pipe has been read
     compare(window, options);
     window.showLens(QString::fromStdString(options.lens));
     waitUntilIdle(window.document());
+    waitUntilIdle(window.folder().panel().jobs());
     if (const QStringList refused = setStates(window, options); !refused.isEmpty()) {
-        std::fprintf(stderr, "mojiscope: --state: there is no %s\n",
+        std::fprintf(stderr, "mojiscope: --state: unknown key: %s\n",
                      qPrintable(refused.join(QStringLiteral(", "))));
         return 2;
     }
+    waitUntilIdle(window.folder().panel().jobs());
     const auto lens = options.onlyLens ? lensAlone(window, options) : nullptr;
     waitUntilIdle(window.document());
     if (const Comparison* comparison = window.compareMode().comparison())
@@ -203,7 +230,7 @@ int makeSnapshot(MainWindow& window, const Options& options) {
     QWidget& subject = lens ? static_cast<QWidget&>(*lens) : window;
     if (writeSnapshot(subject, QFile::decodeName(options.snapshot.c_str())))
         return 0;
-    std::fprintf(stderr, "mojiscope: %s cannot be written\n", options.snapshot.c_str());
+    std::fprintf(stderr, "mojiscope: cannot write %s\n", options.snapshot.c_str());
     return 2;
 }
 
@@ -216,7 +243,7 @@ QSize firstSize(const Options& options) {
                : wanted.boundedTo(screen->availableGeometry().size() - kFrame);
 }
 
-/// A window that is open takes them, unless this start asks for what only a window of its own has.
+/// Hands the files to an open window, unless an option needs a new window.
 bool isTakenOver(const Options& options, char** argv) {
     const bool isOwn = options.newWindow || !options.snapshot.empty() || options.standardInput ||
                        options.compare || options.sizeGiven || !options.language.empty() ||
@@ -231,7 +258,7 @@ bool isTakenOver(const Options& options, char** argv) {
 int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
     MainWindow window(codecs);
     window.resize(firstSize(options));
-    window.remember(options.documents.empty());
+    window.remember(options.documents.empty() && options.folders.empty());
     if (options.sizeGiven)
         window.resize(options.width, options.height);
     if (window.tabs().count() == 1 && window.tabs().current().isReplaceable())
@@ -241,7 +268,7 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
     if (!options.lens.empty())
         window.showLens(QString::fromStdString(options.lens));
     if (const QStringList refused = setStates(window, options); !refused.isEmpty())
-        std::fprintf(stderr, "mojiscope: --state: there is no %s\n",
+        std::fprintf(stderr, "mojiscope: --state: unknown key: %s\n",
                      qPrintable(refused.join(QStringLiteral(", "))));
     window.keepEdits(EditKeeper::stateFolder());
     SecondStarts seconds(codecs);

@@ -11,8 +11,10 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <filesystem>
 #include <map>
 
 namespace moji::app {
@@ -20,6 +22,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kTrouble = 2;
+constexpr std::string_view kFolder = "folder"; // a panel beside the lenses of the registry
 constexpr int kLeastSide = 100;
 constexpr int kLargestSide = 16384;
 constexpr double kLeastScale = 0.5;
@@ -28,6 +31,7 @@ constexpr double kLargestScale = 8;
 /// The command-line arguments, not yet validated.
 struct Arguments {
     std::vector<std::string> files;
+    std::vector<std::string> folders;
     std::optional<std::string> text;
     std::optional<std::string> hex;
     std::vector<std::string> selects, states;
@@ -43,38 +47,42 @@ std::string lensIds() {
     std::string ids;
     for (const LensRow& row : lensRows())
         ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
-    return ids;
+    return fmt::format("{} {}", ids, kFolder);
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
-    app.add_option("FILE", arguments.files, "Files to open, a tab each; - is standard input");
+    app.add_option("FILE", arguments.files,
+                   "Files to open, one tab each, and folders to survey; - is standard input");
+    app.add_option("--folder", arguments.folders, "Survey this folder in the Folder panel")
+        ->type_name("DIR")
+        ->allow_extra_args(false);
     app.add_option("--text", arguments.text, "Open this text (UTF-8)");
     app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
     app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
-    app.add_option("--encoding", arguments.encoding, "The encoding to read them as");
+    app.add_option("--encoding", arguments.encoding, "The encoding of the files");
     app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
     app.add_option("--select", arguments.selects,
-                   "Select the bytes A:B, half-open, decimal or 0x, in the FILE before it, or else "
+                   "Select the bytes from A up to, not including, B (decimal or 0x), in the "
+                   "preceding FILE or else "
                    "in the first")
         ->allow_extra_args(false);
-    app.add_option("--state", arguments.states,
-                   "What a lens shows, as LENS.KEY=VALUE; may be given several times")
+    app.add_option("--state", arguments.states, "What a lens shows, as LENS.KEY=VALUE; repeatable")
         ->allow_extra_args(false);
     app.add_option("--step", arguments.step, "The step that the lens of --lens shows, from 1")
         ->check(CLI::PositiveNumber);
-    app.add_flag("--new-window", arguments.newWindow, "Open a window although one is open");
+    app.add_flag("--new-window", arguments.newWindow, "Open a new window even if one is open");
     app.add_option("--theme", arguments.theme, "light, dark or system");
     app.add_option("--language", arguments.language, "en, ru, zh or ko");
     app.add_option("--snapshot", arguments.snapshot,
-                   "Write a picture (.png or .svg) and end; needs no display");
+                   "Write a picture (.png or .svg) and exit; needs no display");
     app.add_option("--size", arguments.size, "Size of the window, or of the lens alone, WxH");
     app.add_option("--scale", arguments.scale, "Pixels of the picture per unit of size")
         ->check(CLI::Range(kLeastScale, kLargestScale));
-    app.add_flag("--only-lens", arguments.onlyLens, "The picture shows the lens alone");
+    app.add_flag("--only-lens", arguments.onlyLens, "Draw only the lens");
     app.set_version_flag("--version", "mojiscope " MOJISCOPE_VERSION);
 }
 
-/// A selection belongs to the file before it on the command line, or else to the first. Documents
+/// A selection belongs to the preceding file on the command line, or else to the first. Documents
 /// are numbered as they are opened: files, then --text, then --hex.
 void assignSelections(const CLI::App& app, Arguments& arguments) {
     std::size_t files = 0;
@@ -91,6 +99,20 @@ void assignSelections(const CLI::App& app, Arguments& arguments) {
             arguments.selected.push_back(document);
     }
     arguments.selected.resize(arguments.selects.size(), 0);
+}
+
+/// Folders among the files are surveyed. A selection goes to the document that comes next then.
+void takeFolders(Arguments& arguments) {
+    std::error_code failed;
+    for (std::size_t i = arguments.files.size(); i > 0; --i) {
+        const auto file = arguments.files.begin() + static_cast<std::ptrdiff_t>(i - 1);
+        if (!std::filesystem::is_directory(*file, failed))
+            continue;
+        arguments.folders.insert(arguments.folders.begin(), *file);
+        arguments.files.erase(file);
+        for (std::size_t& document : arguments.selected)
+            document -= document >= i ? 1 : 0;
+    }
 }
 
 Error wrong(std::string subject, std::string detail) {
@@ -126,6 +148,11 @@ Options::Opened inMemory(std::string name, Bytes bytes) {
 }
 
 Result<Done> openDocuments(const Arguments& arguments, Options& options) {
+    std::error_code failed;
+    for (const std::string& folder : arguments.folders)
+        if (!std::filesystem::is_directory(folder, failed))
+            return Error{ErrorCode::NotFound, folder, "is not a folder"};
+    options.folders = arguments.folders;
     for (const std::string& path : arguments.files) {
         auto opened = openFile(path);
         if (!opened)
@@ -163,7 +190,7 @@ Result<Done> readEncoding(const Arguments& arguments, const CodecRegistry& codec
     for (const std::string& name : codecs.suggestions(arguments.encoding))
         nearest += (nearest.empty() ? "" : ", ") + name;
     return Error{ErrorCode::UnknownName, "--encoding " + arguments.encoding,
-                 "no encoding is called so" +
+                 "unknown encoding" +
                      (nearest.empty() ? nearest : "; did you mean " + nearest + "?")};
 }
 
@@ -179,7 +206,7 @@ Result<Done> readSize(const Arguments& arguments, Options& options) {
             error == std::errc() && sides[i] >= kLeastSide && sides[i] <= kLargestSide;
         if (!fits || (i == 0 ? rest == end || *rest != 'x' : rest != end))
             return wrong("--size " + arguments.size,
-                         fmt::format("a size is WxH, each {} to {}", kLeastSide, kLargestSide));
+                         fmt::format("use WxH, each from {} to {}", kLeastSide, kLargestSide));
         at = rest + 1;
     }
     options.width = sides[0];
@@ -194,16 +221,16 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
     if (!arguments.theme.empty()) {
         const auto found = themes.find(arguments.theme);
         if (found == themes.end())
-            return wrong("--theme " + arguments.theme, "a theme is light, dark or system");
+            return wrong("--theme " + arguments.theme, "use light, dark or system");
         options.theme = found->second;
     }
     constexpr std::string_view kLanguages[] = {"", "en", "ru", "zh", "ko"};
     if (std::find(std::begin(kLanguages), std::end(kLanguages), arguments.language) ==
         std::end(kLanguages))
-        return wrong("--language " + arguments.language, "a language is en, ru, zh or ko");
+        return wrong("--language " + arguments.language, "use en, ru, zh or ko");
     options.language = arguments.language;
-    if (!arguments.lens.empty() && findLens(arguments.lens) == nullptr)
-        return wrong("--lens " + arguments.lens, "there is no such lens; there are: " + lensIds());
+    if (!arguments.lens.empty() && arguments.lens != kFolder && findLens(arguments.lens) == nullptr)
+        return wrong("--lens " + arguments.lens, "unknown lens; use one of: " + lensIds());
     options.lens = arguments.lens;
     return readSize(arguments, options);
 }
@@ -215,7 +242,8 @@ Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
     if (options.snapshot.empty())
         return Done{};
     if (!options.snapshot.ends_with(".png") && !options.snapshot.ends_with(".svg"))
-        return wrong("--snapshot " + options.snapshot, "a picture's name ends in .png or .svg");
+        return wrong("--snapshot " + options.snapshot,
+                     "the picture's name must end in .png or .svg");
     return Done{};
 }
 
@@ -238,14 +266,14 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
         const auto equals = state.find('=');
         const auto dot = state.find('.');
         if (equals == std::string::npos || dot == std::string::npos || dot > equals)
-            return wrong("--state " + state, "a state is LENS.KEY=VALUE");
+            return wrong("--state " + state, "use LENS.KEY=VALUE");
         const std::string lens = state.substr(0, dot);
-        if (findLens(lens) == nullptr || lens == "bytes")
-            return wrong("--state " + state, "no lens with a state is called so");
+        if (lens != kFolder && (findLens(lens) == nullptr || lens == "bytes"))
+            return wrong("--state " + state, "unknown lens, or one without state");
         options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
     }
     if (arguments.step > 0 && arguments.lens.empty())
-        return wrong("--step", "--lens names the lens whose step it is");
+        return wrong("--step", "--step needs --lens");
     if (arguments.step > 0)
         options.states[arguments.lens]["step"] = std::to_string(arguments.step);
     return Done{};
@@ -262,8 +290,7 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
         return done.error();
     if (const auto done = readStates(arguments, options); !done)
         return done.error();
-    for (const std::string& select :
-         arguments.selects) // before files are opened, which may be many
+    for (const std::string& select : arguments.selects) // before opening files, which may be many
         if (const auto range = parseRange(select); !range)
             return wrong("--select " + select, range.error().detail);
     if (const auto done = openDocuments(arguments, options); !done)
@@ -287,7 +314,7 @@ void complain(const std::string& subject, const std::string& detail) {
 
 ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistry& codecs) {
     Arguments arguments;
-    CLI::App app("Mojiscope shows what every byte of a text is.", "mojiscope");
+    CLI::App app("Mojiscope shows what every byte of a text means.", "mojiscope");
     declare(app, arguments);
     try {
         app.parse(argc, argv);
@@ -298,6 +325,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistr
         return {{}, kTrouble};
     }
     assignSelections(app, arguments);
+    takeFolders(arguments);
     auto options = toOptions(arguments, codecs);
     if (!options) {
         complain(options.error().subject, options.error().detail);

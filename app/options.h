@@ -1,6 +1,6 @@
 #pragma once
 // The command line of `mojiscope`, read before there is any QApplication: --help and --version need
-// no display, and what is wrong is said on stderr before a window is up.
+// no display, and errors go to stderr before a window opens.
 
 #include "bytes/byte_source.h"
 #include "codec/codec_registry.h"
@@ -15,26 +15,27 @@
 namespace moji::app {
 
 struct Options {
-    /// One document, one tab. `path` is empty for what is in no file. What must be read from front
-    /// to back (a FIFO, a file of /proc) has no `bytes` yet: that may take long.
+    /// One document, one tab. `path` is empty without a file. A stream (a FIFO,
+    /// a file of /proc) has no `bytes` yet: reading it may take long.
     struct Opened {
         std::string path;
         std::string name;
         std::shared_ptr<const ByteSource> bytes;
         std::optional<ByteRange> select = {}; // of this document alone
     };
-    std::vector<Opened> documents; // none: the built-in sample
-    bool standardInput = false;    // one of them is what this process was given
+    std::vector<Opened> documents;    // none: the built-in sample
+    std::vector<std::string> folders; // to survey
+    bool standardInput = false;       // one of them is specific to this process
 
-    std::optional<Opened> compare; // what the first of them is compared with
+    std::optional<Opened> compare; // what the first one is compared with
 
-    const Codec* codec = nullptr; // nullptr: not said
+    const Codec* codec = nullptr; // nullptr: not given
     const Codec* utf8 = nullptr;
-    std::string lens;             // an id that exists, or empty
+    std::string lens;                // an id that exists, or empty
     std::optional<ByteRange> select; // in the sample
     /// What lenses show: LENS.KEY=VALUE, by lens.
     std::map<std::string, std::map<std::string, std::string>> states;
-    bool newWindow = false; // although one is open
+    bool newWindow = false; // even if one is open
     std::optional<Theme> theme;
     std::string language; // en, ru, zh, ko, or empty: the system's
 
@@ -46,7 +47,7 @@ struct Options {
     bool onlyLens = false;
 };
 
-/// What main() shall do: go on with the options, or end with a status (all has been said).
+/// What main() does next: continue with the options, or exit with a status (already reported).
 struct ParsedOptions {
     std::optional<Options> options;
     int exitStatus = 0;

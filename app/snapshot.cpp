@@ -1,6 +1,7 @@
 #include "snapshot.h"
 
 #include "document/document.h"
+#include "jobs/job_monitor.h"
 
 #include <QDeadlineTimer>
 #include <QEventLoop>
@@ -14,20 +15,24 @@ namespace moji::app {
 
 namespace {
 
-// After the last result arrived, what it set off (timers of 60 ms, layouts) must be done too: so
-// long nothing may have happened.
+// After the last result, the work it triggered (timers of 60 ms, layouts) must end too: this
+// long nothing may happen.
 constexpr int kQuietMs = 150;
-// What goes on for ever (an animation) is not waited for.
+// Does not wait for what never ends (an animation).
 constexpr int kPatienceMs = 5000;
 
 } // namespace
 
 void waitUntilIdle(Document& document) {
+    waitUntilIdle(document.jobs());
+}
+
+void waitUntilIdle(JobMonitor& jobs) {
     QEventLoop loop;
     QDeadlineTimer quiet(kQuietMs);
     QDeadlineTimer patience(kPatienceMs);
     while (!quiet.hasExpired() && !patience.hasExpired()) {
-        const bool working = !document.jobs().idle();
+        const bool working = !jobs.idle();
         if (working)
             patience.setRemainingTime(kPatienceMs);
         if (loop.processEvents(QEventLoop::AllEvents) || working)

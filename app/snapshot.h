@@ -9,12 +9,14 @@ class QWidget;
 namespace moji::app {
 
 class Document;
+class JobMonitor;
 
-/// Runs the event loop until nothing works in the background any more and the last events are
+/// Runs the event loop until no background work is left and the last events are
 /// handled.
 void waitUntilIdle(Document& document);
+void waitUntilIdle(JobMonitor& jobs);
 
-/// PNG, or SVG by the ending of `path`. False where the file cannot be written.
+/// PNG, or SVG by the ending of `path`. False if the file cannot be written.
 [[nodiscard]] bool writeSnapshot(QWidget& widget, const QString& path);
 
 } // namespace moji::app

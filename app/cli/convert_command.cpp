@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/convert_job.h"
+#include "cli/convert_names.h"
 #include "cli/convert_report.h"
 #include "cli/convert_runner.h"
 
@@ -43,6 +44,9 @@ public:
             ->type_name("SCORE")
             ->check(CLI::Range(0.0, 1.0))
             ->capture_default_str();
+        app.add_flag("--names", m_names,
+                     "convert the names of files, not their contents; with --output, extract ZIP "
+                     "files under the right names");
         app.add_flag("--dry-run", m_dryRun, "only say what would be done: a plan");
         app.add_flag("--in-place", m_inPlace, "replace the files");
         app.add_option("--output", m_outputFolder, "write into FOLDER, a mirror of what was named")
@@ -72,10 +76,11 @@ public:
         const bool isShown =
             m_progressOption->count() > 0 ? m_progress : ::isatty(STDERR_FILENO) != 0;
         ConvertRunner runner(context, isShown);
+        NameRunner names(context, isShown);
         if (!m_undo.empty())
-            return runner.undo(m_undo);
+            return isNameJournal(m_undo) ? names.undo(m_undo) : runner.undo(m_undo);
         if (!m_resume.empty())
-            return runner.resume(m_resume);
+            return isNameJournal(m_resume) ? names.resume(m_resume) : runner.resume(m_resume);
         if (!context.codec(request.to, "--to") ||
             (!request.from.empty() && !context.codec(request.from, "--from")))
             return kTrouble;
@@ -86,6 +91,8 @@ public:
                 "convert: say what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
             return kTrouble;
         }
+        if (m_names)
+            return convertNames(context, names);
         if (!m_outputFile.empty())
             return runner.convertOne(m_job, m_outputFile);
         if (m_dryRun)
@@ -96,6 +103,22 @@ public:
     }
 
 private:
+    ExitStatus convertNames(Context& context, NameRunner& names) {
+        if (context.codecs.find(m_job.request.to) != &context.codecs.utf8()) {
+            message(fmt::format("--to {}: --names converts to UTF-8 only", m_job.request.to));
+            return kTrouble;
+        }
+        if (!m_outputFile.empty()) {
+            message("-o: takes the bytes of one file; --names needs --dry-run, --in-place or "
+                    "--output FOLDER");
+            return kTrouble;
+        }
+        if (m_dryRun)
+            return names.dryRun(m_job);
+        return m_outputFolder.empty() ? names.inPlace(m_job, m_journal)
+                                      : names.extract(m_job, m_outputFolder);
+    }
+
     static void addChoice(CLI::App& app, const std::string& name, std::string& value,
                           const std::vector<std::string>& values, const std::string& words) {
         app.add_option(name, value, words)
@@ -109,6 +132,7 @@ private:
     std::string m_bom = "keep";
     std::string m_eol = "keep";
     std::string m_unmappable = "error";
+    bool m_names = false;
     bool m_dryRun = false;
     bool m_inPlace = false;
     std::string m_outputFolder;

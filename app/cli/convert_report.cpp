@@ -1,6 +1,7 @@
 #include "cli/convert_report.h"
 
 #include "cli/folder_options.h"
+#include "cli/survey_names.h"
 
 #include <fmt/format.h>
 
@@ -44,9 +45,13 @@ void ConvertReport::add(const ConvertOutcome& outcome) {
         addJson(outcome);
         return;
     }
-    std::string line = fmt::format("{}: {}", visible(outcome.name), identifier(outcome.action));
+    const std::string entry = outcome.entry ? "/" + visible(*outcome.entry) : std::string();
+    std::string line =
+        fmt::format("{}{}: {}", visible(outcome.name), entry, identifier(outcome.action));
     if (outcome.changed)
         line += fmt::format(" {} to {}", outcome.from, outcome.to);
+    if (!outcome.newName.empty())
+        line += fmt::format(": {}", visible(outcome.newName));
     if (!outcome.reason.empty())
         line += fmt::format(" ({})", visible(outcome.reason));
     m_context.out.write(line + "\n");
@@ -56,12 +61,15 @@ void ConvertReport::add(const ConvertOutcome& outcome) {
 void ConvertReport::addJson(const ConvertOutcome& outcome) {
     JsonLine line(m_context.out);
     writeName(line, outcome.name);
+    writeEntry(line, outcome.entry);
     line.string("action", identifier(outcome.action));
     line.stringOrNull("from", orNull(outcome.from)).stringOrNull("to", orNull(outcome.to));
     line.boolean("changed", outcome.changed);
     line.number("bytes_before", outcome.bytesBefore).number("bytes_after", outcome.bytesAfter);
     line.stringOrNull("proof", nameOf(outcome.proof));
     line.stringOrNull("reason", orNull(outcome.reason));
+    if (!outcome.newName.empty())
+        line.string("new_name", outcome.newName);
     if (m_plan)
         line.stringOrNull("sha256", orNull(outcome.sha256)).members(membersOf(*m_plan));
 }

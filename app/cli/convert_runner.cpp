@@ -4,6 +4,7 @@
 #include "bytes/save_file.h"
 #include "bytes/sha256.h"
 #include "cli/convert_report.h"
+#include "cli/file_progress.h"
 #include "support/json_reader.h"
 #include "support/ordered_work.h"
 #include "survey/converter.h"
@@ -156,7 +157,9 @@ ExitStatus ConvertRunner::work(const ConvertJob& job, const Finish& finish, bool
         };
     };
     ConvertReport report(m_context, plans ? &job.request : nullptr);
-    FileProgress progress(m_showsProgress);
+    FileProgress progress(m_showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
+        return job.plan.empty() ? FolderFiles::of(job.folders, "convert", false) : nullptr;
+    });
     OrderedWork<Task, ConvertOutcome> run(threads, next, makeWorker);
     while (const auto outcome = run.take()) {
         report.add(*outcome);
@@ -255,15 +258,8 @@ ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& jour
 }
 
 ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
-    if (!job.folders.files0From.empty()) { // the journal must have the names themselves
-        auto names = namesFrom(job.folders.files0From);
-        if (!names) {
-            reportError(names.error());
-            return kTrouble;
-        }
-        job.folders.paths.insert(job.folders.paths.end(), names->begin(), names->end());
-        job.folders.files0From.clear();
-    }
+    if (!readList(job.folders)) // the journal must have the names themselves
+        return kTrouble;
     if (!job.plan.empty())
         job.plan = std::filesystem::absolute(job.plan).string();
     const auto journal = ConvertJournal::create(path.empty() ? ConvertJournal::defaultPath() : path,

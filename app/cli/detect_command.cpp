@@ -80,7 +80,7 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
         reasons.push_back(fmt::format("reads as {}, {:.1f} bits a letter",
                                       languageInfo(*language).name, guess.text.bitsPerLetter));
     else
-        reasons.emplace_back("reads as no language that is known");
+        reasons.emplace_back("reads as no known language");
     const EncodingGuess& best = detection.guesses.front();
     if (&guess != &best && guess.sameAs != best.codec)
         reasons.push_back(fmt::format("{:.1f} bits less likely than {}", guess.bits - best.bits,
@@ -116,7 +116,8 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             .string("type", detection.binary->type)
             .string("evidence", "NUL or control bytes that text does not have")
             .stringOrNull("same_as", {})
-            .stringOrNull("language", {});
+            .stringOrNull("language", {})
+            .number("read", detection.bytesRead);
     }
     for (const EncodingGuess& guess : detection.guesses) {
         JsonLine line(context.out);
@@ -134,6 +135,7 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
                           language ? std::optional(languageInfo(*language).code) : std::nullopt);
         if (detection.ambiguous)
             line.boolean("ambiguous", true);
+        line.number("read", detection.bytesRead);
     }
 }
 
@@ -175,9 +177,9 @@ public:
         : Command("detect", "which encoding, and why") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_flag("--lines", m_lines, "of each line by itself, its neighbours considered");
-        addEncodingsOption(app, m_names, "the encodings that come into question", "--candidates");
-        app.add_option("--language", m_language, "what it is believed to be in: ru, zh-Hant, ...")
+        app.add_flag("--lines", m_lines, "the encoding of each line, in the light of its neighbours");
+        addEncodingsOption(app, m_names, "the encodings to consider", "--candidates");
+        app.add_option("--language", m_language, "expected language: ru, zh-Hant, ...")
             ->type_name("CODE");
     }
 

@@ -1,13 +1,11 @@
 #include "cli/folder_options.h"
 
-#include "bytes/write_all.h"
 #include "cli/whole_number.h"
 #include "survey/line_reader.h"
 #include "utf8/kernels/kernel.h"
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -26,11 +24,6 @@ Result<DoneNames> doneNamesIn(const std::string& report) {
     if (!reader)
         return reader.error();
     return DoneNames::of(**reader);
-}
-
-std::int64_t nowInMilliseconds() {
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
 } // namespace
@@ -76,17 +69,28 @@ Result<std::vector<std::string>> namesFrom(const std::string& list) {
     }
 }
 
-std::unique_ptr<FolderFiles> FolderFiles::of(const FolderRequest& request, std::string_view command,
-                                             bool takesStandardInput) {
-    std::vector<std::string> names = request.paths;
-    if (!request.files0From.empty()) {
-        auto listed = namesFrom(request.files0From);
-        if (!listed) {
-            reportError(listed.error());
-            return nullptr;
-        }
-        names.insert(names.end(), std::make_move_iterator(listed->begin()),
-                     std::make_move_iterator(listed->end()));
+bool readList(FolderRequest& request) {
+    if (request.files0From.empty())
+        return true;
+    auto listed = namesFrom(request.files0From);
+    if (!listed) {
+        reportError(listed.error());
+        return false;
+    }
+    request.paths.insert(request.paths.end(), std::make_move_iterator(listed->begin()),
+                         std::make_move_iterator(listed->end()));
+    request.files0From.clear();
+    request.hasList = true;
+    return true;
+}
+
+std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_view command,
+                                             bool takesStandardInput, const ChangeOptions& change) {
+    if (!readList(request))
+        return nullptr;
+    std::vector<std::string> names = std::move(request.paths);
+    if (request.hasList) {
+        // An empty list means no files.
     } else if (names.empty() && takesStandardInput && ::isatty(STDIN_FILENO) == 0) {
         names.emplace_back("-");
     } else if (names.empty()) {
@@ -113,6 +117,8 @@ std::unique_ptr<FolderFiles> FolderFiles::of(const FolderRequest& request, std::
     }
     WalkOptions options{GlobList(request.include), GlobList(request.exclude), !request.noIgnore,
                         request.hidden, request.follow};
+    if (change)
+        options = change(std::move(options));
     std::unique_ptr<FolderFiles> files(new FolderFiles(std::move(names), std::move(options)));
     files->m_shard = shard;
     files->m_done = std::move(done);
@@ -125,31 +131,6 @@ std::optional<WalkedFile> FolderFiles::next() {
         if (!file || ((!m_shard || m_shard->has(file->name)) && !m_done.has(file->name)))
             return file;
     }
-}
-
-FileProgress::FileProgress(bool enabled)
-    : m_enabled(enabled)
-    , m_begin(nowInMilliseconds())
-    , m_lastShown(m_begin) {}
-
-FileProgress::~FileProgress() {
-    if (m_shown)
-        (void)writeAll(STDERR_FILENO, asBytes("\r\033[K"));
-}
-
-void FileProgress::add(std::uint64_t files, std::uint64_t bytes) {
-    constexpr std::int64_t kPause = 300;
-    m_files += files;
-    m_bytes += bytes;
-    const std::int64_t now = m_enabled ? nowInMilliseconds() : 0;
-    if (!m_enabled || now - m_lastShown < kPause)
-        return;
-    m_lastShown = now;
-    m_shown = true;
-    const auto each = static_cast<double>(now - m_begin) / 1000;
-    const std::string line = fmt::format("\r{} files, {} MB, {:.0f} files/s\033[K", m_files,
-                                         m_bytes / 1000000, static_cast<double>(m_files) / each);
-    (void)writeAll(STDERR_FILENO, asBytes(line));
 }
 
 void writeName(JsonLine& line, std::string_view name) {

@@ -6,6 +6,7 @@
 #include "survey/shard.h"
 #include "survey/tree_walk.h"
 
+#include <functional>
 #include <memory>
 
 namespace moji::cli {
@@ -14,6 +15,7 @@ namespace moji::cli {
 struct FolderRequest {
     std::vector<std::string> paths;
     std::string files0From;
+    bool hasList = false; // files0From has been read: its names are among the paths
     std::vector<std::string> include;
     std::vector<std::string> exclude;
     bool noIgnore = false;
@@ -29,8 +31,11 @@ class FolderFiles {
 public:
     /// Nothing, after a message, where a list cannot be read or an option makes no sense. Standard
     /// input is meant where nothing is named and it is no terminal, if `takesStandardInput`.
-    [[nodiscard]] static std::unique_ptr<FolderFiles>
-    of(const FolderRequest& request, std::string_view command, bool takesStandardInput);
+    using ChangeOptions = std::function<WalkOptions(WalkOptions)>;
+    [[nodiscard]] static std::unique_ptr<FolderFiles> of(FolderRequest request,
+                                                         std::string_view command,
+                                                         bool takesStandardInput,
+                                                         const ChangeOptions& change = {});
 
     [[nodiscard]] std::optional<WalkedFile> next();
 
@@ -43,28 +48,14 @@ private:
     DoneNames m_done;
 };
 
+/// Adds the names of files0From to the paths, so that they can be walked again. False, after a
+/// message, where the list cannot be read.
+[[nodiscard]] bool readList(FolderRequest& request);
+
 void addFolderOptions(CLI::App& app, FolderRequest& request);
 
 /// The names in a list that ends each with a NUL. Errors: those of reading it.
 [[nodiscard]] Result<std::vector<std::string>> namesFrom(const std::string& list);
-
-/// Progress over files: how many, how fast.
-class FileProgress {
-public:
-    explicit FileProgress(bool enabled);
-    ~FileProgress();
-    FileProgress(const FileProgress&) = delete;
-    FileProgress& operator=(const FileProgress&) = delete;
-    void add(std::uint64_t files, std::uint64_t bytes);
-
-private:
-    bool m_enabled;
-    bool m_shown = false;
-    std::uint64_t m_files = 0;
-    std::uint64_t m_bytes = 0;
-    std::int64_t m_begin;
-    std::int64_t m_lastShown;
-};
 
 /// `file`, and `file_bytes` where the name is not UTF-8.
 void writeName(JsonLine& line, std::string_view name);

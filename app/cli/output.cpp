@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
@@ -262,6 +263,10 @@ JsonLine& JsonLine::appendText(std::u32string_view text) {
 }
 
 JsonLine& JsonLine::appendUtf8(std::string_view utf8) {
+    const bool isPlain = std::ranges::all_of(
+        utf8, [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; });
+    if (isPlain) // as most names and words are
+        return append(utf8);
     return appendText(fromUtf8(utf8));
 }
 

@@ -168,12 +168,16 @@ private:
     bool m_isFirst = true;
 };
 
+std::string counted(std::uint64_t count, std::string_view thing) {
+    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
+}
+
 } // namespace
 
 std::string troubleInWords(const FileRecord& record, Trouble trouble) {
     switch (trouble) {
     case Trouble::Invalid:
-        return fmt::format("{} problems in {}", record.problems,
+        return fmt::format("{} in {}", counted(record.problems, "problem"),
                            record.encoding.empty() ? "UTF-8" : record.encoding);
     case Trouble::Mixed:
         return "Lines are in different encodings: " + mixedInWords(record);
@@ -181,12 +185,14 @@ std::string troubleInWords(const FileRecord& record, Trouble trouble) {
         return fmt::format("The text is {}, not UTF-8",
                            record.encoding.empty() ? "in no known encoding" : record.encoding);
     case Trouble::Mojibake:
-        return fmt::format("Wrongly decoded text in {} places ({} brings it back)",
-                           record.mojibake->places, record.mojibake->chain);
+        return fmt::format("Wrongly decoded text in {} ({} brings it back)",
+                           counted(record.mojibake->places, "place"), record.mojibake->chain);
     case Trouble::DeclaredOtherwise:
         return fmt::format("The file declares {} but is {}", record.declared, record.encoding);
     case Trouble::Crlf:
-        return fmt::format("{} lines end in CR LF", record.lineEnds.crlf);
+        return fmt::format("{} in CR LF", record.lineEnds.crlf == 1
+                                              ? "1 line ends"
+                                              : fmt::format("{} lines end", record.lineEnds.crlf));
     case Trouble::Unreadable:
         return record.error;
     default:

@@ -1,7 +1,9 @@
 // moji survey: what is in these files.
 
 #include "cli/commands.h"
+#include "cli/file_progress.h"
 #include "cli/folder_options.h"
+#include "cli/survey_names.h"
 #include "cli/survey_report.h"
 #include "survey/survey_run.h"
 
@@ -29,6 +31,8 @@ public:
             ->type_name("TROUBLE,...")
             ->allow_extra_args(false)
             ->delimiter(',');
+        app.add_flag("--names", m_names,
+                     "list the names, also in ZIP files, that are not valid UTF-8 or are mojibake");
         m_progressOption = app.add_flag("--progress,!--no-progress", m_progress,
                                         "show progress on stderr (default: only on a terminal)");
     }
@@ -37,12 +41,20 @@ public:
         const auto wanted = wantedTroubles();
         if (!wanted)
             return kTrouble;
+        const bool showsProgress =
+            m_progressOption->count() > 0 ? m_progress : ::isatty(STDERR_FILENO) != 0;
+        if (m_names)
+            return surveyNames(context, m_request, *wanted, showsProgress);
+        if (showsProgress && !readList(m_request)) // it is walked twice then
+            return kTrouble;
         const auto files = FolderFiles::of(m_request, name(), true);
         if (!files)
             return kTrouble;
         const auto report = reportFor(context, *wanted);
-        FileProgress progress(m_progressOption->count() > 0 ? m_progress
-                                                            : ::isatty(STDERR_FILENO) != 0);
+        const bool isCounted = !m_request.paths.empty() || m_request.hasList;
+        FileProgress progress(showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
+            return isCounted ? FolderFiles::of(m_request, name(), true) : nullptr;
+        });
         SurveyTotals totals;
         bool isMissing = false;
         SurveyRun survey(context.codecs, [&] { return files->next(); }, {{}, m_request.threads});
@@ -100,6 +112,7 @@ private:
     std::vector<std::string> m_failOn;
     CLI::Option* m_progressOption = nullptr;
     bool m_progress = false;
+    bool m_names = false;
 };
 
 } // namespace

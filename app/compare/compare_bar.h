@@ -1,5 +1,5 @@
 #pragma once
-// The line above the two sides: what is compared, how, what came of it, and the way from one
+// The line above the two sides: what is compared and how, the result, and buttons that go from one
 // difference to the next.
 
 #include "compare/comparison.h"
@@ -18,7 +18,7 @@ class EncodingBox;
 class CompareBar final : public QWidget {
     Q_OBJECT
 public:
-    /// Says nothing and is out of sight until something is compared.
+    /// Hidden and empty until something is compared.
     explicit CompareBar(QWidget* parent = nullptr);
 
     /// Borrowed until end().

@@ -84,7 +84,7 @@ void CompareLink::mark(Side side) {
     grid.setDifferences(m_comparison->differingIn(side, grid.byteLayout().visibleBytes()));
 }
 
-/// Whether the byte differs, and what stands beside it.
+/// Whether the byte differs, and which byte is beside it.
 QString CompareLink::remarkAt(Side side, std::uint64_t offset) const {
     const Document& own = m_comparison->document(side);
     if (offset >= own.size())
@@ -98,7 +98,7 @@ QString CompareLink::remarkAt(Side side, std::uint64_t offset) const {
     if (beside.empty())
         return tr("differs: the other side has no byte here");
     if (m_comparison->kind() == Comparison::Kind::Encodings)
-        return tr("differs: read in another way on the other side");
+        return tr("differs: read differently on the other side");
     return tr("differs: %1 at offset %2 on the other side")
         .arg(hexText(other.bytes(beside)), QString::number(beside.begin, 16).toUpper());
 }

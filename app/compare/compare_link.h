@@ -13,7 +13,7 @@ class ByteLens;
 class CompareLink final : public QObject {
     Q_OBJECT
 public:
-    /// Outlived by the left lens and the comparison; the right lens may go before.
+    /// The left lens and the comparison must outlive this; the right lens need not.
     CompareLink(const Comparison* comparison, ByteLens* left, ByteLens* right,
                 QObject* parent = nullptr);
     ~CompareLink() override;

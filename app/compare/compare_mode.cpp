@@ -97,7 +97,7 @@ void CompareMode::compareWithFile(const QString& path) {
     const auto take = [this, path, left = m_document](const StreamReading::Bytes& bytes) {
         if (!bytes)
             QMessageBox::warning(m_window, tr("Compare with"), errorText(bytes.error()));
-        if (!bytes || left != m_document) // another tab has come to the front
+        if (!bytes || left != m_document) // another tab is in front now
             return;
         auto other = makeOwn();
         other->openSource(*bytes, path);
@@ -156,7 +156,7 @@ void CompareMode::begin(Document* other, Comparison::Kind kind) {
     show();
 }
 
-/// The comparison there is.
+/// Starts the comparison.
 void CompareMode::show() {
     Document* other = &m_comparison->document(Side::Right);
     m_right = std::make_unique<ComparedSelection>(m_comparison.get(), m_selection);
@@ -164,7 +164,7 @@ void CompareMode::show() {
     lens->grid().setAccessibleName(tr("Bytes, compared"));
     lens->grid().setViewOnly(true);
     connect(&lens->grid(), &ByteGrid::editRefused, this, [this] {
-        Q_EMIT said(tr("The right side is read-only; edit it in a tab of its own."));
+        Q_EMIT said(tr("The right side is read-only. Open it in its own tab to edit it."));
     });
     connect(lens, &ByteLens::said, this, &CompareMode::said);
     m_view->setRight(lens);
@@ -178,7 +178,7 @@ void CompareMode::show() {
     Q_EMIT activeChanged(true);
 }
 
-/// The comparison stays.
+/// Keeps the comparison.
 void CompareMode::hide() {
     m_view->bar().end();
     m_panel->setComparison(nullptr);
@@ -198,7 +198,7 @@ void CompareMode::end() {
 }
 
 void CompareMode::lose(const Comparison* comparison) {
-    Q_EMIT said(tr("The other document was closed, and with it the comparison."));
+    Q_EMIT said(tr("The comparison ended because the other document was closed."));
     if (comparison == m_comparison.get())
         return end();
     std::erase_if(m_behind, [&](const auto& one) { return one.second.get() == comparison; });
@@ -232,7 +232,7 @@ Difference CompareMode::selected() const {
     return {m_selection->range(), m_right->range()};
 }
 
-/// Of what is selected, a difference of which one side is empty too.
+/// The selected difference; one side of it may be empty.
 std::uint64_t CompareMode::currentPlace() const {
     const Alignment& alignment = *m_comparison->alignment();
     const Difference now = selected();
@@ -248,7 +248,7 @@ void CompareMode::goNext() {
     if (index)
         goTo(m_comparison->alignment()->differences()[*index]);
     else
-        Q_EMIT said(tr("No further difference in this direction."));
+        Q_EMIT said(tr("No more differences in this direction."));
 }
 
 void CompareMode::goPrevious() {
@@ -258,11 +258,11 @@ void CompareMode::goPrevious() {
     if (index)
         goTo(m_comparison->alignment()->differences()[*index]);
     else
-        Q_EMIT said(tr("No further difference in this direction."));
+        Q_EMIT said(tr("No more differences in this direction."));
 }
 
 void CompareMode::goTo(const Difference& difference) {
-    const Difference target = difference; // the list may be another when it has been gone to
+    const Difference target = difference; // going there may replace the list
     m_right->selectDifference(target, [this](ByteRange left) { m_history->jumpTo(left); });
     showCurrent();
 }

@@ -1,6 +1,6 @@
 #pragma once
 // What makes a tab of the window a comparison, and ends it: the menu entries, the second document
-// and its lens, the way from difference to difference. All else of the window goes on being about
+// and its lens, the way from difference to difference. The rest of the window stays with
 // the document of the tab, which is the left side. A tab that is not in front keeps its comparison.
 
 #include "compare/compare_view.h"
@@ -34,7 +34,7 @@ public:
 
     /// Another document is in front: shows its comparison, if it is compared.
     void setDocument(Document* document, Selection* selection, PositionHistory* history);
-    /// It is about to go, and is not in front.
+    /// It is about to be deleted, and is not in front.
     void forget(const Document* document);
 
     /// `Compare with`, and to close it.
@@ -46,19 +46,19 @@ public:
         QString name;
         Document* document;
     };
-    /// What else is open.
+    /// The other open documents.
     void setOthers(std::function<std::vector<Other>()> others) { m_others = std::move(others); }
 
     void compareWith(Document* other);
-    /// Says in the window what cannot be opened. What can only be read from front to back is
-    /// compared when it has been read.
+    /// Reports in the window what cannot be opened. A stream (pipe, /proc) is
+    /// compared once it has been read.
     void compareWithFile(const QString& path);
-    /// What is in no file.
+    /// Bytes that are in no file.
     void compareWithBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
     void compareWithEncoding(const Codec& codec);
     void end();
     [[nodiscard]] bool isActive() const { return m_comparison != nullptr; }
-    /// nullptr where nothing is compared.
+    /// nullptr without a comparison.
     [[nodiscard]] Comparison* comparison() const { return m_comparison.get(); }
 
     void goNext();
@@ -95,8 +95,8 @@ private:
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
     std::map<const Document*, std::unique_ptr<Comparison>> m_behind; // of tabs not in front
-    // While something is compared, in the order in which one needs the other.
-    std::unique_ptr<Comparison> m_comparison; // a right side that no other page has is its child
+    // While comparing, in order of dependency.
+    std::unique_ptr<Comparison> m_comparison; // owns the right side unless a tab does
     std::unique_ptr<ComparedSelection> m_right;
     std::unique_ptr<CompareLink> m_link;
 };

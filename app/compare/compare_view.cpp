@@ -52,7 +52,7 @@ QSize CompareView::minimumSizeHint() const {
     return {grid.width(), grid.height() + bar};
 }
 
-/// What stands in the bar has become larger or smaller.
+/// The content of the bar has changed size.
 bool CompareView::eventFilter(QObject* watched, QEvent* event) {
     const bool seen = QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::LayoutRequest && m_right != nullptr)
@@ -84,7 +84,7 @@ void CompareView::arrange() {
         arrangeBelow(room);
 }
 
-/// Both grids are as wide, so that their rows are as long.
+/// Both grids get the same width, so that their rows have the same length.
 void CompareView::arrangeBeside(const QRect& room) {
     const int besideGrids = m_left->widthBesideGrid() + m_right->widthBesideGrid();
     const int grid = (room.width() - kRule - besideGrids) / 2;

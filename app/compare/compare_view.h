@@ -12,7 +12,7 @@ class CompareBar;
 class CompareView final : public QWidget {
     Q_OBJECT
 public:
-    /// `left` is always in sight.
+    /// `left` is always visible.
     explicit CompareView(ByteLens* left, QWidget* parent = nullptr);
 
     [[nodiscard]] CompareBar& bar() { return *m_bar; }
@@ -21,7 +21,7 @@ public:
     void setRight(ByteLens* right);
     [[nodiscard]] ByteLens* right() const { return m_right; }
 
-    /// That shows all rows and one to spare.
+    /// The height that shows all rows and one more.
     [[nodiscard]] int contentHeight() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -27,7 +27,7 @@ ComparedSelection::ComparedSelection(const Comparison* comparison, Selection* le
     followLeft();
 }
 
-/// Where both no longer stand side by side, the left side is what the reader meant.
+/// If the two no longer match, the left side wins.
 void ComparedSelection::realign() {
     if (counterpartOf(*m_comparison->alignment(), Side::Right, range()) != m_left->range())
         followLeft();

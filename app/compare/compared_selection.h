@@ -1,6 +1,6 @@
 #pragma once
 // The selection of the right side, which goes with the window's, that of the left side: each is
-// what stands beside the other.
+// what is beside the other.
 
 #include "compare/comparison.h"
 #include "document/selection.h"
@@ -12,7 +12,7 @@ class ComparedSelection final : public Selection {
 public:
     ComparedSelection(const Comparison* comparison, Selection* left, QObject* parent = nullptr);
 
-    /// Both sides of a difference, though one be empty. `goTo` selects in the left document.
+    /// Both sides of a difference, even if one is empty. `goTo` selects in the left document.
     template <class GoTo>
     void selectDifference(const Difference& difference, GoTo goTo) {
         m_following = true;

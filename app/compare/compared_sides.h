@@ -1,5 +1,5 @@
 #pragma once
-// The two sides of a comparison, and where the bytes of each stand in the rows that both share.
+// The two sides of a comparison, and where the bytes of each are in the rows that both share.
 
 #include "compare/alignment.h"
 #include "grid/byte_places.h"
@@ -17,11 +17,11 @@ enum class Side { Left, Right };
     return side == Side::Left ? difference.left : difference.right;
 }
 [[nodiscard]] std::uint64_t sizeOf(const Alignment& alignment, Side side);
-/// Any offset; one behind the end counts as the end.
+/// Any offset; one past the end counts as the end.
 [[nodiscard]] std::uint64_t placeOf(const Alignment& alignment, Side side, std::uint64_t offset);
 [[nodiscard]] Alignment::At byteAt(const Alignment& alignment, Side side, std::uint64_t place);
 
-/// What stands on the other side beside `range` of the bytes of `side`; empty, before what follows,
+/// The bytes beside `range` of `side` on the other side; empty, before what follows,
 /// where only gaps do.
 [[nodiscard]] ByteRange counterpartOf(const Alignment& alignment, Side side, ByteRange range);
 

@@ -34,7 +34,7 @@ Comparison::Comparison(Document* left, Document* right, Kind kind, QObject* pare
     connect(&m_job, &JobBase::progressed, this, &Comparison::progressed);
     connect(&m_job, &JobBase::cancelled, this, [this] {
         if (m_settle.isActive())
-            return; // it begins anew
+            return; // it starts again
         m_state = State::Cancelled;
         Q_EMIT changed();
     });
@@ -89,7 +89,7 @@ void Comparison::compareSoon() {
     m_settle.start();
     m_job.cancel();
     m_state = State::Comparing;
-    m_coarse = true; // what was found is no longer exact
+    m_coarse = true; // results are no longer exact
     Q_EMIT changed();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Two documents compared in the background, and compared anew whenever one of them changes. What is
-// shown in the meantime goes on by what was found before, as far as the edits leave it.
+// Two documents compared in the background, and again whenever one of them changes. Until then the
+// earlier results are kept, adjusted to the edits.
 
 #include "compare/compared_sides.h"
 #include "document/document.h"
@@ -39,19 +39,19 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// While comparing, 0..100.
     [[nodiscard]] int percent() const;
-    /// Where it failed.
+    /// The error, if it failed.
     [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
     void compareAgain();
 
-    /// What is known; exact where the state is Done.
+    /// The results so far; exact once the state is Done.
     [[nodiscard]] const std::shared_ptr<const Alignment>& alignment() const { return m_alignment; }
-    /// Whether near differences are listed as one, there being too many.
+    /// Whether near differences are merged because there are too many.
     [[nodiscard]] bool isCoarse() const { return m_coarse; }
     /// Bytes of this side in `bytes`, a small range, that differ: of differences all, of such as
     /// are not exact those that are unequal. In order.
     [[nodiscard]] std::vector<ByteRange> differingIn(Side side, ByteRange bytes) const;
 
-    /// The index of the first difference that begins behind `place` or, if so asked, at it.
+    /// The index of the first difference that starts after `place` or, if asked, at it.
     [[nodiscard]] std::optional<std::size_t> next(std::uint64_t place, bool orHere) const;
     [[nodiscard]] std::optional<std::size_t> previous(std::uint64_t place) const;
 

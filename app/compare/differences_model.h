@@ -1,6 +1,6 @@
 #pragma once
-// The differences of a comparison as a table: where, of what kind, and what stands there. What a
-// row says is read from the documents when it is shown.
+// The differences of a comparison as a table: where, what kind, which bytes. The text of a
+// row is read from the documents when it is shown.
 
 #include "compare/comparison.h"
 
@@ -17,7 +17,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Those that are known now; nullptr: none. The comparison is borrowed until the next call.
+    /// The differences known so far; nullptr: none. Borrows the comparison until the next call.
     void show(const Comparison* comparison);
     [[nodiscard]] Difference difference(int row) const;
     /// The row of exactly this difference, or -1.

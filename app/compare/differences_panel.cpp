@@ -69,13 +69,13 @@ void DifferencesPanel::refresh() {
 
 QString DifferencesPanel::sentence() const {
     if (m_comparison == nullptr)
-        return tr("Nothing is compared. Choose View > Compare with.");
+        return tr("No comparison yet. Choose View > Compare with.");
     const std::uint64_t count = m_comparison->alignment()->differences().size();
     switch (m_comparison->state()) {
     case Comparison::State::Comparing:
-        return tr("Comparing. What is listed was found before.");
+        return tr("Comparing. Showing earlier results.");
     case Comparison::State::Cancelled:
-        return tr("The comparison was cancelled. What is listed was found before.");
+        return tr("The comparison was cancelled. Showing earlier results.");
     case Comparison::State::Failed:
         return errorText(*m_comparison->failure());
     case Comparison::State::Done:
@@ -84,9 +84,9 @@ QString DifferencesPanel::sentence() const {
     if (count == 0)
         return tr("No differences.");
     if (m_comparison->isCoarse())
-        return tr("More than %1: those that lie close together are listed as one.")
+        return tr("More than %1. Differences close together are listed as one.")
             .arg(differencesText(count));
-    return tr("%1. Enter goes to one.").arg(differencesText(count));
+    return tr("%1. Press Enter to go to one.").arg(differencesText(count));
 }
 
 void DifferencesPanel::restyle() {

@@ -20,7 +20,7 @@ public:
 
     /// nullptr: nothing is compared. Borrowed until the next call.
     void setComparison(const Comparison* comparison);
-    /// Marks the row of what is selected on both sides, if there is such a one.
+    /// Marks the row of the difference selected on both sides, if any.
     void setCurrent(const Difference& selected);
     [[nodiscard]] PlainTable& table() { return *m_table; }
     [[nodiscard]] DifferencesModel& model() { return *m_model; }

@@ -4,7 +4,7 @@ namespace moji::app {
 
 namespace {
 
-// Wherever two encodings are looked at from, they soon have a boundary in common.
+// From any start, two encodings soon share a character boundary.
 constexpr std::uint64_t kAround = 64;
 
 bool readAlike(const PlacedSpan& a, const PlacedSpan& b) {
@@ -36,10 +36,10 @@ private:
 /// Until both are at the same offset.
 void meet(Walk& a, Walk& b) {
     while (a.offset() != b.offset()) {
-        Walk& behind = a.offset() < b.offset() ? a : b;
-        if (behind.atEnd())
+        Walk& trailing = a.offset() < b.offset() ? a : b;
+        if (trailing.atEnd())
             return;
-        behind.step();
+        trailing.step();
     }
 }
 

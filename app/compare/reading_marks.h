@@ -7,8 +7,8 @@
 
 namespace moji::app {
 
-/// The bytes in sight of which the two documents, which have the same bytes, make something else:
-/// the least stretches that end in both where characters end. In order.
+/// The visible bytes that the two documents, which have the same bytes, read differently:
+/// the shortest ranges that end at a character boundary in both. In order.
 [[nodiscard]] std::vector<ByteRange> differentReadings(const Document& left, const Document& right,
                                                        ByteRange bytes);
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kLongestSequence = 4;
 
-/// What Qt makes of `bytes` where they stand inside a text. At its beginning alone it may take
+/// How Qt decodes `bytes` in the middle of a text. At the start of a text it may take
 /// EF BB BF for a byte-order mark, so elsewhere a letter goes in front, and away again.
 std::u32string readByQt(ByteView bytes, std::uint64_t offset) {
     if (offset == 0)
@@ -32,7 +32,7 @@ void takeWellFormed(ReadingWriter& out, ByteView bytes, std::uint64_t offset) {
     std::uint64_t length = 0;
     for (const char32_t codePoint : text)
         length += utf8::encodedLength(codePoint);
-    std::uint64_t at = offset + (bytes.size() - length); // behind what Qt has dropped
+    std::uint64_t at = offset + (bytes.size() - length); // after the bytes that Qt dropped
     for (const char32_t codePoint : text) {
         out.character(at, utf8::encodedLength(codePoint), codePoint);
         at += utf8::encodedLength(codePoint);

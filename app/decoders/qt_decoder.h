@@ -1,5 +1,6 @@
 #pragma once
-// QString::fromUtf8 as an entry of DecoderRegistry, which the library, knowing no Qt, cannot have:
+// QString::fromUtf8 as an entry of DecoderRegistry. The library has no Qt, so the application adds
+// it:
 //
 //     DecoderRegistry decoders;
 //     decoders.add(makeQtDecoder());

@@ -88,7 +88,7 @@ void Bookmarks::put(const Bookmark& bookmark) {
 void Bookmarks::follow(const BytesChange& change) {
     if (m_list.empty())
         return;
-    // What is overwritten byte for byte keeps its bookmarks.
+    // Overwriting byte for byte keeps bookmarks.
     const std::uint64_t kept = std::min(change.result().end, change.removed.end);
     const std::uint64_t growth = change.inserted - change.removed.length(); // may wrap around
     std::erase_if(m_list, [&](const Bookmark& one) {
@@ -103,7 +103,7 @@ void Bookmarks::follow(const BytesChange& change) {
     Q_EMIT changed();
 }
 
-/// Only now it is known which command of the undo stack the change was, and in which direction.
+/// Only now is it known which undo command made the change, and in which direction.
 void Bookmarks::endChange(int undoIndex) {
     const bool undone = undoIndex < m_undoIndex;
     const int command = undone ? undoIndex : undoIndex - 1;
@@ -112,7 +112,7 @@ void Bookmarks::endChange(int undoIndex) {
         m_lost.push_back({lost.bookmark, lost.size, command, undone});
     if (std::exchange(m_movesInHistory, false))
         bringBack(command, !undone);
-    else // a new edit: there is nothing to redo any more
+    else // a new edit: nothing is left to redo
         std::erase_if(m_lost, [](const Lost& lost) { return lost.byUndo; });
 }
 

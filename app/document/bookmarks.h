@@ -1,7 +1,7 @@
 #pragma once
-// Bytes of a document that one wants to come back to, with names. A bookmark belongs to its byte:
-// it moves when bytes before it are inserted or removed, goes with its byte and comes back with it
-// by Undo. Other bytes (a file opened, a new document) have none of the old ones.
+// Named places of a document. A bookmark belongs to its byte:
+// it moves when bytes before it are inserted or removed, and disappears with its byte and returns
+// with it on Undo. Opening other bytes drops all of them.
 
 #include "bytes/byte_range.h"
 
@@ -29,31 +29,31 @@ public:
 
     /// In the order of their offsets, no two at one.
     [[nodiscard]] const std::vector<Bookmark>& list() const { return m_list; }
-    /// nullptr where there is none at `offset`.
+    /// nullptr if there is none at `offset`.
     [[nodiscard]] const Bookmark* at(std::uint64_t offset) const;
-    /// The nearest behind `offset`, or else the first of all; nullptr where there is none.
+    /// The next one after `offset`, or else the first; nullptr if there are none.
     [[nodiscard]] const Bookmark* next(std::uint64_t offset) const;
-    /// The nearest before `offset`, or else the last of all.
+    /// The last one before `offset`, or else the last of all.
     [[nodiscard]] const Bookmark* previous(std::uint64_t offset) const;
 
-    /// Sets one at `offset`, or takes it away where there is one. Whether there is one now.
+    /// Sets or removes the one at `offset`. Returns whether there is one now.
     bool toggle(std::uint64_t offset);
     void rename(std::uint64_t offset, const QString& name);
     void remove(std::uint64_t offset);
     void clear();
-    /// Of another day. Those behind the last byte are left out.
+    /// Bookmarks of an earlier session. Those past the last byte are dropped.
     void replaceAll(const std::vector<Bookmark>& bookmarks);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// One that went with its byte.
+    /// A bookmark that was removed with its byte.
     struct Lost {
         Bookmark bookmark;   // where it was
         std::uint64_t size;  // of all bytes then
         int command = 0;     // of the undo stack, that took it
-        bool byUndo = false; // by being undone, so that Redo brings it back; else Undo does
+        bool byUndo = false; // removed by an undo, so that Redo restores it; otherwise Undo does
     };
     void follow(const BytesChange& change);
     void endChange(int undoIndex);

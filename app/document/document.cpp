@@ -21,11 +21,11 @@ std::shared_ptr<const FileSource> fileAt(const QString& path,
     return file && named && named->sameFileAs(file->stamp()) ? file : nullptr;
 }
 
-// So many bytes may be decoded in the window's thread to find where a character begins: a few
-// milliseconds, and as much as lies between two places that the scan remembers.
+// At most this many bytes are decoded in the window's thread to find where a character starts: a
+// few milliseconds, and as far as two checkpoints of the scan are apart.
 constexpr std::uint64_t kMostDecoded = 1024 * 1024;
 
-/// Those that an edit at `offset` leaves as they were.
+/// The checkpoints that an edit at `offset` leaves valid.
 std::shared_ptr<const CheckpointIndex> upTo(const CheckpointIndex& index, std::uint64_t offset) {
     std::vector<Checkpoint> kept;
     for (const Checkpoint& checkpoint : index.checkpoints()) {
@@ -50,7 +50,7 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
 }
 
 Document::~Document() {
-    m_undoStack.disconnect(); // it tells of its own end as if something were undone
+    m_undoStack.disconnect(); // its destructor signals as if something were undone
 }
 
 void Document::setInFront(bool inFront) {
@@ -107,12 +107,14 @@ std::optional<PlacedSpan> Document::spanAt(std::uint64_t offset) const {
     return std::move(spans.front());
 }
 
-void Document::replace(ByteRange range, ByteView bytes, const QString& name) {
+bool Document::replace(ByteRange range, ByteView bytes, const QString& name) {
     const ByteRange cut = range.clampedTo({0, size()});
     if (cut.empty() && bytes.empty())
-        return;
-    if (mayEdit())
-        m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
+        return true;
+    if (!mayEdit())
+        return false;
+    m_undoStack.push(new ReplaceBytes(*this, cut, bytes, name));
+    return true;
 }
 
 bool Document::mayEdit() {
@@ -121,12 +123,12 @@ bool Document::mayEdit() {
     return !isReadOnly();
 }
 
-void Document::insert(std::uint64_t offset, ByteView bytes, const QString& name) {
-    replace({offset, offset}, bytes, name);
+bool Document::insert(std::uint64_t offset, ByteView bytes, const QString& name) {
+    return replace({offset, offset}, bytes, name);
 }
 
-void Document::remove(ByteRange range, const QString& name) {
-    replace(range, {}, name);
+bool Document::remove(ByteRange range, const QString& name) {
+    return replace(range, {}, name);
 }
 
 void Document::setReadOnly(bool readOnly) {
@@ -143,9 +145,11 @@ void Document::hold(bool held) {
         Q_EMIT readOnlyChanged();
 }
 
-void Document::adopt(const PieceTable& table, const BytesChange& change, const QString& name) {
-    if (mayEdit())
-        m_undoStack.push(new ReplaceBytes(*this, table, change, name));
+bool Document::adopt(const PieceTable& table, const BytesChange& change, const QString& name) {
+    if (!mayEdit())
+        return false;
+    m_undoStack.push(new ReplaceBytes(*this, table, change, name));
+    return true;
 }
 
 void Document::restore(const PieceTable& table, const BytesChange& change) {
@@ -158,20 +162,12 @@ void Document::restore(const PieceTable& table, const BytesChange& change) {
     Q_EMIT bytesChanged(change);
 }
 
-/// Those of the scan, once it has seen the bytes as they are now.
+/// Takes the checkpoints of the scan, once it has read the current bytes.
 void Document::takeCheckpoints() {
     if (!m_scan.isCurrent() || m_checkpoints == m_scan.index().text.checkpoints)
         return;
     m_checkpoints = m_scan.index().text.checkpoints;
     Q_EMIT aligned();
-}
-
-Result<Done> Document::open(const QString& path) {
-    auto source = moji::openSource(nativePath(path));
-    if (!source)
-        return source.error();
-    openSource(std::move(*source), path);
-    return Done{};
 }
 
 void Document::openSource(std::shared_ptr<const ByteSource> bytes, const QString& path) {
@@ -212,7 +208,7 @@ void Document::openEdited(std::shared_ptr<const ByteSource> file, const QString&
         setBytes(std::move(file), name);
     else
         openSource(std::move(file), path);
-    // Not adopt(): a file that is opened read-only gets its edits back all the same.
+    // Not adopt(): a file opened read-only gets its edits back too.
     m_undoStack.push(new ReplaceBytes(*this, table, {{0, size()}, table.size()}, edit));
 }
 

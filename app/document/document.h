@@ -1,6 +1,6 @@
 #pragma once
-// What a tab of the window is about: bytes, the edits made to them, and the encoding they are read
-// as. Lenses read it and listen to it, and change it only through the edits below, which can all be
+// The document of a tab: its bytes, the edits made to them, and the encoding they are read
+// in. Lenses read it and listen to it, and change it only through the edits below, which can all be
 // undone. Offsets and lengths are in bytes.
 
 #include "bytes/file_source.h"
@@ -23,12 +23,12 @@
 
 namespace moji::app {
 
-/// The bytes of `removed` (old offsets) made way for `inserted` bytes at the same place.
+/// `inserted` bytes replaced those of `removed` (old offsets).
 struct BytesChange {
     ByteRange removed;
     std::uint64_t inserted = 0;
 
-    /// What stands there now.
+    /// The range of the new bytes.
     [[nodiscard]] ByteRange result() const { return {removed.begin, removed.begin + inserted}; }
 };
 
@@ -45,11 +45,12 @@ public:
     [[nodiscard]] std::uint64_t size() const { return m_table.size(); }
     /// Counts every change of bytes or codec; results of background work are stamped with it.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
-    /// The bytes as they are now, for ever; for background work too.
+    /// An immutable snapshot of the current bytes; for background work too.
     [[nodiscard]] const std::shared_ptr<const ByteSource>& snapshot() const { return m_snapshot; }
-    /// Copies a small range (cut to what there is). Where a file cannot be read any more, fewer.
+    /// Copies a small range, clamped to the document. Fewer bytes if the file has become
+    /// unreadable.
     [[nodiscard]] Bytes bytes(ByteRange range) const;
-    /// What the snapshot is made of; a copy costs nothing.
+    /// The pieces of the snapshot; cheap to copy.
     [[nodiscard]] const PieceTable& table() const { return m_table; }
 
     // Encoding.
@@ -59,65 +60,65 @@ public:
     /// Whether the bytes are read as UTF-8 (with or without signature).
     [[nodiscard]] bool isUtf8() const;
 
-    // Spans under the current codec, the same wherever one asks from.
-    /// All that have a byte in `range`. Decodes no more than it must.
+    // Spans under the current codec, independent of where decoding starts.
+    /// All that have a byte in `range`. Decodes as little as possible.
     [[nodiscard]] std::vector<PlacedSpan> spansIn(ByteRange range) const;
-    /// The one that `offset` lies in; nothing at the end of the bytes.
+    /// The one that contains `offset`; nothing at the end of the bytes.
     [[nodiscard]] std::optional<PlacedSpan> spanAt(std::uint64_t offset) const;
 
-    /// Whether the spans at `offset` can be told now. Where an encoding must be decoded from the
-    /// front, not before the scan has been near; until then spansIn() answers none.
+    /// Whether the spans at `offset` are known now. If an encoding must be decoded from the
+    /// start, only after the scan has come near; until then spansIn() returns none.
     [[nodiscard]] bool isAligned(std::uint64_t offset) const;
-    /// Where decoding can be taken up, for SpanCursor; maybe nothing. For background work too.
+    /// Where decoding can resume, for SpanCursor; may be null. For background work too.
     [[nodiscard]] const std::shared_ptr<const CheckpointIndex>& checkpoints() const {
         return m_checkpoints;
     }
 
-    /// What is in all of the bytes, found out in the background.
+    /// The background scan of all bytes.
     [[nodiscard]] DocumentScan& scan() { return m_scan; }
     [[nodiscard]] const DocumentScan& scan() const { return m_scan; }
 
-    // Edits; `range` is cut to what there is. `name` is what Undo will call it.
-    void replace(ByteRange range, ByteView bytes, const QString& name);
-    void insert(std::uint64_t offset, ByteView bytes, const QString& name);
-    void remove(ByteRange range, const QString& name);
-    /// Whether edits are taken; where not, editRefused() is told at once.
+    // Edits; `range` is clamped to the document. `name` is what Undo calls the edit. Each returns
+    // whether the document took it: a read-only one emits editRefused() and stays as it was.
+    // Replacing nothing by nothing succeeds, without a step of Undo.
+    bool replace(ByteRange range, ByteView bytes, const QString& name);
+    bool insert(std::uint64_t offset, ByteView bytes, const QString& name);
+    bool remove(ByteRange range, const QString& name);
+    /// False, with editRefused() emitted, while the document is read-only.
     [[nodiscard]] bool mayEdit();
-    /// Goes on with an edited copy of table(), as one step of Undo.
-    void adopt(const PieceTable& table, const BytesChange& change, const QString& name);
+    /// Continues with an edited copy of table(), as one step of Undo.
+    bool adopt(const PieceTable& table, const BytesChange& change, const QString& name);
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
-    /// Edits of a document that is read-only change nothing (editRefused).
     [[nodiscard]] bool isReadOnly() const { return m_readOnly || m_isHeld; }
     void setReadOnly(bool readOnly);
-    /// Read-only for the time being, whatever setReadOnly() says: it is being saved.
+    /// Temporarily read-only, whatever setReadOnly() says, while it is being saved.
     void hold(bool held);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
 
-    // What it is. Opening forgets edits and history.
-    [[nodiscard]] Result<Done> open(const QString& path);
-    /// A file that has been opened already.
+    // Identity. Opening discards edits and history.
+    /// A file that is already open.
     void openSource(std::shared_ptr<const ByteSource> bytes, const QString& path);
-    /// Bytes that are in no file: the sample, standard input, --text.
+    /// Bytes without a file: the sample, standard input, --text.
     void setBytes(std::shared_ptr<const ByteSource> bytes, const QString& name);
     void setBytes(ByteView bytes, const QString& name);
-    /// Takes the bytes of `other`, which made `change` just now, as they are: the same bytes looked
-    /// at in another way. There is nothing to undo.
+    /// Takes over the bytes of `other`, which has just made `change`: the same bytes seen
+    /// differently. Not an undo step.
     void mirror(const Document& other, const BytesChange& change);
-    /// Opens `file` as it is and does to it, as one edit, what leads to `table`: unsaved edits that
-    /// come back.
+    /// Opens `file` and turns it, as one edit, into `table`: recovered unsaved
+    /// edits.
     void openEdited(std::shared_ptr<const ByteSource> file, const QString& path,
                     const QString& name, const PieceTable& table, const QString& edit);
-    /// The document has been written to `path`, whose bytes `file` are: it goes on as that file.
+    /// The document was saved to `path`, now open as `file`, and continues as that file.
     void becomeFile(std::shared_ptr<const ByteSource> file, const QString& path);
-    /// The file that was opened or saved last; nullptr where the bytes came from elsewhere.
+    /// The file opened or saved last; nullptr if the bytes came from elsewhere.
     [[nodiscard]] const std::shared_ptr<const FileSource>& file() const { return m_file; }
-    /// Empty where it is in no file.
+    /// Empty without a file.
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// The file's name without folders, or what was given instead; for titles.
+    /// The file's name without folders, or the name given instead; for titles.
     [[nodiscard]] const QString& name() const { return m_name; }
 
-    /// Places in these bytes that one wants to come back to.
+    /// The bookmarked bytes.
     [[nodiscard]] Bookmarks& bookmarks() { return *m_bookmarks; }
     [[nodiscard]] const Bookmarks& bookmarks() const { return *m_bookmarks; }
 
@@ -126,23 +127,23 @@ public:
 
     /// Background work of this document's lenses.
     [[nodiscard]] JobMonitor& jobs() { return m_jobs; }
-    /// What of a search is to be marked.
+    /// The search hits to mark.
     [[nodiscard]] HitMarks& hitMarks() { return m_hitMarks; }
-    /// Whether the reader looks at it: its background work goes before that of others.
+    /// Whether it is the document in front, whose background work goes first.
     void setInFront(bool inFront);
 
 Q_SIGNALS:
     /// After every edit, undo and redo, and after opening (all bytes changed).
     void bytesChanged(const moji::app::BytesChange& change);
     void codecChanged();
-    /// Other bytes altogether: a file was opened, a new document begun. Follows bytesChanged.
+    /// All bytes were replaced: a file was opened or a new document started. Follows bytesChanged.
     void opened();
-    /// Path, name, or whether it is modified.
+    /// Path, name or modified state changed.
     void identityChanged();
     void readOnlyChanged();
-    /// Somebody tried to edit a document that is read-only.
+    /// An edit of a read-only document was attempted.
     void editRefused();
-    /// More bytes are aligned than before.
+    /// Characters are known in more of the document than before.
     void aligned();
     /// The last change was made by undo or redo.
     void historyMoved(const moji::app::BytesChange& change);
@@ -166,7 +167,7 @@ private:
     bool m_isHeld = false;
     JobMonitor m_jobs;
     HitMarks m_hitMarks;
-    std::shared_ptr<const CheckpointIndex> m_checkpoints; // right for this revision; maybe none
+    std::shared_ptr<const CheckpointIndex> m_checkpoints; // of this revision; may be null
     DocumentScan m_scan;
     QUndoStack m_undoStack;
     Bookmarks* m_bookmarks;

@@ -7,12 +7,12 @@ namespace moji::app {
 
 namespace {
 
-/// Whether the file that the unedited parts come from is still as it was opened.
+/// Whether the file that the unedited parts come from is unchanged since it was opened.
 Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {
     if (original == nullptr || request.mixWithChanges || !original->hasChanged())
         return Done{};
     return Error{ErrorCode::ReadFailed, nativePath(request.path),
-                 "the file was written to by another program while it was edited here"};
+                 "another program changed the file while it was being edited"};
 }
 
 } // namespace
@@ -56,7 +56,7 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     options.confirm = [&]() -> Result<Done> {
         if (converter && converter->stopped())
             return Error{ErrorCode::Malformed, request.encoding->name(),
-                         "lacks a character of the text"};
+                         "cannot represent a character of the text"};
         return checkOriginal(original, request);
     };
     ByteReader& bytes = converter ? static_cast<ByteReader&>(*converter) : reader;

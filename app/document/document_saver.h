@@ -1,6 +1,6 @@
 #pragma once
 // Writes the document, or a part of it, to a file, in the background: wholly or not at all
-// (bytes/save_file.h). While the document itself is being saved it lets no edits in, so that what
+// (bytes/save_file.h). While the document itself is being saved it refuses edits, so that what
 // is on the disk afterwards is what the window shows.
 
 #include "bytes/save_file.h"
@@ -16,7 +16,7 @@ namespace moji::app {
 
 struct SaveRequest {
     QString path;
-    std::optional<ByteRange> part = {}; // nothing: all, and the document goes on as that file
+    std::optional<ByteRange> part = {}; // nothing: all, and the document continues as that file
     const Codec* encoding = nullptr;    // to convert to; nullptr: the bytes as they are
     // What the reader has agreed to.
     bool replaceReadOnly = false;
@@ -29,14 +29,14 @@ class DocumentSaver : public QObject {
 public:
     explicit DocumentSaver(Document* document, QObject* parent = nullptr);
 
-    /// Ends in one of the signals below. One at a time: what comes while one is under way is
-    /// not done.
+    /// Ends in one of the signals below. One at a time: a request during another one is
+    /// ignored.
     void save(const SaveRequest& request);
     [[nodiscard]] bool isSaving() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
     void saved(const moji::app::SaveRequest& request, const moji::LostAttributes& lost);
-    /// Cancelled as well; the file is as it was.
+    /// Also after a cancellation; the file is unchanged.
     void failed(const moji::Error& error);
 
 private:

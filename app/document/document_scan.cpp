@@ -12,10 +12,10 @@ namespace moji::app {
 namespace {
 
 constexpr int kSettleMs = 60;
-// Results are put together as often as it takes so small a share of the time.
+// Results are merged only as often as this small share of the time allows.
 constexpr int kPublishShare = 20;
 constexpr int kPollMs = 50;
-// A scan of fewer bytes has ended before more threads would help.
+// A scan of fewer bytes ends before more threads would help.
 constexpr std::uint64_t kWorthMoreThreads = 16 * 1024 * 1024;
 
 /// One processor is left for painting.
@@ -39,7 +39,7 @@ IndexedText indexed(std::shared_ptr<const ByteSource> source, const Codec& codec
 
 } // namespace
 
-/// Where the scan puts what it knows, and whence the next one takes it.
+/// The results of a scan, shared with the next one.
 struct DocumentScan::Mailbox {
     explicit Mailbox(DocumentIndex first)
         : index(std::move(first)) {}
@@ -74,7 +74,7 @@ public:
         , m_stop(stop)
         , m_progress(progress) {}
 
-    /// Fills `text`, one of the two in the index; `copy` is made the same where it is the other.
+    /// Fills `text`, one of the two in the index, and makes `copy` the same if it is the other.
     Result<Done> fill(IndexedText& text, const IndexOptions& options, IndexedText* copy) {
         TextIndexer indexer(*text.source, *text.codec, options, text.index->parts());
         const auto publish = [&] {
@@ -207,7 +207,7 @@ void DocumentScan::setInFront(bool inFront) {
     if (!m_job.isRunning())
         return;
     if (m_source->size() >= kWorthMoreThreads)
-        start(); // goes on where it was, with as many threads as it may have now
+        start(); // resumes with as many threads as it may use now
     else if (inFront)
         m_poll.start();
     if (!inFront)
@@ -223,9 +223,10 @@ void DocumentScan::start() {
     m_job.start(
         m_revision,
         [mailbox = m_mailbox, changes = m_changes, source = m_source,
-         threads = m_inFront ? allThreads() : 1u, revision = m_revision](const std::stop_token& stop, const ProgressCallback& progress) {
+         threads = m_inFront ? allThreads() : 1u,
+         revision = m_revision](const std::stop_token& stop, const ProgressCallback& progress) {
             DocumentIndex index = mailbox->read();
-            std::vector<Splice> since; // what the run before did not yet know of
+            std::vector<Splice> since; // not yet known to the previous run
             for (const Change& change : changes) {
                 if (change.revision > index.revision)
                     since.push_back(change.splice);
@@ -245,7 +246,7 @@ void DocumentScan::start() {
         });
 }
 
-/// Takes what the scan knows by now.
+/// Takes the results so far.
 void DocumentScan::collect() {
     DocumentIndex newest = m_mailbox->read();
     const bool isNewer = newest.text.index != m_index.text.index ||

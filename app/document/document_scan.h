@@ -1,8 +1,8 @@
 #pragma once
-// The one scan of a document in the background, from which all read that want to know what is in
-// it: problems, lines, characters, statistics, the overview, places where decoding can be taken up.
+// The one background scan of a document, which everything reads that needs to know what is in
+// it: problems, lines, characters, statistics, the overview, places where decoding can resume.
 // Results come as values about ten times a second while it goes on. After an edit only what it
-// touched is scanned again, from a snapshot; the scan of a large file goes on where it was.
+// touched is scanned again, from a snapshot; the scan of a large file resumes where it was.
 
 #include "jobs/job.h"
 #include "scan/block_walk.h"
@@ -17,7 +17,7 @@
 
 namespace moji::app {
 
-/// What is known of a document as it was at `revision`.
+/// The results for a document at `revision`.
 struct DocumentIndex {
     std::uint64_t revision = 0;
     IndexedText text;  // in the document's encoding
@@ -42,23 +42,23 @@ public:
                       std::uint64_t revision);
     void codecChanged(const Codec& codec, std::uint64_t revision);
 
-    /// The newest there is; maybe of an older revision.
+    /// The newest results; may be of an older revision.
     [[nodiscard]] const DocumentIndex& index() const { return m_index; }
-    /// Whether it is about the document as it is now, however far it reaches.
+    /// Whether index() is of the current revision, however far it reaches.
     [[nodiscard]] bool isCurrent() const { return m_index.revision == m_revision; }
-    /// Whether all is known of the document as it is now.
+    /// Whether the whole current document is scanned.
     [[nodiscard]] bool isComplete() const { return isCurrent() && m_index.isComplete(); }
-    /// Why it ended before the end.
+    /// Why it stopped early.
     [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
     [[nodiscard]] bool isCancelled() const { return m_cancelled; }
-    /// Goes on after it was cancelled or failed.
+    /// Resumes after it was cancelled or failed.
     void resume();
-    /// In front (at first) it uses all processors and tells as it goes on; behind others one
-    /// thread, and it tells when it has ended.
+    /// In front (the default) it uses all processors and reports as it goes; in the background one
+    /// thread, and it reports at the end.
     void setInFront(bool inFront);
 
 Q_SIGNALS:
-    /// index() is newer, or the scan has ended in another way than by reaching the end.
+    /// index() is newer, or the scan has stopped early.
     void advanced();
 
 private:
@@ -84,7 +84,7 @@ private:
     bool m_inFront = true;
     QTimer m_settle; // an edit is often followed by the next
     QTimer m_poll;
-    Job<std::optional<Error>> m_job; // last: it uses what stands above
+    Job<std::optional<Error>> m_job; // last: it uses the members above
 };
 
 } // namespace moji::app

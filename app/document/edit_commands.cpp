@@ -5,7 +5,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kReplaceBytesId = 1;
-// Typing is undone in steps of at most so many bytes.
+// Typing is undone in steps of at most this many bytes.
 constexpr std::uint64_t kMergeUpTo = 32;
 
 } // namespace
@@ -54,7 +54,7 @@ bool ReplaceBytes::mergeWith(const QUndoCommand* next) {
     if (!follows)
         return false;
     m_after = later.m_after;
-    // What was overwritten lay side by side before either edit.
+    // The overwritten bytes were adjacent before either edit.
     m_change.removed.end += later.m_change.removed.length();
     m_change.inserted += later.m_change.inserted;
     return true;

@@ -1,6 +1,6 @@
 #pragma once
 // The edits that Undo knows. Each keeps the whole table before and after, which share all they have
-// in common, so that undoing is putting a table back.
+// in common, so that undoing restores a table.
 
 #include "document/document.h"
 
@@ -11,7 +11,7 @@ namespace moji::app {
 class ReplaceBytes final : public QUndoCommand {
 public:
     ReplaceBytes(Document& document, ByteRange range, ByteView bytes, const QString& name);
-    /// Any edit that is already made in a copy of the table; it stays a step of its own.
+    /// Any edit that is already made in a copy of the table; always its own step.
     ReplaceBytes(Document& document, PieceTable after, const BytesChange& change,
                  const QString& name);
     void redo() override;
@@ -25,7 +25,7 @@ private:
     PieceTable m_before;
     PieceTable m_after;
     BytesChange m_change;
-    bool m_isTyping = true; // may be joined with what is typed behind it
+    bool m_isTyping = true; // may be merged with what is typed after it
     bool m_done = false;    // the first redo is the edit itself
 };
 

@@ -57,14 +57,14 @@ QString EditKeeper::stateFolder() {
     return base + QStringLiteral("/mojiscope");
 }
 
-/// So long after the first of several edits, that one who types without a pause is covered too.
+/// Measured from the first edit of a series, so that typing without a pause is covered too.
 void EditKeeper::wait() {
     if (!m_settle.isActive())
         m_settle.start();
 }
 
 void EditKeeper::record() {
-    if (m_job.isRunning()) // another start would break off what may take long
+    if (m_job.isRunning()) // another start would cancel what may take long
         return wait();
     const bool modified = m_document->isModified();
     if (!modified && !m_keeps)

@@ -1,6 +1,6 @@
 #pragma once
-// Keeps the document's unsaved edits in a journal in the state folder (bytes/edit_journal.h), half
-// a second after each of them, so that they outlive a program that is killed.
+// Writes the document's unsaved edits to a journal in the state folder (bytes/edit_journal.h), half
+// a second after each of them, so that they survive a killed program.
 
 #include "bytes/edit_journal.h"
 #include "document/document.h"
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static QString stateFolder();
 
 Q_SIGNALS:
-    /// They cannot be kept: the disk is full, or would be soon.
+    /// They cannot be written: the disk is full, or nearly.
     void failed(const moji::Error& error);
 
 private:

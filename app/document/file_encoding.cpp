@@ -6,12 +6,13 @@ namespace moji::app {
 
 namespace {
 
-constexpr double kConvincing = 0.5;    // score of a guess for opening; below, it is like no text
+constexpr double kConvincing =
+    0.5; // score of a guess for opening; below, it does not look like text
 constexpr double kSureByBits = 2.3;    // five times as likely as the next
 constexpr double kWorthNaming = 0.1;   // score of a guess
-constexpr std::size_t kMostOthers = 4; // more would not be read in a status bar
+constexpr std::size_t kMostOthers = 4; // more would be too long for a status bar
 
-/// What could be meant as well, without those that read the same as one that is named.
+/// Other candidates, without those that read the same as one listed.
 std::vector<const Codec*> namedOthers(const Detection& detection) {
     std::vector<const Codec*> others;
     for (const EncodingGuess& guess : detection.guesses)
@@ -40,7 +41,7 @@ FileEncoding judgeWhole(FileEncoding found, const Detection& detection, const Co
     return found;
 }
 
-/// A few bytes do not: it must be far likelier than all that is left, malformed bytes or not.
+/// A few bytes do not: it must be far likelier than every other one, malformed bytes or not.
 FileEncoding judgeDamaged(FileEncoding found, const Detection& detection, const Codec& utf8) {
     const auto& refuted = detection.refuted;
     const auto own = std::ranges::find(refuted, found.codec, &RefutedGuess::codec);

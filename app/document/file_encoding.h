@@ -1,6 +1,6 @@
 #pragma once
-// What to read the bytes of a file as that nobody has named an encoding for. Sure or not at all: a
-// file is never thrown over to another encoding for a few bad bytes, nor where two encodings are
+// The encoding for a file opened without one. Certain or not at all: a
+// file is never switched to another encoding for a few bad bytes, nor when two encodings are
 // about as likely.
 
 #include "detect/detector.h"
@@ -13,13 +13,13 @@ namespace moji::app {
 
 struct FileEncoding {
     const Codec* codec = nullptr; // UTF-8 where nothing is sure
-    bool sure = true;             // false: it is not known, and `others` come into question
+    bool sure = true;             // false: it is unknown, and `others` are to be considered
     DetectionBasis basis = DetectionBasis::Letters;
     std::optional<Language> language; // it reads as, under `codec`
     const Codec* next = nullptr;      // the likeliest different reading
     double margin = 0;                // bits by which that one is less likely
     std::optional<Disproof> disproof; // the first bytes that are malformed under `codec`
-    std::vector<const Codec*> others; // where it is not sure: the likeliest first, a few
+    std::vector<const Codec*> others; // if not sure: a few, the likeliest first
 };
 
 /// Reads all of `source`: work for the background. Errors: those of the source, and Cancelled.

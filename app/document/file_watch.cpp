@@ -52,7 +52,7 @@ void FileWatch::note(const QString& path) {
         m_settle.start();
 }
 
-/// The document's file, if it has one and it is not followed already.
+/// Watches the document's file, if it has one and it is not watched already.
 void FileWatch::follow() {
     const auto& file = m_document->file();
     if (file != nullptr && m_known == file->stamp())

@@ -1,6 +1,6 @@
 #pragma once
-// Notices that another program has changed, replaced or removed the file of a document. It is told
-// by the system where that can tell, and looks by itself every few seconds (network folders).
+// Notices that another program changed, replaced or removed the file of a document. The system
+// reports most changes; polling every few seconds catches the rest (network folders).
 
 #include "bytes/file_stamp.h"
 #include "document/document.h"
@@ -27,13 +27,13 @@ public:
     FileWatch(Document* document, FileWatcher* watcher, QObject* parent = nullptr);
     ~FileWatch() override;
 
-    /// How the file differs from the one that was opened, as far as it is not acknowledged.
+    /// How the file differs from the one opened, unless acknowledged.
     [[nodiscard]] FileChange change() const { return m_change; }
-    /// The reader has decided to keep what the window shows: only further changes are told.
+    /// The reader keeps what the window shows: only later changes are reported.
     void acknowledge();
-    /// Looks now.
+    /// Checks now.
     void look();
-    /// In front (at first) it looks by itself every few seconds.
+    /// In front (the default) it also polls every few seconds.
     void setInFront(bool inFront);
 
 Q_SIGNALS:
@@ -52,7 +52,7 @@ private:
     QString m_path;   // watched; empty: none
     QString m_folder; // that it is in
     bool m_inFront = true;
-    QTimer m_settle; // programs write in steps
+    QTimer m_settle; // programs write in several steps
     QTimer m_poll;
     std::optional<FileStamp> m_known; // of the path, as opened or acknowledged
     FileChange m_change = FileChange::None;

@@ -22,7 +22,7 @@ void FileWatcher::unwatch(const QString& path) {
 }
 
 void FileWatcher::renew(const QString& path) {
-    m_watcher.addPath(path); // does nothing where it is watched
+    m_watcher.addPath(path); // does nothing if it is watched already
 }
 
 } // namespace moji::app

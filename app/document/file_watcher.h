@@ -1,6 +1,6 @@
 #pragma once
-// The one place where the program is told by the system that files change: all documents share it,
-// since the system gives a program only so many places of this kind.
+// The program's one QFileSystemWatcher: all documents share it,
+// because the system limits the number of watchers per program.
 
 #include <QFileSystemWatcher>
 #include <QHash>
@@ -13,10 +13,10 @@ class FileWatcher : public QObject {
 public:
     explicit FileWatcher(QObject* parent = nullptr);
 
-    /// A file or folder; counted, so that several may watch the same.
+    /// A file or folder; counted, so that several documents may watch the same one.
     void watch(const QString& path);
     void unwatch(const QString& path);
-    /// A file that was replaced is no longer watched by the system: does so again.
+    /// Watches a replaced file again, which the system has dropped.
     void renew(const QString& path);
 
 Q_SIGNALS:

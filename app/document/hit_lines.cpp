@@ -21,7 +21,7 @@ public:
     [[nodiscard]] std::uint64_t offset() const { return m_offset; }
     [[nodiscard]] std::uint64_t line() const { return m_counts.lineFeeds + 1; }
 
-    /// A step towards `target`; it may end behind it, where a character lies across. False where
+    /// A step towards `target`; it may end past it, if a character spans it. False where
     /// the bytes end or cannot be read.
     [[nodiscard]] bool advance(std::uint64_t target) {
         if (m_view.size() < kLookAhead && !fill())

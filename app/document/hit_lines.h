@@ -1,5 +1,5 @@
 #pragma once
-// The lines that hits stand in. Only U+000A ends a line, as everywhere.
+// The lines of hits. Only U+000A ends a line, as everywhere.
 
 #include "bytes/byte_source.h"
 #include "codec/codec.h"
@@ -11,7 +11,7 @@
 namespace moji::app {
 
 /// The line of each offset, from 1; `offsets` in order. Reads all bytes before the last of them:
-/// work for the background. Fewer where it was stopped or the source could not be read.
+/// work for the background. Fewer if it was stopped or the source could not be read.
 [[nodiscard]] std::vector<std::uint64_t> linesOf(const ByteSource& source, const Codec& codec,
                                                  const std::vector<std::uint64_t>& offsets,
                                                  const std::stop_token& stop,

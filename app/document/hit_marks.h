@@ -1,5 +1,5 @@
 #pragma once
-// What of a search is marked in the bytes: the hits in sight, and where in the whole document hits
+// The search hits to mark: those in sight, and where in the whole document hits
 // lie. The search fills it; what shows bytes draws it.
 
 #include "search/all_hits.h"

@@ -68,7 +68,7 @@ void HitSearch::setInSight(ByteRange range) {
         mark();
 }
 
-/// All that was found is about other bytes, or about another pattern.
+/// Forgets all results: the bytes or the pattern changed.
 void HitSearch::refresh() {
     m_all = nullptr;
     m_asked = {};
@@ -121,7 +121,7 @@ void HitSearch::count() {
         });
 }
 
-/// Where all hits are listed, the next one (or, with `before`, the last before) is at hand.
+/// If all hits are listed, looks up the next one (or, with `before`, the previous one).
 std::optional<HitSearch::Found> HitSearch::listed(std::uint64_t place, bool before) const {
     if (!m_all || m_all->first.size() < m_all->count)
         return {};
@@ -248,8 +248,8 @@ void HitSearch::replace(ByteRange hit, Replacement replacement) {
                 return findNext(hit.begin);
             PieceTable table = m_document->table();
             table.replace(hit, **bytes);
-            m_document->adopt(table, {hit, (*bytes)->size()}, tr("Replace"));
-            Q_EMIT replaced({hit.begin, hit.begin + (*bytes)->size()});
+            if (m_document->adopt(table, {hit, (*bytes)->size()}, tr("Replace")))
+                Q_EMIT replaced({hit.begin, hit.begin + (*bytes)->size()});
         });
 }
 
@@ -268,9 +268,9 @@ void HitSearch::replaceAll(Replacement replacement) {
                 return tell(done.error());
             if (revision != m_document->revision())
                 return Q_EMIT replacingOutdated();
-            if (done->count > 0)
-                m_document->adopt(done->table, {done->removed, done->inserted}, tr("Replace all"));
-            Q_EMIT allReplaced(done->count);
+            const BytesChange change{done->removed, done->inserted};
+            if (done->count == 0 || m_document->adopt(done->table, change, tr("Replace all")))
+                Q_EMIT allReplaced(done->count);
         });
 }
 

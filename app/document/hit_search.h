@@ -1,6 +1,6 @@
 #pragma once
-// A search through the document and the replacing of what it finds, all in the background: the next
-// and the previous hit, the number of all, those in sight, and where the text is written anew. What
+// Searches the document and replaces hits, all in the background: the next
+// and the previous hit, their number, the visible ones, and replacing one or all. What
 // it finds is always about the bytes as they are; after an edit it counts again.
 
 #include "document/document.h"
@@ -18,35 +18,36 @@ class HitSearch : public QObject {
 public:
     explicit HitSearch(Document* document, QObject* parent = nullptr);
 
-    /// What is searched for from now on; nothing ends the search and takes its marks away.
+    /// Starts a search; nothing ends the search and removes its marks.
     void setRequest(const std::optional<search::SearchRequest>& request);
-    /// Why the request cannot be searched for; nothing where it can, or there is none.
+    /// Why the request cannot be searched for; nothing if it can, or there is none.
     [[nodiscard]] const std::optional<search::SearchFault>& fault() const { return m_fault; }
     /// nullptr: none, or a fault.
     [[nodiscard]] const std::shared_ptr<const search::SearchPattern>& pattern() const {
         return m_pattern;
     }
 
-    /// Whether hits are counted and marked; off, only the next and the previous are looked for.
+    /// Whether hits are counted and marked; otherwise only the next and the previous are searched
+    /// for.
     void setMarking(bool marks);
     /// The bytes that the reader sees.
     void setInSight(ByteRange range);
 
-    /// The first hit at `from` or behind it, or else the first of all.
+    /// The first hit at or after `from`, or else the first of all.
     void findNext(std::uint64_t from);
-    /// The last hit that begins before `before`, or else the last of all.
+    /// The last hit that starts before `before`, or else the last of all.
     void findPrevious(std::uint64_t before);
 
-    /// nullptr until they are counted.
+    /// nullptr until the hits are counted.
     [[nodiscard]] const std::shared_ptr<const search::AllHits>& all() const { return m_all; }
     [[nodiscard]] bool isCounting() const { return m_counting.isRunning() || m_settle.isActive(); }
-    /// While they are counted: those so far.
+    /// The hits counted so far.
     [[nodiscard]] std::uint64_t countSoFar() const { return *m_soFar; }
-    /// Which hit this is, from 1; nothing where it is none, or not known yet: numbered() follows.
+    /// Which hit this is, from 1; nothing if it is none, or unknown yet: numbered() follows.
     [[nodiscard]] std::optional<std::uint64_t> numberOf(ByteRange hit);
 
-    /// One step of Undo each. `replacement` was compiled for pattern(). Where `hit` is none, the
-    /// next one behind its beginning is found instead.
+    /// One step of Undo each. `replacement` was compiled for pattern(). If `hit` is not a hit, the
+    /// next one after its start is found instead.
     void replace(ByteRange hit, search::Replacement replacement);
     void replaceAll(search::Replacement replacement);
 
@@ -60,15 +61,15 @@ Q_SIGNALS:
     void counting(); // countSoFar() is more
     void countingCancelled();
     void numbered();
-    /// One hit made way for `written`.
+    /// One hit was replaced by `written`.
     void replaced(moji::ByteRange written);
     void allReplaced(std::uint64_t count);
-    /// The document was changed while its hits were replaced; nothing was.
+    /// The document changed while its hits were being replaced, so none was.
     void replacingOutdated();
     void replacingCancelled();
 
 private:
-    /// All that work in the background needs.
+    /// Everything that background work needs.
     struct Subject {
         std::shared_ptr<const ByteSource> source;
         std::shared_ptr<const CheckpointIndex> checkpoints;

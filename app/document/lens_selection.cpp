@@ -33,7 +33,7 @@ void LensSelection::setHovered(std::optional<ByteRange> range) {
 }
 
 void LensSelection::set(std::uint64_t caret, std::uint64_t anchor) {
-    m_frame.stop(); // the lens knows better than what was to be told
+    m_frame.stop(); // the lens' own selection supersedes the pending one
     apply(caret, anchor);
     m_window->select(anchor, caret);
 }
@@ -47,7 +47,7 @@ bool LensSelection::eventFilter(QObject* watched, QEvent* event) {
 void LensSelection::noteChange() {
     const bool inSight = m_viewer && m_viewer->isVisible();
     if (!inSight || m_frame.isActive())
-        return; // taken over when it comes into sight, or soon
+        return; // taken over when it becomes visible, or soon
     const qint64 since = m_sinceTaken.isValid() ? m_sinceTaken.elapsed() : kFrameMs;
     m_frame.start(static_cast<int>(std::clamp<qint64>(kFrameMs - since, 0, kFrameMs)));
 }

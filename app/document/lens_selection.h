@@ -1,8 +1,8 @@
 #pragma once
-// The window's selection as a lens beside the byte lens sees it: the same place, told at most once
-// a frame, and only while the lens is in sight. So the caret can be held down in the byte lens, and
-// what explains it keeps up without holding it up; a lens out of sight costs nothing. What the lens
-// itself selects or hovers is the window's at once.
+// The window's selection as a lens beside the byte lens sees it: the same place, reported at most
+// once a frame, and only while the lens is visible. So arrow keys can be held down in the byte
+// lens, and lenses keep up without slowing it down; a hidden lens costs nothing. What the lens
+// itself selects or hovers reaches the window at once.
 
 #include "document/selection.h"
 
@@ -18,7 +18,7 @@ class LensSelection final : public Selection {
     Q_OBJECT
 public:
     LensSelection(Document* document, Selection* window, QObject* parent);
-    /// Whose being in sight matters: the lens.
+    /// The lens whose visibility is watched.
     void setViewer(QWidget* viewer);
 
     void setHovered(std::optional<ByteRange> range) override;

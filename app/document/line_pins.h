@@ -1,6 +1,6 @@
 #pragma once
-// Lines of a document whose encoding the reader has decided. A pin belongs to its line: it moves
-// with the line's first byte and goes with it. Other bytes (a file opened) have none.
+// Lines of a document whose encoding the reader has chosen. A pin belongs to its line: it moves
+// with the line's first byte and disappears with it. Opening other bytes removes all pins.
 
 #include <QObject>
 
@@ -25,7 +25,7 @@ public:
     explicit LinePins(Document* document);
 
     [[nodiscard]] const Pins& all() const { return m_pins; }
-    /// nullptr takes the pin away.
+    /// nullptr removes the pin.
     void set(std::uint64_t offset, const Codec* codec);
     void clear() { m_pins.clear(); }
 

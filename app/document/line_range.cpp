@@ -13,7 +13,7 @@ bool isLineFeed(const PlacedSpan& placed) {
            placed.span.codePoints[placed.span.count - 1] == U'\n';
 }
 
-/// Behind the last line feed before `offset`.
+/// After the last line feed before `offset`.
 std::uint64_t beginOfLine(const Document& document, std::uint64_t offset) {
     const std::uint64_t least = offset - std::min(offset, kLineReach);
     std::uint64_t end = offset;
@@ -28,7 +28,7 @@ std::uint64_t beginOfLine(const Document& document, std::uint64_t offset) {
     return least;
 }
 
-/// Behind the first line feed from `offset` on.
+/// After the first line feed from `offset` on.
 std::uint64_t endOfLine(const Document& document, std::uint64_t offset) {
     const std::uint64_t most = std::min(document.size(), offset + kLineReach);
     std::uint64_t begin = offset;

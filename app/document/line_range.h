@@ -5,7 +5,7 @@
 
 namespace moji::app {
 
-/// How far a line is looked for in each direction: of a longer one that much is taken.
+/// The most bytes searched in each direction: a longer line is cut there.
 inline constexpr std::uint64_t kLineReach = 16 * 1024 * 1024;
 
 [[nodiscard]] ByteRange lineAround(const Document& document, std::uint64_t offset);

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -17,20 +19,26 @@ QString listed(const std::vector<const Codec*>& codecs) {
     return QLocale().createSeparatedList(names);
 }
 
-/// What speaks for it.
-QString reasonFor(const FileEncoding& found) {
+/// What the file is read as, and why.
+QString sureText(const FileEncoding& found) {
+    const QString codec = fromUtf8(found.codec->name());
     if (found.basis == DetectionBasis::ByteOrderMark)
-        return OpeningDetection::tr("it begins with its byte-order mark");
-    QString reason = OpeningDetection::tr("every byte is text in it");
-    if (found.language)
-        reason = OpeningDetection::tr("it reads as %1")
-                     .arg(QCoreApplication::translate("Language",
-                                                      languageInfo(*found.language).name.data()));
-    if (found.next && found.margin > 0)
-        reason += OpeningDetection::tr(", by %1 bits likelier than %2")
-                      .arg(numberText(static_cast<std::uint64_t>(found.margin)),
-                           fromUtf8(found.next->name()));
-    return reason;
+        return OpeningDetection::tr("Read as %1, as its byte-order mark says.").arg(codec);
+    const bool hasRival = found.next && found.margin > 0;
+    const QString bits = numberText(static_cast<std::uint64_t>(std::max(0.0, found.margin)));
+    const QString rival = hasRival ? fromUtf8(found.next->name()) : QString();
+    if (!found.language)
+        return hasRival ? OpeningDetection::tr("Read as %1: every byte is text in it; it is %2 "
+                                               "bits likelier than %3.")
+                              .arg(codec, bits, rival)
+                        : OpeningDetection::tr("Read as %1: every byte is text in it.").arg(codec);
+    const QString language =
+        QCoreApplication::translate("Language", languageInfo(*found.language).name.data());
+    return hasRival
+               ? OpeningDetection::tr("Read as %1: the text looks like %2; it is %3 bits "
+                                      "likelier than %4.")
+                     .arg(codec, language, bits, rival)
+               : OpeningDetection::tr("Read as %1: the text looks like %2.").arg(codec, language);
 }
 
 QString malformedText(const Disproof& disproof) {
@@ -43,18 +51,19 @@ QString malformedText(const Disproof& disproof) {
 QString decisionText(const FileEncoding& found, const CodecRegistry& codecs) {
     if (!found.sure)
         return found.others.empty()
-                   ? OpeningDetection::tr("Read as UTF-8, which it is not: it does not look like "
-                                          "text in any encoding.")
-                   : OpeningDetection::tr("Read as UTF-8, which it is not. It is not certain what "
-                                          "it is; it could be: %1.")
+                   ? OpeningDetection::tr(
+                         "Shown as UTF-8, although it is malformed: it does not look like text "
+                         "in any encoding.")
+                   : OpeningDetection::tr(
+                         "Shown as UTF-8, although it is malformed. The encoding is uncertain. "
+                         "Candidates: %1.")
                          .arg(listed(found.others));
     if (found.codec == &codecs.utf8())
         return {};
-    QString sentence = OpeningDetection::tr("Read as %1: %2.")
-                           .arg(fromUtf8(found.codec->name()), reasonFor(found));
-    if (found.disproof)
-        sentence += QLatin1Char(' ') + malformedText(*found.disproof);
-    return sentence;
+    if (!found.disproof)
+        return sureText(found);
+    return OpeningDetection::tr("%1 %2", "two sentences")
+        .arg(sureText(found), malformedText(*found.disproof));
 }
 
 OpeningDetection::OpeningDetection(Document* document, QObject* parent)

@@ -1,7 +1,7 @@
 #pragma once
-// The encoding of a file that was opened without a word about it: the file is shown as UTF-8 at
-// once, looked at in the background, and read as what it is where that is sure. Nothing happens
-// where the reader has changed bytes or encoding meanwhile. It is said what was decided, and why.
+// The encoding of a file opened without naming one: the file is shown as UTF-8 at
+// once, examined in the background, and switched if the result is certain. Nothing happens
+// if the reader has changed bytes or encoding meanwhile. The decision is reported with its reason.
 
 #include "document/document.h"
 #include "document/file_encoding.h"
@@ -26,7 +26,7 @@ private:
     Job<Result<FileEncoding>> m_job;
 };
 
-/// What was decided and why; empty where there is nothing to say (it is UTF-8, as shown).
+/// The decision and its reason; empty if it is UTF-8, as shown.
 [[nodiscard]] QString decisionText(const FileEncoding& found, const CodecRegistry& codecs);
 
 } // namespace moji::app

@@ -1,5 +1,5 @@
 #pragma once
-// What a text from the clipboard stands for when it is a way of writing bytes: `E4 B8 96`, or
+// The bytes that a clipboard text may denote: `E4 B8 96`, or
 // escapes such as \u4E16, %E4%B8%96 or &#x4E16;.
 
 #include "document/document.h"
@@ -15,7 +15,7 @@ struct PasteReading {
     Form form = Form::Hex;
     QString style; // of escapes, as the library calls it: "json"
     Bytes bytes;
-    /// Whether it is worth an offer: hardly meant as text. "10" is no more than possible.
+    /// Whether it is worth an offer: unlikely to be plain text. "10" is only possible.
     bool likely = false;
 
     /// "hex bytes", "escapes (json)"
@@ -23,8 +23,8 @@ struct PasteReading {
 };
 
 /// Hex in all forms of parseHexBytes(), else the escapes that escape::detectStyle() finds; what
-/// these write as characters is encoded in the document's encoding. Nothing where it is neither,
-/// or where the encoding cannot write what the escapes stand for.
+/// these write as characters is encoded in the document's encoding. Nothing if it is neither,
+/// or if the encoding cannot represent what the escapes denote.
 [[nodiscard]] std::optional<PasteReading> readingOf(const QString& clipboard,
                                                     const Document& document);
 

@@ -1,5 +1,5 @@
 #pragma once
-// A span of the decoder together with where it lies, its bytes at hand.
+// A span of the decoder with its offset and bytes.
 
 #include "bytes/byte_range.h"
 #include "bytes/byte_source.h"

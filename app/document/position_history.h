@@ -1,7 +1,7 @@
 #pragma once
-// The places one has been at, as a browser keeps pages: what Alt+Left and Alt+Right walk through.
-// Steps of the caret move the current place along; a jump begins a new one and forgets the places
-// that lay ahead.
+// The visited places, like a browser's history: what Alt+Left and Alt+Right walk through.
+// Steps of the caret move the current place along; a jump starts a new one and forgets the places
+// ahead.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -15,13 +15,13 @@ namespace moji::app {
 class PositionHistory : public QObject {
     Q_OBJECT
 public:
-    /// Farther than so many bytes is a jump, whoever made it.
+    /// A move farther than this many bytes is a jump, whoever made it.
     static constexpr std::uint64_t kJump = 1024;
     static constexpr std::size_t kMost = 100;
 
     PositionHistory(Document* document, Selection* selection, QObject* parent = nullptr);
 
-    /// Selects `range`, which is a jump however near it is: to a problem, to an asked offset.
+    /// Selects `range` as a jump, however near: to a problem, to a requested offset.
     void jumpTo(ByteRange range);
 
     [[nodiscard]] bool canGoBack() const { return m_current > 0; }

@@ -7,7 +7,7 @@
 
 namespace moji::app {
 
-/// All bytes of the problem at `offset`; nothing where the byte is no error's.
+/// All bytes of the problem at `offset`; nothing if the byte is not part of an error.
 [[nodiscard]] std::optional<ByteRange> problemAt(const Document& document, std::uint64_t offset);
 
 } // namespace moji::app

@@ -59,7 +59,7 @@ ProblemWalk::Answer ProblemWalk::answer(const Wish& wish, const IndexedText& tex
     if (!problems || problems->empty())
         return {{}, index.isComplete()};
     const ByteRange range = problems->front().range();
-    // What the scan has just reached may go on behind.
+    // What the scan has just reached may continue.
     return {range, index.isComplete() || range.end < index.knownEnd()};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // From one problem to the next or back, through the whole document: by the scan's index, in the
-// background. What the scan has not reached yet is waited for.
+// background. Waits for the scan if it has not come that far.
 
 #include "document/document.h"
 #include "jobs/job.h"
@@ -16,7 +16,7 @@ class ProblemWalk : public QObject {
 public:
     explicit ProblemWalk(Document* document, QObject* parent = nullptr);
 
-    /// Looks for the problem after (or before) the bytes of `from`.
+    /// Finds the problem after (or before) the bytes of `from`.
     void findNext(ByteRange from);
     void findPrevious(ByteRange from);
 

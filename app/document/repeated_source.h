@@ -1,5 +1,5 @@
 #pragma once
-// A pattern again and again, as many bytes as wanted, without holding more than the pattern: what a
+// A pattern repeated to any length, without storing more than the pattern: what a
 // selection of any size is filled with.
 
 #include "bytes/byte_source.h"

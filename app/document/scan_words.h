@@ -1,5 +1,5 @@
 #pragma once
-// How the scan of a document stands, in words.
+// The state of a document's scan, in words.
 
 #include "document/document.h"
 
@@ -7,8 +7,8 @@
 
 namespace moji::app {
 
-/// Why the scan ended before the end: it was cancelled, the file cannot be read any more. Empty
-/// where it goes on or has reached the end.
+/// Why the scan stopped early: it was cancelled, or the file became unreadable. Empty
+/// if it is running or complete.
 [[nodiscard]] QString scanFailureText(const Document& document);
 
 } // namespace moji::app

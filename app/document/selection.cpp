@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kHoverRestMs = 60;
 
-/// Where `offset` is after `change`: moved along behind it, at its end within it.
+/// Where `offset` is after `change`: shifted if after it, at its end if within it.
 std::uint64_t moved(std::uint64_t offset, const BytesChange& change) {
     if (offset <= change.removed.begin)
         return offset;

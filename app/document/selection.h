@@ -1,6 +1,6 @@
 #pragma once
-// The one place in the bytes that a window is about, shared by all its lenses: caret and anchor,
-// and what the pointer rests on. Offsets in bytes, 0..size; the caret may stand behind the last.
+// The one selection of a window, shared by all its lenses: caret and anchor,
+// and what the pointer rests on. Offsets in bytes, 0..size; the caret may be after the last byte.
 
 #include "bytes/byte_range.h"
 #include "document/document.h"
@@ -19,26 +19,26 @@ public:
 
     [[nodiscard]] std::uint64_t caret() const { return m_caret; }
     [[nodiscard]] std::uint64_t anchor() const { return m_anchor; }
-    /// What lies between anchor and caret; empty where nothing is selected.
+    /// The range between anchor and caret; empty if nothing is selected.
     [[nodiscard]] ByteRange range() const;
     /// What lenses explain: the selected bytes, or else those of the character at the caret.
-    /// Empty only behind the last byte and in an empty document.
+    /// Empty only after the last byte and in an empty document.
     [[nodiscard]] ByteRange focus() const;
 
     /// Puts caret and anchor at `offset`.
     void setCaret(std::uint64_t offset);
-    /// Moves the caret alone, so that what lies between is selected.
+    /// Moves only the caret, which extends the selection.
     void extendTo(std::uint64_t offset);
-    /// Selects `range`, the caret at its beginning as a reader would look at it.
+    /// Selects `range`, with the caret at its start.
     void select(ByteRange range);
-    /// Selects what lies between the two, in either order.
+    /// Selects the range between the two, in either order.
     void select(std::uint64_t anchor, std::uint64_t caret);
 
     /// What the pointer rests on, in whatever lens.
     [[nodiscard]] std::optional<ByteRange> hovered() const { return m_hovered; }
     /// Takes effect when the pointer has rested for 60 ms; no hover takes effect at once.
     virtual void setHovered(std::optional<ByteRange> range);
-    /// At once: what the pointer rests on stands for these bytes.
+    /// At once: the pointer rests on these bytes, or on something that shows them.
     void showHovered(std::optional<ByteRange> range);
 
 Q_SIGNALS:
@@ -46,9 +46,9 @@ Q_SIGNALS:
     void hoverChanged();
 
 protected:
-    /// What all the ways of selecting come to.
+    /// All ways of selecting end here.
     virtual void set(std::uint64_t caret, std::uint64_t anchor);
-    /// Cut to the document; tells of it when it is news.
+    /// Clamps to the document; signals only a change.
     void apply(std::uint64_t caret, std::uint64_t anchor);
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// What malformed bytes, or bytes of another encoding, can be replaced by. Pure functions of bytes;
+// Possible replacements of malformed bytes, or bytes of another encoding. Pure functions of bytes;
 // the edits are the document's.
 
 #include "bytes/byte_source.h"
@@ -9,11 +9,11 @@
 
 namespace moji::app {
 
-/// U+FFFD as `codec` writes it; nothing where it lacks it.
+/// U+FFFD in `codec`; nothing if it lacks it.
 [[nodiscard]] std::optional<Bytes> replacementCharacter(const Codec& codec);
 
 /// `bytes` read as `as` and written as `document`: what they were meant to be, if they come from a
-/// text in that other encoding. Nothing where they are malformed there too, or where the document's
+/// text in that other encoding. Nothing if they are malformed there too, or if the document's
 /// encoding lacks one of the characters.
 [[nodiscard]] std::optional<Bytes> reinterpreted(ByteView bytes, const Codec& as,
                                                  const Codec& document);

@@ -9,7 +9,7 @@
 
 namespace moji::app {
 
-/// Nothing that breaks the line or turns its direction; malformed bytes as \xE4.
+/// Without line breaks or changes of direction; malformed bytes as \xE4.
 [[nodiscard]] QString shownText(const PlacedSpan& placed);
 [[nodiscard]] QString shownText(const std::vector<PlacedSpan>& spans);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Reads from front to back what can only be read once (a pipe, a file of /proc), away from the
+// Reads streams that can only be read once (a pipe, a file of /proc), away from the
 // window's thread: it may take long, or wait for ever.
 
 #include "bytes/byte_source.h"
@@ -21,12 +21,12 @@ public:
     /// `jobs`: where it can be cancelled.
     explicit StreamReading(JobMonitor& jobs, QObject* parent = nullptr);
 
-    /// `take` gets the bytes, or why there are none; not where it was cancelled.
+    /// `take` gets the bytes or the error; it is not called after a cancellation.
     void start(const QString& path, std::function<void(const Bytes&)> take);
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 Q_SIGNALS:
-    /// It takes a while: what it waits for may have to be said.
+    /// It takes a while: the reader may want to know what it is waiting for.
     void takesLong(const QString& path);
     void cancelled();
 

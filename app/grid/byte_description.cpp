@@ -18,7 +18,7 @@ QString tr(const char* text) {
 
 QString characterWords(const Span& span) {
     if (span.count == 0)
-        return tr("escape or shift, no character");
+        return tr("escape or shift, not a character");
     QStringList words;
     for (const char32_t codePoint : span.text())
         words += QStringLiteral("%1 %2").arg(codePointText(codePoint),
@@ -31,19 +31,20 @@ QString characterWords(const Span& span) {
 QString describeError(const PlacedSpan& span, std::size_t index) {
     switch (span.span.status) {
     case SpanStatus::TooShort:
-        return index == 0 ? tr("lead that is cut off") : tr("continuation of a cut-off character");
+        return index == 0 ? tr("lead of an incomplete character")
+                          : tr("continuation of an incomplete character");
     case SpanStatus::TooLong:
         return tr("continuation without a lead");
     case SpanStatus::HeaderBits:
-        return tr("byte that never occurs");
+        return tr("byte that UTF-8 never uses");
     case SpanStatus::TooLarge:
-        return tr("beyond U+10FFFF");
+        return tr("above U+10FFFF");
     case SpanStatus::Overlong:
         return tr("overlong lead");
     case SpanStatus::Surrogate:
         return tr("UTF-16 surrogate");
     case SpanStatus::Truncated:
-        return tr("cut off by the end");
+        return tr("incomplete at the end");
     case SpanStatus::Unmapped:
         return tr("no such character");
     case SpanStatus::Illegal:

@@ -1,8 +1,8 @@
 #include "grid/byte_editor.h"
 
+#include "document/paste_reading.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "document/paste_reading.h"
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ void ByteEditor::typeDigit(int digit, ByteFormat format) {
     const Bytes old = overwrite ? m_document->bytes({at, at + 1}) : Bytes();
     const auto entry = withDigit({old.empty() ? Byte{0} : old[0], typed}, digit, format);
     if (!entry) {
-        Q_EMIT refused(tr("A byte is 255 at most."));
+        Q_EMIT refused(tr("A byte is at most 255."));
         return;
     }
     const ByteRange range = selected.empty() ? ByteRange{at, at + old.size()} : selected;
@@ -48,7 +48,7 @@ void ByteEditor::typeDigit(int digit, ByteFormat format) {
         put(range, ByteView(&entry->value, 1), tr("Type byte"));
         return;
     }
-    if (!replace(range, ByteView(&entry->value, 1), tr("Type digit")))
+    if (!m_document->replace(range, ByteView(&entry->value, 1), tr("Type digit")))
         return;
     m_selection->setCaret(at);
     m_entry = *entry;
@@ -64,7 +64,7 @@ void ByteEditor::setBit(int bit, bool value) {
     const Byte now = static_cast<Byte>(rest | (value ? mask : 0));
     if (!old.empty() && now == old[0])
         return;
-    if (replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit")))
+    if (m_document->replace({at, at + old.size()}, ByteView(&now, 1), tr("Set bit")))
         m_selection->setCaret(at);
 }
 
@@ -125,7 +125,7 @@ void ByteEditor::paste(const QString& clipboard, ByteColumn column) {
 void ByteEditor::pasteWritten(const QString& clipboard) {
     if (const auto reading = readingOf(clipboard, *m_document))
         return pasteBytes(reading->bytes);
-    Q_EMIT refused(tr("The clipboard holds no hex bytes and no escapes. Paste text in the text "
+    Q_EMIT refused(tr("The clipboard has neither hex bytes nor escapes. Paste text in the text "
                       "column."));
 }
 
@@ -136,7 +136,7 @@ void ByteEditor::pasteBytes(ByteView bytes) {
 bool ByteEditor::mayCopy() {
     const std::uint64_t length = m_selection->range().length();
     if (length > kMostCopied)
-        Q_EMIT refused(tr("%1 are selected. The clipboard takes %2 at most.")
+        Q_EMIT refused(tr("%1 selected; the clipboard takes at most %2. Select less.")
                            .arg(bytesText(length), bytesText(kMostCopied)));
     return length > 0 && length <= kMostCopied;
 }
@@ -149,24 +149,16 @@ void ByteEditor::putSource(ByteRange range, const std::shared_ptr<const ByteSour
     PieceTable table = m_document->table();
     const PieceTable::Edit edit{cut, {0, source->size()}};
     table.replaceAll({&edit, 1}, source);
-    const std::uint64_t revision = m_document->revision();
-    m_document->adopt(table, {cut, source->size()}, name);
-    if (m_document->revision() == revision)
-        return; // read-only
+    if (!m_document->adopt(table, {cut, source->size()}, name))
+        return;
     m_selection->select(ByteRange{cut.begin, cut.begin + source->size()});
 }
 
 bool ByteEditor::put(ByteRange range, ByteView bytes, const QString& name) {
-    const bool done = replace(range, bytes, name);
-    if (done)
-        m_selection->setCaret(range.begin + bytes.size());
-    return done;
-}
-
-bool ByteEditor::replace(ByteRange range, ByteView bytes, const QString& name) {
-    const std::uint64_t revision = m_document->revision();
-    m_document->replace(range, bytes, name);
-    return m_document->revision() != revision;
+    if (!m_document->replace(range, bytes, name))
+        return false;
+    m_selection->setCaret(range.begin + bytes.size());
+    return true;
 }
 
 void ByteEditor::remove(ByteRange range) {

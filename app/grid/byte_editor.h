@@ -1,6 +1,6 @@
 #pragma once
 // What keys and clipboard do to the bytes at the caret. Every change is an edit of the document and
-// can be undone; what the encoding cannot write is refused with a reason, never dropped.
+// can be undone; text that the encoding cannot represent is refused with a reason, never dropped.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -23,50 +23,48 @@ public:
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    /// How many digits of the byte at the caret are typed, more of which are to come.
+    /// How many digits of the unfinished byte at the caret are typed.
     [[nodiscard]] int typedDigits() const;
 
     /// As many digits as `format` has make a byte (see withDigit()); a selection is replaced by the
     /// first one.
     void typeDigit(int digit, ByteFormat format);
-    /// Bit 7..0 of the byte at the caret; behind the last byte it begins a new one. A selection is
+    /// Bit 7..0 of the byte at the caret; after the last byte it starts a new one. A selection is
     /// not replaced.
     void setBit(int bit, bool value);
     void toggleBit(int bit);
     /// Encoded in the document's encoding. Overwriting replaces as many characters.
     void typeText(const QString& text);
-    /// The selection, or a byte (column Hex) or a character (Text) behind or before the caret.
+    /// The selection, or a byte (column Hex) or a character (Text) after or before the caret.
     void eraseForward(ByteColumn column);
     void eraseBackward(ByteColumn column);
 
-    /// More bytes are not put into the clipboard; as text they are four times as many.
+    /// The most bytes copied to the clipboard; as text they are four times as many.
     static constexpr std::uint64_t kMostCopied = 16 * 1024 * 1024;
-    /// Whether something is selected, and not too much; refused() tells of the latter.
+    /// Whether something is selected, and not too much; if too much, emits refused().
     [[nodiscard]] bool mayCopy();
-    /// Any number of bytes in the place of `range`, none of them copied; selects them.
+    /// Replaces `range` by any number of bytes without copying them, and selects them.
     void putSource(ByteRange range, const std::shared_ptr<const ByteSource>& source,
                    const QString& name);
 
     /// The selected bytes as the column shows them: hex, or decoded text with \xC0 for errors.
     [[nodiscard]] QString selectedText(ByteColumn column) const;
-    /// In place of the selection. Into the hex column bytes, written in hex or escapes in any usual
-    /// form; into the other the text as it is.
+    /// Replaces the selection. In the hex column by bytes, written in hex or escapes in any usual
+    /// form; in the text column by the text itself.
     void paste(const QString& clipboard, ByteColumn column);
     void pasteBytes(ByteView bytes);
-    /// The bytes that the text writes, in hex or escapes, in place of the selection.
+    /// Replaces the selection by the bytes that the text denotes in hex or escapes.
     void pasteWritten(const QString& clipboard);
 
 Q_SIGNALS:
     void modeChanged();
-    /// A text was pasted as it is and became these bytes.
+    /// A text was pasted as text and became these bytes.
     void textPasted(const QString& clipboard, moji::ByteRange bytes);
     /// Nothing was changed, and why.
     void refused(const QString& reason);
 
 private:
-    /// Whether it was done: a document that is read-only refuses, and the caret stays.
-    bool replace(ByteRange range, ByteView bytes, const QString& name);
-    /// The same; the caret goes behind the bytes.
+    /// Puts the caret after the bytes. False where the document refused them; the caret stays.
     bool put(ByteRange range, ByteView bytes, const QString& name);
     void remove(ByteRange range);
     [[nodiscard]] ByteRange overwritten(std::size_t characters) const;

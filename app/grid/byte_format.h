@@ -20,14 +20,14 @@ enum class ByteFormat {
 /// How much room a byte gets.
 enum class ByteDensity { Comfortable, Compact };
 
-/// What the reader wants of the rows of the grid.
+/// The reader's choices for the rows of the grid.
 struct RowWishes {
     static constexpr int kAsManyAsFit = 0;
 
     ByteFormat format = ByteFormat::Hexadecimal;
     ByteDensity density = ByteDensity::Comfortable;
     int bytesPerRow = kAsManyAsFit; // or a multiple of eight; fewer where there is no room
-    int most = 64;                  // whatever is wanted: small windows have 8
+    int most = 64;                  // an upper limit: small windows have 8
     bool operator==(const RowWishes&) const = default;
 };
 
@@ -61,10 +61,10 @@ struct DigitEntry {
     bool operator==(const DigitEntry&) const = default;
 };
 
-/// The next digit, the first one over `entry.value` where none was typed. A hex digit takes the
+/// The next digit; the first one starts from `entry.value`. A hex digit takes the
 /// place of one: 48, then 4 gives 4-8, then A gives 4A. Decimal and octal digits come in from the
-/// right: 1 gives 001, then 2 gives 012, then 8 gives 128; where no further digit could follow, as
-/// after 27 or 65, the byte is complete. Nothing where the number would be over 255.
+/// right: 1 gives 001, then 2 gives 012, then 8 gives 128; if no further digit could follow, as
+/// after 27 or 65, the byte is complete. Nothing if the number would exceed 255.
 [[nodiscard]] std::optional<DigitEntry> withDigit(const DigitEntry& entry, int digit,
                                                   ByteFormat format);
 

@@ -11,6 +11,8 @@
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -21,14 +23,16 @@ namespace moji::app {
 namespace {
 
 constexpr int kHexCell = 32; // at zoom 0
-constexpr int kAutoScrollMs = 40;
+
 } // namespace
 
 ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_editor(document, selection) {
+    , m_editor(document, selection)
+    , m_keys(*this)
+    , m_mouse(*this) {
     ByteGridAccessible::install();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -37,9 +41,6 @@ ByteGrid::ByteGrid(Document* document, Selection* selection, QWidget* parent)
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Bytes"));
     followDocument();
-    m_autoScroll.setInterval(kAutoScrollMs);
-    connect(&m_autoScroll, &QTimer::timeout, this,
-            [this] { dragTo(mapFromGlobal(QCursor::pos())); });
     relayout();
 }
 
@@ -59,15 +60,14 @@ void ByteGrid::followDocument() {
 }
 
 void ByteGrid::setDocument(Document* document, Selection* selection) {
-    for (QObject* old : std::initializer_list<QObject*>{
-             m_document, &m_document->bookmarks(), &m_document->hitMarks(), m_selection})
+    for (QObject* old : std::initializer_list<QObject*>{m_document, &m_document->bookmarks(),
+                                                        &m_document->hitMarks(), m_selection})
         old->disconnect(this);
     m_document = document;
     m_selection = selection;
     m_editor.setDocument(document, selection);
     m_spans = {};
-    m_dragUnit.reset();
-    m_autoScroll.stop();
+    m_mouse.release();
     m_bit = kFirstBit;
     followDocument();
     m_layout = layoutAt(m_layout.metrics(), 0);
@@ -91,18 +91,6 @@ void ByteGrid::setColumn(ByteColumn column) {
     m_column = column;
     updateMarks();
     announce();
-    Q_EMIT columnChanged();
-}
-
-/// Tab and Shift+Tab.
-void ByteGrid::cycleColumn(bool forward) {
-    std::vector<ByteColumn> columns{ByteColumn::Hex, ByteColumn::Text};
-    if (infoOf(m_wishes.format).bits)
-        columns.insert(columns.begin() + 1, ByteColumn::Bits);
-    const auto at = std::find(columns.begin(), columns.end(), m_column) - columns.begin();
-    const auto count = std::ssize(columns);
-    m_bit = kFirstBit;
-    setColumn(columns[static_cast<std::size_t>((at + (forward ? 1 : count - 1)) % count)]);
 }
 
 void ByteGrid::setFormat(ByteFormat format) {
@@ -156,7 +144,7 @@ ByteLensMetrics ByteGrid::metricsNow() const {
 
 void ByteGrid::relayout() {
     const ByteLensMetrics metrics = metricsNow();
-    // What is first on screen stays on screen when rows become longer or shorter.
+    // The first byte on screen stays on screen when rows become longer or shorter.
     const std::uint64_t top =
         m_layout.topRow() * static_cast<std::uint64_t>(m_layout.metrics().bytesPerRow);
     m_layout = layoutAt(metrics, top / static_cast<std::uint64_t>(metrics.bytesPerRow));
@@ -181,7 +169,7 @@ void ByteGrid::setDifferences(std::vector<ByteRange> bytes) {
     update();
 }
 
-/// What is still in sight moves; only the rows that come into sight are painted.
+/// Moves the pixels that stay visible; only newly visible rows are painted.
 void ByteGrid::scrollRows(std::uint64_t before) {
     const auto by =
         static_cast<std::int64_t>(before) - static_cast<std::int64_t>(m_layout.topRow());
@@ -228,7 +216,7 @@ QRegion ByteGrid::markedRows(const ByteGridMarks& marks) const {
     return region;
 }
 
-/// Paints the rows anew whose marks are others now, and the heads of the columns.
+/// Repaints the rows whose marks have changed, and the column headings.
 void ByteGrid::updateMarks() {
     const ByteGridMarks now = marks();
     if (now == m_shown)
@@ -312,9 +300,8 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     const CodecInfo& codec = m_document->codec().info();
     const ByteWriting writing{m_wishes.format, bitScheme(codec, m_document->bytes({0, 4}))};
-    ByteGridPainter grid(painter, m_layout, m_spans, codec, m_shown, writing);
-    grid.setHits(m_document->hitMarks().inSight());
-    grid.setDifferences(m_differences);
+    ByteGridPainter grid(painter, {m_layout, m_spans, codec, m_shown, writing,
+                                   m_document->hitMarks().inSight(), m_differences});
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());
@@ -349,6 +336,59 @@ void ByteGrid::focusInEvent(QFocusEvent* event) {
 void ByteGrid::focusOutEvent(QFocusEvent* event) {
     updateMarks();
     QWidget::focusOutEvent(event);
+}
+
+bool ByteGrid::event(QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        const auto modifiers = key->modifiers() & ~Qt::ShiftModifier;
+        const bool tab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (tab && modifiers == Qt::NoModifier) { // F6 leaves the grid
+            m_keys.cycleColumn(key->key() == Qt::Key_Tab);
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void ByteGrid::keyPressEvent(QKeyEvent* event) {
+    if (!m_keys.press(event))
+        QWidget::keyPressEvent(event);
+}
+
+void ByteGrid::mousePressEvent(QMouseEvent* event) {
+    m_mouse.press(event);
+}
+
+void ByteGrid::mouseMoveEvent(QMouseEvent* event) {
+    m_mouse.move(event);
+}
+
+void ByteGrid::mouseReleaseEvent(QMouseEvent*) {
+    m_mouse.release();
+}
+
+void ByteGrid::mouseDoubleClickEvent(QMouseEvent* event) {
+    m_mouse.doubleClick(event);
+}
+
+void ByteGrid::inputMethodEvent(QInputMethodEvent* event) {
+    if (!event->commitString().isEmpty() && mayEdit())
+        m_editor.typeText(event->commitString());
+    event->accept();
+}
+
+QVariant ByteGrid::inputMethodQuery(Qt::InputMethodQuery query) const {
+    if (query == Qt::ImEnabled)
+        return m_column == ByteColumn::Text;
+    if (query == Qt::ImCursorRectangle)
+        return m_layout.cells(m_column, m_selection->caret(), m_selection->caret());
+    return QWidget::inputMethodQuery(query);
+}
+
+void ByteGrid::leaveEvent(QEvent* event) {
+    m_selection->setHovered({});
+    QWidget::leaveEvent(event);
 }
 
 } // namespace moji::app

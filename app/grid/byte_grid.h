@@ -3,12 +3,12 @@
 // screen reader knows as `Bytes`. Scrolling is by rows, with 64-bit row numbers.
 
 #include "grid/byte_editor.h"
+#include "grid/byte_grid_keys.h"
+#include "grid/byte_grid_mouse.h"
 #include "grid/byte_grid_painter.h"
 #include "grid/byte_lens_layout.h"
 #include "grid/visible_spans.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -37,26 +37,35 @@ public:
     [[nodiscard]] std::optional<int> caretBit() const {
         return m_column == ByteColumn::Bits ? std::optional(m_bit) : std::nullopt;
     }
-    /// How the rows shall be. The first byte in sight stays there.
+    [[nodiscard]] int bit() const { return m_bit; }
+    void setCaretBit(int bit) { m_bit = bit; }
+    /// Scrolls to the caret and repaints its marks.
+    void showCaret();
+    /// Repaints the rows whose marks have changed, and the column headings.
+    void updateMarks();
+    /// How rows are laid out. The first visible byte stays where it is.
     void setWishes(const RowWishes& wishes);
     [[nodiscard]] const RowWishes& wishes() const { return m_wishes; }
-    /// Rows are no longer, whatever is wanted.
+    /// The upper limit of bytes per row.
     void setMostPerRow(int bytes);
     void setTopRow(std::uint64_t row);
     /// Scrolls to the row of this byte.
     void showFrom(std::uint64_t offset);
     /// The first byte on screen.
     [[nodiscard]] std::uint64_t firstShown() const;
-    /// Where the bytes stand; nullptr: at their offsets. The first byte in sight stays there.
+    /// Where the bytes are placed; nullptr: at their offsets. The first visible byte stays there.
     void setPlaces(std::shared_ptr<const BytePlaces> places);
-    /// Bytes in sight that differ from what stands beside them, in order, to be marked.
+    /// Marks the visible bytes that differ from those beside them, in order.
     void setDifferences(std::vector<ByteRange> bytes);
-    /// What else is to be said of the byte at an offset; maybe nothing.
+    /// Adds to the description of the byte at an offset; may be empty.
     using Remark = std::function<QString(std::uint64_t offset)>;
     void setRemark(Remark remark) { m_remark = std::move(remark); }
     [[nodiscard]] QString describeCaret() const;
-    /// Keys and clipboard change nothing here; editRefused() is told instead.
+    /// Keys and clipboard then change nothing and emit editRefused().
     void setViewOnly(bool viewOnly) { m_viewOnly = viewOnly; }
+    [[nodiscard]] bool isViewOnly() const { return m_viewOnly; }
+    /// False, with editRefused() emitted, where the grid is view-only.
+    [[nodiscard]] bool mayEdit();
     [[nodiscard]] ByteFormat format() const { return m_wishes.format; }
     void setFormat(ByteFormat format);
 
@@ -66,19 +75,18 @@ public:
     void paste();
     void selectAll();
 
-    /// That shows all rows and one to spare; no more than an int holds.
+    /// The height that shows all rows and one more; limited to what an int holds.
     [[nodiscard]] int contentHeight() const;
-    /// Of whole rows in narrow cells, or in wide ones.
+    /// The width of whole rows in narrow or wide cells.
     [[nodiscard]] int contentWidth(bool wide) const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Size, rows or top row are others now.
+    /// Size, rows or top row have changed.
     void layoutChanged();
-    void columnChanged();
-    /// Format, density or length of the rows, as they are wanted.
+    /// The chosen format, density or row length has changed.
     void wishesChanged();
-    /// An edit was tried where there is only to be looked.
+    /// An edit was attempted while the grid is view-only.
     void editRefused();
 
 protected:
@@ -103,23 +111,10 @@ private:
     [[nodiscard]] ByteLensLayout layoutAt(const ByteLensMetrics& metrics, std::uint64_t top) const;
     [[nodiscard]] ByteLensMetrics metricsNow() const;
     [[nodiscard]] int digitWidth() const;
-    [[nodiscard]] bool mayEdit();
-    void showCaret();
     void announce();
     [[nodiscard]] ByteGridMarks marks() const;
     [[nodiscard]] QRegion markedRows(const ByteGridMarks& marks) const;
-    void updateMarks();
     void scrollRows(std::uint64_t before);
-    void cycleColumn(bool forward);
-    [[nodiscard]] bool moveByKey(QKeyEvent* event);
-    [[nodiscard]] bool moveByBit(const QKeyEvent* event);
-    [[nodiscard]] bool editByKey(QKeyEvent* event);
-    [[nodiscard]] bool editBitByKey(const QKeyEvent* event);
-    [[nodiscard]] std::uint64_t stepped(std::uint64_t from, bool forward) const;
-    [[nodiscard]] ByteRange unitAt(const ByteLensLayout::Hit& hit) const;
-    void dragTo(const QPoint& point);
-    void dragOn(const QPoint& point);
-    [[nodiscard]] bool selectLineByThirdClick(const QMouseEvent* event);
 
     Document* m_document;
     Selection* m_selection;
@@ -132,12 +127,10 @@ private:
     VisibleSpans m_spans;
     RowWishes m_wishes;
     ByteColumn m_column = ByteColumn::Hex;
-    int m_bit = kFirstBit;               // that the caret is at, in the column Bits
-    ByteGridMarks m_shown;               // as painted last
-    std::optional<ByteRange> m_dragUnit; // where the drag began
-    QTimer m_autoScroll;                 // while the pointer drags above or below the rows
-    QElapsedTimer m_sinceDoubleClick;
-    QPoint m_doubleClick;
+    int m_bit = kFirstBit; // the bit at the caret, in the column Bits
+    ByteGridMarks m_shown; // as last painted
+    ByteGridKeys m_keys;
+    ByteGridMouse m_mouse;
 };
 
 } // namespace moji::app

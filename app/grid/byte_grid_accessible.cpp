@@ -112,7 +112,7 @@ int ByteGridAccessible::offsetAtPoint(const QPoint& point) const {
 }
 
 void ByteGridAccessible::scrollToSubstring(int, int) {
-    // What is a part of the text is visible.
+    // Every part of the text is visible.
 }
 
 QString ByteGridAccessible::attributes(int, int* startOffset, int* endOffset) const {

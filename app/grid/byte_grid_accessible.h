@@ -14,7 +14,7 @@ class VisibleText;
 class ByteGridAccessible final : public QAccessibleWidget, public QAccessibleTextInterface {
 public:
     explicit ByteGridAccessible(ByteGrid* grid);
-    /// Makes Qt ask here for every ByteGrid; any number of times.
+    /// Registers this interface for every ByteGrid; may be called repeatedly.
     static void install();
 
     [[nodiscard]] QString text(QAccessible::Text which) const override;

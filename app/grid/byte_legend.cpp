@@ -37,7 +37,7 @@ bool hasRole(const SpanCursor::Item& item, CellRole role, const Place& from) {
     return false;
 }
 
-/// The first span with a byte of this role, maybe the one that `from` lies in.
+/// The first span with a byte of this role; it may contain `from`.
 std::optional<ByteRange> nextOfRole(CellRole role, const Place& from, const std::stop_token& stop,
                                     const ProgressCallback& report) {
     SpanCursor cursor(from.bytes, from.codec, from.checkpoints);
@@ -111,8 +111,8 @@ protected:
                                                       : HatchDirection::Falling);
         }
         painter.setPen(p.text);
-        painter.drawText(rect().adjusted(size + 2 * gap, 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter, text());
+        painter.drawText(rect().adjusted(size + 2 * gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         text());
     }
 
 private:
@@ -162,7 +162,7 @@ void ByteLegend::changeEvent(QEvent* event) {
         restyle();
 }
 
-/// The roles; the bytes per row only where there is room.
+/// The roles; the bytes per row only if there is room.
 QSize ByteLegend::minimumSizeHint() const {
     return {m_entries->minimumSize().width() + scaled(kMargins), scaled(kHeight)};
 }
@@ -176,7 +176,7 @@ bool ByteLegend::event(QEvent* event) {
 }
 
 void ByteLegend::setBytesPerRow(int count) {
-    m_perRow->setText(tr("%1 bytes a row").arg(count));
+    m_perRow->setText(tr("%1 bytes per row").arg(count));
 }
 
 void ByteLegend::rebuild() {

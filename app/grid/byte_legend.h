@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// There is none of this kind up to the end.
+    /// No byte of this kind comes before the end.
     void notFound(const QString& role);
 
 protected:
@@ -40,7 +40,7 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    Job<std::optional<ByteRange>> m_search; // may go through the whole file
+    Job<std::optional<ByteRange>> m_search; // may read the whole file
     QHBoxLayout* m_entries;
     QLabel* m_perRow;
     std::vector<CellRole> m_roles;

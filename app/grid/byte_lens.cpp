@@ -52,8 +52,9 @@ ByteLens::ByteLens(Document* document, Selection* selection, QWidget* parent)
     connect(m_grid, &ByteGrid::layoutChanged, this, &ByteLens::updateScrollBar);
     connect(m_scrollBar, &QScrollBar::valueChanged, this, &ByteLens::scrollTo);
     connect(&m_grid->editor(), &ByteEditor::refused, this, &ByteLens::said);
-    connect(m_legend, &ByteLegend::notFound, this,
-            [this](const QString& role) { Q_EMIT said(tr("No further byte is: %1.").arg(role)); });
+    connect(m_legend, &ByteLegend::notFound, this, [this](const QString& role) {
+        Q_EMIT said(tr("No more bytes of this kind: %1.").arg(role));
+    });
     connect(m_grid, &ByteGrid::layoutChanged, this, &ByteLens::showAlignment);
     followDocument();
     updateScrollBar();
@@ -86,7 +87,7 @@ void ByteLens::showAlignment() {
     const double share = 100.0 * static_cast<double>(index.knownEnd()) /
                          static_cast<double>(std::max<std::uint64_t>(index.size(), 1));
     m_alignment->setText(
-        tr("Aligning… In %1 one finds where characters begin by reading from the front; %2 % so "
+        tr("Aligning… %1 must be decoded from the start: %2 % so "
            "far.")
             .arg(fromUtf8(m_document->codec().name()), QLocale().toString(share, 'f', 0)));
 }
@@ -119,7 +120,7 @@ int ByteLens::contentWidth(bool wide) const {
 void ByteLens::updateScrollBar() {
     const ByteLensLayout& layout = m_grid->byteLayout();
     const std::uint64_t step = rowsPerStep(layout.rowCount());
-    const QSignalBlocker blocker(m_scrollBar); // the grid is where it is
+    const QSignalBlocker blocker(m_scrollBar); // the grid has not moved
     m_scrollBar->setRange(0, static_cast<int>((layout.maxTopRow() + step - 1) / step));
     m_scrollBar->setPageStep(layout.fullRows());
     m_scrollBar->setValue(static_cast<int>(layout.topRow() / step));

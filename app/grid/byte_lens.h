@@ -25,18 +25,18 @@ public:
     [[nodiscard]] ByteGrid& grid() { return *m_grid; }
     /// Off in small windows.
     void setLegendVisible(bool visible);
-    /// Off where another lens beside it has one for both.
+    /// Off if another lens beside it has one for both.
     void setScrollBarVisible(bool visible);
     [[nodiscard]] OverviewStrip& overview() { return *m_overview; }
-    /// That shows all rows and one to spare.
+    /// The height that shows all rows and one more.
     [[nodiscard]] int contentHeight() const;
-    /// With the rows that the reader chose, in narrow cells or in wide ones.
+    /// The width of the chosen rows, in narrow cells or in wide ones.
     [[nodiscard]] int contentWidth(bool wide) const;
-    /// Of what stands beside the grid.
+    /// The width of everything beside the grid.
     [[nodiscard]] int widthBesideGrid() const;
 
 Q_SIGNALS:
-    /// A word to the reader, for the status bar.
+    /// A message for the status bar.
     void said(const QString& message);
 
 protected:
@@ -46,7 +46,7 @@ private:
     void followDocument();
     void updateScrollBar();
     void scrollTo(int value);
-    /// Says so where it is not known yet which bytes on screen belong together.
+    /// Says that it is not yet known which bytes on screen belong together.
     void showAlignment();
 
     ByteGrid* m_grid;

@@ -74,13 +74,13 @@ std::vector<ByteRange> ByteLensLayout::runsOfRow(std::uint64_t row) const {
     if (!m_places)
         return {bytes};
     std::vector<ByteRange> runs;
-    std::uint64_t behind = 0; // the place behind the last run
+    std::uint64_t next = 0; // the place after the last run
     for (std::uint64_t offset = bytes.begin; offset < bytes.end; ++offset) {
         const std::uint64_t place = placeOf(offset);
-        if (runs.empty() || place != behind)
+        if (runs.empty() || place != next)
             runs.push_back({offset, offset});
         runs.back().end = offset + 1;
-        behind = place + 1;
+        next = place + 1;
     }
     return runs;
 }
@@ -108,7 +108,7 @@ std::uint64_t ByteLensLayout::above(std::uint64_t offset, std::uint64_t rows) co
     const std::uint64_t to = place >= by ? place - by : place % perRow();
     if (to == place)
         return offset;
-    const std::uint64_t found = at(to).offset; // over a gap, what follows it: maybe where we are
+    const std::uint64_t found = at(to).offset; // over a gap, what follows it: possibly the start
     return std::min(found, offset - std::min<std::uint64_t>(offset, 1));
 }
 

@@ -1,8 +1,8 @@
 #pragma once
-// Where everything of the byte lens lies, as arithmetic: offsets and rows to rectangles and back.
+// The geometry of the byte lens, as arithmetic: offsets and rows to rectangles and back.
 // No painting, no widgets. All lengths in logical pixels; y = 0 is the top of the header, and the
 // rows below it begin with `topRow`. A row is as many places as it has cells; the place of a byte
-// is its offset, unless the layout was given others.
+// is its offset, unless the layout was given other places.
 
 #include "bytes/byte_range.h"
 #include "grid/byte_format.h"
@@ -34,7 +34,7 @@ struct ByteLensMetrics {
     int offsetWidth = 68; // grows with the digits
     int hexCell = 32;
     int textCell = 28;
-    int groupGap = 8;   // behind every eighth byte
+    int groupGap = 8;   // after every eighth byte
     int ruleGap = 8;    // left of the rule between hex and text, and right of the text
     int rowHeight = 28; // of digits and characters, with the bits below them
     int bitsHeight = 0; // of the bits; 0: none
@@ -58,13 +58,14 @@ public:
                    int height, std::shared_ptr<const BytePlaces> places = nullptr);
 
     /// The largest metrics of the design that fit into `width`: as many bytes as are wanted with
-    /// wide cells, with smaller gaps, with narrow cells, sixteen also with the narrowest; then eight
-    /// bytes less. `zoomCell` is the hex cell at the zoom in force, `offsetDigits` the digits of the
-    /// largest offset, `digitWidth` the width of one. Three digits need wider narrow cells; bits are
-    /// eight in a line, or four above four where that is too wide.
+    /// wide cells, with smaller gaps, with narrow cells, sixteen also with the narrowest; then
+    /// eight bytes less. `zoomCell` is the hex cell at the zoom in force, `offsetDigits` the digits
+    /// of the largest offset, `digitWidth` the width of one. Three digits need wider narrow cells;
+    /// bits are eight in a line, or four above four where that is too wide.
     [[nodiscard]] static ByteLensMetrics metricsFor(int width, int zoomCell, int offsetDigits,
                                                     int digitWidth, const RowWishes& wishes = {});
-    /// As many bytes as are wanted, sixteen where as many as fit are; in wide cells or the narrowest.
+    /// As many bytes as are wanted, sixteen where as many as fit are; in wide cells or the
+    /// narrowest.
     [[nodiscard]] static ByteLensMetrics wantedMetrics(bool wide, int zoomCell, int offsetDigits,
                                                        int digitWidth, const RowWishes& wishes);
     /// Digits of the largest offset, an even number, six at least.
@@ -77,28 +78,28 @@ public:
 
     // Rows.
     [[nodiscard]] std::uint64_t byteCount() const { return m_byteCount; }
-    /// One more than the bytes fill when the last row is full: the caret may stand behind it.
+    /// One more than the bytes fill if the last row is full: the caret may be after it.
     [[nodiscard]] std::uint64_t rowCount() const;
     [[nodiscard]] std::uint64_t rowOf(std::uint64_t offset) const;
     /// The cell in its row, from 0.
     [[nodiscard]] int indexOf(std::uint64_t offset) const;
     [[nodiscard]] ByteRange bytesOfRow(std::uint64_t row) const;
-    /// The same without the gaps: bytes that stand side by side, in order, none empty.
+    /// The same without the gaps: runs of adjacent bytes, in order, none empty.
     [[nodiscard]] std::vector<ByteRange> runsOfRow(std::uint64_t row) const;
-    /// The cells {first, behind the last} of a row where there is a gap.
+    /// The cells {first, last + 1} of a row where there is a gap.
     [[nodiscard]] std::vector<ByteRange> gapsOfRow(std::uint64_t row) const;
-    /// What stands so many rows above or below, in the same cell; over a gap, what follows it in
-    /// that direction. The first row's or the end where there are not so many.
+    /// The offset that many rows above or below, in the same cell; over a gap, what follows it in
+    /// that direction. Stops at the first row and at the end.
     [[nodiscard]] std::uint64_t above(std::uint64_t offset, std::uint64_t rows) const;
     [[nodiscard]] std::uint64_t below(std::uint64_t offset, std::uint64_t rows) const;
     [[nodiscard]] std::uint64_t topRow() const { return m_topRow; }
     /// Rows that are wholly visible, one at least.
     [[nodiscard]] int fullRows() const;
-    /// The last `topRow` that leaves no empty space, 0 where all rows fit.
+    /// The last `topRow` that leaves no empty space; 0 if all rows fit.
     [[nodiscard]] std::uint64_t maxTopRow() const;
     /// The nearest `topRow` that shows `offset`.
     [[nodiscard]] std::uint64_t topRowToShow(std::uint64_t offset) const;
-    /// All rows with a pixel in `exposed`, as {first, behind the last}.
+    /// All rows with a pixel in `exposed`, as {first, last + 1}.
     [[nodiscard]] ByteRange rowsIn(const QRect& exposed) const;
     /// The bytes of all visible rows, partly visible ones too.
     [[nodiscard]] ByteRange visibleBytes() const;
@@ -119,7 +120,7 @@ public:
     [[nodiscard]] QRect cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const;
     /// One bit, 7 the most significant and leftmost.
     [[nodiscard]] QRect bitCell(std::uint64_t offset, int bit) const;
-    /// The cells `first` to `last`, both of that row, whatever stands there.
+    /// The cells `first` to `last`, both of that row, whatever is there.
     [[nodiscard]] QRect cellsOfRow(ByteColumn column, std::uint64_t row, int first, int last) const;
     [[nodiscard]] QRect headerCell(ByteColumn column, int index) const;
     [[nodiscard]] QRect offsetCell(std::uint64_t row) const;
@@ -127,7 +128,7 @@ public:
     struct Hit {
         std::uint64_t offset = 0; // 0..byteCount()
         ByteColumn column = ByteColumn::Hex;
-        bool onByte = false; // else beside: the nearest place
+        bool onByte = false; // otherwise the nearest place
         int bit = kFirstBit; // in the column Bits
     };
     /// What is at a point; points outside lead to the nearest cell. Nothing in the header.
@@ -137,7 +138,7 @@ private:
     [[nodiscard]] std::uint64_t perRow() const {
         return static_cast<std::uint64_t>(m_metrics.bytesPerRow);
     }
-    /// Behind all that stands on this side or, laid beside others, on any.
+    /// The place after the last byte of this side or, beside others, of any.
     [[nodiscard]] std::uint64_t endPlace() const;
     [[nodiscard]] std::uint64_t placeOf(std::uint64_t offset) const;
     [[nodiscard]] BytePlaces::At at(std::uint64_t place) const;

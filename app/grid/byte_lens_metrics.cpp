@@ -50,9 +50,9 @@ ByteLensMetrics designOf(ByteDensity density, ByteFormat format) {
 ByteLensMetrics wideMetrics(int zoomCell, int offsetDigits, int digitWidth,
                             const RowWishes& wishes) {
     ByteLensMetrics wide = designOf(wishes.density, wishes.format);
-    for (int* length : {&wide.padding, &wide.hexCell, &wide.textCell, &wide.groupGap, &wide.ruleGap,
-                        &wide.rowHeight, &wide.fillTop, &wide.fillBottom, &wide.header,
-                        &wide.bodyTop})
+    for (int* length :
+         {&wide.padding, &wide.hexCell, &wide.textCell, &wide.groupGap, &wide.ruleGap,
+          &wide.rowHeight, &wide.fillTop, &wide.fillBottom, &wide.header, &wide.bodyTop})
         *length = atZoom(*length, zoomCell);
     wide.offsetWidth = offsetDigits * digitWidth + atZoom(kOffsetGap, zoomCell);
     return wide;
@@ -77,8 +77,9 @@ ByteLensMetrics narrow(ByteLensMetrics metrics, int zoomCell, int hexCell) {
 ByteLensMetrics narrowest(ByteLensMetrics metrics, int zoomCell, ByteFormat format) {
     const bool wideDigits = infoOf(format).digits > 2;
     metrics.textCell = std::min(metrics.textCell, atZoom(kNarrowestTextCell, zoomCell));
-    return tight(narrow(metrics, zoomCell, wideDigits ? kNarrowCellOfThreeDigits : kNarrowestHexCell),
-                 zoomCell);
+    return tight(
+        narrow(metrics, zoomCell, wideDigits ? kNarrowCellOfThreeDigits : kNarrowestHexCell),
+        zoomCell);
 }
 
 ByteLensMetrics withBits(ByteLensMetrics metrics, int zoomCell, int lines) {
@@ -118,7 +119,7 @@ std::vector<ByteLensMetrics> candidatesFor(const ByteLensMetrics& wide, int zoom
         const ByteLensMetrics row = ofBytes(wide, count);
         candidates.push_back(row);
         candidates.push_back(tight(row, zoomCell));
-        // Narrow cells are for what is wanted, not for more.
+        // Narrow cells are for the chosen row length, not for longer rows.
         if (fits && count > kUsualPerRow)
             continue;
         candidates.push_back(narrow(row, zoomCell, narrowCell(wishes.format)));
@@ -132,8 +133,8 @@ std::vector<ByteLensMetrics> candidatesFor(const ByteLensMetrics& wide, int zoom
 
 ByteLensMetrics ByteLensLayout::metricsFor(int width, int zoomCell, int offsetDigits,
                                            int digitWidth, const RowWishes& wishes) {
-    const auto candidates = candidatesFor(
-        wideMetrics(zoomCell, offsetDigits, digitWidth, wishes), zoomCell, wishes);
+    const auto candidates =
+        candidatesFor(wideMetrics(zoomCell, offsetDigits, digitWidth, wishes), zoomCell, wishes);
     for (const ByteLensMetrics& metrics : candidates)
         if (ByteLensLayout(metrics, 0, 0, 0).width() <= width)
             return metrics;

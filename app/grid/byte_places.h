@@ -1,5 +1,5 @@
 #pragma once
-// Where bytes stand among the cells of the grid. A byte's place is its offset, unless the bytes are
+// Where bytes are among the cells of the grid. A byte's place is its offset, unless the bytes are
 // laid beside others: then places are what both have in common, and where one of them has no byte
 // there is a gap. Places rise with the offsets. Immutable, so that a layout may keep one.
 
@@ -14,9 +14,9 @@ public:
     BytePlaces& operator=(const BytePlaces&) = delete;
     virtual ~BytePlaces() = default;
 
-    /// All of them, gaps too: no byte stands at this place or behind it.
+    /// The number of places, gaps included: no byte is at this place or after it.
     [[nodiscard]] virtual std::uint64_t places() const = 0;
-    /// Of any offset; behind the last byte follows the place behind the last byte's.
+    /// The place of any offset; the end of the bytes comes right after the last byte.
     [[nodiscard]] virtual std::uint64_t placeOf(std::uint64_t offset) const = 0;
 
     struct At {

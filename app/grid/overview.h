@@ -17,7 +17,7 @@ public:
         : m_index(std::move(index)) {}
 
     [[nodiscard]] std::uint64_t size() const { return m_index ? m_index->size() : 0; }
-    /// The strongest of the bytes in `range`; nothing where a part of it is not known yet.
+    /// The strongest of the bytes in `range`; nothing if a part of it is unknown yet.
     [[nodiscard]] std::optional<Highlight> strongestIn(ByteRange range) const;
 
 private:

@@ -49,9 +49,9 @@ void OverviewStrip::followDocument() {
 }
 
 void OverviewStrip::setDocument(Document* document, Selection* selection) {
-    for (QObject* old : std::initializer_list<QObject*>{
-             m_document, &m_document->scan(), &m_document->bookmarks(), &m_document->hitMarks(),
-             m_selection})
+    for (QObject* old :
+         std::initializer_list<QObject*>{m_document, &m_document->scan(), &m_document->bookmarks(),
+                                         &m_document->hitMarks(), m_selection})
         old->disconnect(this);
     m_document = document;
     m_selection = selection;
@@ -100,18 +100,18 @@ int OverviewStrip::yOf(std::uint64_t offset) const {
     return kMargin + static_cast<int>(share * rows);
 }
 
-/// As high as they are long; what lies close together is one.
+/// As high as they are long; adjacent ones are merged.
 void OverviewStrip::placeDifferences() {
     m_differenceTicks.clear();
-    int behind = 0; // the y below the last one
+    int below = 0; // the y below the last one
     for (const ByteRange bytes : m_differences) {
         const int begin = yOf(bytes.begin);
-        const int top = std::max(begin, behind);
+        const int top = std::max(begin, below);
         const int bottom = std::max(yOf(bytes.end), begin + kDifferenceHeight);
         if (bottom <= top)
             continue;
         m_differenceTicks.emplace_back(1, top, scaled(kDifferenceTick), bottom - top);
-        behind = bottom;
+        below = bottom;
     }
     update();
 }
@@ -168,9 +168,9 @@ void OverviewStrip::paintBytes(QPainter& painter, int left) const {
             invalid.push_back(y);
     }
     for (const int y : invalid)
-        painter.fillRect(
-            QRect(left - (scaled(kInvalidBar) - scaled(kBar)) / 2, y - 1, scaled(kInvalidBar), kLeastInvalidHeight),
-            p.role(CellRole::Invalid).border);
+        painter.fillRect(QRect(left - (scaled(kInvalidBar) - scaled(kBar)) / 2, y - 1,
+                               scaled(kInvalidBar), kLeastInvalidHeight),
+                         p.role(CellRole::Invalid).border);
 }
 
 void OverviewStrip::goTo(int y) {

@@ -1,6 +1,6 @@
 #pragma once
 // The strip beside the scroll bar: the whole document as far as it has been scanned, invalid places
-// standing out, the selection framed. A click goes there.
+// highlighted, the selection framed. A click goes there.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -20,8 +20,8 @@ public:
     OverviewStrip(Document* document, Selection* selection, QWidget* parent = nullptr);
     void setDocument(Document* document, Selection* selection);
     [[nodiscard]] QSize sizeHint() const override;
-    /// Beside others: where the bytes stand, which the strip then goes by, and what differs, in
-    /// order. nullptr: it goes by offsets.
+    /// In a comparison: the places of the bytes, which the strip then uses, and the differences, in
+    /// order. nullptr: it uses offsets.
     void setCompared(std::shared_ptr<const BytePlaces> places, std::vector<ByteRange> differences);
 
 protected:
@@ -37,7 +37,7 @@ private:
     void paintBytes(QPainter& painter, int left) const;
     void placeDifferences();
     void goTo(int y);
-    /// All places of the strip; in it stand the bytes.
+    /// All places of the strip.
     [[nodiscard]] std::uint64_t places() const;
     [[nodiscard]] ByteRange bytesAt(int y) const;
     [[nodiscard]] int yOf(std::uint64_t offset) const;

@@ -19,10 +19,10 @@ public:
     /// Makes `items` those that have a byte in `range`.
     void update(const Document& document, ByteRange range);
     [[nodiscard]] const std::vector<Item>& items() const { return m_items; }
-    /// The bytes of the range, from its beginning on, where it is not known yet which of them
+    /// The bytes of the range while it is unknown which of them
     /// belong together (Document::isAligned); there are no items then.
     [[nodiscard]] const Bytes& unaligned() const { return m_unaligned; }
-    /// The first that ends behind `offset`: an index of items(), or its size.
+    /// The first that ends after `offset`: an index of items(), or its size.
     [[nodiscard]] std::size_t indexAt(std::uint64_t offset) const;
     /// The one `offset` lies in, or nullptr.
     [[nodiscard]] const Item* at(std::uint64_t offset) const;

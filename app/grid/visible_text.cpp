@@ -47,12 +47,12 @@ QString VisibleText::digitsOf(ByteView bytes) const {
 QString VisibleText::charactersOf(const Document& document, ByteRange bytes) {
     QString text;
     for (const PlacedSpan& placed : document.spansIn(bytes))
-        if (bytes.contains(placed.offset)) // a character stands in the row where it begins
+        if (bytes.contains(placed.offset)) // a character is shown in the row where it starts
             text += characterText(placed.span).text;
     return text;
 }
 
-/// Where the caret stands behind the last byte, in its row.
+/// The position of the caret after the last byte, in its row.
 bool VisibleText::isBehindLast(const Line& line, std::uint64_t offset) const {
     return &line == &m_lines.back() && offset == line.bytes.end && line.bytes.length() < m_perRow;
 }
@@ -79,11 +79,11 @@ int VisibleText::caretPosition(std::uint64_t offset, std::optional<int> bit) con
 }
 
 std::uint64_t VisibleText::offsetAt(int position) const {
-    const auto behind = std::find_if(m_lines.begin(), m_lines.end(),
+    const auto after = std::find_if(m_lines.begin(), m_lines.end(),
                                      [&](const Line& line) { return line.begin > position; });
-    if (behind == m_lines.begin())
+    if (after == m_lines.begin())
         return 0;
-    const Line& line = *std::prev(behind);
+    const Line& line = *std::prev(after);
     const int within = std::max(position - line.begin - m_digitsBegin, 0) / (digits() + 1);
     const auto last = line.bytes.empty() ? 0 : line.bytes.length() - 1;
     return line.bytes.begin + std::min<std::uint64_t>(static_cast<std::uint64_t>(within), last);

@@ -21,11 +21,11 @@ public:
                 ByteFormat format);
 
     [[nodiscard]] const QString& text() const { return m_text; }
-    /// Where the byte's digits begin, in UTF-16 units; nothing where its row is not visible.
+    /// Where the byte's digits start, in UTF-16 units; nothing if its row is not visible.
     [[nodiscard]] std::optional<int> positionOf(std::uint64_t offset) const;
-    /// Of the caret: the byte's digits, or that bit of it; 0 where it is not visible.
+    /// Of the caret: the byte's digits, or that bit of it; 0 if it is not visible.
     [[nodiscard]] int caretPosition(std::uint64_t offset, std::optional<int> bit) const;
-    /// The byte whose digits stand at `position`, the nearest of the line elsewhere.
+    /// The byte whose digits are at `position`, or else the nearest one of the line.
     [[nodiscard]] std::uint64_t offsetAt(int position) const;
     /// Of one byte.
     [[nodiscard]] int digits() const { return infoOf(m_format).digits; }

@@ -60,8 +60,8 @@ void JobBase::run(Work work, std::function<void()> deliver) {
     m_stop = std::stop_source();
     const std::uint64_t start = ++m_start;
     begin();
-    JobPool::instance().start(m_lane, [this, start, stop = m_stop.get_token(), work = std::move(work),
-                  deliver = std::move(deliver)] {
+    JobPool::instance().start(m_lane, [this, start, stop = m_stop.get_token(),
+                                       work = std::move(work), deliver = std::move(deliver)] {
         auto last = std::chrono::steady_clock::now();
         work(stop, [&](std::uint64_t done, std::uint64_t total) {
             const auto now = std::chrono::steady_clock::now();
@@ -77,7 +77,7 @@ void JobBase::run(Work work, std::function<void()> deliver) {
                 if (start != m_start)
                     return;
                 m_running = false;
-                deliver(); // may start anew
+                deliver(); // may start again
                 if (!m_running)
                     end();
                 Q_EMIT finished();

@@ -29,15 +29,15 @@ namespace moji::app {
 
 class JobMonitor;
 
-/// What is the same for every kind of value.
+/// The part that does not depend on the type of value.
 class JobBase : public QObject {
     Q_OBJECT
 public:
     /// How a job takes part in the pool.
     enum class Turn {
         OfDocument, // first while its document is in front
-        Urgent,     // always first: somebody waits for it, wherever its document is
-        Waiting,    // on a thread of its own: it may wait for another program for ever
+        Urgent,     // always first: the user waits for it, wherever its document is
+        Waiting,    // on its own thread: it may wait for another program forever
     };
 
     ~JobBase() override;
@@ -51,7 +51,7 @@ public:
 
     /// Asks the work to stop; nothing is delivered any more.
     void cancel();
-    /// From now on it works for another document: what runs is cancelled.
+    /// Moves to another document and cancels the running work.
     void setMonitor(JobMonitor& monitor);
 
 Q_SIGNALS:
@@ -63,7 +63,7 @@ Q_SIGNALS:
 protected:
     JobBase(JobMonitor& monitor, QString title, QObject* parent, Turn turn);
     using Work = std::function<void(std::stop_token, const ProgressCallback&)>;
-    /// Runs `work`, then on this object's thread `deliver`, unless something newer was started.
+    /// Runs `work`, then on this object's thread `deliver`, unless newer work was started.
     void run(Work work, std::function<void()> deliver);
     /// Stops what runs and waits for it. Derived destructors need not call it.
     void stopAndWait();

@@ -1,5 +1,5 @@
 #pragma once
-// What goes on in the background, for the status bar and for whoever must wait until it has ended.
+// The running background work, for the status bar and for whoever must wait for its end.
 // One per document; every Job announces itself here.
 
 #include <QObject>
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool idle() const { return m_running.empty(); }
     void cancelAll();
 
-    /// Whether the reader looks at the document: its jobs go before those of others.
+    /// Whether the document is in front: its jobs go before those of others.
     void setInFront(bool inFront);
     [[nodiscard]] std::shared_ptr<const std::atomic<bool>> inFront() const { return m_inFront; }
 

@@ -10,13 +10,13 @@ class JobPool::Lane {
 public:
     std::shared_ptr<const std::atomic<bool>> inFront;
     bool waits = false;
-    std::function<void()> next; // empty: nothing is to be done
+    std::function<void()> next; // empty: nothing to do
     bool queued = false;
     bool running = false;
 };
 
-std::shared_ptr<JobPool::Lane>
-JobPool::makeLane(std::shared_ptr<const std::atomic<bool>> inFront, bool waits) {
+std::shared_ptr<JobPool::Lane> JobPool::makeLane(std::shared_ptr<const std::atomic<bool>> inFront,
+                                                 bool waits) {
     auto lane = std::make_shared<Lane>();
     lane->inFront = std::move(inFront);
     lane->waits = waits;
@@ -70,7 +70,7 @@ void JobPool::reconsider() {
     dispatch();
 }
 
-/// What waits needs none of the shared threads; what is in front and what is not have their own.
+/// Waiting work uses none of the shared threads; front and background work have separate ones.
 JobPool::LanePointer JobPool::takeNext() {
     const auto take = [this](auto found) {
         LanePointer lane = *found;
@@ -85,9 +85,9 @@ JobPool::LanePointer JobPool::takeNext() {
     const auto front = std::find_if(m_queue.begin(), m_queue.end(), isInFront);
     if (front != m_queue.end() && m_running < m_most)
         return take(front);
-    const auto behind = std::find_if_not(m_queue.begin(), m_queue.end(), isInFront);
-    if (behind != m_queue.end() && m_runningBehind < m_most / 2)
-        return take(behind);
+    const auto inBackground = std::find_if_not(m_queue.begin(), m_queue.end(), isInFront);
+    if (inBackground != m_queue.end() && m_runningInBackground < m_most / 2)
+        return take(inBackground);
     return nullptr;
 }
 
@@ -95,25 +95,23 @@ void JobPool::dispatch() {
     while (const LanePointer lane = takeNext()) {
         lane->queued = false;
         lane->running = true;
-        const bool behind = !lane->waits && !lane->inFront->load();
-        if (behind)
-            ++m_runningBehind;
+        const bool inBackground = !lane->waits && !lane->inFront->load();
+        if (inBackground)
+            ++m_runningInBackground;
         else if (!lane->waits)
             ++m_running;
         auto work = std::exchange(lane->next, nullptr);
-        QThreadPool& threads = lane->waits ? m_waiting : behind ? m_idleThreads : m_threads;
-        threads.start([this, lane, behind, work = std::move(work)] {
-            run(lane, work, behind);
-        });
+        QThreadPool& threads = lane->waits ? m_waiting : inBackground ? m_idleThreads : m_threads;
+        threads.start([this, lane, inBackground, work = std::move(work)] { run(lane, work, inBackground); });
     }
 }
 
-void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool behind) {
+void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool inBackground) {
     work();
     const std::lock_guard lock(m_mutex);
     lane->running = false;
-    if (behind)
-        --m_runningBehind;
+    if (inBackground)
+        --m_runningInBackground;
     else if (!lane->waits)
         --m_running;
     if (lane->next) {

@@ -1,8 +1,8 @@
 #pragma once
 // The threads that all background work of the program shares, as many as there are processors. What
-// the reader looks at goes first: jobs of documents that are not in front have fewer threads, which
-// the system runs only where nothing else is to be done. Work that waits for somebody else (a pipe)
-// gets a thread of its own, so that it holds nobody up.
+// is in front goes first: jobs of other documents have fewer threads, which
+// the system runs only when idle. Work that waits for something external (a pipe)
+// gets its own thread, so that it blocks nothing else.
 
 #include <QThreadPool>
 
@@ -31,11 +31,11 @@ public:
     ~JobPool();
 
     void start(const std::shared_ptr<Lane>& lane, std::function<void()> work);
-    /// What has not begun does not begin; what runs is waited for.
+    /// Drops queued work and waits for running work.
     void stop(const std::shared_ptr<Lane>& lane);
-    /// What has not begun does not begin.
+    /// Drops queued work.
     void drop(const std::shared_ptr<Lane>& lane);
-    /// Some documents have come to the front, others have left it.
+    /// The document in front has changed.
     void reconsider();
 
     [[nodiscard]] int threads() const { return m_most; }
@@ -45,17 +45,17 @@ private:
     using LanePointer = std::shared_ptr<Lane>;
     void dispatch(); // with m_mutex held
     [[nodiscard]] LanePointer takeNext();
-    void run(const LanePointer& lane, const std::function<void()>& work, bool behind);
+    void run(const LanePointer& lane, const std::function<void()>& work, bool inBackground);
 
     const int m_most;
     std::mutex m_mutex; // guards all below, and every lane
     std::condition_variable m_ended;
     std::deque<LanePointer> m_queue;
     int m_running = 0;
-    int m_runningBehind = 0;
+    int m_runningInBackground = 0;
     QThreadPool m_threads;
-    QThreadPool m_idleThreads; // for what is not in front
-    QThreadPool m_waiting; // a thread for each work that waits
+    QThreadPool m_idleThreads; // for documents not in front
+    QThreadPool m_waiting;     // one thread for each waiting job
 };
 
 } // namespace moji::app

@@ -1,5 +1,5 @@
 #pragma once
-// What every lens is to the window: a panel that reads one Document and one Selection and knows no
+// The interface of every lens: a panel that reads one Document and one Selection and knows no
 // other lens. Everything else that it shows (a step, a choice, pins) is its state, which can be
 // taken and given as a value: when another document comes to the front, from the command line
 // (--state LENS.KEY=VALUE), in a session.
@@ -22,7 +22,7 @@ class QSplitter;
 
 namespace moji::app {
 
-/// Keys are the lens' own; values are text, as one would write them on the command line.
+/// Keys belong to the lens; values are text, as on the command line.
 using LensState = QMap<QString, QString>;
 
 class Lens : public Panel {
@@ -30,21 +30,21 @@ class Lens : public Panel {
 public:
     using Panel::Panel;
 
-    /// The room that it has without being scrolled. It may arrange its parts by that: side by side
-    /// in a wide dock, one below the other in a high one.
+    /// The room available without scrolling. The lens may arrange its parts accordingly: side by
+    /// side in a wide dock, one below the other in a high one.
     virtual void adaptTo(QSize /*room*/) {}
 
     [[nodiscard]] LensState state() const;
-    /// Sets what `state` names and leaves the rest. Returns "KEY=VALUE" of what was refused:
-    /// unknown keys, and values that the key cannot have.
+    /// Sets the keys in `state` and keeps the others. Returns "KEY=VALUE" of each refused pair:
+    /// unknown keys and invalid values.
     QStringList setState(const LensState& state);
     /// All keys, in the order in which setState() applies them.
     [[nodiscard]] QStringList stateKeys() const;
 
 protected:
-    // For the constructor: the parts of the state.
+    // For constructors: declares the parts of the state.
 
-    /// `write` returns whether it could.
+    /// `write` returns whether the value is valid.
     void keep(const char* key, std::function<QString()> read,
               std::function<bool(const QString&)> write);
     /// The number of the entry, from 0; when set also its text or data.
@@ -52,12 +52,11 @@ protected:
     /// on, off
     void keep(const char* key, QAbstractButton* checked);
     void keep(const char* key, QLineEdit* line);
-    /// Buttons of which one is checked, by the names given here.
-    void keepOneOf(const char* key,
-                   std::vector<std::pair<const char*, QAbstractButton*>> buttons);
-    /// The sizes, separated by commas; empty until a reader moved it.
+    /// Exclusive buttons, by the names given here.
+    void keepOneOf(const char* key, std::vector<std::pair<const char*, QAbstractButton*>> buttons);
+    /// The sizes, separated by commas; empty until the reader moves it.
     void keep(const char* key, QSplitter* splitter);
-    /// How far it is scrolled down. Waits until there is as much to scroll.
+    /// How far it is scrolled down. Waits until it can scroll that far.
     void keep(const char* key, QAbstractScrollArea* area);
 
 private:

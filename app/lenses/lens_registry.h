@@ -16,7 +16,7 @@ class Document;
 class Panel;
 class Selection;
 
-/// Where a lens stands when nobody moved it.
+/// The initial place of a lens.
 enum class LensPlace {
     Centre, // the byte lens
     Bottom, // tabs under it
@@ -27,7 +27,7 @@ struct LensRow {
     const char* id;    // as in --lens
     const char* title; // English source text, in the translation context "Lens"
     LensPlace place;
-    /// A Lens but for the centre, which is a ByteLens.
+    /// A Lens, except in the centre, which is a ByteLens.
     Panel* (*make)(Document*, Selection*, QWidget* parent);
     /// The count beside the title, known without the lens; nullptr: none.
     std::uint64_t (*badge)(const Document&) = nullptr;

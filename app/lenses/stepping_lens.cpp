@@ -51,7 +51,7 @@ QComboBox* SteppingLens::addChoice(const QString& name) {
 }
 
 void SteppingLens::start() {
-    m_bar->letYield(m_transport->speedCaption());
+    m_bar->hideWhenNarrow(m_transport->speedCaption());
     for (PlainTable* table : findChildren<PlainTable*>())
         table->installEventFilter(this);
     for (auto* button : m_transport->findChildren<QAbstractButton*>())
@@ -82,7 +82,7 @@ void SteppingLens::keepSteps(std::function<QString()> read,
 void SteppingLens::showSentence(const QString& sentence, const QString& limit) {
     const bool none = stepCount() == 0;
     m_transport->setPosition(none ? 0 : stepIndex(), stepCount());
-    m_sentence->setText(none             ? QString()
+    m_sentence->setText(none              ? QString()
                         : limit.isEmpty() ? sentence
                                           : sentence + QLatin1Char(' ') + limit);
     m_sentence->setVisible(!none);

@@ -2,7 +2,7 @@
 // What lenses that show an algorithm step by step have in common: a bar with the transport and the
 // lens' choices, its content or a notice in place of it, a sentence that ends it, and the keys
 // (Space plays, Left and Right step, Home and End go to the first and last step, Enter selects what
-// the step is about). What is selected elsewhere is followed; what a step selects is not.
+// the step is about). It follows selections made elsewhere, but not those made by a step.
 
 #include "bytes/byte_range.h"
 #include "lenses/lens.h"
@@ -31,16 +31,16 @@ protected:
     /// The keys of a lens, in whichever of its tables.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    // What a lens has to say and do.
+    // What a lens implements.
 
     [[nodiscard]] virtual std::uint64_t stepCount() const = 0;
-    /// Of the step shown; anything where there is none.
+    /// Of the step shown; any value if there is none.
     [[nodiscard]] virtual std::uint64_t stepIndex() const = 0;
     /// What Enter selects; may be empty.
     [[nodiscard]] virtual ByteRange stepRange() const = 0;
-    /// Only called with a step that there is.
+    /// Called only with an existing step.
     virtual void goTo(std::uint64_t step) = 0;
-    /// Goes on beyond the first or last step, to what lies before or behind in the document.
+    /// Continues past the first or last step to the previous or next bytes of the document.
     virtual bool goBeyond(bool forward);
     /// Bytes, encoding or selection changed, not by this lens.
     virtual void refresh() = 0;
@@ -49,7 +49,7 @@ protected:
     /// A key without modifiers; whether it was one of the lens'.
     virtual bool handleKey(int key);
 
-    // What a lens is built from; setContent() comes first, start() last in its constructor.
+    // The parts of a lens; its constructor calls setContent() first and start() last.
 
     void setContent(QWidget* content);
     [[nodiscard]] QComboBox* addChoice(const QString& name);
@@ -57,8 +57,8 @@ protected:
     [[nodiscard]] TransportBar& transport() { return *m_transport; }
     void start();
 
-    /// Step, transport and sentence are shown; the notice where there is no step. `limit` says so
-    /// where there is more than is shown; maybe nothing.
+    /// Shows step, transport and sentence, or the notice if there is no step. `limit` says
+    /// that more exists than is shown; may be empty.
     void showSentence(const QString& sentence, const QString& limit = {});
     /// The step as the part "step" of the state.
     void keepSteps(std::function<QString()> read, std::function<bool(const QString&)> write);

@@ -49,7 +49,7 @@ void TraceSteps::followRow(const QModelIndex& index) {
 bool TraceSteps::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Leave)
         m_selection->setHovered(std::nullopt);
-    // A longer sentence makes the tables lower; they know their new height only afterwards.
+    // A longer sentence makes the tables lower, which takes effect only afterwards.
     else if (event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &TraceSteps::scrollToStep, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
@@ -72,7 +72,7 @@ QString TraceSteps::limitSentence() const {
 
 void TraceSteps::traceSome(ByteRange range) {
     m_wanted = range.length();
-    m_step.reset(); // while the table changes, none of its rows is meant
+    m_step.reset(); // ignore the current row while the table changes
     m_decoder.retrace({range.begin, range.begin + std::min(range.length(), kMostBytes)});
 }
 

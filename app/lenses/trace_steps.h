@@ -1,7 +1,7 @@
 #pragma once
 // The steps of a decoder over the selected characters, and the table that lists them: a step is a
-// row and belongs to a byte of the document. Going on past the last step traces the next character,
-// before the first one the character in front. Of a long selection only the beginning is traced,
+// row and belongs to a byte of the document. Stepping past the last step traces the next character,
+// before the first one the previous character. Of a long selection only the start is traced,
 // and the sentence says so. A stepping lens has one of these.
 
 #include "bytes/byte_range.h"
@@ -24,10 +24,10 @@ class StepTableModel;
 class TraceSteps : public QObject {
     Q_OBJECT
 public:
-    /// So many bytes of a selection are traced.
+    /// The most bytes of a selection that are traced.
     static constexpr std::uint64_t kMostBytes = 4096;
 
-    /// What the lens knows of its decoder.
+    /// What the lens provides for its decoder.
     struct Decoder {
         /// Traces the characters that have a byte in the range and gives the steps to the model.
         std::function<void(ByteRange)> retrace;
@@ -35,7 +35,7 @@ public:
         std::function<ByteRange()> tracedRange;
         std::function<ByteRange(std::size_t step)> characterOf;
         std::function<std::optional<std::size_t>(std::uint64_t offset)> stepAt;
-        /// Shows a step everywhere but in the table.
+        /// Shows a step everywhere except in the table.
         std::function<void(std::optional<std::size_t> step)> show;
         /// Selects bytes of the document without going to another step.
         std::function<void(ByteRange)> select;
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] std::optional<std::size_t> step() const { return m_step; }
     [[nodiscard]] std::uint64_t count() const;
     [[nodiscard]] std::uint64_t index() const { return m_step.value_or(0); }
-    /// The bytes of the step's character; empty where there is no step.
+    /// The bytes of the step's character; empty without a step.
     [[nodiscard]] ByteRange range() const;
-    /// Says so where only a part of what was asked for is traced; else empty.
+    /// Says that only a part is traced; empty if everything is.
     [[nodiscard]] QString limitSentence() const;
 
     void goTo(std::uint64_t step);
@@ -62,7 +62,7 @@ public:
 
     /// "A:B STEP": the traced bytes and the step from 1; empty where there is none.
     [[nodiscard]] QString place() const;
-    /// Also a step alone, of what is traced now.
+    /// Also accepts only a step, of the current trace.
     bool setPlace(const QString& place);
 
 protected:
@@ -80,7 +80,7 @@ private:
     Decoder m_decoder;
     PlainTable* m_table;
     std::optional<std::size_t> m_step;
-    std::uint64_t m_wanted = 0; // bytes asked for, of which tracedRange() may be a part
+    std::uint64_t m_wanted = 0; // bytes requested; tracedRange() may be a part of them
 };
 
 } // namespace moji::app

@@ -1,5 +1,5 @@
 #pragma once
-// What the cell of a byte shows it to be in its character: the one thing that colours mean (design:
+// The role of a byte in its character, which is the only thing that colours mean (design:
 // "colour is for roles and for nothing else"). Each role has a shape as well: bracket, hatch,
 // dashes.
 
@@ -20,7 +20,7 @@ enum class CellRole : std::uint8_t {
     Lead3,
     Lead4,
     Continuation,
-    LegacyLead, // the first byte of a character, in all that is not UTF-8
+    LegacyLead, // the first byte of a character, except in UTF-8
     LegacyTrail,
     Surrogate, // of a UTF-16 pair
     Invalid,
@@ -30,7 +30,7 @@ inline constexpr int kCellRoles = 12;
 
 /// The role of byte `index` of `span` under `codec`.
 [[nodiscard]] CellRole roleOf(const Span& span, std::size_t index, const CodecInfo& codec);
-/// Of the span as a whole: that of its first byte.
+/// Of the whole span: that of its first byte.
 [[nodiscard]] CellRole roleOf(const Span& span, const CodecInfo& codec);
 
 /// "lead of 3", for legends and screen readers.
@@ -39,7 +39,7 @@ inline constexpr int kCellRoles = 12;
 /// Whether a code point is shown as a box with its short name instead of a glyph: controls, format
 /// characters, separators, variation selectors and tags.
 [[nodiscard]] bool isShownAsName(char32_t codePoint);
-/// "LF", "ZWJ", "RLO"; the number without U+ where it has no short name.
+/// "LF", "ZWJ", "RLO"; the number without U+ if it has no short name.
 [[nodiscard]] QString shortName(char32_t codePoint);
 
 } // namespace moji::app

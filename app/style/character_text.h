@@ -1,6 +1,6 @@
 #pragma once
-// How one character of the document is drawn in a cell: as its glyph, or as a few letters where it
-// has none that could be shown without harm.
+// How one character of the document is drawn in a cell: as its glyph, or as a few letters if it
+// has none that is safe to draw.
 
 #include "text/span.h"
 
@@ -17,7 +17,7 @@ struct CharacterText {
 
 /// Controls, format characters and separators by their short names; private use, unassigned and
 /// noncharacters by their number; combining marks on a dotted circle; U+0020 as a middle dot.
-/// Nothing that comes out of it can change direction or place of what stands beside it.
+/// The result never changes the direction or place of its neighbours.
 [[nodiscard]] CharacterText characterText(char32_t codePoint);
 /// Of all code points of a span; "?" for an error, the bytes' kind for a control without text.
 [[nodiscard]] CharacterText characterText(const Span& span);

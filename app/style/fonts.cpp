@@ -13,7 +13,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kHexCell = 32; // the measure that zoom grows
+constexpr int kHexCell = 32; // the size that zoom changes
 constexpr int kZoomStep = 4;
 
 int& zoomSteps() {
@@ -68,9 +68,9 @@ void setZoom(int steps) {
         return;
     zoomSteps() = wanted;
     QApplication::setFont(uiFont());
-    if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts are inherited only anew
+    if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
         qApp->setStyleSheet(styleSheet(colours()));
-    // Widgets with a font of their own, or a style sheet, are not told by Qt.
+    // Qt does not notify widgets with their own font or style sheet.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent changed(QEvent::FontChange);
         QApplication::sendEvent(widget, &changed);

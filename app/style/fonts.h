@@ -32,7 +32,7 @@ void setZoom(int steps);
 inline constexpr int kMinZoom = -2;
 inline constexpr int kMaxZoom = 12;
 
-/// A length of the design at the zoom in force: 32 is a hex cell at zoom 0.
+/// A length of the design at the current zoom: 32 is a hex cell at zoom 0.
 [[nodiscard]] int scaled(int pixels);
 
 } // namespace moji::app

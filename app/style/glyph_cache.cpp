@@ -11,7 +11,7 @@ namespace moji::app {
 
 namespace {
 
-// Device pixels that all pixmaps together may have: a few screens full of different characters.
+// The limit of device pixels of all pixmaps: a few screens full of different characters.
 constexpr qsizetype kCachedPixels = 8 * 1024 * 1024;
 
 struct GlyphKey {
@@ -41,7 +41,7 @@ void paintText(QPainter& painter, const QRectF& rect, const QString& text, const
     if (!line.isValid())
         return;
     const QSizeF natural(std::max(line.naturalTextWidth(), 1.0), std::max(line.height(), 1.0));
-    // A line is higher than its letters; a little may stand over before it must shrink.
+    // A line is higher than its letters; it may exceed the cell a little before it shrinks.
     constexpr qreal kLeading = 1.35;
     const qreal shrink = std::min(
         {1.0, rect.width() / natural.width(), kLeading * rect.height() / natural.height()});

@@ -12,8 +12,8 @@ class QPainter;
 
 namespace moji::app {
 
-/// Draws `text`, the glyphs of one character or a few, in the middle of `rect`, shrunk where it
-/// would not fit. Left-to-right whatever it is; no part of it leaves `rect`.
+/// Draws `text`, the glyphs of one or a few characters, in the middle of `rect`, shrunk if it
+/// would not fit. Always left-to-right, and clipped to `rect`.
 void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                const QColor& colour);
 

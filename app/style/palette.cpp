@@ -25,7 +25,7 @@ struct Tokens {
 };
 
 // Every foreground has a contrast of 4.5:1 or more on its background, every border 3:1 on the
-// surface (WCAG 2); borders of roles that appear together stay apart under protanopia and
+// surface (WCAG 2); borders of roles that appear together remain distinct under protanopia and
 // deuteranopia (CIEDE2000 8.3 or more), which the pale fills alone would not.
 constexpr Tokens kLight{
     .window = 0xF2F3F5,
@@ -129,7 +129,7 @@ Choice& choice() {
     return current;
 }
 
-/// Before any of our colours are set, Qt's own palette says what the desktop wants.
+/// Until our colours are set, Qt's own palette tells the desktop's choice.
 bool desktopIsDark() {
     static const bool dark = [] {
         const QPalette system = QGuiApplication::palette();
@@ -184,10 +184,6 @@ const Palette& colours() {
     return choice().dark ? dark : light;
 }
 
-bool isDark() {
-    return choice().dark;
-}
-
 Theme theme() {
     return choice().theme;
 }
@@ -199,8 +195,8 @@ void setTheme(Theme theme) {
     if (qApp == nullptr)
         return;
     qApp->setStyleSheet(styleSheet(colours()));
-    // The sheet takes fonts and colours from widgets that gave themselves some: they are told of
-    // the palette once more, and give them to themselves anew.
+    // The style sheet resets the fonts and colours that widgets have set themselves: a second
+    // palette event makes them set these again.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent changed(QEvent::PaletteChange);
         QApplication::sendEvent(widget, &changed);

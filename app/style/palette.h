@@ -27,13 +27,12 @@ struct Palette {
     [[nodiscard]] const RoleColours& role(CellRole role) const {
         return roles[static_cast<std::size_t>(role)];
     }
-    /// Of the payload bits of byte 0..3 of a character; further bytes begin anew.
+    /// Of the payload bits of byte 0..3 of a character; further bytes start over.
     [[nodiscard]] const RoleColours& series(std::size_t byteIndex) const;
 };
 
-/// The colours in force. Widgets learn of a change by QEvent::PaletteChange.
+/// The current colours. Widgets learn of a change by QEvent::PaletteChange.
 [[nodiscard]] const Palette& colours();
-[[nodiscard]] bool isDark();
 
 /// Takes effect at once, in every window. System follows the desktop's choice.
 void setTheme(Theme theme);

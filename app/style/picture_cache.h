@@ -1,7 +1,7 @@
 #pragma once
 // Small pictures that are painted often, kept as pixmaps: painted once for each key, size and place
 // between the device's pixels, cut to what is drawn on, and then only blended. So a picture looks
-// exactly as if it were painted anew, at any scale.
+// exactly as if freshly painted, at any scale.
 
 #include <QCache>
 #include <QImage>
@@ -17,7 +17,7 @@ namespace moji::app {
 template <class Key> // with operator== and qHash
 class PictureCache {
 public:
-    /// `pixels`: device pixels that all pictures together may have.
+    /// `pixels`: the limit of device pixels of all pictures.
     explicit PictureCache(qsizetype pixels)
         : m_pictures(pixels) {}
 
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    static constexpr int kSteps = 64; // places told apart within a device pixel
+    static constexpr int kSteps = 64; // positions distinguished within a device pixel
     static constexpr qsizetype kOverhead = 64;
 
     struct Placed {

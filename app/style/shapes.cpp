@@ -54,7 +54,7 @@ size_t qHash(const CapsuleKey& key, size_t seed = 0) {
                       key.opensRight);
 }
 
-/// `cells` with what stands over where the capsule goes on.
+/// `cells`, extended where the capsule continues in another row.
 QRectF withOverhang(const QRectF& cells, const CapsuleLook& look) {
     return cells.adjusted(look.opensLeft ? -kOverhang : 0, 0, look.opensRight ? kOverhang : 0, 0);
 }
@@ -119,7 +119,7 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
         tile = new QPixmap(hatchTile(colour, direction, ratio));
         cache.insert(key, tile);
     }
-    // Lines go on from cell to cell in a row, and look the same wherever the row was scrolled to.
+    // Lines continue from cell to cell in a row, and do not depend on scrolling.
     painter.drawTiledPixmap(rect, *tile, QPointF(rect.left(), 0));
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The shapes by which a role is known without its colour: hatch, dashed box, bracket; those of a
+// The shapes that identify a role without its colour: hatch, dashed box, bracket; those of a
 // bookmark.
 
 #include <QColor>
@@ -20,7 +20,7 @@ void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
 /// The box of controls and format characters.
 void drawDashedBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border);
 
-/// What a capsule is filled, hatched and framed with, and where it goes on in another row.
+/// Fill, hatch and border of a capsule, and where it continues in another row.
 struct CapsuleLook {
     QColor background;
     QColor border;

@@ -10,7 +10,7 @@ namespace moji::app {
 
 namespace {
 
-// @name stands for a colour of the palette.
+// @name is a colour of the palette.
 constexpr const char* kSheet = R"(
 QMainWindow, QMenuBar, QToolBar, QStatusBar, QDockWidget { background: @window; color: @text; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -52,9 +52,9 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
 QLabel#fault { color: @bad; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
+QCheckBox::indicator, QTableView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @surface; }
-QCheckBox::indicator:checked { image: url(:/icons/tick-@theme.svg); }
+QCheckBox::indicator:checked, QTableView::indicator:checked { image: url(:/icons/tick-@theme.svg); }
 QCheckBox::indicator:focus { border: 1px solid @accent; }
 QScrollBar:vertical { background: @surface; width: 16px; margin: 0; border: none; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 28px;
@@ -81,19 +81,19 @@ QTableView, QTreeView, QListView { background: @surface; color: @text; border: n
 // Thinner lines stay as they are.
 constexpr int kThinnestScaled = 3;
 
-/// Gaps and sizes at the zoom in force.
+/// Gaps and sizes at the current zoom.
 QString zoomed(const QString& sheet) {
     static const QRegularExpression length(QStringLiteral("(\\d+)px"));
     QString result;
-    qsizetype behind = 0;
+    qsizetype after = 0;
     for (auto all = length.globalMatch(sheet); all.hasNext();) {
         const auto match = all.next();
         const int pixels = match.captured(1).toInt();
-        result += sheet.mid(behind, match.capturedStart() - behind);
+        result += sheet.mid(after, match.capturedStart() - after);
         result += QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaled(pixels));
-        behind = match.capturedEnd();
+        after = match.capturedEnd();
     }
-    return result + sheet.mid(behind);
+    return result + sheet.mid(after);
 }
 
 } // namespace

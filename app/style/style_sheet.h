@@ -1,6 +1,6 @@
 #pragma once
 // The flat look of menus, docks, tabs and fields, in the colours of a palette and with gaps at the
-// zoom in force.
+// current zoom.
 
 #include "style/palette.h"
 

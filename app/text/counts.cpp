@@ -7,9 +7,9 @@ namespace moji::app {
 
 namespace {
 
-/// A number for which every language takes the same plural form as for `count`.
+/// A small number with the same plural form as `count` in every language.
 int pluralNumber(std::uint64_t count) {
-    constexpr std::uint64_t kMillion = 1000000; // plural rules look at the last digits only
+    constexpr std::uint64_t kMillion = 1000000; // plural rules depend only on the last digits
     return static_cast<int>(count < kMillion ? count : kMillion + count % kMillion);
 }
 
@@ -53,6 +53,16 @@ QString hitsText(std::uint64_t count) {
 QString differencesText(std::uint64_t count) {
     return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 difference"),
                    QT_TRANSLATE_N_NOOP("Counts", "%1 differences"));
+}
+
+QString filesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 file"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 files"));
+}
+
+QString placesText(std::uint64_t count) {
+    return counted(count, QT_TRANSLATE_N_NOOP("Counts", "%1 place"),
+                   QT_TRANSLATE_N_NOOP("Counts", "%1 places"));
 }
 
 } // namespace moji::app

@@ -1,5 +1,5 @@
 #pragma once
-// Numbers of things, in words of the reader's language and with its plural forms: "179 bytes",
+// Counts in the reader's language, with its plural forms: "179 bytes",
 // "1 problem". Any 64-bit number.
 
 #include <QString>
@@ -17,5 +17,7 @@ namespace moji::app {
 [[nodiscard]] QString problemsText(std::uint64_t count);
 [[nodiscard]] QString hitsText(std::uint64_t count);
 [[nodiscard]] QString differencesText(std::uint64_t count);
+[[nodiscard]] QString filesText(std::uint64_t count);
+[[nodiscard]] QString placesText(std::uint64_t count);
 
 } // namespace moji::app

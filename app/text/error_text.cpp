@@ -11,9 +11,9 @@ namespace {
 const char* sentenceFor(ErrorCode code) {
     switch (code) {
     case ErrorCode::NotFound:
-        return QT_TRANSLATE_NOOP("ErrorText", "There is no file %1.");
+        return QT_TRANSLATE_NOOP("ErrorText", "No such file: %1.");
     case ErrorCode::PermissionDenied:
-        return QT_TRANSLATE_NOOP("ErrorText", "%1 may not be opened.");
+        return QT_TRANSLATE_NOOP("ErrorText", "No permission to open %1.");
     case ErrorCode::IsDirectory:
         return QT_TRANSLATE_NOOP("ErrorText", "%1 is a folder, not a file.");
     case ErrorCode::ReadFailed:
@@ -21,13 +21,13 @@ const char* sentenceFor(ErrorCode code) {
     case ErrorCode::WriteFailed:
         return QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be written.");
     case ErrorCode::UnknownName:
-        return QT_TRANSLATE_NOOP("ErrorText", "Nothing is called %1.");
+        return QT_TRANSLATE_NOOP("ErrorText", "Unknown name: %1.");
     case ErrorCode::Malformed:
-        return QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be understood.");
+        return QT_TRANSLATE_NOOP("ErrorText", "%1 is malformed.");
     case ErrorCode::TooLarge:
         return QT_TRANSLATE_NOOP("ErrorText", "%1 is too large.");
     case ErrorCode::Cancelled:
-        return QT_TRANSLATE_NOOP("ErrorText", "%1 was broken off.");
+        return QT_TRANSLATE_NOOP("ErrorText", "%1 was cancelled.");
     }
     return "%1";
 }

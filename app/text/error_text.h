@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong with a file or an input, as a sentence for the reader.
+// An error of a file or an input, as a sentence for the reader.
 
 #include "support/result.h"
 

@@ -1,7 +1,7 @@
 #pragma once
-// Names of files are bytes to the system, text to the window. Bytes that are no UTF-8 (80..FF in a
+// File names are bytes to the system, text to the window. Bytes that are not UTF-8 (80..FF in a
 // wrong place) become lone surrogates, U+DC80..U+DCFF, as Python has it (PEP 383), so that the way
-// back leads to the very same file.
+// back leads to the same file.
 
 #include <QString>
 

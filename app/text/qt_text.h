@@ -1,6 +1,6 @@
 #pragma once
 // The one place where the library's text becomes Qt's and back. Core speaks of code points and of
-// UTF-8 in std::string; QString (UTF-16) begins here and is never indexed as if its units were
+// UTF-8 in std::string; QString (UTF-16) starts here and is never indexed as if its units were
 // characters. A lone surrogate passes through both ways.
 
 #include "bytes/byte_source.h"

@@ -1,5 +1,5 @@
 #pragma once
-// Rows of capsules under a head of hexadecimal cells: where the characters of a reading stand under
+// Rows of capsules under a header of hexadecimal cells: where the characters of a reading are under
 // the bytes they are made of, and how they are drawn. For every lens that shows bytes in a table.
 
 #include "codec/codec.h"
@@ -33,7 +33,7 @@ struct ByteCells {
 enum class CapsuleFill { Plain, ErrorHatch, UnmappedHatch };
 void drawCapsule(QPainter& painter, const QRectF& capsule, const RoleColours& look,
                  CapsuleFill fill, qreal border);
-/// Words in the middle on a plate, so that no hatch crosses them; "?" where they do not fit.
+/// Centred words on a plate, so that no hatch crosses them; "?" if they do not fit.
 void drawOnPlate(QPainter& painter, const QRectF& capsule, const QString& words,
                  const RoleColours& look);
 /// A character's glyph or short name, and beside it `name` (may be empty) where there is room.

@@ -76,7 +76,7 @@ ByteRange comparedRange(const Document& document, const Selection& selection) {
     range.end = std::min(range.end, range.begin + kMostBytes);
     if (range.empty())
         return range;
-    // Cut through a character, its pieces would be malformed here and sound in every other lens.
+    // Cutting through a character would make its pieces malformed here and valid in other lenses.
     if (const auto first = document.spanAt(range.begin))
         range.begin = first->offset;
     if (const auto last = document.spanAt(range.end - 1))

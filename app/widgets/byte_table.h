@@ -1,6 +1,6 @@
 #pragma once
-// A table whose rows are readings of the same bytes: one column has the bytes as its head and the
-// readings under them, byte cell by byte cell. For every lens that sets readings side by side.
+// A table whose rows are readings of the same bytes: one column has the bytes as its heading and
+// the readings under them, byte cell by byte cell. For every lens that sets readings side by side.
 
 #include "bytes/byte_range.h"
 #include "widgets/byte_cells.h"
@@ -26,8 +26,8 @@ struct ShownBytes {
 /// whatever lens.
 void drawHovered(QPainter& painter, const QRectF& area, const ShownBytes& shown);
 
-/// The bytes that readings are compared over: the selected characters, whole ones, as far as 256
-/// bytes reach, or where nothing is selected those from the caret on that fill sixteen bytes.
+/// The bytes to compare readings of: the selected whole characters, at most 256
+/// bytes, or without a selection sixteen bytes from the caret on.
 [[nodiscard]] ByteRange comparedRange(const Document& document, const Selection& selection);
 
 class ByteTable : public PlainTable {
@@ -36,9 +36,9 @@ public:
     /// `column` is the one with the readings. Borrows `shown`.
     ByteTable(int rowHeight, int column, ShownBytes& shown, QWidget* parent = nullptr);
 
-    /// The number of the byte under a point, as far as a reading stands there.
+    /// The index of the byte under a point, if a reading is there.
     [[nodiscard]] std::optional<std::size_t> byteAt(const QPoint& position) const;
-    /// Makes the cells as wide as fits into so many pixels, within bounds.
+    /// Makes the cells as wide as this many pixels allow, within bounds.
     void fitBytes(int room, int widest);
     /// Bytes of the document to be lit.
     void setHovered(std::optional<ByteRange> range);
@@ -48,7 +48,7 @@ Q_SIGNALS:
     /// Invalid outside the table.
     void hovered(const QModelIndex& row, std::optional<std::size_t> byte);
     void picked(const QModelIndex& row, std::optional<std::size_t> byte);
-    /// Enter: all of the bytes are wanted.
+    /// Enter was pressed: selects all of the bytes.
     void allPicked();
 
 protected:

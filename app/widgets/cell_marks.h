@@ -13,8 +13,8 @@ namespace moji::app {
 /// outline where it can be.
 void drawPinMark(QPainter& painter, const QRectF& rect, bool pinned);
 
-/// A bar filled to `score` (0 to 1) at the left of `rect`, and `number` behind it. `fill` must tell
-/// nothing that is not said in words too.
+/// A bar filled to `score` (0 to 1) at the left of `rect`, and `number` after it. `fill` must say
+/// nothing that words do not say too.
 void drawScoreBar(QPainter& painter, const QRectF& rect, double score, const QColor& fill,
                   const QString& number);
 

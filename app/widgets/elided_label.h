@@ -1,5 +1,5 @@
 #pragma once
-// A line of text that takes what room there is: its middle is left out where it is too long. The
+// A line of text that takes the available room: its middle is elided if it is too long. The
 // whole is in the tool tip, and what a screen reader reads.
 
 #include <QLabel>

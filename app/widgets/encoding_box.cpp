@@ -46,7 +46,7 @@ void EncodingBox::chooseWritten(const QString& text) {
 void EncodingBox::choose(const QString& name) {
     const Codec* codec = m_codecs.find(toUtf8(name));
     if (codec == nullptr && !name.isEmpty())
-        Q_EMIT refused(tr("No encoding is called “%1”.").arg(name));
+        Q_EMIT refused(tr("Unknown encoding: %1").arg(name));
     const bool other = codec != nullptr && codec != m_codec;
     setCodec(codec != nullptr ? *codec : *m_codec);
     if (other)

@@ -20,7 +20,7 @@ public:
 Q_SIGNALS:
     /// By the reader.
     void chosen(const moji::Codec& codec);
-    /// No encoding has such a name; the box shows the current one again.
+    /// Unknown name; the box shows the current encoding again.
     void refused(const QString& reason);
 
 private:

@@ -1,11 +1,11 @@
 #pragma once
-// The line, one pixel wide, that parts two panels.
+// A line, one pixel wide, that separates two panels.
 
 #include <QWidget>
 
 namespace moji::app {
 
-/// In the colour of lines; whoever places it gives it its length.
+/// In the colour of lines; the layout determines its length.
 [[nodiscard]] inline QWidget* makeHairline(QWidget* parent = nullptr) {
     auto* line = new QWidget(parent);
     line->setBackgroundRole(QPalette::Midlight);

@@ -37,24 +37,24 @@ void LensBar::addCaption(const QString& text, QWidget* control) {
     caption->setTextFormat(Qt::PlainText);
     caption->setBuddy(control);
     add(caption);
-    letYield(caption);
+    hideWhenNarrow(caption);
 }
 
 void LensBar::addStretch() {
     m_row->addStretch(1);
 }
 
-void LensBar::letYield(QWidget* widget) {
-    m_yielding += widget;
+void LensBar::hideWhenNarrow(QWidget* widget) {
+    m_hideable += widget;
     updateGeometry();
 }
 
-/// With the yielding widgets or without.
-int LensBar::leastWidth(bool withYielding) const {
+/// With or without the widgets that may be hidden.
+int LensBar::leastWidth(bool withHideable) const {
     int width = m_row->totalMinimumSize().width(); // of what is not hidden
-    for (const QWidget* widget : m_yielding) {
-        if (widget->isHidden() == withYielding)
-            width += (withYielding ? 1 : -1) * widthWithSpace(*widget);
+    for (const QWidget* widget : m_hideable) {
+        if (widget->isHidden() == withHideable)
+            width += (withHideable ? 1 : -1) * widthWithSpace(*widget);
     }
     return width;
 }
@@ -65,7 +65,7 @@ QSize LensBar::minimumSizeHint() const {
 
 void LensBar::fit() {
     int missing = leastWidth(true) - width();
-    for (QWidget* widget : m_yielding) {
+    for (QWidget* widget : m_hideable) {
         widget->setHidden(missing > 0);
         if (missing > 0)
             missing -= widthWithSpace(*widget);
@@ -83,7 +83,7 @@ void LensBar::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// A control has another width: a longer text.
+/// A control has changed its width.
 bool LensBar::event(QEvent* event) {
     const bool done = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest)

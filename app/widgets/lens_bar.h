@@ -1,6 +1,6 @@
 #pragma once
-// The bar over a lens: controls side by side. Where it is narrow, what only explains (captions, an
-// offset said elsewhere too) gives way, so that every control stays in reach.
+// The bar over a lens: controls side by side. If it is narrow, explanations (captions, an
+// offset shown elsewhere too) are hidden, so that every control stays visible.
 
 #include <QWidget>
 
@@ -15,12 +15,12 @@ public:
     explicit LensBar(QWidget* parent = nullptr);
 
     void add(QWidget* widget);
-    /// A word before a control, which it names for readers of screens. Gives way.
+    /// A caption before a control, which it names for screen readers. Hidden when narrow.
     void addCaption(const QString& text, QWidget* control);
-    /// What is added behind it stands at the right.
+    /// Later widgets go to the right end.
     void addStretch();
-    /// Gives way where there is no room; what was named first goes first.
-    void letYield(QWidget* widget);
+    /// Hides the widget when there is no room; the first one named is hidden first.
+    void hideWhenNarrow(QWidget* widget);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -31,10 +31,10 @@ protected:
 
 private:
     void fit();
-    [[nodiscard]] int leastWidth(bool withYielding) const;
+    [[nodiscard]] int leastWidth(bool withHideable) const;
 
     QHBoxLayout* m_row;
-    QList<QWidget*> m_yielding;
+    QList<QWidget*> m_hideable;
 };
 
 } // namespace moji::app

@@ -9,7 +9,7 @@ namespace moji::app {
 
 namespace {
 
-/// Takes the font of its size anew when zoom changes.
+/// Updates its font when zoom changes.
 class SentenceLabel : public QLabel {
 public:
     SentenceLabel(FontSize size, QWidget* parent)

@@ -1,5 +1,5 @@
 #pragma once
-// What a lens shows, or one sentence in its place where there is nothing to show: why, and what to
+// The content of a lens, or one sentence instead if there is nothing to show: why, and what to
 // do about it (design, "empty": muted, left-aligned at the first row).
 
 #include <QStackedWidget>

@@ -1,7 +1,7 @@
 #pragma once
-// What the window puts into a dock or into its centre: a widget with a count and a state for its
+// The content of a dock or of the window's centre: a widget with a count and a state for its
 // title. A panel repaints itself when its document changes; on PaletteChange and FontChange events
-// it takes colours and fonts anew (style/palette.h, style/fonts.h).
+// it updates colours and fonts (style/palette.h, style/fonts.h).
 
 #include <QString>
 #include <QWidget>
@@ -17,7 +17,7 @@ public:
 
     /// A count to show beside the title ("Problems 4"); 0 shows none.
     [[nodiscard]] std::uint64_t badge() const { return m_badge; }
-    /// Whether what is shown is older than the document, new results being under way.
+    /// Whether the display is older than the document and new results are being computed.
     [[nodiscard]] bool isUpdating() const { return m_updating; }
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kCellPadding = 4;
 constexpr int kAccentBar = 3;
-constexpr int kAir = 10; // above and below a head together
+constexpr int kAir = 10; // above and below a heading together
 
 /// Above the heads of rows, beside those of columns.
 class FlatCorner : public QWidget {
@@ -39,7 +39,7 @@ private:
     int m_padding;
 };
 
-/// Tells `text` at the pointer where it is wider than `room`.
+/// Shows `text` as a tool tip if it is wider than `room`.
 bool tellWhole(const QHelpEvent& event, const QString& text, const QFont& font, const QRect& room,
                QWidget* widget) {
     if (QFontMetrics(font).horizontalAdvance(text) <= room.width() - 2 * kCellPadding)
@@ -139,7 +139,7 @@ void PlainTable::updateGeometries() {
 }
 
 void PlainTable::restyle() {
-    // Setting it anew would take rows the heights that they were given one by one.
+    // Setting it again would reset individual row heights.
     if (verticalHeader()->defaultSectionSize() != scaled(m_rowHeight))
         verticalHeader()->setDefaultSectionSize(scaled(m_rowHeight));
     QPalette wanted = palette();

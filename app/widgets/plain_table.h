@@ -1,14 +1,14 @@
 #pragma once
-// Tables as the design has them: no frames, no grid, flat heads, a selected row in the selection's
+// Tables as designed: no frames, no grid, flat headings, a selected row in the selection's
 // colour with an accent bar at its left edge. They are real item views, so that rows can be read
-// and selected by every means. Words that do not fit are told whole by a tool tip.
+// and selected by every means. A tool tip shows words that do not fit.
 
 #include <QHeaderView>
 #include <QTableView>
 
 namespace moji::app {
 
-/// Heads without borders or fill, as wide as their section, in the muted colour.
+/// Headings without borders or fill, as wide as their section, in the muted colour.
 class FlatHeader : public QHeaderView {
     Q_OBJECT
 public:
@@ -26,10 +26,10 @@ private:
 class PlainTable : public QTableView {
     Q_OBJECT
 public:
-    /// Rows are as high as so many pixels at zoom 0.
+    /// The row height in pixels at zoom 0.
     explicit PlainTable(int rowHeight, QWidget* parent = nullptr);
     void setRowHeightAtZoom0(int rowHeight);
-    /// Where the heads of rows and of columns meet: what the heads of the rows are.
+    /// The corner between row and column headings: says what the rows are.
     void setCornerText(const QString& text, int padding = 4);
 
 protected:

@@ -1,6 +1,6 @@
 #pragma once
-// A row a step of a trace. Each stands for a byte of the document, and is marked while the pointer
-// rests on it, in whatever lens.
+// One row per step of a trace. Each belongs to a byte of the document, and is marked while the
+// pointer rests on it, in whatever lens.
 
 #include "bytes/byte_range.h"
 
@@ -28,7 +28,7 @@ private:
     std::optional<ByteRange> m_hovered;
 };
 
-/// Rows keep the colour of their words when they are selected: red still says refused. Those with a
+/// Rows keep their text colour when selected: red still means rejected. Those with a
 /// background, which the pointer rests on, are ruled above and below, selected or not.
 class StepDelegate : public QStyledItemDelegate {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #pragma once
 // The five buttons by which a trace is stepped, and its speed: first, previous, play, next, last.
-// It only says what was asked for; whoever owns the trace steps it.
+// It only emits requests; the owner of the trace steps it.
 
 #include <QString>
 #include <QTimer>
@@ -17,14 +17,14 @@ class TransportBar : public QWidget {
 public:
     explicit TransportBar(QWidget* parent);
 
-    /// "Step 2 of 3"; count 0: there is nothing to step through.
+    /// "Step 2 of 3"; count 0: nothing to step through.
     void setPosition(std::size_t index, std::size_t count);
-    /// What the position is called instead of "Step %1 of %2".
+    /// Replaces the wording "Step %1 of %2".
     void setPositionPattern(const QString& pattern);
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
-    /// Whether there is time for something to move between two steps: while playing, and not at
-    /// more than four steps a second, nor where the desktop wants no motion.
+    /// Whether an animation fits between two steps: while playing, and not at
+    /// more than four steps a second, nor if the desktop disables motion.
     [[nodiscard]] bool leavesTimeToMove() const;
     [[nodiscard]] QComboBox* speed() const { return m_speed; }
     /// The word before the speed, which may be hidden.

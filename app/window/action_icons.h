@@ -25,7 +25,7 @@ QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& key, co
     return action;
 }
 
-/// After the theme has changed: those of all entries below `parent`.
+/// Call after the theme has changed: updates the icons of all entries below `parent`.
 void refreshIcons(const QObject& parent);
 
 } // namespace moji::app

@@ -14,7 +14,7 @@ Banner::Banner(QWidget* parent)
     m_row->setContentsMargins(16, 4, 8, 4);
     m_row->setSpacing(8);
     m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText); // names of files are not markup
+    m_sentence->setTextFormat(Qt::PlainText); // file names are not markup
     m_row->addWidget(m_sentence, 1);
     setObjectName(QStringLiteral("banner"));
     setAttribute(Qt::WA_StyledBackground);
@@ -36,7 +36,7 @@ void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setText(choice.text);
         connect(button, &QToolButton::clicked, this, [this, chosen = std::move(choice.chosen)] {
-            const auto keep = chosen; // asking anew ends the button
+            const auto keep = chosen; // asking again deletes the button
             hide();
             keep();
         });

@@ -1,6 +1,6 @@
 #pragma once
-// A line above the bytes that says something of the document which the reader must decide on, with
-// a button for each way to go on. Not a dialog: the window can be used meanwhile.
+// A line above the bytes that asks the reader for a decision about the document, with
+// one button per answer. Not a dialog: the window stays usable.
 
 #include "window/notices.h"
 
@@ -14,11 +14,11 @@ namespace moji::app {
 class Banner : public QWidget {
     Q_OBJECT
 public:
-    using Choice = Notice::Choice; // the banner is hidden before it is done
+    using Choice = Notice::Choice; // the banner is hidden before this runs
 
     explicit Banner(QWidget* parent = nullptr);
 
-    /// In the place of what it said before. A screen reader is told.
+    /// Replaces the previous text. Announced to screen readers.
     void ask(const QString& sentence, std::vector<Choice> choices);
     [[nodiscard]] QString sentence() const;
 

@@ -40,7 +40,7 @@ void BookmarkMenu::setDocument(Document* document, Selection* selection) {
     m_selection = selection;
     connect(&document->bookmarks(), &Bookmarks::changed, this, &BookmarkMenu::refresh);
     refresh();
-    if (m_window != nullptr) { // it lists those of one document
+    if (m_window != nullptr) { // it lists the bookmarks of one document
         delete m_window;
         list();
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What the window lets one do with bookmarks: set and remove them at the caret, go through them,
+// The actions for bookmarks: set and remove them at the caret, step through them,
 // list and rename them.
 
 #include "document/document.h"
@@ -45,7 +45,7 @@ private:
     Selection* m_selection;
     QWidget* m_parent;
     QPointer<BookmarksWindow> m_window;
-    std::vector<QAction*> m_needOne; // bookmark at least
+    std::vector<QAction*> m_needOne; // at least one bookmark
 };
 
 } // namespace moji::app

@@ -1,5 +1,5 @@
 #pragma once
-// Bookmarks from one day to the next, in the settings, by the file's path. The files whose
+// Bookmarks saved in the settings by the file's path. The files whose
 // bookmarks were changed last are kept.
 
 #include "document/bookmarks.h"
@@ -10,11 +10,11 @@
 
 namespace moji::app {
 
-/// So many files are remembered.
+/// The most files remembered.
 inline constexpr int kMostBookmarkedFiles = 100;
 
 [[nodiscard]] std::vector<Bookmark> storedBookmarks(const QString& path);
-/// Forgets the file where there are none.
+/// Forgets the file if there are none.
 void storeBookmarks(const QString& path, const std::vector<Bookmark>& bookmarks);
 
 } // namespace moji::app

@@ -14,7 +14,7 @@ BookmarksModel::BookmarksModel(Document* document, QObject* parent)
     refresh();
 }
 
-/// Rows that stay are told to stay: one may be being edited, or read aloud.
+/// Keeps unchanged rows, because one may be being edited or read aloud.
 void BookmarksModel::refresh() {
     std::vector<std::uint64_t> offsets;
     for (const Bookmark& bookmark : m_document->bookmarks().list())

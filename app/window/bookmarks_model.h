@@ -26,7 +26,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 Q_SIGNALS:
-    /// The reader gave a bookmark another name.
+    /// The reader renamed a bookmark.
     void renamed();
 
 private:

@@ -30,7 +30,7 @@ BookmarksWindow::BookmarksWindow(Document* document, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Bookmarks"));
     m_table->horizontalHeader()->setStretchLastSection(true);
-    auto* hint = new QLabel(tr("Ctrl+B sets a bookmark at the caret and takes it away."));
+    auto* hint = new QLabel(tr("Ctrl+B sets or removes a bookmark at the caret."));
     hint->setWordWrap(true);
     auto* buttons = new QHBoxLayout;
     const auto add = [&](const QString& text, auto does) {

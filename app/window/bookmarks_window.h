@@ -1,6 +1,6 @@
 #pragma once
 // A small window beside the main one with all bookmarks: Enter goes to one, F2 names it, Delete
-// takes it away.
+// removes it.
 
 #include "document/document.h"
 

@@ -14,7 +14,7 @@ QString translated(const char* text) {
     return QCoreApplication::translate("ByteFormat", text);
 }
 
-/// An entry that sets one of the wishes, with a mark while it holds.
+/// An entry that sets one of the choices, checked while it applies.
 template <class Value>
 QAction* addChoice(QMenu* menu, QActionGroup* group, ByteGrid& grid, const QString& text,
                    Value RowWishes::*wish, Value value) {

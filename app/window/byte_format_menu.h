@@ -1,5 +1,5 @@
 #pragma once
-// View > Show bytes as, Bytes per row, Density: how the rows of the grid shall be, each choice an
+// View > Show bytes as, Bytes per row, Density: how the rows of the grid look, each choice an
 // action.
 
 class QMenu;

@@ -36,7 +36,7 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     m_save = buttons->addButton(tr("Save as…"), QDialogButtonBox::AcceptRole);
     m_verdict->setWordWrap(true);
     m_places->setAccessibleName(tr("What cannot be converted"));
-    m_places->setHorizontalHeaderLabels({tr("Offset"), tr("What stands there")});
+    m_places->setHorizontalHeaderLabels({tr("Offset"), tr("Content")});
     m_places->horizontalHeader()->setStretchLastSection(true);
     m_places->verticalHeader()->hide();
     m_places->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -66,7 +66,7 @@ const Codec* ConvertDialog::encoding() const {
 
 void ConvertDialog::check() {
     m_save->setEnabled(false);
-    m_verdict->setText(tr("Checking whether all of the text can be written in %1…")
+    m_verdict->setText(tr("Checking whether the whole text can be written in %1…")
                            .arg(fromUtf8(encoding()->name())));
     m_job.start(
         m_document->revision(),
@@ -87,7 +87,7 @@ void ConvertDialog::show(const Result<ConversionCheck>& found) {
     m_save->setEnabled(found->unconvertible == 0);
     const QString name = fromUtf8(encoding()->name());
     if (found->unconvertible == 0)
-        m_verdict->setText(tr("All of the text can be written in %1: %2.")
+        m_verdict->setText(tr("The whole text can be written in %1: %2.")
                                .arg(name, charactersText(found->characters)));
     else
         m_verdict->setText(tr("%1 of the text cannot be written in %2. Change them first; Enter "

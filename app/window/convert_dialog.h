@@ -1,7 +1,7 @@
 #pragma once
-// Asks for the encoding that the document shall be converted to, and shows, while it is being
-// chosen, what of the text that encoding lacks and where. Only what can be carried over whole may
-// be saved so.
+// Asks for the encoding to convert the document to, and shows, while it is being
+// chosen, which characters that encoding lacks and where. Only a text that can be converted
+// completely may be saved.
 
 #include "codec/conversion_check.h"
 #include "document/document.h"

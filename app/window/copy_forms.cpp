@@ -25,7 +25,7 @@ QString asArray(const Document& document, ByteRange range) {
     return text + QStringLiteral("\n};\n");
 }
 
-/// Printable ASCII as it is, all others as \xE4: one form for every byte.
+/// Printable ASCII unescaped, all others as \xE4: one form for every byte.
 QString asPythonBytes(const Document& document, ByteRange range) {
     QString text = QStringLiteral("b'");
     for (const Byte byte : document.bytes(range)) {

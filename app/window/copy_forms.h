@@ -1,5 +1,5 @@
 #pragma once
-// Edit > Copy as: the ways of writing bytes into another program.
+// Edit > Copy as: the notations for pasting bytes into another program.
 
 #include "document/document.h"
 
@@ -17,7 +17,7 @@ struct CopyForm {
     [[nodiscard]] QString translatedName() const;
 };
 
-/// In the order of the menu. What is made of characters is written from those that the document's
+/// In the order of the menu. Character forms are written from the characters that the document's
 /// encoding reads; its errors are U+FFFD there.
 [[nodiscard]] std::span<const CopyForm> copyForms();
 

@@ -1,6 +1,6 @@
 #pragma once
-// What stands beside a lens' title: a count in a pill, and whether what is shown is being computed
-// anew. The title itself stays what it is.
+// The mark beside a lens' title: a count in a pill, and whether the content is being computed
+// again. The title itself stays unchanged.
 
 #include <QWidget>
 

@@ -1,10 +1,11 @@
 #include "window/dock_titles.h"
 
-#include "widgets/panel.h"
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "text/counts.h"
+#include "widgets/panel.h"
 #include "window/dock_mark.h"
+#include "window/dock_tabs.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -23,7 +24,7 @@ namespace {
 
 const QString kButtonsName = QStringLiteral("dockButtons");
 constexpr int kMargin = 6;
-constexpr int kMarkGap = 8;    // between a title and what stands beside it
+constexpr int kMarkGap = 8;    // between a title and its mark
 constexpr int kTitleLeft = 12; // of a dock's own title (style sheet)
 constexpr int kPatienceMs = 250;
 
@@ -55,7 +56,7 @@ void DockTitles::add(QDockWidget* dock) {
     scheduleUpdate();
 }
 
-/// What takes but a moment is not told: titles would flicker with every step of the caret.
+/// Short updates are not shown: titles would flicker with every step of the caret.
 void DockTitles::lensUpdates(QDockWidget* dock, bool updating) {
     if (!updating) {
         if (std::exchange(m_updating[dock], false))
@@ -88,15 +89,15 @@ bool DockTitles::eventFilter(QObject* watched, QEvent* event) {
                         event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest;
     if (watched != m_window && placed)
         placeButtons();
-    else if (event->type() == QEvent::PaletteChange ||
-             event->type() == QEvent::FontChange || event->type() == QEvent::Show)
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+             event->type() == QEvent::Show)
         scheduleUpdate();
     return QObject::eventFilter(watched, event);
 }
 
 void DockTitles::scheduleUpdate() {
     if (std::exchange(m_scheduled, true))
-        return; // a change of one dock is told by several
+        return; // several docks report one change
     QTimer::singleShot(0, this, [this] {
         m_scheduled = false;
         update();
@@ -107,7 +108,7 @@ void DockTitles::update() {
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         updateDock(dock);
     for (QTabBar* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        tabs->setElideMode(Qt::ElideNone); // names are read whole, or scrolled to
+        tabs->setElideMode(Qt::ElideNone); // names are never elided; the bar scrolls
         tabs->setUsesScrollButtons(true);
         delete tabs->findChild<QWidget*>(kButtonsName);
         makeButtons(tabs)->show();
@@ -140,28 +141,19 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
         button->setIcon(icon(iconName));
         button->setIconSize({scaled(12), scaled(12)});
         button->setAutoRaise(true);
-        // No assistive technology sees what stands in a tab bar; the menu View does the same.
+        // Assistive technology does not see widgets in a tab bar; the menu View does the same.
         button->setFocusPolicy(Qt::NoFocus);
         button->setAccessibleName(name);
         button->setToolTip(name);
         connect(button, &QToolButton::clicked, this, [this, tabs, does] {
-            if (QDockWidget* dock = dockOf(tabs, tabs->currentIndex()))
+            if (QDockWidget* dock = dockOfTab(*m_window, *tabs, tabs->currentIndex()))
                 does(dock);
         });
         row->addWidget(button);
     };
-    add("float", tr("Take this lens out of the window"),
-        [](QDockWidget* dock) { dock->setFloating(true); });
+    add("float", tr("Float this lens"), [](QDockWidget* dock) { dock->setFloating(true); });
     add("close", tr("Close this lens"), [](QDockWidget* dock) { dock->close(); });
     return buttons;
-}
-
-QDockWidget* DockTitles::dockOf(const QTabBar* tabs, int index) const {
-    const QString title = tabs->tabText(index);
-    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
-        if (dock->windowTitle() == title && !dock->isFloating())
-            return dock;
-    return nullptr;
 }
 
 void DockTitles::placeMarks() {
@@ -172,9 +164,9 @@ void DockTitles::placeMarks() {
             placeMark(tabs, i);
 }
 
-/// In the tab, behind its text.
+/// In the tab, after its text.
 void DockTitles::placeMark(QTabBar* tabs, int index) {
-    QDockWidget* const dock = dockOf(tabs, index);
+    QDockWidget* const dock = dockOfTab(*m_window, *tabs, index);
     auto* mark = qobject_cast<DockMark*>(tabs->tabButton(index, QTabBar::RightSide));
     tabs->setTabButton(index, QTabBar::RightSide, nullptr);
     delete mark;
@@ -189,7 +181,7 @@ void DockTitles::placeMark(QTabBar* tabs, int index) {
     tabs->setTabButton(index, QTabBar::RightSide, mark);
 }
 
-/// In a title bar of the dock's own; none is drawn over the frame of a floating one.
+/// In the dock's own title bar; a floating dock has no mark.
 void DockTitles::placeMark(QDockWidget* dock) {
     delete dock->findChild<DockMark*>(QString(), Qt::FindDirectChildrenOnly);
     const int height = dock->widget()->y();
@@ -208,7 +200,7 @@ void DockTitles::placeButtons() {
         if (buttons == nullptr)
             continue;
         const QSize size = buttons->sizeHint();
-        // Not over a tab: where tabs fill the line there is no room for buttons.
+        // Not over a tab: if tabs fill the line, there is no room for buttons.
         const int left = tabs->width() - size.width() - kMargin;
         const QRect last = tabs->tabRect(tabs->count() - 1);
         buttons->setVisible(left > last.right());

@@ -1,7 +1,7 @@
 #pragma once
-// One title a dock: where docks stand in tabs, the tab is the title, and the buttons to take the
-// dock out of the window and to close it stand at the right end of the tabs. A dock alone keeps its
-// own title bar. Count and state of a lens stand beside the title, and in the accessible
+// One title per dock: for docks in tabs, the tab is the title, and the buttons that float the
+// dock and close it are at the right end of the tabs. A single dock keeps its
+// own title bar. Count and state of a lens are beside the title, and in the accessible
 // description.
 
 #include <QObject>
@@ -36,12 +36,11 @@ private:
     void describe(QDockWidget* dock);
     void lensUpdates(QDockWidget* dock, bool updating);
     [[nodiscard]] QWidget* makeButtons(QTabBar* tabs);
-    [[nodiscard]] QDockWidget* dockOf(const QTabBar* tabs, int index) const;
     [[nodiscard]] bool hasMark(QDockWidget* dock) const;
 
     QMainWindow* m_window;
     bool m_scheduled = false;
-    std::map<QDockWidget*, bool> m_updating; // for so long that it is worth a word
+    std::map<QDockWidget*, bool> m_updating; // true once an update takes noticeably long
 };
 
 } // namespace moji::app

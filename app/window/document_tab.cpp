@@ -19,9 +19,8 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
         m_view = {};
         loadBookmarks();
     });
-    connect(&m_document, &Document::historyMoved, this, [this](const BytesChange& change) {
-        m_selection.setCaret(change.result().begin);
-    });
+    connect(&m_document, &Document::historyMoved, this,
+            [this](const BytesChange& change) { m_selection.setCaret(change.result().begin); });
     connect(&m_file, &FileState::saveWanted, &m_saving, &Saving::save);
     connect(&m_saving, &Saving::saved, this, &DocumentTab::storeBookmarks);
     connect(&m_saving, &Saving::said, this, &DocumentTab::said);
@@ -71,7 +70,7 @@ void DocumentTab::loadBookmarks() {
         m_document.bookmarks().replaceAll(storedBookmarks(m_document.path()));
 }
 
-/// Offsets in bytes that are not saved would be wrong in the file.
+/// Offsets in unsaved bytes would be wrong in the file.
 void DocumentTab::storeBookmarks() const {
     if (m_remembersBookmarks && !m_document.path().isEmpty() && !m_document.isModified())
         moji::app::storeBookmarks(m_document.path(), m_document.bookmarks().list());

@@ -1,7 +1,7 @@
 #pragma once
-// One tab: a document with all that belongs to it and not to the window. Its selection, the places
-// one has been at, its search, how its file stands, its saving and its journal go on while other
-// tabs are in front; how it was looked at is kept as a value.
+// One tab: a document with everything that belongs to it and not to the window. Its selection, the
+// visited places, its search, the state of its file, its saving and its journal continue while
+// other tabs are in front; its view is kept as a value.
 
 #include "document/document.h"
 #include "document/hit_search.h"
@@ -23,7 +23,7 @@ namespace moji::app {
 
 class EditKeeper;
 
-/// How a document was looked at when it was last in front.
+/// The view of a document when it was last in front.
 struct ViewState {
     std::uint64_t firstByte = 0; // on screen
     ByteColumn column = ByteColumn::Hex;
@@ -44,28 +44,28 @@ public:
     [[nodiscard]] OpeningDetection& detection() { return m_detection; }
     [[nodiscard]] FileState& file() { return m_file; }
     [[nodiscard]] Saving& saving() { return m_saving; }
-    /// Made when they are first asked for.
+    /// Created on first use.
     [[nodiscard]] HitSearch& search();
     [[nodiscard]] ProblemWalk& problems();
     [[nodiscard]] ViewState& view() { return m_view; }
 
-    /// The document's name, or what stands for it where it has none.
+    /// The document's name, or a substitute if it has none.
     [[nodiscard]] QString name() const;
-    /// What is shown now (the sample, nothing) may make way for what is opened next.
+    /// Whether the content (the sample, nothing) may be replaced by the next file opened.
     void setReplaceable(bool replaceable) { m_replaceable = replaceable; }
     [[nodiscard]] bool isReplaceable() const { return m_replaceable && !m_document.isModified(); }
     void setInFront(bool inFront);
 
     /// Unsaved edits are kept in a journal in `folder`.
     void keepEdits(const QString& folder);
-    /// Bookmarks of files are kept in the settings from now on, and those kept are shown.
+    /// Loads the file's bookmarks from the settings and saves them there from now on.
     void rememberBookmarks();
-    /// Keeps them where they are the file's: not those of unsaved bytes.
+    /// Saves them if they belong to the file, not to unsaved bytes.
     void storeBookmarks() const;
 
 Q_SIGNALS:
     void said(const QString& sentence);
-    /// F8 came to a problem, or to none.
+    /// F8 found a problem, or none.
     void problemFound(moji::ByteRange problem);
     void noProblemFound();
 

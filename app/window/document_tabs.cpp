@@ -104,7 +104,7 @@ void DocumentTabs::remove(DocumentTab& tab) {
     if (&tab == m_current)
         setCurrent(at(index + 1 < count() ? index + 1 : index - 1));
     Q_EMIT closing(&tab);
-    // The tab may be in the middle of telling that it was saved.
+    // The tab may be emitting that it was saved.
     tab.document().jobs().cancelAll();
     m_closed.push_back(std::move(m_tabs[static_cast<std::size_t>(index)]));
     m_tabs.erase(m_tabs.begin() + index);
@@ -135,7 +135,7 @@ bool DocumentTabs::leaveAll(const std::function<void()>& later) {
         });
         *mayCallLater = true;
         if (!*left && !tab.saving().isSaving()) {
-            m_left.clear(); // the reader stays
+            m_left.clear(); // the reader chose to stay
             return false;
         }
         waits = waits || !*left;

@@ -1,6 +1,6 @@
 #pragma once
-// The documents that are open, and the bar of tabs that shows them. There is always one in front;
-// when the last is closed, it stays until the window has gone.
+// The open documents, and the bar of tabs that shows them. There is always one in front;
+// when the last one is closed, it lives until the window is gone.
 
 #include "document/file_watcher.h"
 #include "window/document_tab.h"
@@ -24,7 +24,7 @@ public:
     ~DocumentTabs() override;
 
     [[nodiscard]] QTabBar* bar() const { return m_bar; }
-    /// The bar, to be put into the window; hidden while there is one document.
+    /// The bar for the window; hidden while there is only one document.
     [[nodiscard]] QToolBar* row() const { return m_row; }
     void showRow();
     [[nodiscard]] int count() const { return static_cast<int>(m_tabs.size()); }
@@ -34,25 +34,25 @@ public:
     [[nodiscard]] int indexOf(const DocumentTab& tab) const;
     [[nodiscard]] DocumentTab& current() const { return *m_current; }
 
-    /// One more, at the end, without bytes; not in front.
+    /// Adds one at the end, without bytes; not in front.
     DocumentTab& add();
     void setCurrent(DocumentTab& tab);
-    /// To the next or the previous one, around the ends.
+    /// To the next or the previous one, wrapping around.
     void step(int by);
-    /// Asks what must be asked; closes it then or, where it has to be saved, later.
+    /// Asks about unsaved changes if necessary; closes it then or, if it is saved first, later.
     void close(DocumentTab& tab);
-    /// Asks for every document that is not saved. Whether all may be left now; where some are
+    /// Asks about every unsaved document. Returns whether all may be left now; if some are
     /// being saved, `later` is called when that is done. Closes none of them.
     [[nodiscard]] bool leaveAll(const std::function<void()>& later);
 
-    /// Every tab, those to come too, is set up by this.
+    /// Sets up every tab, including later ones.
     void setUp(std::function<void(DocumentTab&)> how);
 
 Q_SIGNALS:
-    /// Told before the new one is shown: what of the old one must be kept?
+    /// Emitted before the new one is shown, so that the view of the old one can be kept.
     void leaving(moji::app::DocumentTab* tab);
     void currentChanged(moji::app::DocumentTab* tab);
-    /// It is no longer in front, and goes.
+    /// It is no longer in front and is about to be deleted.
     void closing(moji::app::DocumentTab* tab);
     void lastClosed();
     /// Name, or whether it is modified.
@@ -68,7 +68,8 @@ private:
     QTabBar* m_bar;
     FileWatcher m_watcher;
     std::vector<std::unique_ptr<DocumentTab>> m_tabs;
-    std::vector<std::unique_ptr<DocumentTab>> m_closed; // until nobody is in the middle of them
+    std::vector<std::unique_ptr<DocumentTab>>
+        m_closed; // deleted once none of their signals is being handled
     DocumentTab* m_current = nullptr;
     std::function<void(DocumentTab&)> m_setUp;
     std::map<const DocumentTab*, std::uint64_t> m_left; // by leaveAll(), at which revision

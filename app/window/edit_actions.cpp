@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/parse_range.h"
+#include "document/paste_reading.h"
 #include "document/repeated_source.h"
 #include "grid/byte_grid.h"
 #include "text/error_text.h"
@@ -9,7 +10,6 @@
 #include "text/qt_text.h"
 #include "window/copy_forms.h"
 #include "window/line_question.h"
-#include "document/paste_reading.h"
 
 #include <QAction>
 #include <QApplication>
@@ -97,13 +97,13 @@ void EditActions::selectRange() {
     };
     ask(m_window,
         {tr("Select range"),
-         tr("First byte and the one behind the last (0x10:0x20, 16:32, 16: to the end):"),
+         tr("START:END, without the byte at END (0x10:0x20, 16:32, or 16: for the rest):"),
          offset(now.begin) + QLatin1Char(':') + offset(now.end), [this](const QString& answer) {
              const auto range = parseRange(toUtf8(answer));
              if (!range)
-                 return tr("This is no range: two offsets with a colon between them.");
+                 return tr("Use START:END, for example 0x10:0x20.");
              if (range->begin > m_document->size())
-                 return tr("The document ends before this range.");
+                 return tr("The range starts past the end of the document.");
              m_jump(range->clampedTo({0, m_document->size()}));
              return QString();
          }});
@@ -118,7 +118,7 @@ void EditActions::fill() {
 QString EditActions::fillWith(const QString& pattern) {
     const auto reading = readingOf(pattern, *m_document);
     if (!reading || reading->bytes.empty())
-        return tr("These are neither hex bytes nor escapes.");
+        return tr("Enter hex bytes or escapes, for example DE AD or \\n.");
     const ByteRange range = m_selection->range();
     m_grid.editor().putSource(
         range, std::make_shared<const RepeatedSource>(reading->bytes, range.length()), tr("Fill"));
@@ -129,7 +129,7 @@ void EditActions::insertFile() {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Insert file"));
     if (path.isEmpty())
         return;
-    // Not openSource(): what is read from front to back would be waited for.
+    // Not openSource(), which would block on a stream.
     auto source = FileSource::open(nativePath(path));
     if (!source)
         return Q_EMIT said(errorText(source.error()));

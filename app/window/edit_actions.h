@@ -1,5 +1,5 @@
 #pragma once
-// What the Edit menu and the grid's own menu offer beyond cut, copy and paste: copying in other
+// Actions of the Edit menu and the grid's own menu beyond cut, copy and paste: copying in other
 // forms, selecting a range, filling, inserting a file, going back to the last edit.
 
 #include "document/document.h"
@@ -21,7 +21,7 @@ class ByteGrid;
 class EditActions : public QObject {
     Q_OBJECT
 public:
-    /// `jump` goes to a place and shows it.
+    /// `jump` selects a place and shows it.
     EditActions(ByteGrid& grid, QWidget& window, std::function<void(ByteRange)> jump);
 
     void addTo(QMenu& menu);
@@ -29,7 +29,7 @@ public:
     void documentChanged();
 
 Q_SIGNALS:
-    /// A word to the reader, for the status bar.
+    /// A message for the status bar.
     void said(const QString& message);
 
 private:

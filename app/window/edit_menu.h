@@ -1,6 +1,6 @@
 #pragma once
 // The menu Edit, which is the context menu of the bytes as well. Cut, copy and paste act on the
-// field that is typed in, or else on the bytes that have the keyboard.
+// focused field, or else on the focused bytes.
 
 #include "bytes/byte_range.h"
 
@@ -23,8 +23,7 @@ class RepairMenu;
 class EditMenu : public QObject {
     Q_OBJECT
 public:
-    EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* finding,
-             QWidget* window);
+    EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* finding, QWidget* window);
 
     void setTab(DocumentTab* tab);
     /// Undo, Redo, Find: for the buttons.
@@ -32,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
-    /// Go there and show it.
+    /// Selects the range and shows it.
     void jumpWanted(moji::ByteRange place);
 
 private:

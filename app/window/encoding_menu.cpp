@@ -12,7 +12,7 @@ namespace moji::app {
 
 EncodingMenu::EncodingMenu(QMenu* menu, Document* document)
     : m_document(document) {
-    constexpr std::size_t kUsual = 20; // the registry lists the usual ones first
+    constexpr std::size_t kUsual = 20; // the registry lists common ones first
     const auto& list = document->codecs().list();
     auto* group = new QActionGroup(this);
     group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);

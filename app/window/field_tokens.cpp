@@ -9,7 +9,7 @@ namespace moji::app {
 
 namespace {
 
-/// What must not act in the field is shown by its name, as the byte lens does. (The pictures of
+/// Control characters are shown by name, as in the byte lens. (The pictures of
 /// U+2400.. are letters too small to read.)
 QString controlText(char32_t codePoint) {
     return QStringLiteral("⟨%1⟩").arg(shortName(codePoint));
@@ -37,7 +37,7 @@ FieldToken tokenOf(const PlacedSpan& placed) {
     return token;
 }
 
-/// Index of the first token that ends behind `position`, or at it when `atEnd`.
+/// Index of the first token that ends after `position`, or at it when `atEnd`.
 struct Cut {
     std::size_t index = 0;
     qsizetype begin = 0; // of that token
@@ -58,7 +58,7 @@ void addText(const QString& text, std::uint64_t offset, const Codec& codec, Fiel
     while (at < codePoints.size()) {
         std::size_t take = 1;
         std::optional<Bytes> bytes;
-        // Some sets write a base and its combining mark as one character.
+        // Some character sets write a base and its combining mark as one character.
         for (; take <= 2 && at + take <= codePoints.size() && !bytes; ++take)
             bytes = encodeAll(codec, std::u32string_view(codePoints).substr(at, take));
         take = bytes ? take - 1 : 1;
@@ -97,18 +97,18 @@ QString textOf(const FieldTokens& tokens) {
 FieldOutcome applyEdit(const FieldTokens& tokens, const FieldEdit& edit, const Codec& codec) {
     const Cut cut = cutAt(tokens, edit.position);
     std::size_t first = cut.index;
-    std::size_t behind = first;
+    std::size_t after = first;
     if (edit.removed > 0) {
         const Cut last = cutAt(tokens, edit.position + edit.removed - 1);
-        behind = std::min(last.index + 1, tokens.size());
+        after = std::min(last.index + 1, tokens.size());
     } else if (cut.begin < edit.position) {
-        first = behind = cut.index + 1; // inside a token: behind it
+        first = after = cut.index + 1; // inside a token: after it
     }
     FieldOutcome outcome;
     const std::uint64_t begin = first < tokens.size() ? tokens[first].bytes.begin
                                 : tokens.empty()      ? 0
                                                       : tokens.back().bytes.end;
-    outcome.range = {begin, behind > first ? tokens[behind - 1].bytes.end : begin};
+    outcome.range = {begin, after > first ? tokens[after - 1].bytes.end : begin};
 
     FieldTokens added;
     addText(edit.added, begin, codec, outcome, added);
@@ -116,7 +116,7 @@ FieldOutcome applyEdit(const FieldTokens& tokens, const FieldEdit& edit, const C
     outcome.tokens.insert(outcome.tokens.end(), added.begin(), added.end());
     outcome.cursor = textOf(outcome.tokens).size();
     const std::uint64_t shift = outcome.bytes.size() - outcome.range.length(); // modulo 2^64
-    for (std::size_t i = behind; i < tokens.size(); ++i) {
+    for (std::size_t i = after; i < tokens.size(); ++i) {
         FieldToken token = tokens[i];
         token.bytes.begin += shift;
         token.bytes.end += shift;

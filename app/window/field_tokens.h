@@ -1,10 +1,10 @@
 #pragma once
-// What stands in the Text field, piece by piece, and the bytes each piece stands for. Plain values,
+// The content of the Text field, piece by piece, and the bytes of each piece. Plain values,
 // no widgets: the rules by which typing in the field becomes an edit of bytes are here.
 //
 // A token that has bytes is a character of the document, or a malformed sequence shown as \xC0. One
-// without is text that the encoding cannot write: it stays in the field, marked, until it is taken
-// out or another encoding is chosen.
+// without is text that the encoding cannot write: it stays in the field, marked, until it is
+// deleted or another encoding is chosen.
 
 #include "document/document.h"
 
@@ -28,21 +28,21 @@ using FieldTokens = std::vector<FieldToken>;
 [[nodiscard]] FieldTokens tokensOf(const Document& document, std::uint64_t until);
 [[nodiscard]] QString textOf(const FieldTokens& tokens);
 
-/// An edit of the field: at `position`, `removed` units made way for `added`.
+/// An edit of the field: at `position`, `added` replaced `removed` units.
 struct FieldEdit {
     qsizetype position = 0;
     qsizetype removed = 0;
     QString added;
 };
 
-/// What the edit does to the bytes: `bytes` in the place of `range`. Tokens that are touched go as
-/// a whole; what is added inside of one comes behind it.
+/// What the edit does to the bytes: `bytes` replace `range`. Tokens that are touched are replaced
+/// as a whole; text added inside of one comes after it.
 struct FieldOutcome {
     ByteRange range;
     Bytes bytes;
     FieldTokens tokens;        // all of the field, afterwards
     qsizetype cursor = 0;      // in UTF-16 units of those
-    std::u32string unwritable; // what the encoding has no bytes for
+    std::u32string unwritable; // text that the encoding cannot represent
 };
 [[nodiscard]] FieldOutcome applyEdit(const FieldTokens& tokens, const FieldEdit& edit,
                                      const Codec& codec);

@@ -12,18 +12,27 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     addAction(menu, tr("&New"), QKeySequence::New, nullptr, this, [this] { m_opener->openNew(); });
     m_buttons = {addAction(menu, tr("&Open…"), QKeySequence::Open, "open", this,
                            [this] { m_opener->openByDialog(); })};
+    addAction(menu, tr("Open &folder…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr,
+              this, [this] { Q_EMIT folderWanted(); });
     addRecent(menu->addMenu(tr("Open &recent")));
-    addAction(menu, tr("Open the &sample"), {}, nullptr, this,
-              [this] { m_opener->openSample(); });
+    addAction(menu, tr("Open the &sample"), {}, nullptr, this, [this] { m_opener->openSample(); });
     m_restores = menu->addAction(tr("Open the last tabs at s&tart"));
     m_restores->setCheckable(true);
     menu->addSeparator();
     addSaving(menu);
+    m_undoConversion = addAction(menu, tr("&Undo the conversion of files"), {}, nullptr, this,
+                                 [this] { Q_EMIT undoConversionWanted(); });
+    m_undoConversion->setObjectName(QStringLiteral("undoConversion"));
+    m_undoConversion->setEnabled(false);
     menu->addSeparator();
     addAction(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), nullptr, this,
               [this] { m_tabs->close(m_tabs->current()); });
     addAction(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), nullptr, this,
               [this] { Q_EMIT quitWanted(); });
+}
+
+void FileMenu::setCanUndoConversion(bool can) {
+    m_undoConversion->setEnabled(can);
 }
 
 void FileMenu::addRecent(QMenu* menu) {
@@ -45,8 +54,7 @@ void FileMenu::addSaving(QMenu* menu) {
                          [this, does] { (m_tabs->current().saving().*does)(); });
     };
     m_buttons.push_back(add(tr("&Save"), QKeySequence::Save, "save", &Saving::save));
-    add(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr,
-        &Saving::saveAs);
+    add(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr, &Saving::saveAs);
     add(tr("Save in another &encoding…"), {}, nullptr, &Saving::saveInOtherEncoding);
     add(tr("E&xport the selection…"), {}, nullptr, &Saving::exportSelection);
 }

@@ -20,11 +20,15 @@ public:
 
     /// Open and Save: for the buttons.
     [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }
-    /// Whether the tabs of the last session open again: an entry with a check mark.
+    /// Checkable entry: reopen the tabs of the last session at start.
     [[nodiscard]] QAction* restores() const { return m_restores; }
+    /// Possible or not.
+    void setCanUndoConversion(bool can);
 
 Q_SIGNALS:
     void quitWanted();
+    void folderWanted();
+    void undoConversionWanted();
 
 private:
     void addRecent(QMenu* menu);
@@ -34,6 +38,7 @@ private:
     Opener* m_opener;
     std::vector<QAction*> m_buttons;
     QAction* m_restores = nullptr;
+    QAction* m_undoConversion = nullptr;
 };
 
 } // namespace moji::app

@@ -11,10 +11,10 @@ namespace moji::app {
 
 namespace {
 
-/// Larger files are opened read-only: an edit there is seldom meant.
+/// Larger files are opened read-only: edits there are rarely intended.
 constexpr std::uint64_t kHuge = std::uint64_t{1} << 30;
 
-/// Whether saving it would be allowed without a question.
+/// Whether the file's permissions allow writing.
 bool mayBeWritten(const QString& path) {
     if (path.isEmpty())
         return true;
@@ -40,22 +40,21 @@ void FileState::protect() {
 
 void FileState::showReadOnly() {
     if (m_document->isHeld())
-        return; // for the time being only
+        return; // only temporarily
     if (!m_document->isReadOnly())
         return m_notices.clear(NoticeKind::ReadOnly);
     const QString reason =
         m_document->size() >= kHuge
-            ? tr("%1 is large (%2) and was opened read-only.")
+            ? tr("%1 was opened read-only because it is large (%2).")
                   .arg(m_document->name(), bytesText(m_document->size()))
-            : tr("%1 may not be written to and was opened read-only.").arg(m_document->name());
-    m_notices.set(NoticeKind::ReadOnly, {reason, {{tr("Edit all the same"), [this] {
-                                                       m_document->setReadOnly(false);
-                                                   }}}});
+            : tr("%1 was opened read-only: you may not write to it.").arg(m_document->name());
+    m_notices.set(NoticeKind::ReadOnly,
+                  {reason, {{tr("Edit anyway"), [this] { m_document->setReadOnly(false); }}}});
 }
 
 void FileState::showChange(FileChange change) {
     if (m_document->isHeld())
-        change = FileChange::None; // it is written to from here
+        change = FileChange::None; // we are writing to it ourselves
     const QString name = m_document->name();
     const Notice::Choice reload{tr("Reload"), [this] { this->reload(); }};
     const auto keep = [this](const QString& text) {
@@ -63,21 +62,22 @@ void FileState::showChange(FileChange change) {
     };
     switch (change) {
     case FileChange::Written:
-        return m_notices.set(NoticeKind::Changed,
-                             {tr("Another program has written to %1 while it is open: parts of "
-                                 "what is shown may be the old bytes, parts the new ones.")
-                                  .arg(name),
-                              {reload, keep(tr("Ignore"))}});
+        return m_notices.set(
+            NoticeKind::Changed,
+            {tr("Another program changed %1 while it was open. What you see may mix "
+                "old and new bytes. Reload the file to see the new ones.")
+                 .arg(name),
+             {reload, keep(tr("Ignore"))}});
     case FileChange::Replaced:
         return m_notices.set(
             NoticeKind::Changed,
             {tr("Another program has replaced %1. The old bytes are still shown.").arg(name),
-             {reload, keep(tr("Keep what is shown"))}});
+             {reload, keep(tr("Keep this version"))}});
     case FileChange::Vanished:
-        return m_notices.set(NoticeKind::Changed,
-                             {tr("%1 was removed or renamed. Its bytes are still shown.").arg(name),
-                              {{tr("Save"), [this] { Q_EMIT saveWanted(); }},
-                               keep(tr("Keep what is shown"))}});
+        return m_notices.set(
+            NoticeKind::Changed,
+            {tr("%1 was removed or renamed. Its bytes are still shown.").arg(name),
+             {{tr("Save"), [this] { Q_EMIT saveWanted(); }}, keep(tr("Keep this version"))}});
     case FileChange::None:
         return m_notices.clear(NoticeKind::Changed);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// How the file of a tab's document stands on the disk: whether it may be written to, and what other
-// programs did to it; as notices, with the ways to go on.
+// The state of a tab's file on disk: whether it is writable, and what other
+// programs did to it; as notices with buttons.
 
 #include "document/document.h"
 #include "document/file_watch.h"
@@ -21,7 +21,7 @@ public:
 
 Q_SIGNALS:
     void saveWanted();
-    /// The file shall be read anew; edits may be lost.
+    /// The reader wants to reload the file; edits may be lost.
     void reloadWanted();
 
 private:

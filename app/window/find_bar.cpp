@@ -1,7 +1,12 @@
 #include "window/find_bar.h"
 
+#include "style/fonts.h"
+#include "style/icons.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "window/bar_button.h"
+#include "window/replace_row.h"
+#include "window/search_fields.h"
 #include "window/search_words.h"
 
 #include <QApplication>
@@ -9,9 +14,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QStyle>
 #include <QToolButton>
 
@@ -21,12 +24,7 @@ using namespace search;
 
 namespace {
 
-constexpr int kTypingMs = 150;
-constexpr int kMostHistory = 20;
 constexpr std::uint64_t kMostTaken = 256; // bytes of a selection that become a pattern
-
-/// In the order of the list.
-constexpr SearchMode kModes[] = {SearchMode::Text, SearchMode::Hex, SearchMode::Regex};
 
 } // namespace
 
@@ -35,16 +33,15 @@ FindBar::FindBar(Document* document, Selection* selection, HitSearch* search, QW
     , m_document(document)
     , m_selection(selection)
     , m_search(search)
-    , m_grid(new QGridLayout(this)) {
+    , m_grid(new QGridLayout(this))
+    , m_fields(new SearchFields(*document, this))
+    , m_replaceRow(new ReplaceRow(this)) {
     setAccessibleName(tr("Find"));
-    m_grid->setContentsMargins(8, 2, 4, 2);
-    m_grid->setHorizontalSpacing(8);
-    m_grid->setVerticalSpacing(4);
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(kTypingMs);
-    connect(&m_typing, &QTimer::timeout, this, &FindBar::request);
-    makeSearchRow();
-    makeReplaceRow();
+    m_fields->pattern().installEventFilter(this); // it passes keys on to its line edit
+    connect(m_fields, &SearchFields::changed, this, &FindBar::request);
+    connect(m_replaceRow, &ReplaceRow::replaceClicked, this, &FindBar::replace);
+    connect(m_replaceRow, &ReplaceRow::replaceAllClicked, this, &FindBar::replaceAll);
+    m_replaceRow->hide();
     m_message = new QLabel(this);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
@@ -53,10 +50,54 @@ FindBar::FindBar(Document* document, Selection* selection, HitSearch* search, QW
         new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &FindBar::close);
     followDocument();
-    place();
+    layOut();
     restyle();
     showCount();
     hide();
+}
+
+QToolButton* FindBar::makeButton(const QString& text, void (FindBar::*does)()) {
+    QToolButton* button = makeBarButton(text, this);
+    connect(button, &QToolButton::clicked, this, does);
+    return button;
+}
+
+void FindBar::layOut() {
+    m_previous = makeButton({}, &FindBar::findPrevious);
+    m_previous->setToolTip(tr("Previous hit (Shift+F3)"));
+    m_previous->setAccessibleName(tr("Previous hit"));
+    m_next = makeButton({}, &FindBar::findNext);
+    m_next->setToolTip(tr("Next hit (F3)"));
+    m_next->setAccessibleName(tr("Next hit"));
+    m_count = new QLabel(this);
+    m_count->setTextFormat(Qt::PlainText);
+    QToolButton* list = makeButton(tr("List all"), &FindBar::listWanted);
+    m_close = makeButton({}, &FindBar::close);
+    m_close->setToolTip(tr("Close (Esc)"));
+    m_close->setAccessibleName(tr("Close the find bar"));
+    m_grid->setContentsMargins(8, 2, 4, 2);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(4);
+    m_fields->place(*m_grid, false);
+    int column = 3;
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_previous, m_next, m_count, list, m_close})
+        m_grid->addWidget(widget, 0, column++);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->addWidget(m_replaceRow, 2, 0, 1, column);
+    m_grid->addWidget(m_message, 3, 0, 1, column);
+}
+
+void FindBar::setCompact(bool compact) {
+    m_fields->place(*m_grid, compact);
+}
+
+void FindBar::restyle() {
+    m_previous->setIcon(icon("previous"));
+    m_next->setIcon(icon("next"));
+    m_close->setIcon(icon("close"));
+    // "1,234,567 of 1,234,567" fits, so that nothing moves from hit to hit.
+    m_count->setMinimumWidth(scaled(110));
 }
 
 void FindBar::followDocument() {
@@ -69,13 +110,13 @@ void FindBar::followDocument() {
         m_search->findNext(written.end);
     });
     connect(m_search, &HitSearch::allReplaced, this, [this](std::uint64_t count) {
-        say(count == 0 ? tr("Not found; nothing was replaced.")
+        say(count == 0 ? tr("Not found. Nothing was replaced.")
                        : tr("Replaced: %1.").arg(hitsText(count)));
     });
     connect(m_search, &HitSearch::replacingCancelled, this,
-            [this] { say(tr("Cancelled; nothing was replaced.")); });
+            [this] { say(tr("Cancelled. Nothing was replaced.")); });
     connect(m_search, &HitSearch::replacingOutdated, this, [this] {
-        say(tr("The document was changed in the meantime; nothing was replaced."), true);
+        say(tr("Nothing was replaced, because the document changed meanwhile. Try again."), true);
     });
     for (const auto signal : {&HitSearch::patternChanged, &HitSearch::counted, &HitSearch::counting,
                               &HitSearch::countingCancelled, &HitSearch::numbered})
@@ -83,7 +124,7 @@ void FindBar::followDocument() {
     connect(m_document, &Document::bytesChanged, this, &FindBar::showCount);
     connect(m_selection, &Selection::changed, this, &FindBar::showCount);
     connect(m_document, &Document::codecChanged, this, [this] {
-        nameDocumentCodec();
+        m_fields->nameDocumentCodec(*m_document);
         if (m_search->pattern() || m_search->fault())
             request();
     });
@@ -97,26 +138,11 @@ void FindBar::setDocument(Document* document, Selection* selection, HitSearch* s
     m_search = search;
     m_found = {};
     followDocument();
-    nameDocumentCodec();
-    m_request = {}; // of the other search
+    m_fields->nameDocumentCodec(*m_document);
+    m_request = {}; // belonged to the other search
     if (!isHidden() || search->pattern())
         request();
     showCount();
-}
-
-void FindBar::nameDocumentCodec() {
-    m_encoding->setItemText(0,
-                            tr("As the document (%1)").arg(fromUtf8(m_document->codec().name())));
-}
-
-SearchMode FindBar::mode() const {
-    return kModes[static_cast<std::size_t>(std::max(0, m_mode->currentIndex()))];
-}
-
-const Codec& FindBar::codec() const {
-    const QString name = m_encoding->currentData().toString();
-    const Codec* chosen = name.isEmpty() ? nullptr : m_document->codecs().find(toUtf8(name));
-    return chosen != nullptr ? *chosen : m_document->codec();
 }
 
 void FindBar::open(bool withReplacement) {
@@ -130,23 +156,23 @@ void FindBar::open(bool withReplacement) {
     if (!taken.empty())
         m_found = taken;
     Q_EMIT opened();
-    m_pattern->setFocus(Qt::ShortcutFocusReason);
-    m_pattern->lineEdit()->selectAll();
+    m_fields->focusPattern();
 }
 
 void FindBar::close() {
     hide();
-    m_typing.stop();
+    m_fields->stopTyping();
     Q_EMIT closed(m_focusBefore);
 }
 
-/// What was selected outside of the bar is most likely what one looks for. Empty where it is not.
+/// Takes the selection as the pattern, as in most editors. Returns nothing if it cannot be one.
 ByteRange FindBar::takeSelection() {
     const ByteRange selected = m_selection->range();
-    if (selected.length() > kMostTaken || mode() == SearchMode::Regex || selected == m_found)
+    if (selected.length() > kMostTaken || m_fields->mode() == SearchMode::Regex ||
+        selected == m_found)
         return {};
     QString text;
-    if (mode() == SearchMode::Hex) {
+    if (m_fields->mode() == SearchMode::Hex) {
         text = hexText(m_document->bytes(selected));
     } else {
         for (const PlacedSpan& placed : m_document->spansIn(selected)) {
@@ -159,25 +185,14 @@ ByteRange FindBar::takeSelection() {
     }
     if (text.isEmpty())
         return {};
-    m_pattern->setEditText(text);
+    m_fields->setText(text);
     return selected;
 }
 
-void FindBar::requestLater() {
-    m_typing.start();
-}
-
 void FindBar::request() {
-    m_typing.stop();
-    const bool isText = mode() != SearchMode::Hex;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_matchCase, m_wholeWords, m_encoding})
-        widget->setEnabled(isText);
-    SearchRequest wanted;
-    wanted.mode = mode();
-    wanted.pattern = toCodePoints(m_pattern->currentText());
-    wanted.codec = &codec();
-    wanted.matchCase = m_matchCase->isChecked();
-    wanted.wholeWords = m_wholeWords->isChecked();
+    m_fields->stopTyping();
+    m_fields->enableForMode();
+    const SearchRequest wanted = m_fields->request(*m_document);
     if (wanted != m_request) {
         m_request = wanted;
         m_found = {};
@@ -188,18 +203,19 @@ void FindBar::request() {
 
 void FindBar::sayFault() {
     const auto& fault = m_search->fault();
-    say(fault ? faultSentence(*fault, codec()) : QString(), fault.has_value());
+    say(fault ? faultSentence(*fault, m_fields->codec(*m_document)) : QString(), fault.has_value());
 }
 
-/// Takes what was typed last; says what is wrong with it.
+/// Applies pending typing and reports any fault. False if there is nothing to search for.
 bool FindBar::isReady() {
-    if (m_typing.isActive() || (!m_search->pattern() && !m_search->fault()))
+    if (m_fields->isTyping() || (!m_search->pattern() && !m_search->fault()))
         request();
     else
         sayFault();
     if (!m_search->pattern())
         return false;
-    remember();
+    if (m_fields->remember())
+        Q_EMIT historyChanged();
     return true;
 }
 
@@ -218,24 +234,23 @@ void FindBar::findPrevious() {
 void FindBar::goTo(ByteRange hit, bool wrapped) {
     m_found = hit;
     Q_EMIT jumpWanted(hit);
-    say(wrapped ? tr("The end of the document was reached; the search went on at the other.")
-                : QString());
+    say(wrapped ? tr("Search wrapped around.") : QString());
     showCount();
 }
 
 std::optional<Replacement> FindBar::replacement() {
     if (!isReady())
         return {};
-    auto compiled =
-        Replacement::compile(mode(), toCodePoints(m_replacement->text()), *m_search->pattern());
+    auto compiled = Replacement::compile(
+        m_fields->mode(), toCodePoints(m_replaceRow->replacement()), *m_search->pattern());
     if (compiled)
         return *std::move(compiled);
-    say(faultSentence(compiled.error(), codec()), true);
-    m_replacement->setFocus();
+    say(faultSentence(compiled.error(), m_fields->codec(*m_document)), true);
+    m_replaceRow->focusReplacement();
     return {};
 }
 
-/// The hit that is selected; where no hit is, the next is looked for.
+/// Replaces the selected hit; without a selection, finds the next one.
 void FindBar::replace() {
     const auto with = replacement();
     if (!with)
@@ -252,32 +267,16 @@ void FindBar::replaceAll() {
         m_search->replaceAll(*with);
 }
 
-void FindBar::remember() {
-    const QString text = m_pattern->currentText();
-    if (m_pattern->count() > 0 && m_pattern->itemText(0) == text)
-        return;
-    QStringList all = history();
-    all.removeAll(text);
-    all.prepend(text);
-    setHistory(all);
-    Q_EMIT historyChanged();
-}
-
 QStringList FindBar::history() const {
-    QStringList patterns;
-    for (int i = 0; i < m_pattern->count(); ++i)
-        patterns += m_pattern->itemText(i);
-    return patterns;
+    return m_fields->history();
 }
 
 void FindBar::setHistory(const QStringList& patterns) {
-    const QString text = m_pattern->currentText();
-    const int caret = m_pattern->lineEdit()->cursorPosition();
-    const QSignalBlocker quietly(m_pattern);
-    m_pattern->clear();
-    m_pattern->addItems(patterns.mid(0, kMostHistory));
-    m_pattern->setEditText(text);
-    m_pattern->lineEdit()->setCursorPosition(caret);
+    m_fields->setHistory(patterns);
+}
+
+QComboBox& FindBar::pattern() {
+    return m_fields->pattern();
 }
 
 void FindBar::showCount() {
@@ -296,12 +295,12 @@ QString FindBar::countText() {
     return hitsText(all->count);
 }
 
-/// In the bar, or in the status bar while the bar is closed.
+/// Shows a message in the bar, or in the status bar while the bar is closed.
 void FindBar::say(const QString& sentence, bool isFault) {
     m_message->setText(sentence);
     m_message->setVisible(!sentence.isEmpty());
     m_message->setObjectName(isFault ? QStringLiteral("fault") : QString());
-    m_message->style()->unpolish(m_message); // the style sheet goes by the name
+    m_message->style()->unpolish(m_message); // the style sheet selects by name
     m_message->style()->polish(m_message);
     if (!sentence.isEmpty() && isHidden())
         Q_EMIT said(sentence);
@@ -319,9 +318,7 @@ bool FindBar::eventFilter(QObject* watched, QEvent* event) {
     const auto& key = static_cast<const QKeyEvent&>(*event);
     if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
         return QWidget::eventFilter(watched, event);
-    if (watched == m_replacement)
-        replace();
-    else if (key.modifiers() & Qt::ShiftModifier)
+    if (key.modifiers() & Qt::ShiftModifier)
         findPrevious();
     else
         findNext();

@@ -1,33 +1,32 @@
 #pragma once
-// Find and replace, as a bar that does not stop one from working: what is searched for and how, the
-// way from hit to hit, their number; and, when asked for, what shall stand in their place. Enter
-// goes to the next hit, Shift+Enter to the one before, Escape closes the bar and gives the focus
-// back.
+// The find and replace bar, which leaves the rest of the window usable. Enter goes to the next hit,
+// Shift+Enter to the previous one; Escape closes the bar and returns the focus.
 
 #include "document/hit_search.h"
 #include "document/selection.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace moji::app {
+
+class ReplaceRow;
+class SearchFields;
 
 class FindBar : public QWidget {
     Q_OBJECT
 public:
     FindBar(Document* document, Selection* selection, HitSearch* search, QWidget* parent = nullptr);
 
-    /// Goes on in another document, with what is searched for now.
+    /// Continues in another document with the same pattern.
     void setDocument(Document* document, Selection* selection, HitSearch* search);
 
-    /// Shows the bar and takes the focus. What is selected becomes what is searched for.
+    /// Shows the bar and takes the focus. The selection becomes the pattern.
     void open(bool withReplacement);
     void close();
 
@@ -36,11 +35,11 @@ public:
 
     /// In two rows, for small windows.
     void setCompact(bool compact);
-    /// What was searched for before, the latest first.
+    /// Earlier patterns, the latest first.
     [[nodiscard]] QStringList history() const;
     void setHistory(const QStringList& patterns);
 
-    [[nodiscard]] QComboBox& pattern() { return *m_pattern; }
+    [[nodiscard]] QComboBox& pattern();
 
 Q_SIGNALS:
     void jumpWanted(moji::ByteRange hit);
@@ -55,22 +54,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void makeSearchRow();
-    void makeReplaceRow();
     [[nodiscard]] QToolButton* makeButton(const QString& text, void (FindBar::*does)());
-    void place();
+    void layOut();
     void followDocument();
     void restyle();
-    void nameDocumentCodec();
 
-    [[nodiscard]] search::SearchMode mode() const;
-    [[nodiscard]] const Codec& codec() const;
     [[nodiscard]] std::optional<search::Replacement> replacement();
     [[nodiscard]] ByteRange takeSelection();
-    void requestLater();
     void request();
     [[nodiscard]] bool isReady();
-    void remember();
     void replace();
     void replaceAll();
     void goTo(ByteRange hit, bool wrapped);
@@ -83,27 +75,16 @@ private:
     Selection* m_selection;
     HitSearch* m_search;
     QGridLayout* m_grid;
-    QComboBox* m_mode = nullptr;
-    QComboBox* m_pattern = nullptr;
-    QWidget* m_how = nullptr; // the next three
-    QToolButton* m_matchCase = nullptr;
-    QToolButton* m_wholeWords = nullptr;
-    QComboBox* m_encoding = nullptr;
+    SearchFields* m_fields;
+    ReplaceRow* m_replaceRow;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;
-    QLabel* m_count = nullptr;
-    QToolButton* m_list = nullptr;
     QToolButton* m_close = nullptr;
-    QWidget* m_replaceRow = nullptr;
-    QLineEdit* m_replacement = nullptr;
-    QToolButton* m_replace = nullptr;
-    QToolButton* m_replaceAll = nullptr;
+    QLabel* m_count = nullptr;
     QLabel* m_message = nullptr;
     search::SearchRequest m_request;
-    ByteRange m_found; // the hit that was gone to last; empty: none
+    ByteRange m_found; // the hit last gone to; empty: none
     QPointer<QWidget> m_focusBefore;
-    QTimer m_typing; // a letter is often followed by the next
-    bool m_compact = false;
 };
 
 } // namespace moji::app

@@ -1,6 +1,6 @@
 #pragma once
 // Find and replace in the window: the bar, the list of hits in its dock, what is marked in the
-// bytes. Every document has a search of its own; the bar goes on with its pattern in the next.
+// bytes. Every document has its own search; the bar keeps its pattern when the tab changes.
 
 #include <QObject>
 
@@ -22,7 +22,7 @@ class LensDocks;
 class Finding : public QObject {
     Q_OBJECT
 public:
-    /// The bar is to be put into the window.
+    /// The bar, for the window to place.
     Finding(DocumentTab* tab, ByteGrid* grid, LensDocks* docks, QWidget* window);
     ~Finding() override;
 
@@ -31,7 +31,7 @@ public:
     void setTab(DocumentTab* tab);
     /// Entries of the menu Edit. Returns the one that opens the bar.
     QAction* addTo(QMenu* menu);
-    /// What was searched for before is kept in the settings from now on.
+    /// Loads earlier patterns from the settings and saves them there from now on.
     void remember();
 
 Q_SIGNALS:

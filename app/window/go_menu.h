@@ -1,5 +1,5 @@
 #pragma once
-// The menu Go: to a place, a bookmark, a problem, a difference, back and forth, to another panel.
+// The menu Go: to an offset, bookmark, problem, difference, back and forward, to another panel.
 
 #include "bytes/byte_range.h"
 
@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
-    /// Go there and show it.
+    /// Selects the range and shows it.
     void jumpWanted(moji::ByteRange place);
     /// To the next panel (1) or the previous one (-1).
     void panelWanted(int step);

@@ -1,5 +1,5 @@
 #pragma once
-// Where "Go to" leads: an offset in hex or decimal, a step from the caret, a line and column.
+// The target of "Go to": an offset in hex or decimal, a step from the caret, a line and column.
 
 #include "document/document.h"
 #include "scan/text_places.h"
@@ -19,9 +19,8 @@ public:
     using Target = std::variant<std::uint64_t, TextPlace, Character>;
 
     /// `1C` and `0x1C` are hex, `28` decimal (digits alone), `+10` and `-0x10` steps from `caret`,
-    /// `3:5` line and column, `U+8` the eighth character. Nothing where it is none of these.
+    /// `3:5` line and column, `U+8` the eighth character. Nothing if it is none of these.
     [[nodiscard]] static std::optional<Target> parse(const QString& text, std::uint64_t caret);
-
 };
 
 } // namespace moji::app

@@ -22,7 +22,7 @@ namespace {
 constexpr int kMostKept = 20;
 const QString kKey = QStringLiteral("goTo");
 
-/// The target in words; what lies behind the end of the bytes leads to the end.
+/// The target in words; offsets past the end lead to the end.
 QString meaningOf(const GoTo::Target& target, const Document& document) {
     if (const auto* place = std::get_if<TextPlace>(&target))
         return GoToBar::tr("line %1, column %2")
@@ -31,7 +31,7 @@ QString meaningOf(const GoTo::Target& target, const Document& document) {
         return GoToBar::tr("character %1 from the beginning").arg(numberText(character->number));
     const std::uint64_t offset = std::get<std::uint64_t>(target);
     if (offset > document.size())
-        return GoToBar::tr("behind the end of the bytes, which is offset %1")
+        return GoToBar::tr("past the end, offset %1")
             .arg(QString::number(document.size(), 16).toUpper());
     return GoToBar::tr("offset %1 (%2)")
         .arg(QString::number(offset, 16).toUpper(), numberText(offset));
@@ -50,7 +50,7 @@ GoToBar::GoToBar(Document* document, Selection* selection, QWidget* parent)
     label->setBuddy(m_field);
     m_field->setEditable(true);
     m_field->setInsertPolicy(QComboBox::NoInsert);
-    m_field->setCompleter(nullptr); // "1" is not "1C", asked before
+    m_field->setCompleter(nullptr); // an earlier "1C" does not complete "1"
     m_field->setMinimumContentsLength(14);
     m_field->setAccessibleName(tr("Go to"));
     m_field->lineEdit()->setAccessibleName(tr("Go to"));
@@ -124,7 +124,7 @@ void GoToBar::explain() {
         m_meaning->setText(
             text.trimmed().isEmpty()
                 ? tr("Offset in hex or decimal, +/- a step, line:column, U+n the n-th character")
-                : tr("This is no offset, step, line:column or U+n."));
+                : tr("Enter an offset, a step (+10), line:column, or U+n."));
     m_field->lineEdit()->setAccessibleDescription(m_meaning->text());
     m_meaning->setToolTip(m_meaning->text());
 }
@@ -161,7 +161,7 @@ void GoToBar::closeBar() {
     Q_EMIT left();
 }
 
-/// A combo box gives its line Return twice, and a step would be made twice.
+/// A combo box passes Return to its line edit twice, which would repeat a step.
 bool GoToBar::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();

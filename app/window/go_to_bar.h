@@ -1,7 +1,7 @@
 #pragma once
-// A line under the input fields that asks where to go and says, while one types, where that is.
-// Enter goes there and gives the keyboard back to the bytes; the line stays until it is closed,
-// with what was asked before in a list.
+// A line below the input fields that asks where to go and shows the target while typing.
+// Enter goes there and returns the focus to the bytes; the line stays until it is closed,
+// with earlier targets in a list.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -21,14 +21,14 @@ public:
     GoToBar(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     void setDocument(Document* document, Selection* selection);
-    /// Shows it, with the keyboard in the field.
+    /// Shows it and focuses the field.
     void ask();
-    /// What was asked before is kept in the settings from now on.
+    /// Loads earlier targets from the settings and saves them there from now on.
     void remember();
 
 Q_SIGNALS:
     void wanted(moji::ByteRange place);
-    /// The reader is done with it: the keyboard belongs to the bytes again.
+    /// The reader is done with it: the focus returns to the bytes.
     void left();
 
 protected:

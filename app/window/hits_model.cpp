@@ -1,9 +1,9 @@
 #include "window/hits_model.h"
 
+#include "document/shown_text.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "document/shown_text.h"
 
 #include <QPoint>
 
@@ -68,7 +68,7 @@ HitsModel::Context HitsModel::contextOf(ByteRange hit) const {
     for (const PlacedSpan& placed : m_document->spansIn({from, hit.begin + kBehind})) {
         const bool endsLine = placed.span.count > 0 && placed.span.text().back() == U'\n';
         if (endsLine && placed.range().end <= hit.begin) {
-            context = {}; // the line of the hit begins behind it
+            context = {}; // the line of the hit starts after it
             continue;
         }
         context.text += shownText(placed);

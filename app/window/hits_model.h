@@ -23,7 +23,7 @@ public:
     void setDocument(Document* document);
     /// nullptr: none.
     void setHits(std::shared_ptr<const search::AllHits> hits);
-    /// The lines of the first of them, from 1.
+    /// The lines of the first hits, from 1.
     void setLines(std::vector<std::uint64_t> lines);
     [[nodiscard]] ByteRange hit(int row) const;
     /// The row of exactly this hit, or -1.

@@ -51,7 +51,7 @@ public:
         painter->save();
         painter->setClipRect(option.rect);
         painter->setPen(colours().text);
-        // On one line with the other columns, however high the fonts of the context are.
+        // On one baseline with the other columns, whatever fonts the context uses.
         const QFontMetricsF metrics(empty.font);
         const qreal baseline =
             option.rect.top() + (option.rect.height() - metrics.height()) / 2 + metrics.ascent();
@@ -124,19 +124,19 @@ void HitsPanel::refresh() {
 QString HitsPanel::sentence() const {
     const auto& all = m_search->all();
     if (!m_search->pattern())
-        return tr("Nothing is searched for. Press Ctrl+F and say what.");
+        return tr("No search yet. Press Ctrl+F.");
     if (!all && m_search->isCounting())
         return m_search->countSoFar() == 0
-                   ? tr("Searching, none found so far.")
-                   : tr("Searching, %1 so far.").arg(hitsText(m_search->countSoFar()));
+                   ? tr("Searching. None found so far.")
+                   : tr("Searching. %1 so far.").arg(hitsText(m_search->countSoFar()));
     if (!all)
-        return tr("The hits have not been counted.");
+        return tr("Hits were not counted.");
     if (all->count == 0)
         return tr("No hits.");
     if (all->first.size() < all->count)
-        return tr("%1; the first %2 are listed.")
+        return tr("%1. The first %2 are listed.")
             .arg(hitsText(all->count), numberText(all->first.size()));
-    return tr("%1. Enter selects one in the document.").arg(hitsText(all->count));
+    return tr("%1. Press Enter to select one.").arg(hitsText(all->count));
 }
 
 void HitsPanel::findLines() {

@@ -1,5 +1,5 @@
 #pragma once
-// All hits of the search, listed: a click or Enter selects the bytes in the document.
+// The list of all hits: a click or Enter selects the bytes in the document.
 
 #include "document/document.h"
 #include "document/hit_search.h"

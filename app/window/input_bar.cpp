@@ -18,7 +18,7 @@ namespace moji::app {
 
 namespace {
 
-// Typing goes on in the fields up to so many bytes; then the byte lens is the place.
+// The most bytes in the fields; after that, typing continues in the byte lens.
 constexpr std::uint64_t kMostBytes = 4096;
 constexpr int kRowGap = 8;
 
@@ -39,7 +39,7 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
         label->setForegroundRole(QPalette::PlaceholderText);
     m_textLabel->setBuddy(m_text);
     m_hexLabel->setBuddy(m_hex);
-    m_hexSwitch->setToolTip(tr("Show the hex bytes in the place of the text"));
+    m_hexSwitch->setToolTip(tr("Show hex bytes instead of text"));
     grid->addWidget(m_textLabel, 0, 0);
     grid->addWidget(m_text, 0, 1);
     grid->addWidget(m_hexSwitch, 0, 2);
@@ -142,7 +142,7 @@ bool InputBar::isEditing() const {
     return m_text->hasFocus() || m_hex->hasFocus();
 }
 
-/// As many whole characters as the fields in sight have room for.
+/// The end of the whole characters that fit into the visible fields.
 std::uint64_t InputBar::fitting() const {
     const auto room = [](const InputField& field) {
         return field.isHidden() ? std::numeric_limits<int>::max() : field.textWidth();
@@ -173,14 +173,14 @@ void InputBar::fit() {
 void InputBar::showBytes(const BytesChange& change) {
     if (!isEditing())
         return fit();
-    // What is typed stays in the field, however long it gets; elsewhere the end moves along.
+    // Typed text stays in the field, however long it gets; otherwise the end moves along.
     if (change.removed.begin <= m_until) {
         const std::uint64_t gone = change.removed.clampedTo({0, m_until}).length();
         m_until = std::min(m_until - gone + change.inserted, m_document->size());
     }
     m_until = std::min(m_until, std::max(kMostBytes, fitting()));
     if (m_ownEdit)
-        return; // the field that was typed in knows better what it shows
+        return; // the edited field keeps its own text
     m_tokens = tokensOf(*m_document, m_until);
     showText();
     showHex();
@@ -236,19 +236,21 @@ void InputBar::mark() {
 void InputBar::editText(qsizetype position, qsizetype removed, const QString& added,
                         bool everything) {
     FieldOutcome outcome = applyEdit(m_tokens, {position, removed, added}, m_document->codec());
-    if (everything) // what is behind the chip too
+    if (everything) // including the part hidden by the chip
         outcome.range.end = m_document->size();
     m_ownEdit = true;
-    m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
-    m_lastEdit = {outcome.range.begin, outcome.range.begin + outcome.bytes.size()};
+    const bool done = m_document->replace(outcome.range, outcome.bytes, tr("Type text"));
     m_ownEdit = false;
+    if (!done) // back to the text of the document
+        return fit();
+    m_lastEdit = {outcome.range.begin, outcome.range.begin + outcome.bytes.size()};
     qsizetype cursor = outcome.cursor;
     m_tokens = std::move(outcome.tokens);
     const bool keepsText =
         std::any_of(m_tokens.begin(), m_tokens.end(), [](const FieldToken& token) {
             return token.kind == FieldToken::Kind::Unwritable;
         });
-    if (!keepsText) // bytes may have joined with their neighbours: the document knows
+    if (!keepsText) // bytes may combine with their neighbours, so ask the document
         m_tokens = tokensOf(*m_document, m_until);
     m_text->showText(textOf(m_tokens), cursor);
     m_text->setHiddenBytes(m_document->size() - m_until);
@@ -268,8 +270,10 @@ void InputBar::editHex(bool everything) {
     if (!parsed)
         return markHexFaults();
     m_ownEdit = true;
-    replaceShown(*parsed);
+    const bool done = replaceShown(*parsed);
     m_ownEdit = false;
+    if (!done)
+        return fit();
     m_tokens = tokensOf(*m_document, m_until);
     showText();
     m_hex->setHiddenBytes(m_document->size() - m_until);
@@ -277,10 +281,10 @@ void InputBar::editHex(bool everything) {
     mark();
 }
 
-/// Puts `now` in the place of the shown bytes; only what differs becomes an edit.
-void InputBar::replaceShown(const Bytes& now) {
+/// Replaces the shown bytes by `now`; only the difference becomes an edit.
+bool InputBar::replaceShown(const Bytes& now) {
     const QString name = tr("Type bytes");
-    if (std::exchange(m_hexReplacesAll, false)) // what is behind the chip too
+    if (std::exchange(m_hexReplacesAll, false)) // including the part hidden by the chip
         return m_document->replace({0, m_document->size()}, now, name);
     const Bytes before = m_document->bytes({0, m_until});
     const auto front =
@@ -292,7 +296,7 @@ void InputBar::replaceShown(const Bytes& now) {
     const ByteRange range{static_cast<std::uint64_t>(front),
                           static_cast<std::uint64_t>(std::ssize(before) - back)};
     const auto length = static_cast<std::size_t>(std::ssize(now) - back - front);
-    m_document->replace(range, ByteView(now).subspan(range.begin, length), name);
+    return m_document->replace(range, ByteView(now).subspan(range.begin, length), name);
 }
 
 void InputBar::markHexFaults() {

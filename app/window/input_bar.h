@@ -1,6 +1,6 @@
 #pragma once
 // The two fields above the bytes, Text and Hex bytes: two views of the beginning of the document,
-// in which one can type. What does not fit is told by a chip. Both mark the selection.
+// both editable. A chip says how much does not fit. Both mark the selection.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] InputField& hexField() { return *m_hex; }
     /// One row instead of two: Text, or with a switch the hex bytes.
     void setCompact(bool compact);
-    /// The field to type in: Text, unless a compact bar shows the hex bytes in its place.
+    /// The field to type in: Text, unless a compact bar shows the hex bytes instead.
     [[nodiscard]] InputField& shownField();
 
 Q_SIGNALS:
     void said(const QString& message);
-    /// A text was pasted as it is and became these bytes.
+    /// A text was pasted as text and became these bytes.
     void textPasted(const QString& clipboard, moji::ByteRange bytes);
     /// The chip was clicked: the reader wants to see the bytes from `offset` on.
     void moreWanted(std::uint64_t offset);
@@ -52,7 +52,7 @@ private:
     void mark();
     void editText(qsizetype position, qsizetype removed, const QString& added, bool everything);
     void editHex(bool everything);
-    void replaceShown(const Bytes& now);
+    [[nodiscard]] bool replaceShown(const Bytes& now);
     void markHexFaults();
     void moveToText();
     void moveToHex();
@@ -68,10 +68,10 @@ private:
     bool m_compact = false;
     FieldTokens m_tokens;
     ByteRange m_lastEdit;          // what became of the last edit of the text
-    std::uint64_t m_until = 0;     // bytes that the fields stand for
-    bool m_ownEdit = false;        // the change that is announced was made here
-    bool m_hexFaulty = false;      // the hex field holds what is no bytes yet
-    bool m_hexReplacesAll = false; // all of it was typed over: the first bytes stand for all
+    std::uint64_t m_until = 0;     // bytes shown in the fields
+    bool m_ownEdit = false;        // the current change was made here
+    bool m_hexFaulty = false;      // the hex field is not valid hex yet
+    bool m_hexReplacesAll = false; // everything was typed over: the first bytes replace all
 };
 
 } // namespace moji::app

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kHeight = 24;
 constexpr int kChipMargin = 3;
-constexpr int kChipRoom = 120; // kept free for the widest chip
+constexpr int kChipRoom = 120; // reserved for the widest chip
 
 } // namespace
 
@@ -30,7 +30,7 @@ InputField::InputField(const QString& name, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabChangesFocus(true);
-    setUndoRedoEnabled(false); // the document's own undo is the only one
+    setUndoRedoEnabled(false); // only the document has undo
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     document()->setDocumentMargin(3);
     QTextOption option = document()->defaultTextOption();
@@ -40,7 +40,7 @@ InputField::InputField(const QString& name, QWidget* parent)
     m_chip->setFocusPolicy(Qt::NoFocus);
     m_chip->hide();
     connect(m_chip, &QToolButton::clicked, this, &InputField::chipClicked);
-    // Qt repaints where the cursor would stand in its own order.
+    // Qt repaints where the cursor would be in its own order.
     connect(this, &QPlainTextEdit::cursorPositionChanged, viewport(),
             qOverload<>(&QWidget::update));
     connect(this, &QPlainTextEdit::selectionChanged, viewport(), qOverload<>(&QWidget::update));
@@ -68,7 +68,7 @@ void InputField::setMarks(const std::vector<MarkedPart>& marks) {
     const auto length = static_cast<qsizetype>(document()->characterCount()) - 1;
     for (const MarkedPart& part : marks) {
         if (part.end > length)
-            continue; // typed text that is not yet told of has taken its place
+            continue; // replaced by typed text not yet reported
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(document());
         selection.cursor.setPosition(static_cast<int>(part.begin));
@@ -99,7 +99,7 @@ void InputField::setMarks(const std::vector<MarkedPart>& marks) {
 void InputField::setHiddenBytes(std::uint64_t count) {
     m_chip->setVisible(count > 0);
     m_chip->setText(tr("+ %1").arg(bytesText(count)));
-    m_chip->setToolTip(tr("Go on in the byte lens"));
+    m_chip->setToolTip(tr("Continue in the byte lens"));
     placeChip();
 }
 
@@ -114,7 +114,7 @@ int InputField::widthOf(const QString& text) const {
 
 void InputField::showText(const QString& text, qsizetype cursor) {
     if (m_pending > 0)
-        return; // what is typed already would be lost; its turn comes
+        return; // pending typed text would be lost; wait for it
     m_showing = true;
     if (toPlainText() != text)
         setPlainText(text);
@@ -130,7 +130,7 @@ void InputField::showText(const QString& text, qsizetype cursor) {
 InputField::Change InputField::changeTo(const QString& now, int position, int removed,
                                         int added) const {
     const QString& before = m_shown;
-    // Qt counts the end of the line in when all is replaced.
+    // Qt counts the line end when everything is replaced.
     Change change{position, std::min<qsizetype>(removed, before.size() - position),
                   std::min<qsizetype>(added, now.size() - position)};
     if (before.size() - change.removed + change.added == now.size())
@@ -158,7 +158,7 @@ void InputField::contentsChanged(int position, int removed, int added) {
     const bool everything = !m_shown.isEmpty() && change.removed == m_shown.size();
     m_shown = now;
     ++m_pending;
-    // The field may be filled anew by whoever hears of this, which Qt forbids while it tells.
+    // Receivers may refill the field, which Qt forbids during its own signal.
     QMetaObject::invokeMethod(
         this,
         [this, change, everything, text = now.mid(change.position, change.added)] {
@@ -211,7 +211,7 @@ void InputField::focusOutEvent(QFocusEvent* event) {
 void InputField::insertFromMimeData(const QMimeData* source) {
     if (!m_pastesRaw || !source->hasText())
         return QPlainTextEdit::insertFromMimeData(source);
-    // Behind the edits that are not yet told.
+    // After the edits not yet reported.
     QMetaObject::invokeMethod(
         this,
         [this, text = source->text()] {

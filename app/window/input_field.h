@@ -1,6 +1,6 @@
 #pragma once
 // One line of text whose parts can be marked, with a chip at its right end that says how much of
-// the document is not shown. Its characters stand in the order of the text, whatever their
+// the document is not shown. Its characters are in the order of the text, whatever their
 // direction. Base of the Text and the Hex bytes field.
 
 #include "window/left_to_right_line.h"
@@ -28,25 +28,25 @@ public:
     };
     void setMarks(const std::vector<MarkedPart>& marks);
 
-    /// Bytes behind those shown; 0 hides the chip.
+    /// Bytes after those shown; 0 hides the chip.
     void setHiddenBytes(std::uint64_t count);
-    /// Room for text, the widest chip taken off.
+    /// Room for text, without that of the widest chip.
     [[nodiscard]] int textWidth() const;
     [[nodiscard]] int widthOf(const QString& text) const;
 
-    /// Puts a text there that nobody typed; edited() is not emitted. Waits for what was typed and
-    /// not yet told.
+    /// Sets a text without emitting edited(). Waits for text that was typed and
+    /// not yet reported.
     void showText(const QString& text, qsizetype cursor);
     /// Whether the cursor moves because of showText().
     [[nodiscard]] bool isShowing() const { return m_showing; }
 
-    /// A pasted text is told by edited() as it is, line ends and all, and not put into the field
-    /// here: who hears of it shows what became of it.
+    /// edited() reports a pasted text unchanged, including line ends, without putting it into the
+    /// field here: the receiver shows the result.
     void setPastesRaw(bool raw) { m_pastesRaw = raw; }
 
 Q_SIGNALS:
-    /// The reader changed the field: `removed` units at `position` made way for `added`.
-    /// `everything`: nothing of what it held before is left.
+    /// The reader changed the field: `added` replaced `removed` units at `position`.
+    /// `everything`: nothing of the old content is left.
     void edited(qsizetype position, qsizetype removed, const QString& added, bool everything);
     /// The last edit was a paste of this text.
     void pasted(const QString& text);
@@ -70,11 +70,11 @@ protected:
 private:
     void placeChip();
     void takeStyle();
-    /// The line as it is drawn here; nothing where Qt itself draws it in order, or an input method
+    /// The line as it is drawn here; nothing if Qt itself draws it in order, or an input method
     /// composes.
     [[nodiscard]] std::optional<LeftToRightLine> ownLine() const;
     [[nodiscard]] QPointF lineOrigin() const;
-    /// Moves the cursor to the place of the pointer; false where Qt does so.
+    /// Moves the cursor to the pointer; false if Qt does so.
     bool moveCursorTo(const QMouseEvent& event, QTextCursor::MoveMode mode);
     struct Change {
         qsizetype position, removed, added; // UTF-16 units
@@ -86,7 +86,7 @@ private:
     QString m_shown; // what the field held before the last change
     bool m_pastesRaw = false;
     bool m_showing = false;
-    int m_pending = 0; // edits made and not yet told
+    int m_pending = 0; // edits not yet reported
 };
 
 } // namespace moji::app

@@ -1,6 +1,6 @@
 #pragma once
 // The rows above the bytes: buttons and the two fields, and below them, each only when there is
-// something to say or to ask: the offer after a paste, Go to, the notices, Find.
+// needed: the offer after a paste, Go to, the notices, Find.
 
 #include <QToolBar>
 

@@ -12,7 +12,7 @@ namespace moji::app {
 namespace {
 
 // Invisible both: the first makes all that follows left-to-right (Annex #9, X4), the second keeps
-// letters of Arabic from joining a neighbour that stands at the other side of them here.
+// letters of Arabic from joining a neighbour that is on their other side here.
 constexpr QChar kLeftToRightOverride(0x202D);
 constexpr QChar kNonJoiner(0x200C);
 

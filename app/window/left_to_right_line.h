@@ -1,6 +1,6 @@
 #pragma once
-// One line of text in which every character stands at the right of the one before it, whatever its
-// direction: letters of Hebrew or Arabic change nothing of what stands around them (Unicode
+// One line of text in which every character is to the right of the one before it, whatever its
+// direction: letters of Hebrew or Arabic do not affect their neighbours (Unicode
 // Standard Annex #9 would reorder it). Positions are UTF-16 units of the text.
 
 #include <QTextLayout>
@@ -19,7 +19,7 @@ public:
 
     /// Pixels from the beginning of the line.
     [[nodiscard]] qreal x(qsizetype position) const;
-    /// The border between two characters that is nearest.
+    /// The nearest border between two characters.
     [[nodiscard]] qsizetype positionAt(qreal x) const;
     void draw(QPainter& painter, const QPointF& origin) const;
     void drawCursor(QPainter& painter, const QPointF& origin, qsizetype position, int width) const;

@@ -1,6 +1,7 @@
 #include "window/lens_docks.h"
 
 #include "style/fonts.h"
+#include "window/dock_tabs.h"
 #include "window/dock_titles.h"
 
 #include <QApplication>
@@ -22,10 +23,11 @@ constexpr int kCompactWidth = 1100;
 constexpr int kCompactHeight = 700;
 constexpr int kInspectorWidth = 320;
 constexpr int kLeastLensHeight = 200;
-constexpr int kSeparator = 1;        // between docks
-constexpr int kSlack = 4;            // so that the spare row is a whole one
-constexpr int kWideFrom = 1600;      // bytes, lens and inspector side by side
-constexpr int kGoodLensWidth = 960;  // of a lens beside the bytes; then these get wide cells
+constexpr int kSeparator = 1;          // between docks
+constexpr int kSlack = 4;              // so that the spare row is a whole one
+constexpr int kWideFrom = 1600;        // bytes, lens and inspector side by side
+constexpr int kGoodLensWidth = 960;    // of a lens beside the bytes; then these get wide cells
+constexpr double kLargeShare = 0.6;    // of the room, for a dock that wants much of it
 constexpr double kMostOfWindow = 0.45; // for the grid of a short document
 
 } // namespace
@@ -42,8 +44,8 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         auto* host = new LensHost(row, document, selection, dock.get());
         host->setAccessibleName(row.name());
         dock->setWidget(host);
-        // Qt keeps a dock behind another tab visible, outside the window: it must not be seen, or
-        // its lens would be made.
+        // Qt keeps a dock hidden by another tab visible, outside the window. Hide it, or
+        // its lens would be created.
         QSizePolicy policy = host->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         host->setSizePolicy(policy);
@@ -56,13 +58,13 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
 }
 
 LensDocks::~LensDocks() {
-    // A dock that goes brings the next tab to the front, whose lens nobody will see.
+    // Deleting a dock raises the next tab, whose lens would be created in vain.
     for (const Place& place : m_places)
         place.dock->disconnect(place.host);
 }
 
-/// Tab goes through the lenses in the order of the registry, whenever they were made: what is made
-/// last comes last, so those after it are put behind it.
+/// Tab goes through the lenses in the order of the registry, whenever they were created: new
+/// widgets come last, so those after it are moved after it.
 void LensDocks::orderTabStops(const LensHost* made) {
     bool isAfter = false;
     for (const Place& place : m_places) {
@@ -153,15 +155,14 @@ void LensDocks::show(const QString& id) {
     found->raise();
     Lens& lens = host(id)->makeLens();
     lens.setFocus(Qt::ShortcutFocusReason);
-    // A lens that has nothing to show may have nothing that takes the keyboard.
+    // A lens with nothing to show may have nothing to focus.
     const QWidget* focus = m_window->focusWidget();
     if (focus == nullptr || !focus->isVisible())
         m_window->centralWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool LensDocks::isInSight(const QDockWidget& dock) const {
-    return dock.isVisible() &&
-           (dock.isFloating() || m_window->rect().intersects(dock.geometry()));
+    return dock.isVisible() && (dock.isFloating() || m_window->rect().intersects(dock.geometry()));
 }
 
 std::vector<QWidget*> LensDocks::panelsInSight() const {
@@ -182,7 +183,7 @@ QDockWidget* LensDocks::dockWithFocus() const {
     return nullptr;
 }
 
-/// Those of the registry and the lists that stand there, also out of sight.
+/// The lenses and lists in an area, hidden ones included.
 std::vector<QDockWidget*> LensDocks::docksIn(Qt::DockWidgetArea area) const {
     std::vector<QDockWidget*> docks;
     const auto consider = [&](QDockWidget* dock) {
@@ -196,17 +197,16 @@ std::vector<QDockWidget*> LensDocks::docksIn(Qt::DockWidgetArea area) const {
     return docks;
 }
 
-/// The tab in front there, or the first; nullptr where nothing is.
+/// The tab in front in an area, or the first one; nullptr if it is empty.
 QDockWidget* LensDocks::frontIn(Qt::DockWidgetArea area) const {
-    QStringList inFront; // titles
-    for (const auto* tabs :
-         m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
-        inFront += tabs->tabText(tabs->currentIndex());
+    std::vector<QDockWidget*> inFront;
+    for (const auto* tabs : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        inFront.push_back(dockOfTab(*m_window, *tabs, tabs->currentIndex()));
     QDockWidget* first = nullptr;
     for (QDockWidget* dock : docksIn(area)) {
         if (dock->isHidden())
             continue;
-        if (first == nullptr || inFront.contains(dock->windowTitle()))
+        if (first == nullptr || std::ranges::find(inFront, dock) != inFront.end())
             first = dock;
     }
     return first;
@@ -222,7 +222,7 @@ LensDocks::Shape LensDocks::shapeFor(const WindowFacts& facts) const {
     return m_window->width() >= kWideFrom ? Shape::Wide : Shape::Usual;
 }
 
-/// Tabs of one group, in their order, behind the first of them.
+/// Groups docks into tabs, in order, after the first of them.
 void LensDocks::moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget* front) {
     for (QDockWidget* dock : docks)
         if (dock != docks.front())
@@ -311,8 +311,15 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
     const bool isShort = facts.gridHeight <= kMostOfWindow * m_window->height();
     const int share = static_cast<int>(facts.largeShare * m_window->height());
     const int grid = isShort ? facts.gridHeight + kSlack : share;
-    const int height = std::max(room - grid, scaled(kLeastLensHeight));
+    int height = std::max(room - grid, scaled(kLeastLensHeight));
+    if (m_large != nullptr && isInSight(*m_large) && !m_large->isFloating())
+        height = std::max(height, static_cast<int>(kLargeShare * room));
     m_window->resizeDocks({below}, {std::max(1, height)}, Qt::Vertical);
+}
+
+void LensDocks::preferLarge(const QDockWidget* dock) {
+    m_large = dock;
+    connect(dock, &QDockWidget::visibilityChanged, this, [this] { adapt(m_facts); });
 }
 
 QByteArray LensDocks::state() {

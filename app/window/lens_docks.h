@@ -1,7 +1,7 @@
 #pragma once
 // The docks of the window: a host for every lens of the registry, and the lists (find results,
-// differences). Where they stand in large windows and small ones, how high they are while nobody
-// has moved them, and from one time to the next.
+// differences). Places them in large and small windows, sizes them until the reader
+// moves them, and restores them at the next start.
 
 #include "window/lens_host.h"
 
@@ -19,13 +19,13 @@ namespace moji::app {
 
 class DockTitles;
 
-/// What the arrangement goes by.
+/// The facts that determine the arrangement.
 struct WindowFacts {
     bool comparing = false;
-    int gridHeight = 0;  // of the byte lens that shows all rows and one to spare
+    int gridHeight = 0;      // of the byte lens that shows all rows and one to spare
     double largeShare = 0.5; // of the window, for the byte lens where not all rows fit
-    int narrowWidth = 0; // of the byte lens with narrow cells
-    int wideWidth = 0;   // with wide ones
+    int narrowWidth = 0;     // of the byte lens with narrow cells
+    int wideWidth = 0;       // with wide ones
 };
 
 class LensDocks : public QObject {
@@ -36,36 +36,38 @@ public:
 
     /// Gives the docks their places; once, after the window has its centre.
     void arrange();
-    /// A list in a dock of its own, out of sight until it is asked for.
+    /// A list in its own dock, hidden until requested.
     QDockWidget* addList(Panel* list, const QString& id, const QString& title);
 
     void setDocument(Document* document, Selection* selection,
                      const std::map<QString, LensState>& states);
     [[nodiscard]] std::map<QString, LensState> states() const;
-    /// nullptr where there is no such lens.
+    /// nullptr if there is no such lens.
     [[nodiscard]] LensHost* host(const QString& id) const;
     [[nodiscard]] QDockWidget* dock(const QString& id) const;
 
-    /// Brings a lens to the front, with the keyboard.
+    /// Raises a lens and focuses it.
     void show(const QString& id);
     /// False for a dock hidden by another tab, which Qt keeps outside the window.
     [[nodiscard]] bool isInSight(const QDockWidget& dock) const;
-    /// The panels in sight, in the order of the registry, then the lists.
+    /// The visible panels, in the order of the registry, then the lists.
     [[nodiscard]] std::vector<QWidget*> panelsInSight() const;
-    /// The dock with the keyboard; nullptr: none.
+    /// The focused dock; nullptr: none.
     [[nodiscard]] QDockWidget* dockWithFocus() const;
 
-    /// After the window has got another size, or another document.
+    /// Call after the window's size or document has changed.
     void adapt(const WindowFacts& facts);
     [[nodiscard]] bool isCompact() const;
-    /// The reader moved a splitter: sizes stay as they are from now on.
+    /// While it is visible below the bytes, this dock gets most of the height.
+    void preferLarge(const QDockWidget* dock);
+    /// Call after the reader moved a splitter: keeps the sizes from now on.
     void keepSizes() { m_sizesAreKept = true; }
     [[nodiscard]] bool sizesAreKept() const { return m_sizesAreKept; }
 
     /// Places, as they are where there is room.
     [[nodiscard]] QByteArray state();
     void restore(const QByteArray& state, bool keepSizes);
-    /// As on the first day.
+    /// Back to the initial layout.
     void reset();
 
 private:
@@ -93,8 +95,9 @@ private:
     };
     std::vector<Place> m_places; // in the order of the registry
     std::vector<std::unique_ptr<QDockWidget>> m_lists;
-    std::vector<QDockWidget*> m_moved; // for want of room, or into a column; they go back
+    std::vector<QDockWidget*> m_moved; // moved because of the window's shape; they move back
     Shape m_shape = Shape::Usual;
+    const QDockWidget* m_large = nullptr;
     QByteArray m_default;
     bool m_sizesAreKept = false;
     bool m_fitsSoon = false;

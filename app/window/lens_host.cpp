@@ -15,13 +15,13 @@ LensHost::LensHost(const LensRow& row, Document* document, Selection* selection,
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    setMinimumSize(1, 1); // Qt takes some off for the title, which may be none
+    setMinimumSize(1, 1); // Qt reserves some for the title, even without one
     followDocument();
 }
 
 LensHost::~LensHost() = default;
 
-/// Before the lens does, which is made later: so it is the first to hear of a change.
+/// Connected before the lens, which is created later, so that it hears of a change first.
 void LensHost::followDocument() {
     connect(m_document, &Document::bytesChanged, this, &LensHost::forgetIfUnseen);
     connect(m_document, &Document::codecChanged, this, &LensHost::forgetIfUnseen);
@@ -69,7 +69,7 @@ Lens& LensHost::makeLens() {
         m_area = makeArea();
     m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area)));
     m_selection->setViewer(m_lens.get());
-    m_lens->setAccessibleName(m_row.name()); // it may have the keyboard itself
+    m_lens->setAccessibleName(m_row.name()); // it may have the focus itself
     m_lens->setState(m_state);
     connect(m_lens.get(), &Panel::badgeChanged, this, &LensHost::setBadge);
     connect(m_lens.get(), &Panel::updatingChanged, this, &LensHost::setUpdating);
@@ -85,7 +85,7 @@ Lens& LensHost::makeLens() {
 void LensHost::moveToEndOfTabOrder() {
     if (!m_lens)
         return;
-    m_area->takeWidget(); // a widget that comes to a window is the last one in its order
+    m_area->takeWidget(); // a widget added to a window comes last in its tab order
     m_area->setWidget(m_lens.get());
     m_lens->show();
 }

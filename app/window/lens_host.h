@@ -1,8 +1,8 @@
 #pragma once
-// The content of a lens' dock. It makes the lens of its row when it is first seen, for the document
-// in front; another document, another lens, which gets its state as a value. What is not seen is
-// not made, and what is no longer seen goes as soon as it would have something to do. A lens that
-// needs more room than its dock has is scrolled.
+// The content of a lens' dock. It creates the lens of its row when it is first visible, for the
+// document in front; another document gets another lens, which receives its state as a value. A
+// hidden lens is not created, and one that was hidden is deleted as soon as it would have work to
+// do. A lens that needs more room than its dock has is scrolled.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -23,22 +23,22 @@ public:
     LensHost(const LensRow& row, Document* document, Selection* selection, QWidget* parent);
     ~LensHost() override;
 
-    /// What the lens shows from now on, and how.
+    /// Sets the document, selection and state of the lens.
     void setDocument(Document* document, Selection* selection, const LensState& state);
-    /// Of the lens, or what it will be given.
+    /// The state of the lens, or the one it will get.
     [[nodiscard]] LensState state() const;
     /// Returns "KEY=VALUE" of what was refused.
     QStringList setState(const LensState& state);
 
-    /// nullptr while it has not been seen.
+    /// nullptr until it has been visible.
     [[nodiscard]] Lens* lens() const { return m_lens.get(); }
-    /// What it has for the key Tab comes after all else in the window.
+    /// Puts its widgets last in the window's tab order.
     void moveToEndOfTabOrder();
-    /// Makes it, seen or not.
+    /// Creates the lens, visible or not.
     Lens& makeLens();
 
 Q_SIGNALS:
-    /// There is a lens where there was none.
+    /// A lens was created.
     void made();
 
 protected:
@@ -55,10 +55,10 @@ private:
     const LensRow& m_row;
     Document* m_document;
     Selection* m_windowSelection;
-    LensState m_state; // while there is no lens
-    QScrollArea* m_area = nullptr; // made with the first lens
+    LensState m_state;             // while there is no lens
+    QScrollArea* m_area = nullptr; // created with the first lens
     std::unique_ptr<LensSelection> m_selection;
-    std::unique_ptr<Lens> m_lens; // after the selection that it uses
+    std::unique_ptr<Lens> m_lens; // declared after the selection, which it uses
 };
 
 } // namespace moji::app

@@ -14,6 +14,9 @@ LensMenu::LensMenu(QMenu* menu) {
                   [this, id = QString(QLatin1String(row.id))] { Q_EMIT wanted(id); });
         ++number;
     }
+    menu->addSeparator();
+    addAction(menu, tr("&Folder"), {}, nullptr, this,
+              [this] { Q_EMIT wanted(QStringLiteral("folder")); });
 }
 
 } // namespace moji::app

@@ -1,6 +1,6 @@
 #pragma once
-// A small dialog with one line to fill in. It stays, with a word of explanation, as long as the
-// answer will not do.
+// A small dialog with one line to fill in. It stays open, with an explanation, as long as the
+// answer is invalid.
 
 #include <QString>
 
@@ -14,7 +14,7 @@ struct LineQuestion {
     QString title;
     QString label;
     QString answer; // to begin with
-    /// Takes the answer, or says what is wrong with it.
+    /// Accepts the answer with an empty text, or returns what is wrong with it.
     std::function<QString(const QString&)> accept;
 };
 

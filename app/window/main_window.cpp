@@ -10,6 +10,7 @@
 #include "window/action_icons.h"
 #include "window/find_bar.h"
 #include "window/finding.h"
+#include "window/folder_dock.h"
 #include "window/go_to_bar.h"
 #include "window/hits_panel.h"
 #include "window/input_bar.h"
@@ -65,8 +66,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_centre = std::make_unique<CompareView>(
         new ByteLens(&tab->document(), &tab->selection(), nullptr), this);
     setCentralWidget(m_centre.get());
-    m_status = std::make_unique<StatusBar>(&tab->document(), &tab->selection(), &grid().editor(),
-                                           this);
+    m_status =
+        std::make_unique<StatusBar>(&tab->document(), &tab->selection(), &grid().editor(), this);
     setStatusBar(m_status.get());
     m_inputRow = std::make_unique<InputRow>(tab, this);
     m_docks = std::make_unique<LensDocks>(this, &tab->document(), &tab->selection());
@@ -89,17 +90,18 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
         if (!active)
             differences->hide();
     });
-    m_recovery =
-        std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
-    m_session = std::make_unique<Session>(m_tabs.get(), m_opener.get(),
-                                          m_inputRow->notices().addBanner());
+    m_folder =
+        std::make_unique<FolderDock>(m_tabs.get(), m_opener.get(), m_docks.get(), codecs, this);
+    m_recovery = std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
+    m_session =
+        std::make_unique<Session>(m_tabs.get(), m_opener.get(), m_inputRow->notices().addBanner());
     m_menus = std::make_unique<WindowMenus>(
         menuBar(), MenuSubjects{m_tabs.get(), m_opener.get(), m_centre.get(), m_finding.get(),
                                 m_compare.get(), m_docks.get(), &m_inputRow->goTo(), this});
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
-    // Tab goes from the fields to the bytes and on to the lenses, which are made later.
+    // Tab goes from the fields to the bytes and then to the lenses, which are created later.
     takeCentralWidget();
     setCentralWidget(m_centre.get());
     m_centre->show();
@@ -140,9 +142,8 @@ void MainWindow::setUpTab(DocumentTab& tab) {
         else
             tab.history().jumpTo(problem);
     });
-    connect(&tab, &DocumentTab::noProblemFound, this, whileInFront([this] {
-                m_status->say(tr("No further problem in this direction."));
-            }));
+    connect(&tab, &DocumentTab::noProblemFound, this,
+            whileInFront([this] { m_status->say(tr("No more problems in this direction.")); }));
     connect(&tab.document(), &Document::bytesChanged, this,
             whileInFront([this](const BytesChange&) { // when the grid has its new rows
                 QMetaObject::invokeMethod(this, &MainWindow::adaptToSize, Qt::QueuedConnection);
@@ -153,7 +154,8 @@ void MainWindow::connectParts() {
     const auto say = [this](const QString& sentence) { m_status->say(sentence); };
     const auto jump = [this](ByteRange place) { jumpTo(place); };
     m_tabs->setUp([this](DocumentTab& tab) { setUpTab(tab); });
-    connect(m_tabs.get(), &DocumentTabs::leaving, this, [this](DocumentTab* tab) { keepView(*tab); });
+    connect(m_tabs.get(), &DocumentTabs::leaving, this,
+            [this](DocumentTab* tab) { keepView(*tab); });
     connect(m_tabs.get(), &DocumentTabs::currentChanged, this,
             [this](DocumentTab* tab) { showTab(*tab); });
     connect(m_tabs.get(), &DocumentTabs::closing, this,
@@ -184,8 +186,9 @@ void MainWindow::connectParts() {
             &PasteOffer::consider);
     connect(&grid(), &ByteGrid::wishesChanged, this, &MainWindow::adaptToSize);
     connect(&inputBar(), &InputBar::said, this, say);
-    connect(&inputBar(), &InputBar::moreWanted, this,
-            [this](std::uint64_t offset) { jumpTo({offset, offset}); });
+    connect(&inputBar(), &InputBar::moreWanted, this, [this](std::uint64_t offset) {
+        jumpTo({offset, offset});
+    });
     connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
     connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
     connect(m_finding.get(), &Finding::said, this, say);
@@ -212,9 +215,17 @@ void MainWindow::connectParts() {
     connect(&m_menus->lenses(), &LensMenu::wanted, this, &MainWindow::showLens);
     connect(&m_menus->file(), &FileMenu::quitWanted, this, &QWidget::close);
     m_session->connectTo(m_menus->file().restores());
+    m_session->setFolders([this] { return m_folder->panel().paths(); });
+    connect(m_folder.get(), &FolderDock::jumpWanted, this, jump);
+    connect(&m_folder->panel(), &FolderPanel::said, this, say);
+    connect(&m_folder->panel(), &FolderPanel::canUndoChanged, &m_menus->file(),
+            &FileMenu::setCanUndoConversion);
+    connect(&m_menus->file(), &FileMenu::folderWanted, m_folder.get(), &FolderDock::openByDialog);
+    connect(&m_menus->file(), &FileMenu::undoConversionWanted, &m_folder->panel(),
+            &FolderPanel::undoConversion);
 }
 
-/// How the document in front is looked at, before another one comes there.
+/// Keeps the view of the document in front before another one replaces it.
 void MainWindow::keepView(DocumentTab& tab) {
     tab.view() = {grid().firstShown(), grid().column(), m_docks->states()};
 }
@@ -248,6 +259,8 @@ Panel* MainWindow::lens(const QString& id) {
 void MainWindow::showLens(const QString& id) {
     if (id == kBytes)
         grid().setFocus(Qt::ShortcutFocusReason);
+    else if (id == QLatin1String(FolderDock::kId))
+        m_folder->show();
     else
         m_docks->show(id);
 }
@@ -289,7 +302,7 @@ void MainWindow::showTitle() {
     setWindowFilePath(tab.document().path());
 }
 
-/// In a comparison two grids want the room of one.
+/// In a comparison two grids share the room of one.
 void MainWindow::adaptToSize() {
     const bool compared = m_compare->isActive();
     const bool isCompactDensity = grid().wishes().density == ByteDensity::Compact;
@@ -309,17 +322,18 @@ void MainWindow::remember(bool offersSession) {
     m_finding->remember();
     m_menus->view().remember();
     m_tabs->setUp([](DocumentTab& tab) { tab.rememberBookmarks(); });
+    m_folder->panel().remember();
     m_session->remember(offersSession);
     restoreGeometry(m_session->geometry());
     m_docks->restore(m_session->docks(), m_session->keepsSizes());
-    m_tabs->showRow(); // whatever was shown the last time
+    m_tabs->showRow(); // whatever was shown last time
 }
 
 void MainWindow::keepEdits(const QString& folder) {
     m_recovery->start(folder);
 }
 
-/// A splitter is the window's own: dragged, it has changed what is in the middle.
+/// A dock splitter belongs to the window itself; dragging one changes the size of the centre.
 bool MainWindow::event(QEvent* event) {
     const bool taken = QMainWindow::event(event);
     if (event->type() == QEvent::MouseButtonPress && m_centre)
@@ -364,13 +378,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    bool files = false;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        files = files || url.isLocalFile();
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
-            m_opener->open(url.toLocalFile());
-    }
-    if (!files && event->mimeData()->hasText())
+            files += url.toLocalFile();
+    m_opener->open(files);
+    if (files.isEmpty() && event->mimeData()->hasText())
         m_opener->openText(event->mimeData()->text(), tr("dropped text"));
     event->acceptProposedAction();
 }

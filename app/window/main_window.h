@@ -1,7 +1,7 @@
 #pragma once
 // The window: tabs under the menu bar, the input row, the bytes of the document in front in the
-// middle, a lens of the registry in each dock. Each part is a class of its own; the window makes
-// them, tells them which tab is in front, and passes on what one wants of another.
+// middle, a lens of the registry in each dock. Each part is its own class; the window creates
+// them, tells them which tab is in front, and connects them.
 
 #include "window/document_tabs.h"
 #include "window/opener.h"
@@ -17,6 +17,7 @@ class CompareMode;
 class CompareView;
 class DifferencesPanel;
 class FindBar;
+class FolderDock;
 class Finding;
 class HitsPanel;
 class InputBar;
@@ -48,15 +49,16 @@ public:
     [[nodiscard]] CompareView& centre() { return *m_centre; }
     [[nodiscard]] DifferencesPanel& differencesPanel() { return *m_differences; }
     [[nodiscard]] LensDocks& docks() { return *m_docks; }
-    /// Made if it has not been seen yet; nullptr where there is no such lens.
+    [[nodiscard]] FolderDock& folder() { return *m_folder; }
+    /// Created if it has not been visible yet; nullptr if there is no such lens.
     [[nodiscard]] Panel* lens(const QString& id);
 
-    /// Brings a lens to the front.
+    /// Raises a lens.
     void showLens(const QString& id);
-    /// Takes over what was chosen the last time, and keeps what is chosen from now on. Where
-    /// `offersSession`, the tabs of the last session too, as the reader decided.
+    /// Loads the saved settings and saves changes from now on. If
+    /// `offersSession`, also the tabs of the last session, as the reader chose.
     void remember(bool offersSession);
-    /// Unsaved edits are kept in `folder`, and those found there offered.
+    /// Journals unsaved edits in `folder` and offers those found there.
     void keepEdits(const QString& folder);
 
 protected:
@@ -77,7 +79,7 @@ private:
     void cyclePanels(int step);
     void adaptToSize();
 
-    // In the order in which one needs the other; they go in the opposite one.
+    // In order of dependency; destroyed in reverse.
     std::unique_ptr<DocumentTabs> m_tabs;
     std::unique_ptr<Opener> m_opener;
     std::unique_ptr<CompareView> m_centre;
@@ -87,10 +89,11 @@ private:
     std::unique_ptr<Finding> m_finding;
     std::unique_ptr<DifferencesPanel> m_differences;
     std::unique_ptr<CompareMode> m_compare;
+    std::unique_ptr<FolderDock> m_folder;
     std::unique_ptr<Recovery> m_recovery;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<WindowMenus> m_menus;
-    QSize m_sizeAtPress; // of the middle, when a mouse button was pressed
+    QSize m_sizeAtPress; // size of the centre when a mouse button was pressed
 };
 
 } // namespace moji::app

@@ -40,7 +40,8 @@ void NoticeColumn::show(NoticeKind kind) {
     std::vector<Notice::Choice> choices;
     for (const Notice::Choice& choice : notice->choices)
         choices.push_back({choice.text, [notices = m_notices, kind, chosen = choice.chosen] {
-                               const auto keep = chosen; // the notice goes, and with it the choice
+                               const auto keep =
+                                   chosen; // the notice is deleted, and with it the choice
                                notices->clear(kind);
                                keep();
                            }});

@@ -17,9 +17,9 @@ class NoticeColumn : public QWidget {
 public:
     explicit NoticeColumn(QWidget* parent = nullptr);
 
-    /// One more, above those of the tabs, for what concerns no single document.
+    /// Adds a banner above those of the tabs, for matters of no single document.
     [[nodiscard]] Banner* addBanner();
-    /// Shows what this tab has to say from now on.
+    /// Shows the notices of this tab from now on.
     void setNotices(Notices* notices);
 
 private:

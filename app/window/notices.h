@@ -1,6 +1,6 @@
 #pragma once
-// What a tab has to say of its file, for as long as it holds: that it is read-only, that another
-// program changed it. A value a kind, so that tabs that are not in front have no widgets for it;
+// The notices of a tab about its file, for as long as they apply: it is read-only, another
+// program changed it. One value per kind, so that tabs that are not in front need no widgets;
 // the window shows the notices of the tab in front.
 
 #include <QObject>

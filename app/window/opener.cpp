@@ -32,25 +32,41 @@ Opener::Opener(DocumentTabs* tabs, QWidget* window)
 void Opener::openByDialog() {
     const QStringList paths =
         QFileDialog::getOpenFileNames(m_window, tr("Open"), m_tabs->current().document().path());
-    for (const QString& path : paths)
-        open(path);
+    open(paths);
 }
 
-/// The one in front where it may make way, else a new one.
+void Opener::open(const QStringList& paths) {
+    std::vector<OpenRequest> requests;
+    for (const QString& path : paths)
+        requests.push_back({.path = path});
+    openAll(std::move(requests));
+}
+
+/// The tab in front if its content may be replaced, otherwise a new one.
 DocumentTab& Opener::freeTab() {
     return m_tabs->current().isReplaceable() ? m_tabs->current() : m_tabs->add();
 }
 
 void Opener::open(OpenRequest request) {
+    if (QFileInfo(request.path).isDir())
+        return Q_EMIT foldersWanted({request.path});
     DocumentTab& tab = freeTab();
     openIn(tab, request);
-    if (request.inFront && m_tabs->indexOf(tab) < m_tabs->count()) // a refused one may be gone
+    if (request.inFront &&
+        m_tabs->indexOf(tab) < m_tabs->count()) // a tab whose file was refused may be gone
         m_tabs->setCurrent(tab);
 }
 
 void Opener::openAll(std::vector<OpenRequest> requests) {
-    for (OpenRequest& request : requests)
-        open(std::move(request));
+    QStringList folders;
+    for (OpenRequest& request : requests) {
+        if (QFileInfo(request.path).isDir())
+            folders += request.path;
+        else
+            open(std::move(request));
+    }
+    if (!folders.isEmpty())
+        Q_EMIT foldersWanted(folders);
 }
 
 void Opener::openNew() {
@@ -72,7 +88,8 @@ void Opener::openSample() {
 
 void Opener::openText(const QString& text, const QString& name) {
     const Bytes bytes = toBytes(text.toUtf8());
-    open({.name = name, .bytes = std::make_shared<const MemorySource>(bytes),
+    open({.name = name,
+          .bytes = std::make_shared<const MemorySource>(bytes),
           .codec = &m_tabs->current().document().codecs().utf8()});
 }
 
@@ -83,7 +100,7 @@ void Opener::reload(DocumentTab& tab) {
 void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
     if (request.bytes != nullptr)
         return finish(tab, request, request.bytes);
-    // What does not exist is refused at once.
+    // A missing file is refused at once.
     if (QFileInfo::exists(request.path) && !hasRandomAccess(nativePath(request.path)))
         return read(tab, request);
     auto bytes = openSource(nativePath(request.path));
@@ -94,7 +111,7 @@ void Opener::openIn(DocumentTab& tab, const OpenRequest& request) {
 }
 
 void Opener::read(DocumentTab& tab, const OpenRequest& request) {
-    tab.setReplaceable(false); // by what is opened meanwhile
+    tab.setReplaceable(false); // by another file opened meanwhile
     auto* reading = new StreamReading(tab.document().jobs(), &tab);
     connect(reading, &StreamReading::takesLong, this,
             [this](const QString& path) { Q_EMIT said(tr("Reading %1…").arg(path)); });
@@ -103,14 +120,13 @@ void Opener::read(DocumentTab& tab, const OpenRequest& request) {
         tab.setReplaceable(tab.document().path().isEmpty() && tab.document().size() == 0);
         Q_EMIT said(tr("Reading was cancelled."));
     });
-    reading->start(request.path,
-                   [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
-                       reading->deleteLater();
-                       if (bytes)
-                           finish(tab, request, *bytes);
-                       else
-                           refuse(tab, request, bytes.error());
-                   });
+    reading->start(request.path, [this, &tab, request, reading](const StreamReading::Bytes& bytes) {
+        reading->deleteLater();
+        if (bytes)
+            finish(tab, request, *bytes);
+        else
+            refuse(tab, request, bytes.error());
+    });
 }
 
 void Opener::finish(DocumentTab& tab, const OpenRequest& request,
@@ -135,7 +151,7 @@ void Opener::finish(DocumentTab& tab, const OpenRequest& request,
     Q_EMIT opened(&tab);
 }
 
-/// A tab that was made for what cannot be opened goes again.
+/// Removes a tab that was made for a file that cannot be opened.
 void Opener::refuse(DocumentTab& tab, const OpenRequest& request, const Error& error) {
     const bool isEmpty = tab.document().path().isEmpty() && tab.document().size() == 0;
     tab.setReplaceable(isEmpty);

@@ -1,7 +1,7 @@
 #pragma once
 // The one way in for documents: from the command line, the dialog, a drop, the recent files, a
-// second start, a session. Each opens in a tab of its own, or in the place of the sample. What can
-// only be read from front to back is read away from the window's thread, in a tab that is there at
+// second start, a session. Each opens in its own tab, or replaces the sample. A stream, which
+// can only be read once, is read in the background, in a tab that exists at
 // once.
 
 #include "window/document_tabs.h"
@@ -13,16 +13,16 @@
 
 namespace moji::app {
 
-/// What shall be opened, and how it shall be shown.
+/// What to open, and how to show it.
 struct OpenRequest {
     QString path = {};                            // empty: in no file
     QString name = {};                            // of what is in no file
-    std::shared_ptr<const ByteSource> bytes = {}; // opened already; nullptr: `path` shall be opened
-    const Codec* codec = nullptr;                 // nullptr: what it looks like
+    std::shared_ptr<const ByteSource> bytes = {}; // already open; nullptr: open `path`
+    const Codec* codec = nullptr;                 // nullptr: detect it
     std::optional<ByteRange> select = {};
     std::optional<std::pair<std::uint64_t, std::uint64_t>> anchorAndCaret = {};
     std::optional<ViewState> view = {};
-    bool mayBeMissing = false; // nothing is said where it cannot be opened
+    bool mayBeMissing = false; // no message if it cannot be opened
     bool inFront = true;
 };
 
@@ -36,20 +36,24 @@ public:
 
     void openByDialog();
     void open(const QString& path) { open(OpenRequest{.path = path}); }
-    /// Says in the window what cannot be opened.
+    /// Opens files, each in a tab, and folders.
+    void open(const QStringList& paths);
+    /// Reports in the window what cannot be opened.
     void open(OpenRequest request);
-    /// The first of them keeps its place in front where `inFront` says so of none.
+    /// The first one stays in front if none has `inFront`. Folders among them are one survey.
     void openAll(std::vector<OpenRequest> requests);
     /// In front, without bytes.
     void openNew();
-    /// In the tab in front, once its document may be left.
+    /// Replaces the document in front, once it may be left.
     void openSample();
     void openText(const QString& text, const QString& name);
-    /// The file of `tab` as it is now.
+    /// Reloads the file of `tab`.
     void reload(DocumentTab& tab);
 
 Q_SIGNALS:
     void said(const QString& sentence);
+    /// These are no files.
+    void foldersWanted(const QStringList& paths);
     /// A document was opened in this tab.
     void opened(moji::app::DocumentTab* tab);
 

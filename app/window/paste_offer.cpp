@@ -1,8 +1,8 @@
 #include "window/paste_offer.h"
 
+#include "document/paste_reading.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "document/paste_reading.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -37,7 +37,7 @@ PasteOffer::PasteOffer(Document* document, Selection* selection, QWidget* parent
     row->setContentsMargins(16, 0, 8, 4);
     row->setSpacing(8);
     auto* dismiss = new QToolButton(this);
-    dismiss->setText(tr("Keep the text"));
+    dismiss->setText(tr("Keep as text"));
     m_accept->setText(tr("Paste as bytes"));
     row->addWidget(m_sentence);
     for (QToolButton* button : {m_accept, dismiss}) {
@@ -73,8 +73,8 @@ void PasteOffer::consider(const QString& clipboard, ByteRange pasted) {
 
 void PasteOffer::accept() {
     const std::uint64_t begin = m_pasted.begin;
-    m_document->replace(m_pasted, m_bytes, tr("Paste as bytes"));
-    m_selection->select({begin, begin + m_bytes.size()});
+    if (m_document->replace(m_pasted, m_bytes, tr("Paste as bytes")))
+        m_selection->select({begin, begin + m_bytes.size()});
 }
 
 } // namespace moji::app

@@ -1,6 +1,6 @@
 #pragma once
-// A line under the input fields, there only after a text was pasted that reads as hex bytes or
-// escapes: says so, and offers the bytes in its place. Goes with the next change of the bytes.
+// A line below the input fields, shown after pasting a text that could be hex bytes or
+// escapes: says so, and offers to paste the bytes instead. Hidden at the next change of the bytes.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -18,7 +18,7 @@ public:
     PasteOffer(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     void setDocument(Document* document, Selection* selection);
-    /// `clipboard` was pasted as text and is now the bytes of `pasted`.
+    /// `clipboard` was pasted as text and became the bytes of `pasted`.
     void consider(const QString& clipboard, ByteRange pasted);
 
 private:

@@ -62,7 +62,7 @@ void PlaceSearch::take(const Answer& answer, bool complete) {
     if (answer && complete)
         finish(m_document->size());
     else if (!answer || scan.failure() || scan.isCancelled())
-        m_wanted.reset(); // it cannot be known; the status bar says why
+        m_wanted.reset();       // unknown; the status bar says why
     else if (scan.isComplete()) // in the meantime
         lookUp();
 }

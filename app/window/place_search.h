@@ -1,6 +1,6 @@
 #pragma once
-// Where a line and column, or a character of some number, is: by the scan's index, in the
-// background. What the scan has not reached yet is waited for.
+// The offset of a line and column, or of the n-th character: by the scan's index, in the
+// background. Waits for the scan if it has not come that far.
 
 #include "document/document.h"
 #include "jobs/job.h"
@@ -17,13 +17,13 @@ class PlaceSearch : public QObject {
 public:
     PlaceSearch(Document* document, QObject* parent);
 
-    /// What was looked for in the document before is given up.
+    /// Cancels the search in the previous document.
     void setDocument(Document* document);
-    /// Looks for it, and for nothing that was asked before. An offset is found at once.
+    /// Finds the place and cancels earlier requests. An offset is found at once.
     void find(const GoTo::Target& target);
 
 Q_SIGNALS:
-    /// What there is not, is the end of the bytes.
+    /// A place past the end is the end of the bytes.
     void found(std::uint64_t offset);
 
 private:

@@ -13,12 +13,12 @@ public:
 
     RecentFiles();
 
-    /// As they are now, whichever window added them.
+    /// The current list, including additions of other windows.
     [[nodiscard]] QStringList paths() const;
-    /// Puts `path` first. Many at a time are written once.
+    /// Puts `path` first. Several additions are written together.
     void add(const QString& path);
     void clear();
-    /// Until then nothing is kept: pictures and tests leave no trace.
+    /// Until then nothing is saved: pictures and tests leave no trace.
     void remember() { m_remembers = true; }
     ~RecentFiles();
 
@@ -26,7 +26,7 @@ private:
     void store(const QStringList& paths);
     void writeAdded();
 
-    QStringList m_paths; // while they are not kept
+    QStringList m_paths; // while they are not saved
     QStringList m_added; // and not written yet, the newest first
     QTimer m_soon;
     bool m_remembers = false;

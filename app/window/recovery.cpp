@@ -39,9 +39,9 @@ void Recovery::offerNext() {
     if (m_found.empty())
         return;
     const OrphanedJournal& journal = m_found.back();
-    m_banner->ask(tr("%1 has edits that were never saved: the program ended before (%2 in all).")
+    m_banner->ask(tr("Recover unsaved edits of %1 (%2)?")
                       .arg(fromUtf8(journal.head().name), bytesText(journal.size())),
-                  {{tr("Bring them back"),
+                  {{tr("Recover"),
                     [this] {
                         bringBack(take());
                         offerNext();
@@ -66,7 +66,7 @@ void Recovery::bringBack(const OrphanedJournal& journal) {
     DocumentTab& tab = m_tabs->current().isReplaceable() ? m_tabs->current() : m_tabs->add();
     Document& document = tab.document();
     document.openEdited(std::move(file), pathFromNative(head.path), fromUtf8(head.name), *table,
-                        tr("Bring back edits"));
+                        tr("Recover edits"));
     if (const Codec* codec = document.codecs().find(head.codec))
         document.setCodec(*codec);
     document.setReadOnly(false);

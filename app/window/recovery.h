@@ -1,6 +1,6 @@
 #pragma once
-// Unsaved edits outlive a program that was killed: each tab keeps a journal of its own, and those
-// that other programs left behind are offered in a banner, one document after the other.
+// Unsaved edits survive a killed program: each tab keeps its own journal, and those
+// left by killed programs are offered in a banner, one document at a time.
 
 #include "bytes/orphaned_journal.h"
 #include "jobs/job.h"
@@ -20,12 +20,12 @@ public:
     /// `window`: the parent of dialogs.
     Recovery(DocumentTabs* tabs, Banner* banner, QWidget* window);
 
-    /// From now on the unsaved edits of every tab are kept in `folder`, and those found there are
-    /// offered. Journals that the reader does not decide on stay there.
+    /// Journals the unsaved edits of every tab in `folder`, and offers those found
+    /// there. Journals that the reader ignores stay there.
     void start(const QString& folder);
 
 Q_SIGNALS:
-    /// Edits came back in this tab.
+    /// Edits were recovered in this tab.
     void broughtBack(moji::app::DocumentTab* tab);
 
 private:
@@ -36,7 +36,7 @@ private:
     DocumentTabs* m_tabs;
     Banner* m_banner;
     QWidget* m_window;
-    JobMonitor m_jobs;                    // of no document
+    JobMonitor m_jobs;                    // belongs to no document
     std::vector<OrphanedJournal> m_found; // not yet decided on
     Job<std::vector<OrphanedJournal>> m_looking;
 };

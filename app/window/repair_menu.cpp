@@ -23,7 +23,7 @@ QString shown(ByteView bytes) {
     return bytes.size() > kShownBytes ? hex + QStringLiteral(" …") : hex;
 }
 
-/// As a menu shows it: no mnemonics, no ends of lines, no more than fits.
+/// Text for a menu: without mnemonics and line ends, shortened to fit.
 QString shownText(ByteView bytes, const Codec& codec) {
     QString text;
     for (const Span& span : decodeAll(codec, bytes))
@@ -74,16 +74,16 @@ void RepairMenu::fill() {
 
 void RepairMenu::addEdit(QMenu* menu, const QString& text, ByteRange range, const Bytes& bytes,
                          const QString& name) {
-    menu->addAction(tr("%1: %2 will stand there").arg(text, shown(bytes)), this,
+    menu->addAction(bytes.empty() ? text : tr("%1: becomes %2").arg(text, shown(bytes)), this,
                     [this, range, bytes, name] {
-                        m_document->replace(range, bytes, name);
-                        m_selection->select({range.begin, range.begin + bytes.size()});
+                        if (m_document->replace(range, bytes, name))
+                            m_selection->select({range.begin, range.begin + bytes.size()});
                     });
 }
 
-/// One entry for each text that comes out; encodings that read the same are not repeated.
+/// One entry per distinct result; encodings that read the same are not repeated.
 void RepairMenu::addReadings(ByteRange range, const Bytes& before) {
-    QMenu* readings = m_menu->addMenu(tr("&They are meant as"));
+    QMenu* readings = m_menu->addMenu(tr("Read the &bytes as"));
     std::vector<Bytes> seen{before};
     for (const Codec* codec : findCodecs(m_document->codecs(), usualEncodings())) {
         const auto after = reinterpreted(before, *codec, m_document->codec());

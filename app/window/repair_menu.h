@@ -1,7 +1,7 @@
 #pragma once
-// What can be done about the selected bytes, or else the problem at the caret: delete them, put
-// U+FFFD in their place, or take them for another encoding's. Each entry says which bytes will
-// stand there; each is one edit that can be undone.
+// Repairs of the selected bytes, or else of the problem at the caret: delete them,
+// replace them by U+FFFD, or read them in another encoding. Each entry shows the resulting
+// bytes; each is one edit that can be undone.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -15,7 +15,7 @@ namespace moji::app {
 class RepairMenu : public QObject {
     Q_OBJECT
 public:
-    /// Fills `menu` each time it is about to be shown.
+    /// Fills `menu` each time before it is shown.
     RepairMenu(QMenu* menu, Document* document, Selection* selection);
     void setDocument(Document* document, Selection* selection);
 

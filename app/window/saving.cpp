@@ -21,14 +21,14 @@ Saving::Saving(Document* document, Selection* selection, FileWatch* watch, QWidg
     , m_window(window)
     , m_saver(document) {
     connect(document, &Document::editRefused, this, [this] {
-        Q_EMIT said(isSaving() ? tr("Nothing can be edited while the file is being saved.")
+        Q_EMIT said(isSaving() ? tr("Editing is blocked while the file is being saved.")
                                : tr("The document is read-only."));
     });
     connect(&m_saver, &DocumentSaver::saved, this, &Saving::finish);
     connect(&m_saver, &DocumentSaver::failed, this, [this](const Error& error) {
         m_afterSaving = nullptr;
         if (error.code == ErrorCode::Cancelled)
-            Q_EMIT said(tr("Saving was cancelled. The file is as it was."));
+            Q_EMIT said(tr("Saving was cancelled. The file is unchanged."));
         else
             refuse(error);
     });
@@ -107,18 +107,17 @@ QStringList Saving::doubts(const SaveTarget& target, const SaveRequest& request)
         reasons += tr("The file has %n other name(s) (hard links), which would keep the old bytes.",
                       nullptr, static_cast<int>(target.otherNames));
     if (m_document->file() != nullptr && m_document->file()->hasChanged())
-        reasons += tr("Another program has written to the file since it was opened: what was not "
-                      "edited here is taken from what it wrote.");
+        reasons += tr("Another program changed the file after it was opened. Saving would mix its "
+                      "bytes with your edits.");
     else if (sameFile && m_watch->change() == FileChange::Replaced)
-        reasons += tr("Another program has put other bytes in the place of the file.");
+        reasons += tr("Another program replaced the file. Saving overwrites its version.");
     return reasons;
 }
 
 bool Saving::agreed(const QStringList& doubts) {
     QMessageBox box(QMessageBox::Question, tr("Save"), doubts.join(QLatin1Char('\n')),
                     QMessageBox::Cancel, m_window);
-    const QAbstractButton* replace =
-        box.addButton(tr("Save all the same"), QMessageBox::AcceptRole);
+    const QAbstractButton* replace = box.addButton(tr("Save anyway"), QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == replace;
 }
@@ -149,7 +148,7 @@ void Saving::leave(std::function<void()> goOn) {
         return;
     }
     const auto answer = QMessageBox::question(
-        m_window, tr("Unsaved changes"), tr("%1 was changed. Save it?").arg(m_document->name()),
+        m_window, tr("Unsaved changes"), tr("Save the changes to %1?").arg(m_document->name()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Discard)
         goOn();

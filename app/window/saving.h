@@ -1,6 +1,6 @@
 #pragma once
-// Saves the document of a tab: asks what must be asked first, writes in the background, says what
-// became of it. Also knows when the document may be left.
+// Saves the document of a tab: asks for confirmation if necessary, writes in the background,
+// reports the result. Also decides when the document may be left.
 
 #include "document/document.h"
 #include "document/document_saver.h"
@@ -23,8 +23,8 @@ public:
     void saveAs();
     void saveInOtherEncoding();
     void exportSelection();
-    /// Goes on once the document may go: it is unchanged, saved (what is under way is waited for),
-    /// or the reader said so.
+    /// Continues once the document may be left: it is unchanged, saved (waits for running saves),
+    /// or the reader agreed.
     void leave(std::function<void()> goOn);
     [[nodiscard]] bool isSaving() const { return m_saver.isSaving(); }
 
@@ -32,13 +32,13 @@ Q_SIGNALS:
     void said(const QString& sentence);
     /// `path` was written, with the document or with a part of it.
     void written(const QString& path);
-    /// The document was saved and is that file.
+    /// The document was saved and is that file now.
     void saved();
 
 private:
     void refuse(const Error& error);
     [[nodiscard]] QString askForPath(const QString& title);
-    /// Asks what must be asked, then saves.
+    /// Asks for confirmation if necessary, then saves.
     void start(SaveRequest request);
     [[nodiscard]] QStringList doubts(const SaveTarget& target, const SaveRequest& request) const;
     [[nodiscard]] bool agreed(const QStringList& doubts);

@@ -1,5 +1,5 @@
 #pragma once
-// What cannot be searched for or put in, in words.
+// Faults of patterns and replacements, in words.
 
 #include "codec/codec.h"
 #include "search/search_fault.h"
@@ -9,7 +9,7 @@
 
 namespace moji::app {
 
-/// A sentence; empty for an empty pattern, which is no fault of the reader's.
+/// A sentence; empty for an empty pattern, which is not an error.
 [[nodiscard]] QString faultSentence(const search::SearchFault& fault, const Codec& codec);
 
 /// Why a search ended early.

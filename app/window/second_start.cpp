@@ -20,7 +20,7 @@ constexpr int kPatienceMs = 2000;
 constexpr char kEnd = '\n';
 const QByteArray kTaken = "taken\n";
 
-/// Empty where the system gives no runtime folder: then nothing is handed over.
+/// Empty without a runtime folder: then nothing is handed over.
 QString socketPath() {
     const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
     if (folder.isEmpty() || !QDir(folder).exists())
@@ -55,8 +55,8 @@ OpenRequest requestOf(const QJsonObject& object, const CodecRegistry& codecs) {
         request.select = ByteRange{object[QStringLiteral("begin")].toString().toULongLong(),
                                    object[QStringLiteral("end")].toString().toULongLong()};
     if (request.path.isEmpty())
-        request.bytes = std::make_shared<const MemorySource>(toBytes(
-            QByteArray::fromBase64(object[QStringLiteral("bytes")].toString().toLatin1())));
+        request.bytes = std::make_shared<const MemorySource>(
+            toBytes(QByteArray::fromBase64(object[QStringLiteral("bytes")].toString().toLatin1())));
     return request;
 }
 
@@ -90,7 +90,7 @@ bool handOver(const std::vector<OpenRequest>& requests) {
     while (socket.bytesToWrite() > 0)
         if (!socket.waitForBytesWritten(kPatienceMs))
             return false;
-    // A window that hangs has not taken them.
+    // A hanging window has not accepted them.
     while (!socket.canReadLine())
         if (!socket.waitForReadyRead(kPatienceMs))
             return false;
@@ -109,11 +109,11 @@ void SecondStarts::listen() {
     const QString path = socketPath();
     if (path.isEmpty() || m_server->listen(path))
         return;
-    // A program that was killed left its socket behind.
+    // A killed program left its socket.
     QLocalSocket probe;
     probe.connectToServer(path);
     if (probe.waitForConnected(kPatienceMs))
-        return; // somebody listens
+        return; // another window listens
     QLocalServer::removeServer(path);
     m_server->listen(path);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// A second start of the program hands its files to the window that is open, and ends: through a
+// A second start of the program hands its files to the open window and exits: through a
 // socket in the user's runtime folder, one for each display.
 
 #include "window/opener.h"
@@ -12,17 +12,17 @@ class QLocalServer;
 
 namespace moji::app {
 
-/// What is handed over, as text (JSON) and back.
+/// The handed-over files, as JSON and back.
 [[nodiscard]] QByteArray handoverText(const std::vector<OpenRequest>& requests);
 [[nodiscard]] std::vector<OpenRequest> handoverOf(const QByteArray& text,
                                                   const CodecRegistry& codecs);
 
-/// Whether a window may be there to take something over. Needs no application object.
+/// Whether a window may be listening. Needs no application object.
 [[nodiscard]] bool canHandOver();
-/// Whether a window took them over.
+/// Returns whether a window accepted them.
 [[nodiscard]] bool handOver(const std::vector<OpenRequest>& requests);
 
-/// In the window that is open. Where another one listens already, it is silent.
+/// The listening side. Does nothing if another window listens already.
 class SecondStarts : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ public:
     void listen();
 
 Q_SIGNALS:
-    /// Maybe nothing: the window shall come to the front.
+    /// May be empty: then the window only comes to the front.
     void requested(const std::vector<moji::app::OpenRequest>& requests);
 
 private:

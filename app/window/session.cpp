@@ -5,6 +5,7 @@
 #include "window/opener.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,7 +19,8 @@ const QString kGeometryKey = QStringLiteral("geometry");
 const QString kDocksKey = QStringLiteral("docks");
 const QString kKeepsSizesKey = QStringLiteral("docks/sizesKept");
 const QString kTabsKey = QStringLiteral("session/tabs");
-const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not yet asked
+const QString kFoldersKey = QStringLiteral("session/folders");
+const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not asked yet
 
 QJsonObject objectOf(DocumentTab& tab) {
     QJsonObject lenses;
@@ -28,7 +30,7 @@ QJsonObject objectOf(DocumentTab& tab) {
             parts[part.key()] = *part;
         lenses[id] = parts;
     }
-    // Offsets are text: a number in JSON is no 64-bit one.
+    // Offsets are text: JSON numbers do not hold 64 bits.
     return {{QStringLiteral("path"), tab.document().path()},
             {QStringLiteral("encoding"), fromUtf8(tab.document().codec().name())},
             {QStringLiteral("anchor"), QString::number(tab.selection().anchor())},
@@ -123,6 +125,8 @@ void Session::store(const QByteArray& geometry, const QByteArray& docks, bool ke
     settings.setValue(kDocksKey, docks);
     settings.setValue(kKeepsSizesKey, keepsSizes);
     settings.setValue(kTabsKey, sessionText(*m_tabs));
+    if (m_folders)
+        settings.setValue(kFoldersKey, m_folders());
 }
 
 void Session::remember(bool offers) {
@@ -137,8 +141,8 @@ void Session::remember(bool offers) {
             restore();
         return;
     }
-    const auto tabs = sessionOf(settings.value(kTabsKey).toByteArray(),
-                                m_tabs->current().document().codecs());
+    const auto tabs =
+        sessionOf(settings.value(kTabsKey).toByteArray(), m_tabs->current().document().codecs());
     if (tabs.empty())
         return;
     m_banner->ask(tr("Open the %n file(s) of the last session again?", nullptr,
@@ -152,9 +156,14 @@ void Session::remember(bool offers) {
 }
 
 void Session::restore() {
-    for (OpenRequest& request :
-         sessionOf(QSettings().value(kTabsKey).toByteArray(), m_tabs->current().document().codecs()))
+    for (OpenRequest& request : sessionOf(QSettings().value(kTabsKey).toByteArray(),
+                                          m_tabs->current().document().codecs()))
         m_opener->open(std::move(request));
+    QStringList folders;
+    for (const QString& folder : QSettings().value(kFoldersKey).toStringList())
+        if (QFileInfo(folder).isDir())
+            folders += folder;
+    m_opener->open(folders);
 }
 
 } // namespace moji::app

@@ -1,11 +1,14 @@
 #pragma once
-// From one start to the next: the place of the window and its docks, and the tabs of the last time.
-// Whether these open again is asked once and remembered; the menu File changes it.
+// State kept between starts: the place of the window and its docks, and the tabs.
+// Whether tabs reopen is asked once and remembered; the menu File changes it.
 
 #include "window/document_tabs.h"
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
+
+#include <functional>
 
 class QAction;
 
@@ -20,15 +23,17 @@ class Session : public QObject {
 public:
     Session(DocumentTabs* tabs, Opener* opener, Banner* banner);
 
-    /// From now on it is kept. Where `offers`, the tabs of the last time open again, or the reader
-    /// is asked whether they shall.
+    /// Saves the session from now on. If `offers`, the last tabs are reopened, or the reader
+    /// is asked first.
     void remember(bool offers);
     [[nodiscard]] QByteArray geometry() const;
     [[nodiscard]] QByteArray docks() const;
     [[nodiscard]] bool keepsSizes() const;
-    /// The tabs as they are now; the view of the one in front must have been kept before.
+    /// The current tabs; the view of the one in front must have been kept before.
     void store(const QByteArray& geometry, const QByteArray& docks, bool keepsSizes);
-    /// The entry of the menu that says whether tabs open again.
+    /// The folders being surveyed are stored with the tabs.
+    void setFolders(std::function<QStringList()> folders) { m_folders = std::move(folders); }
+    /// The menu entry that sets whether tabs reopen.
     void connectTo(QAction* restores);
 
 private:
@@ -39,12 +44,13 @@ private:
     Opener* m_opener;
     Banner* m_banner;
     QAction* m_restores = nullptr;
+    std::function<QStringList()> m_folders;
     bool m_remembers = false;
 };
 
-/// The tabs as text (JSON), and back; what is in no file is left out.
+/// The tabs as JSON, and back, without documents that are in no file.
 [[nodiscard]] QByteArray sessionText(const DocumentTabs& tabs);
-/// What cannot be read is left out: an older program, or another one, wrote it.
+/// Skips unreadable entries, which another version may have written.
 [[nodiscard]] std::vector<OpenRequest> sessionOf(const QByteArray& text,
                                                  const CodecRegistry& codecs);
 

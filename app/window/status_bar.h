@@ -1,23 +1,23 @@
 #pragma once
-// What is at the caret and how the document is, each a widget of its own so that a screen reader
-// can go from one to the next: offset, selection, line and column, mode, progress, encoding,
+// The byte at the caret and the state of the document, each in its own widget so that a screen
+// reader can go from one to the next: offset, selection, line and column, mode, progress, encoding,
 // validity, size.
 
 #include "document/document.h"
 #include "document/selection.h"
 #include "grid/byte_editor.h"
-#include "scan/text_places.h"
 
 #include <QStatusBar>
-#include <QTimer>
 
 class QLabel;
-class QProgressBar;
-class QToolButton;
 
 namespace moji::app {
 
 class EncodingBox;
+class PlaceLabel;
+class ProblemsButton;
+class SpokenLabel;
+class WorkProgress;
 
 class StatusBar : public QStatusBar {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
 
     void setDocument(Document* document, Selection* selection);
 
-    /// Shows a sentence beside the rest, for some seconds.
+    /// Shows a message beside the rest, for some seconds.
     void say(const QString& sentence);
 
 Q_SIGNALS:
-    /// The reader wants to see the problems.
+    /// The button with the problems was clicked.
     void problemsClicked();
 
 protected:
@@ -41,41 +41,29 @@ protected:
 
 private:
     void followDocument();
-    QLabel* addLabel();
+    SpokenLabel* addLabel();
     QWidget* addSeparator();
-    void addProgress();
     void showSaid(const QString& sentence);
     void fit();
     void showSelection();
-    void showPlace();
-    void setPlace(const std::optional<CharacterPlace>& found);
     void showMode();
     void followScan();
-    void showScan();
-    void showProblems(const QString& text, bool valid, const QString& tip);
     void showSize();
-    void showJobs();
 
     Document* m_document;
     Selection* m_selection;
     ByteEditor* m_editor;
-    bool m_placeIsKnown = false;
-    QString m_failure; // that was said
     EncodingBox* m_encoding = nullptr;
-    QLabel* m_offset;
-    QLabel* m_range;
-    QLabel* m_place;
-    QLabel* m_mode;
+    SpokenLabel* m_offset;
+    SpokenLabel* m_range;
+    PlaceLabel* m_place;
+    SpokenLabel* m_mode;
     QLabel* m_said;
     QWidget* m_placeSeparator;
     QWidget* m_modeSeparator;
-    QToolButton* m_problems;
-    QLabel* m_size = nullptr;
-    QLabel* m_work;
-    QProgressBar* m_progress;
-    QToolButton* m_cancel;
-    QTimer m_showProgress; // only work that takes longer is shown
-    Job<std::optional<CharacterPlace>> m_placeJob; // last: its end is told to what stands above
+    WorkProgress* m_progress;
+    ProblemsButton* m_problems;
+    SpokenLabel* m_size = nullptr;
 };
 
 } // namespace moji::app

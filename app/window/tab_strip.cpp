@@ -43,7 +43,7 @@ void TabStrip::placeButton(int index) {
     for (int i = 0; i < count(); ++i) // a tab may have moved since
         if (QWidget* old = tabButton(i, RightSide)) {
             setTabButton(i, RightSide, nullptr);
-            old->deleteLater(); // it may have been clicked
+            old->deleteLater(); // its own click may be running
         }
     if (index >= 0)
         setTabButton(index, RightSide, makeButton());

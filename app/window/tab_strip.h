@@ -1,6 +1,6 @@
 #pragma once
-// The bar of tabs. Only the tab in front has a button to close it, so that a thousand tabs cost no
-// thousand buttons; the middle button closes any.
+// The bar of tabs. Only the tab in front has a close button, so that a thousand tabs do not need
+// a thousand buttons; a middle click closes any.
 
 #include <QTabBar>
 
@@ -21,7 +21,6 @@ protected:
 private:
     void placeButton(int index);
     [[nodiscard]] QToolButton* makeButton();
-
 };
 
 } // namespace moji::app

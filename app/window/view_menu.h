@@ -1,6 +1,6 @@
 #pragma once
-// The menu View: how bytes are written, comparisons, theme, size, full screen, lenses in the window
-// and out of it.
+// The menu View: byte format, comparisons, theme, size, full screen, floating and docked
+// lenses.
 
 #include <QObject>
 
@@ -16,10 +16,9 @@ class LensDocks;
 class ViewMenu : public QObject {
     Q_OBJECT
 public:
-    ViewMenu(QMenu* menu, ByteGrid* grid, CompareMode* compare, LensDocks* docks,
-             QWidget* window);
+    ViewMenu(QMenu* menu, ByteGrid* grid, CompareMode* compare, LensDocks* docks, QWidget* window);
 
-    /// Takes over what was chosen the last time, and keeps what is chosen from now on.
+    /// Loads the saved settings and saves changes from now on.
     void remember();
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// The menu bar: a class a menu.
+// The menu bar: one class per menu.
 
 #include "window/edit_menu.h"
 #include "window/encoding_menu.h"
@@ -15,7 +15,7 @@ namespace moji::app {
 
 class Document;
 
-/// What the menus work on.
+/// The parts that the menus work on.
 struct MenuSubjects {
     DocumentTabs* tabs;
     Opener* opener;
@@ -32,7 +32,7 @@ public:
     WindowMenus(QMenuBar* bar, const MenuSubjects& on);
 
     void setTab(DocumentTab* tab);
-    /// For the row of buttons, in its order.
+    /// The buttons' actions, in order.
     [[nodiscard]] std::vector<QAction*> buttons() const;
 
     [[nodiscard]] FileMenu& file() { return m_file; }

@@ -8,10 +8,30 @@
 
 namespace moji {
 
+namespace {
+
+/// By its first bytes, all of which a kill may have kept from the disk. Other files in the folder
+/// (journals of conversions) are not ours to lock or to remove.
+bool isEditJournal(const std::filesystem::directory_entry& entry) {
+    std::error_code failed;
+    if (!entry.is_regular_file(failed))
+        return false;
+    const auto bytes = FileSource::open(entry.path().string());
+    if (!bytes)
+        return false;
+    const auto size = std::min<std::uint64_t>((*bytes)->size(), journal::kMagic.size());
+    const auto head = readRange(**bytes, {0, size});
+    return head && journal::kMagic.starts_with(asChars(*head));
+}
+
+} // namespace
+
 std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder) {
     std::vector<OrphanedJournal> found;
     std::error_code failed;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
+        if (!isEditJournal(entry))
+            continue;
         auto file = LockedFile::open(entry.path().string(), LockedFile::Mode::Existing);
         if (!file)
             continue; // in use

@@ -14,7 +14,7 @@ struct Signature {
 };
 
 // UTF-7: the last digit before the next character holds two of that one's bits: 8, 9, + or /. With
-// nothing of a character behind it, `-` ends the shift and belongs to the mark.
+// nothing of a character after it, `-` ends the shift and belongs to the mark.
 constexpr Signature kSignatures[] = {
     {{0xFF, 0xFE, 0x00, 0x00}, 4, {"UTF-32LE", 4}},
     {{0x00, 0x00, 0xFE, 0xFF}, 4, {"UTF-32BE", 4}},

@@ -19,7 +19,7 @@ bool isTelling(Byte byte, bool sevenBit) {
     return byte >= 0x80 || (sevenBit && (byte == 0x1B || byte == 0x0E || byte == '~'));
 }
 
-/// The first place behind a line feed or a space in [from, to), or nothing.
+/// The first place after a line feed or a space in [from, to), or nothing.
 std::optional<std::size_t> startOfWord(ByteView bytes, std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) {
         if (bytes[i] == 0x0A || bytes[i] == 0x20)
@@ -28,7 +28,7 @@ std::optional<std::size_t> startOfWord(ByteView bytes, std::size_t from, std::si
     return std::nullopt;
 }
 
-/// Whether a character begins behind block[at - 1] in every double-byte set: none has a byte below
+/// Whether a character begins after block[at - 1] in every double-byte set: none has a byte below
 /// 30 as a second one, and of two ASCII bytes the second is a character of its own.
 bool isBoundary(ByteView block, std::size_t from, std::size_t at) {
     if (at <= from)
@@ -50,6 +50,10 @@ std::size_t windowStart(ByteView block, std::size_t from, std::size_t at) {
     return startOfWord(block, at, block.size()).value_or(block.size());
 }
 
+bool isZeros(ByteView bytes) {
+    return std::ranges::all_of(bytes, [](Byte byte) { return byte == 0; });
+}
+
 /// Chooses windows block by block.
 class Surveyor {
 public:
@@ -57,6 +61,8 @@ public:
         : m_survey(survey) {}
 
     void add(std::uint64_t offset, ByteView block) {
+        if (block.empty())
+            return;
         const std::vector<std::size_t> news = count(offset, block);
         std::size_t from = 0;
         if (offset == 0) {
@@ -94,7 +100,7 @@ private:
         return news;
     }
 
-    /// A window in the first block with something telling behind `from`, the second, the fourth,
+    /// A window in the first block with something telling after `from`, the second, the fourth,
     /// the eighth... Returns where the next one may begin.
     std::size_t addTelling(std::uint64_t offset, ByteView block, std::size_t from) {
         const std::size_t at = firstTelling(block, from);
@@ -142,20 +148,29 @@ bool ByteSurvey::isSevenBit() const {
 }
 
 Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& stop,
-                               const ProgressCallback& progress) {
+                               const ProgressCallback& progress, SurveyExtent extent) {
+    // Of a text, damaged or not, at most one byte in so many is a NUL, and not so many in a row.
+    constexpr std::uint64_t kBytesForNul = 40;
+    constexpr std::uint64_t kManyZeros = 4 * 1024 * 1024;
     ByteSurvey survey;
     Surveyor surveyor(survey);
     Bytes block(kBlock);
+    std::uint64_t zeros = 0; // in blocks of nothing else
     for (;;) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
         const auto count = source.read(survey.size, block);
         if (!count)
             return count.error();
-        if (*count == 0)
-            return survey;
-        surveyor.add(survey.size, ByteView(block).first(*count));
+        const ByteView bytes = ByteView(block).first(*count);
+        if (bytes.size() == kBlock && isZeros(bytes))
+            zeros += kBlock;
+        surveyor.add(survey.size, bytes);
         survey.size += *count;
+        survey.isMostlyZeros = extent == SurveyExtent::UntilZeros && zeros >= kManyZeros &&
+                               zeros > survey.size / kBytesForNul;
+        if (*count == 0 || survey.isMostlyZeros)
+            return survey;
         if (progress)
             progress(survey.size, source.size());
     }

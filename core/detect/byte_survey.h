@@ -1,6 +1,6 @@
 #pragma once
 // One pass over bytes of unknown encoding: which values there are and where each is first, and a
-// few windows that stand for the rest, so that the time of a detection hardly grows with the file.
+// few windows that represent the rest, so that the time of a detection hardly grows with the file.
 
 #include "bytes/byte_source.h"
 #include "support/progress.h"
@@ -14,7 +14,9 @@
 namespace moji {
 
 struct ByteSurvey {
-    std::uint64_t size = 0;
+    std::uint64_t size = 0; // of what was read: all, unless isMostlyZeros
+    /// So much is nothing but zeros that it is no text: the rest was not read.
+    bool isMostlyZeros = false;
     std::array<std::uint64_t, 256> counts{};
     std::array<std::uint64_t, 256> firstAt{}; // offsets; of values with a count
 
@@ -32,9 +34,16 @@ struct ByteSurvey {
     [[nodiscard]] bool hasAny(std::uint8_t value) const { return counts[value] > 0; }
 };
 
+/// How far a source is read.
+enum class SurveyExtent : std::uint8_t {
+    All,
+    UntilZeros, // no further than where it is clear that most of it is zeros
+};
+
 /// Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<ByteSurvey> surveyBytes(const ByteSource& source,
                                              const std::stop_token& stop = {},
-                                             const ProgressCallback& progress = {});
+                                             const ProgressCallback& progress = {},
+                                             SurveyExtent extent = SurveyExtent::All);
 
 } // namespace moji

@@ -1,5 +1,5 @@
 #pragma once
-// The encodings that come into question for some bytes, and how likely their readings are.
+// The encodings to consider for some bytes, and how likely their readings are.
 
 #include "codec/codec_registry.h"
 #include "detect/bom.h"
@@ -18,6 +18,14 @@ struct Candidate {
     TextScore text; // of the reading, unless that is hopeless
     /// Of the text and of the doubt about its encoding; infinite where the reading is hopeless.
     double bits = std::numeric_limits<double>::infinity();
+    /// The reading costs more than `bits`: so much that it was not scored to its end.
+    bool isCut = false;
+};
+
+/// How much of each reading is scored.
+enum class Weighing : std::uint8_t {
+    Contenders, // those far from the best flawless one not to their end
+    All,
 };
 
 /// Those of detectableEncodings() that could read the bytes at all, judged without decoding: the
@@ -27,13 +35,15 @@ struct Candidate {
 /// The candidates among worthTrying(), rare encodings only where no other reads as a text.
 [[nodiscard]] std::vector<Candidate> weighUsual(const ByteSurvey& survey,
                                                 const CodecRegistry& registry,
-                                                std::optional<Language> expected);
+                                                std::optional<Language> expected,
+                                                Weighing weighing = Weighing::Contenders);
 
 /// All of `encodings`, the cheapest first; as given where they cost the same.
 [[nodiscard]] std::vector<Candidate> weighCandidates(const ByteSurvey& survey,
                                                      const CodecRegistry& registry,
                                                      const std::vector<std::string_view>& encodings,
-                                                     std::optional<Language> expected);
+                                                     std::optional<Language> expected,
+                                                     Weighing weighing = Weighing::All);
 
 /// The mark that the bytes begin with.
 [[nodiscard]] std::optional<ByteOrderMark> byteOrderMarkOf(const ByteSurvey& survey);

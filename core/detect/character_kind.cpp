@@ -116,7 +116,7 @@ CharacterClass characterClass(char32_t codePoint) {
     if (isAsian(codePoint))
         return {Kind::Asian, Script::Asian, 0, false, false};
     const Kind kind = kindOfNoLetter(codePoint);
-    // Letters beyond the table: their plane and half block stand for their script.
+    // Letters beyond the table are told apart by plane and half block instead of script.
     return {kind, Script::Other, static_cast<std::uint8_t>((codePoint >> 7 & 0x7F) + 1), false,
             false};
 }

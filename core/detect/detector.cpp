@@ -12,8 +12,8 @@ namespace moji {
 
 namespace {
 
-constexpr double kWorthMention = 14;    // bits behind the best guess
-constexpr double kWorthRefuting = 30;   // bits behind the best of those that are disproved
+constexpr double kWorthMention = 14;    // bits worse than the best guess
+constexpr double kWorthRefuting = 30;   // bits worse than the best disproved one
 constexpr std::size_t kMostGuesses = 8; // where the candidates were not named
 constexpr double kSure = 0.8;           // less is ambiguous
 constexpr double kTextLike = 0.25;      // plausibility; below, it looks like no text
@@ -64,11 +64,15 @@ public:
         , m_stop(stop)
         , m_mark(byteOrderMarkOf(survey)) {}
 
-    [[nodiscard]] Result<Detection> rank(std::vector<Candidate> candidates, bool named) {
+    /// Nothing where the verdict depends on readings that were not scored to their end.
+    [[nodiscard]] Result<std::optional<Detection>> rank(std::vector<Candidate> candidates,
+                                                        bool named) {
         promote(candidates, m_mark);
         for (const Candidate& candidate : candidates) {
             if (!named && isEnough(candidate))
                 break;
+            if (candidate.isCut)
+                return std::optional<Detection>();
             const auto disproof = findDisproof(m_source, m_survey, *candidate.codec, m_stop);
             if (!disproof)
                 return disproof.error();
@@ -82,7 +86,7 @@ public:
         }
         considerDamaged(candidates);
         judge();
-        return std::move(m_detection);
+        return std::optional(std::move(m_detection));
     }
 
     /// UTF-8 may be named although it has faults.
@@ -230,28 +234,46 @@ Detection detectionOf(const Structure& structure) {
     return detection;
 }
 
-Result<BinaryVerdict> binaryVerdict(const ByteSource& source) {
-    const auto head = readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
-    if (!head)
-        return head.error();
-    return BinaryVerdict{describeBinary(*head)};
+Result<Bytes> beginningOf(const ByteSource& source) {
+    return readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
 }
 
 Result<bool> beginsAsBinary(const ByteSource& source, const CodecRegistry& registry) {
-    const auto head = readRange(source, {0, std::min<std::uint64_t>(kBinaryHead, source.size())});
+    const auto head = beginningOf(source);
     if (!head)
         return head.error();
     return moji::beginsAsBinary(*head, registry);
 }
 
-Result<Detection> binaryDetection(const ByteSource& source) {
-    auto binary = binaryVerdict(source);
-    if (!binary)
-        return binary.error();
+/// `read`: bytes that were looked at before this was clear.
+Result<Detection> binaryDetection(const ByteSource& source, std::uint64_t read = 0) {
+    const auto head = beginningOf(source);
+    if (!head)
+        return head.error();
     Detection detection;
     detection.looksLikeText = false;
-    detection.binary = *std::move(binary);
+    detection.binary = BinaryVerdict{describeBinary(*head)};
+    detection.bytesRead = std::max<std::uint64_t>(read, head->size());
     return detection;
+}
+
+/// UTF-8, with the first malformed bytes that binary data has in its beginning: what is no text
+/// need not be looked through for them.
+Result<OpeningGuess> guessForBinary(const ByteSource& source, const CodecRegistry& registry,
+                                    const std::stop_token& stop) {
+    constexpr std::uint64_t kMost = 16 * 1024 * 1024; // bytes
+    constexpr std::uint64_t kCharacter = 4;           // bytes that the end of them may cut
+    OpeningGuess guess{&registry.utf8(), 0, {}};
+    const auto balance = weighUtf8(source, {0, std::min(kMost, source.size())}, stop);
+    if (!balance)
+        return balance.error();
+    if (!balance->places.empty()) {
+        const Disproof& first = balance->places.front();
+        const bool isAtCut = source.size() > kMost && first.offset + kCharacter > kMost;
+        if (!isAtCut)
+            guess.disproof = first;
+    }
+    return guess;
 }
 
 } // namespace
@@ -269,11 +291,14 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         if (*binary)
             return binaryDetection(source);
     }
-    const auto survey = surveyBytes(source, stop, progress);
+    const auto survey =
+        surveyBytes(source, stop, progress, named ? SurveyExtent::All : SurveyExtent::UntilZeros);
     if (!survey)
         return survey.error();
     if (survey->size == 0)
         return Detection{};
+    if (survey->isMostlyZeros)
+        return binaryDetection(source, survey->size);
     const auto structure = examineStructure(source, *survey, registry, stop);
     if (!structure)
         return structure.error();
@@ -282,15 +307,27 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         names.push_back(codec->name());
     if (!named) {
         if (structure->kind == StructureKind::Binary)
-            return binaryDetection(source);
-        if (structure->kind != StructureKind::Open)
-            return detectionOf(*structure);
+            return binaryDetection(source, survey->size);
+        if (structure->kind != StructureKind::Open) {
+            Detection detection = detectionOf(*structure);
+            detection.bytesRead = survey->size;
+            return detection;
+        }
     }
-    auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
-                            : weighUsual(*survey, registry, options.language);
-    Ranking ranking(source, *survey, stop);
-    ranking.allowDamage(structure->utf8);
-    return ranking.rank(std::move(candidates), named);
+    for (const Weighing weighing : {Weighing::Contenders, Weighing::All}) {
+        auto candidates = named ? weighCandidates(*survey, registry, names, options.language)
+                                : weighUsual(*survey, registry, options.language, weighing);
+        Ranking ranking(source, *survey, stop);
+        ranking.allowDamage(structure->utf8);
+        auto ranked = ranking.rank(std::move(candidates), named);
+        if (!ranked)
+            return ranked.error();
+        if (*ranked) {
+            (*ranked)->bytesRead = survey->size;
+            return **std::move(ranked);
+        }
+    }
+    return Detection{}; // not reached: with all of them weighed, there is a verdict
 }
 
 Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegistry& registry,
@@ -299,16 +336,13 @@ Result<OpeningGuess> guessForOpening(const ByteSource& source, const CodecRegist
     const auto binary = beginsAsBinary(source, registry);
     if (!binary)
         return binary.error();
-    if (*binary) {
-        auto disproof = findDisproof(source, {}, *guess.codec, stop);
-        if (!disproof)
-            return disproof.error();
-        guess.disproof = *std::move(disproof);
-        return guess;
-    }
-    const auto survey = surveyBytes(source, stop);
+    if (*binary)
+        return guessForBinary(source, registry, stop);
+    const auto survey = surveyBytes(source, stop, {}, SurveyExtent::UntilZeros);
     if (!survey)
         return survey.error();
+    if (survey->isMostlyZeros)
+        return guessForBinary(source, registry, stop);
     const auto structure = examineStructure(source, *survey, registry, stop);
     if (!structure)
         return structure.error();

@@ -73,14 +73,16 @@ struct Detection {
     std::optional<BinaryVerdict> binary; // then there are no guesses
     bool ambiguous = false;
     bool looksLikeText = true;
+    /// Bytes of the source that the verdict rests on: all, or the beginning of binary data.
+    std::uint64_t bytesRead = 0;
 };
 
 struct DetectOptions {
-    /// The encodings that come into question, all of which are then reported if they fit; empty:
+    /// The encodings to consider, all of which are then reported if they fit; empty:
     /// detectableEncodings(), of which those without a chance are not. Where they are named,
     /// nothing is called binary.
     std::vector<const Codec*> candidates;
-    std::optional<Language> language; // what the text is believed to be in
+    std::optional<Language> language; // expected language
 };
 
 /// Errors: those of the source, and Cancelled.

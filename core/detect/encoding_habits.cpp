@@ -1,7 +1,9 @@
 #include "detect/encoding_habits.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <unordered_map>
 
 namespace moji {
 
@@ -128,30 +130,6 @@ constexpr double kUtf16 = 6;
 constexpr double kUtf32 = 8;
 constexpr double kUtf7 = 24; // hardly any text, and any base64 may be some
 
-bool hasWord(std::string_view list, std::string_view wanted) {
-    while (!list.empty()) {
-        const std::size_t end = std::min(list.find(' '), list.size());
-        if (list.substr(0, end) == wanted)
-            return true;
-        list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return false;
-}
-
-/// The number behind "NAME=" in a list of such words.
-std::optional<double> valueIn(std::string_view list, std::string_view name) {
-    while (!list.empty()) {
-        const std::string_view word = list.substr(0, std::min(list.find(' '), list.size()));
-        if (word.starts_with(name) && word.substr(name.size()).starts_with('=')) {
-            double value = 0;
-            std::from_chars(word.data() + name.size() + 1, word.data() + word.size(), value);
-            return value;
-        }
-        list.remove_prefix(std::min(word.size() + 1, list.size()));
-    }
-    return std::nullopt;
-}
-
 std::optional<double> doubtOfUnicode(std::string_view encoding) {
     if (encoding == "UTF-8" || encoding == "ASCII")
         return 0;
@@ -163,6 +141,55 @@ std::optional<double> doubtOfUnicode(std::string_view encoding) {
         return kUtf7;
     return std::nullopt;
 }
+
+/// Calls `work` with each word of a list.
+template <class Work>
+void forEachWord(std::string_view list, Work work) {
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(' '), list.size());
+        work(list.substr(0, end));
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+}
+
+/// The habits as a table.
+class Doubts {
+public:
+    Doubts() {
+        for (std::size_t i = 0; i < std::size(kDetectable); ++i) {
+            m_numbers.emplace(kDetectable[i], i);
+            m_bits[i].fill(doubtOfUnicode(kDetectable[i]).value_or(kUnusual));
+        }
+        for (const Habit& habit : kHabits)
+            forEachWord(habit.encodings, [&](std::string_view word) { add(habit, word); });
+    }
+    [[nodiscard]] double of(std::string_view encoding, std::optional<Language> language) const {
+        const auto number = m_numbers.find(encoding);
+        if (number == m_numbers.end())
+            return doubtOfUnicode(encoding).value_or(kUnusual);
+        return m_bits[number->second][language ? *language : kNoLanguage];
+    }
+
+private:
+    static constexpr std::size_t kNoLanguage = 64;
+
+    /// `word`: NAME=BITS
+    void add(const Habit& habit, std::string_view word) {
+        const std::size_t equals = word.find('=');
+        double bits = 0;
+        std::from_chars(word.data() + equals + 1, word.data() + word.size(), bits);
+        const auto number = m_numbers.find(word.substr(0, equals));
+        if (number == m_numbers.end())
+            return;
+        forEachWord(habit.languages, [&](std::string_view code) {
+            if (const auto language = findLanguage(code))
+                m_bits[number->second][*language] = bits;
+        });
+    }
+
+    std::unordered_map<std::string_view, std::size_t> m_numbers; // in kDetectable
+    std::array<std::array<double, kNoLanguage + 1>, std::size(kDetectable)> m_bits;
+};
 
 } // namespace
 
@@ -176,15 +203,8 @@ bool isRareEncoding(std::string_view encoding) {
 }
 
 double encodingDoubt(std::string_view encoding, std::optional<Language> language) {
-    if (const auto doubt = doubtOfUnicode(encoding))
-        return *doubt;
-    if (!language)
-        return kUnusual;
-    for (const Habit& habit : kHabits) {
-        if (hasWord(habit.languages, languageInfo(*language).code))
-            return valueIn(habit.encodings, encoding).value_or(kUnusual);
-    }
-    return kUnusual;
+    static const Doubts doubts;
+    return doubts.of(encoding, language);
 }
 
 } // namespace moji

@@ -27,13 +27,22 @@ public:
         std::uint16_t place = 0;
         std::uint16_t last = 0;
     };
-    /// The cost of the letter, and on behind it.
+    /// The cost of the letter; moves on past it.
     std::uint32_t letter(std::uint8_t number, Context& context) const {
         const std::uint16_t symbol = m_letters[number];
         const std::uint32_t cost =
             costOf(context, symbol) + (symbol == m_symbols - 1 ? kOtherLetter : 0);
         context = {static_cast<std::uint16_t>(context.last * m_keep + symbol), symbol};
         return cost;
+    }
+    /// A letter's symbol, and that of the edge of a word, as costAfter() takes them.
+    [[nodiscard]] std::uint16_t symbolOf(std::uint8_t number) const { return m_letters[number]; }
+    static constexpr std::uint16_t kEdge = 0;
+    /// The cost of a symbol after two others, of which the first may be the edge.
+    [[nodiscard]] std::uint32_t costAfter(std::uint32_t first, std::uint32_t last,
+                                          std::uint32_t symbol) const {
+        const Context context{static_cast<std::uint16_t>(first * m_keep + last), 0};
+        return costOf(context, symbol) + (symbol == m_symbols - 1 ? kOtherLetter : 0);
     }
     /// Whether the language uses the letter, other than in names and foreign words.
     [[nodiscard]] bool uses(std::uint8_t number) const {

@@ -13,7 +13,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 constexpr double kSure = 0.8;      // less is ambiguous
 constexpr double kTextLike = 0.35; // plausibility; below, it looks like no text
 constexpr double kSurelyTextLike = 0.6;
-constexpr double kWorthMention = 14; // bits behind the best
+constexpr double kWorthMention = 14; // bits worse than the best
 constexpr std::size_t kMostAlternatives = 5;
 
 constexpr double kNoDoubt = 6;             // bits before the next reading: a line to learn from
@@ -49,14 +49,14 @@ LineDecision decisionOf(std::vector<Path> paths) {
         if (std::ranges::find(groups, path.reading->group) != groups.end())
             continue;
         groups.push_back(path.reading->group);
-        const double behind = path.bits - best.bits;
-        all += std::exp2(-behind);
+        const double worse = path.bits - best.bits;
+        all += std::exp2(-worse);
         if (groups.size() == 2)
-            decision.margin = behind;
-        if (groups.size() > 1 && behind < kWorthMention && path.reading->damaged == 0 &&
+            decision.margin = worse;
+        if (groups.size() > 1 && worse < kWorthMention && path.reading->damaged == 0 &&
             decision.alternatives.size() < kMostAlternatives)
             decision.alternatives.push_back(
-                {path.reading->candidate, path.reading->mixed, std::exp2(-behind)});
+                {path.reading->candidate, path.reading->mixed, std::exp2(-worse)});
     }
     const double plausibility = double(best.reading->plausibility);
     const double textLike = std::min(1.0, plausibility / kSurelyTextLike);
@@ -153,15 +153,38 @@ void LineDecider::finish(std::vector<Decided>& out) {
     decide(m_lines.size(), out);
 }
 
+/// The candidates that take part: those that a line can be in, and that the last line was in. No
+/// path goes through another.
+void LineDecider::findActive() {
+    std::vector<bool> isActive(m_prior.change.size());
+    for (std::size_t i = 0; i < m_before.size(); ++i)
+        isActive[i] = m_before[i] < kNever;
+    for (const LineEvidence& line : m_lines) {
+        if (line.pin)
+            isActive[*line.pin] = true;
+        for (const LineReading& reading : line.readings)
+            isActive[reading.candidate] = true;
+    }
+    m_active.clear();
+    m_place.assign(isActive.size(), 0);
+    for (std::size_t i = 0; i < isActive.size(); ++i) {
+        if (!isActive[i])
+            continue;
+        m_place[i] = m_active.size();
+        m_active.push_back(static_cast<std::uint16_t>(i));
+    }
+}
+
 LineDecider::Costs LineDecider::evidenceCosts(const LineEvidence& line) const {
-    Costs costs(m_prior.change.size(), kNever);
+    Costs costs(m_active.size(), kNever);
     if (line.pin) {
-        costs[*line.pin] = 0;
+        costs[m_place[*line.pin]] = 0;
         return costs;
     }
-    for (const LineReading& reading : line.readings)
-        costs[reading.candidate] =
-            std::min(costs[reading.candidate], double(reading.bits) + m_prior.ofLanguage(reading));
+    for (const LineReading& reading : line.readings) {
+        double& cost = costs[m_place[reading.candidate]];
+        cost = std::min(cost, double(reading.bits) + m_prior.ofLanguage(reading));
+    }
     return costs;
 }
 
@@ -169,17 +192,17 @@ LineDecider::Costs LineDecider::forward(const Costs& before) const {
     const double cheapest = *std::ranges::min_element(before);
     Costs costs(before.size());
     for (std::size_t i = 0; i < costs.size(); ++i)
-        costs[i] = std::min(before[i] + m_prior.stay, cheapest + m_prior.change[i]);
+        costs[i] = std::min(before[i] + m_prior.stay, cheapest + m_prior.change[m_active[i]]);
     return costs;
 }
 
-LineDecider::Costs LineDecider::backward(const Costs& behind) const {
+LineDecider::Costs LineDecider::backward(const Costs& after) const {
     double cheapest = kNever;
-    for (std::size_t i = 0; i < behind.size(); ++i)
-        cheapest = std::min(cheapest, behind[i] + m_prior.change[i]);
-    Costs costs(behind.size());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        cheapest = std::min(cheapest, after[i] + m_prior.change[m_active[i]]);
+    Costs costs(after.size());
     for (std::size_t i = 0; i < costs.size(); ++i)
-        costs[i] = std::min(behind[i] + m_prior.stay, cheapest);
+        costs[i] = std::min(after[i] + m_prior.stay, cheapest);
     return costs;
 }
 
@@ -187,19 +210,25 @@ LineDecider::Costs LineDecider::backward(const Costs& behind) const {
 /// last of the first `count` lines are kept for what comes later.
 std::vector<LineDecider::Costs> LineDecider::reach(std::size_t count) {
     std::vector<Costs> reach(m_lines.size());
-    Costs before = m_before;
+    Costs before;
+    for (const std::uint16_t candidate : m_active)
+        if (!m_before.empty())
+            before.push_back(m_before[candidate]);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (!takesPart(m_lines[i]))
             continue;
-        reach[i] = before.empty() ? Costs(m_prior.change.size(), 0) : forward(before);
+        reach[i] = before.empty() ? Costs(m_active.size(), 0) : forward(before);
         before = evidenceCosts(m_lines[i]);
         for (std::size_t j = 0; j < before.size(); ++j)
             before[j] += reach[i][j];
         const double least = *std::ranges::min_element(before);
         for (double& cost : before)
             cost -= least; // paths grow without end, what differs between them does not
-        if (i < count)
-            m_before = before;
+        if (i >= count)
+            continue;
+        m_before.assign(m_prior.change.size(), kNever);
+        for (std::size_t j = 0; j < before.size(); ++j)
+            m_before[m_active[j]] = before[j];
     }
     return reach;
 }
@@ -207,22 +236,23 @@ std::vector<LineDecider::Costs> LineDecider::reach(std::size_t count) {
 /// The cheapest ways from each candidate at each line through all lines that follow.
 std::vector<LineDecider::Costs> LineDecider::leave() const {
     std::vector<Costs> leave(m_lines.size());
-    Costs behind;
+    Costs after;
     for (std::size_t i = m_lines.size(); i-- > 0;) {
         if (!takesPart(m_lines[i]))
             continue;
-        leave[i] = behind.empty() ? Costs(m_prior.change.size(), 0) : backward(behind);
-        behind = evidenceCosts(m_lines[i]);
-        for (std::size_t j = 0; j < behind.size(); ++j)
-            behind[j] += leave[i][j];
+        leave[i] = after.empty() ? Costs(m_active.size(), 0) : backward(after);
+        after = evidenceCosts(m_lines[i]);
+        for (std::size_t j = 0; j < after.size(); ++j)
+            after[j] += leave[i][j];
     }
     return leave;
 }
 
 /// Decides the first `count` lines, having looked at all there are.
 void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
+    findActive();
     const std::vector<Costs> before = reach(count);
-    const std::vector<Costs> behind = leave();
+    const std::vector<Costs> after = leave();
     for (std::size_t i = 0; i < count; ++i) {
         LineEvidence& line = m_lines[i];
         LineDecision decision;
@@ -230,10 +260,11 @@ void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
             decision = pinnedDecision(*line.pin);
         } else if (!line.readings.empty()) {
             std::vector<Path> paths;
-            for (const LineReading& reading : line.readings)
+            for (const LineReading& reading : line.readings) {
+                const std::size_t place = m_place[reading.candidate];
                 paths.push_back({&reading, double(reading.bits) + m_prior.ofLanguage(reading) +
-                                               before[i][reading.candidate] +
-                                               behind[i][reading.candidate]});
+                                               before[i][place] + after[i][place]});
+            }
             decision = decisionOf(std::move(paths));
         } else if (line.ascii) {
             decision.score = 1;

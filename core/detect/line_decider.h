@@ -70,18 +70,22 @@ public:
     void finish(std::vector<Decided>& out);
 
 private:
-    using Costs = std::vector<double>; // by candidate
+    using Costs = std::vector<double>; // by candidate, of those in m_active
     void decide(std::size_t count, std::vector<Decided>& out);
+    void findActive();
     [[nodiscard]] Costs evidenceCosts(const LineEvidence& line) const;
     /// The costs of one step of a path, to the next line and from it back.
     [[nodiscard]] Costs forward(const Costs& before) const;
-    [[nodiscard]] Costs backward(const Costs& behind) const;
+    [[nodiscard]] Costs backward(const Costs& after) const;
     [[nodiscard]] std::vector<Costs> reach(std::size_t count);
     [[nodiscard]] std::vector<Costs> leave() const;
 
     LinePrior m_prior;
     std::vector<LineEvidence> m_lines; // not decided yet
-    Costs m_before;                    // up to the last line decided; empty: none took part
+    // Up to the last line decided, by candidate, of all candidates; empty: none took part.
+    std::vector<double> m_before;
+    std::vector<std::uint16_t> m_active; // candidates of m_lines and m_before
+    std::vector<std::size_t> m_place;    // of a candidate in m_active
 };
 
 } // namespace moji

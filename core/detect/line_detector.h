@@ -23,12 +23,12 @@
 namespace moji {
 
 struct LineDetectOptions {
-    /// The encodings that come into question; empty: those of detectableEncodings() that keep
+    /// The encodings to consider; empty: those of detectableEncodings() that keep
     /// ASCII as it is.
     std::vector<const Codec*> candidates;
-    std::optional<Language> language; // what the text is believed to be in
-    /// What somebody knows, by number of the line (from 1). Left out of account where a line does
-    /// not decode so.
+    std::optional<Language> language; // expected language
+    /// Encodings set by the user, by number of the line (from 1). Ignored where a line does not
+    /// decode so.
     std::map<std::uint64_t, const Codec*> pins;
 };
 

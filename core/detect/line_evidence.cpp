@@ -3,47 +3,36 @@
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
 #include "detect/encoding_habits.h"
+#include "detect/line_bytes.h"
 #include "detect/text_costs.h"
+#include "detect/text_decoding.h"
 #include "detect/utf8_balance.h"
+#include "utf8/kernels/kernel.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace moji {
 
 namespace {
 
-constexpr std::size_t kLead = 64;           // judged bytes before the first that is not ASCII
-constexpr double kPlausible = 0.6;          // else all usual candidates are tried
-constexpr double kImplausible = 0.35;       // then rare ones are, too
-constexpr std::uint64_t kUtf8Surely = 2;    // sequences that chance does not make fit
-constexpr double kUtf8Likely = 12;          // bits by which one of them is likelier than it reads
-constexpr double kHardlyText = 0.04;        // plausibility: other encodings are tried
-constexpr std::uint64_t kMostAccidents = 3; // of them; more sequences are UTF-8 whatever they say
-constexpr double kForeignText = 0.5;        // plausibility of what is in another encoding
-constexpr double kTwoEncodings = 14;        // bits: a line in two of them
+constexpr double kPlausible = 0.6;       // else all usual candidates are tried
+constexpr double kImplausible = 0.35;    // then rare ones are, too
+constexpr std::uint64_t kUtf8Surely = 2; // sequences that chance does not make fit
+constexpr double kUtf8Likely = 12;       // bits by which one of them is likelier than it reads
+constexpr double kHardlyText = 0.04;     // plausibility: other encodings are tried
+constexpr double kForeignText = 0.5;     // plausibility of what is in another encoding
+constexpr double kTwoEncodings = 14;     // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
-
-bool isTelling(Byte byte) {
-    return byte >= 0x80 || byte == 0x1B || byte == 0x0E || byte == '~';
-}
 
 /// The text of `bytes`, nothing where they do not decode.
 std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
                                           Tail tail) {
-    std::array<Span, 256> spans;
     std::u32string text;
-    while (!bytes.empty()) {
-        const auto done = codec.decodeSpans(bytes, state, tail, spans);
-        if (done.count == 0)
-            break; // the end of what is judged cuts a character
-        for (std::size_t i = 0; i < done.count; ++i) {
-            if (isError(spans[i].status))
-                return std::nullopt;
-            text += spans[i].text();
-        }
-        bytes = bytes.subspan(done.consumed);
-    }
+    text.reserve(bytes.size());
+    if (decodeText(codec, state, bytes, tail, 0, text) > 0)
+        return std::nullopt;
     return text;
 }
 
@@ -51,21 +40,26 @@ std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state
 class Readings {
 public:
     Readings(const LineCandidates& candidates, const Codec& utf8, std::optional<Language> expected,
-             ByteView bytes, Tail tail, LineEvidence& line)
+             const JudgedBytes& judged, LineEvidence& line)
         : m_candidates(candidates)
         , m_utf8(utf8)
         , m_expected(expected)
-        , m_bytes(bytes)
-        , m_tail(tail)
+        , m_bytes(judged.bytes)
+        , m_tail(judged.tail())
+        , m_isCutting(judged.whole) // else what follows may refute the best reading
         , m_line(line) {}
 
     void add(std::uint16_t number) {
         const Codec& codec = *m_candidates[number];
-        const auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
+        auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
+        if (m_line.segments.empty() || &codec == &m_utf8) {
+            if (whole)
+                add(number, false, *std::move(whole));
+            return;
+        }
+        const std::size_t none = m_line.readings.size();
         if (whole)
             add(number, false, *whole);
-        if (m_line.segments.empty() || &codec == &m_utf8)
-            return;
         // The line as one text in two encodings, if that is likelier than as one in this alone.
         const auto mixed = decodeMixed(codec);
         if (!mixed || mixed == whole)
@@ -73,7 +67,7 @@ public:
         const std::size_t before = m_line.readings.size();
         add(number, true, *mixed);
         auto& readings = m_line.readings;
-        if (whole) {
+        if (readings.size() == none + 2) {
             const std::size_t worse =
                 readings[before].bits < readings[before - 1].bits ? before - 1 : before;
             readings.erase(readings.begin() + static_cast<std::ptrdiff_t>(worse));
@@ -108,7 +102,7 @@ public:
         const auto plausibility = static_cast<float>(
             std::max(score.plausibility,
                      isConvincing || balance.isMostly() ? kPlausible * balance.share() : 0));
-        m_texts.push_back({U"", score});
+        m_texts.push_back({U"", score, false});
         m_line.readings.push_back({.candidate = utf8,
                                    .group = static_cast<std::uint16_t>(m_texts.size() - 1),
                                    .bits = static_cast<float>(bits),
@@ -130,6 +124,7 @@ private:
     struct Scored {
         std::u32string text;
         TextScore score;
+        bool isCut = false; // not scored to its end
     };
 
     [[nodiscard]] std::optional<std::u32string> decodeMixed(const Codec& codec) const {
@@ -151,27 +146,42 @@ private:
         return text;
     }
 
-    void add(std::uint16_t number, bool mixed, const std::u32string& text) {
-        auto same = std::ranges::find(m_texts, text, &Scored::text);
-        if (same == m_texts.end()) {
-            TextScorer scorer;
-            scorer.feed(text);
-            same = m_texts.insert(same, {text, scorer.score(m_expected)});
-        }
+    /// The score of a text; nothing for one that is far from the best reading.
+    const Scored& scored(std::u32string text, double mostBits) {
+        const auto same = std::ranges::find(m_texts, text, &Scored::text);
+        if (same != m_texts.end())
+            return *same;
+        TextScorer scorer;
+        const bool isWithin = scorer.feedWithin(text, mostBits);
+        m_texts.push_back({std::move(text), scorer.score(m_expected), !isWithin});
+        return m_texts.back();
+    }
+
+    void add(std::uint16_t number, bool mixed, std::u32string text) {
+        // Bits. No reading that is so far from the best one is ever on the cheapest path through
+        // the lines, nor worth mentioning.
+        constexpr double kFar = 80;
+        const bool isUtf8 = m_candidates[number] == &m_utf8;
+        const bool mayBeCut = m_isCutting && !mixed && !isUtf8;
+        const Scored& same = scored(
+            std::move(text), mayBeCut ? m_best + kFar : std::numeric_limits<double>::infinity());
+        if (same.isCut)
+            return;
         double bits =
-            same->score.bits + encodingDoubt(m_candidates[number]->name(), same->score.language);
+            same.score.bits + encodingDoubt(m_candidates[number]->name(), same.score.language);
         const bool isAscii = std::ranges::all_of(m_bytes, [](Byte byte) { return byte < 0x80; });
-        if (m_candidates[number] == &m_utf8 && !isAscii)
+        if (isUtf8 && !isAscii)
             bits -= kUtf8Likely;
         if (mixed)
             bits += kTwoEncodings - m_structureBits +
                     kOtherEncodingThanBefore * static_cast<double>(m_line.segments.size() - 1);
+        m_best = std::min(m_best, bits);
         m_line.readings.push_back({.candidate = number,
-                                   .group = static_cast<std::uint16_t>(same - m_texts.begin()),
+                                   .group = static_cast<std::uint16_t>(&same - m_texts.data()),
                                    .mixed = mixed,
                                    .bits = static_cast<float>(bits),
-                                   .plausibility = static_cast<float>(same->score.plausibility),
-                                   .language = same->score.language});
+                                   .plausibility = static_cast<float>(same.score.plausibility),
+                                   .language = same.score.language});
     }
 
     const LineCandidates& m_candidates;
@@ -179,8 +189,10 @@ private:
     std::optional<Language> m_expected;
     ByteView m_bytes;
     Tail m_tail;
+    bool m_isCutting;
     LineEvidence& m_line;
     double m_structureBits = 0;
+    double m_best = std::numeric_limits<double>::infinity(); // bits
     std::vector<Scored> m_texts;
 };
 
@@ -198,69 +210,6 @@ Result<Done> removeRefuted(const ByteSource& source, const LineCandidates& candi
             readings.erase(readings.begin() + static_cast<std::ptrdiff_t>(i));
     }
     return Done{};
-}
-
-/// Where the first byte is that is not plainly ASCII, in the line.
-Result<std::uint64_t> firstTelling(const ByteSource& source, const LineEvidence& line) {
-    std::array<Byte, 4096> block;
-    for (std::uint64_t at = 0; at < line.length;) {
-        const auto size =
-            static_cast<std::size_t>(std::min<std::uint64_t>(block.size(), line.length - at));
-        const auto count = source.read(line.offset + at, std::span(block).first(size));
-        if (!count)
-            return count.error();
-        const auto end = block.begin() + static_cast<std::ptrdiff_t>(*count);
-        const auto found = std::find_if(block.begin(), end, isTelling);
-        if (found != end)
-            return at + static_cast<std::uint64_t>(found - block.begin());
-        if (*count == 0)
-            break;
-        at += *count;
-    }
-    return std::uint64_t{0};
-}
-
-struct JudgedBytes {
-    Bytes bytes;
-    bool whole = false;
-};
-
-/// Whether too many bytes are controls for this to be text in any encoding. Those that text has,
-/// the shifts of ISO 2022 among them, do not count.
-bool isBinary(ByteView bytes) {
-    constexpr std::ptrdiff_t kTooMany = 32; // one in so many
-    const auto controls = std::ranges::count_if(bytes, [](Byte byte) {
-        const bool isUsual = (byte >= 0x09 && byte <= 0x0F) || byte == 0x1B;
-        return (byte < 0x20 && !isUsual) || byte == 0x7F;
-    });
-    return bytes.size() > kJudgedOfBinary && controls * kTooMany > std::ssize(bytes);
-}
-
-/// What a line is judged by; its segments on the way.
-Result<JudgedBytes> judgedBytes(const ByteSource& source, LineEvidence& line) {
-    if (line.length <= kLongestSegmented) {
-        auto bytes = readRange(source, {line.offset, line.offset + line.length});
-        if (!bytes)
-            return bytes.error();
-        if (isBinary(*bytes)) {
-            bytes->resize(kJudgedOfBinary);
-            return JudgedBytes{*std::move(bytes), false};
-        }
-        line.segments = segmentLine(*bytes);
-        if (line.length <= kJudgedBytes || !line.segments.empty())
-            return JudgedBytes{*std::move(bytes), true};
-    }
-    const auto telling = firstTelling(source, line);
-    if (!telling)
-        return telling.error();
-    const std::uint64_t begin = line.offset + *telling - std::min<std::uint64_t>(*telling, kLead);
-    const std::uint64_t end = std::min(line.offset + line.length, begin + kJudgedBytes);
-    auto bytes = readRange(source, {begin, end});
-    if (!bytes)
-        return bytes.error();
-    if (isBinary(*bytes))
-        bytes->resize(kJudgedOfBinary);
-    return JudgedBytes{*std::move(bytes), false};
 }
 
 } // namespace
@@ -289,14 +238,26 @@ std::uint16_t LineJudge::numberOf(const Codec& codec) {
 Result<LineEvidence> LineJudge::judge(const ByteSource& source, LineEvidence line) const {
     if (line.ascii)
         return line;
+    // Before it is known which candidates are likely, letters say which language it is.
+    if (m_utf8Number && !m_likely.empty()) {
+        const auto plain = isPlainUtf8(source, line);
+        if (!plain)
+            return plain.error();
+        if (*plain) {
+            line.readings.push_back(
+                {.candidate = *m_utf8Number, .plausibility = 1, .language = {}});
+            return line;
+        }
+    }
     const auto judged = judgedBytes(source, line);
     if (!judged)
         return judged.error();
-    Readings readings(m_candidates, m_utf8, m_expected, judged->bytes,
-                      judged->whole ? Tail::AtEnd : Tail::MoreFollows, line);
-    const auto balance = judged->whole || line.length > kLongestSegmented
-                             ? Result<Utf8Balance>(weighUtf8(
-                                   judged->bytes, judged->whole ? Tail::AtEnd : Tail::MoreFollows))
+    Readings readings(m_candidates, m_utf8, m_expected, *judged, line);
+    const bool isOnlyPart = !judged->whole && line.length <= kLongestSegmented;
+    const auto balance = !isOnlyPart && !mayHaveUtf8(judged->bytes)
+                             ? Result<Utf8Balance>(Utf8Balance())
+                         : judged->whole || line.length > kLongestSegmented
+                             ? Result<Utf8Balance>(weighUtf8(judged->bytes, judged->tail(), 0))
                              : weighUtf8(source, {line.offset, line.offset + line.length});
     if (!balance)
         return balance.error();

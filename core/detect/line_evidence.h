@@ -33,7 +33,7 @@ struct LineEvidence {
     std::uint64_t offset = 0; // bytes
     std::uint64_t length = 0; // bytes, without the line feed
     bool ascii = false;       // no byte of 80 and more, no escape, no shift: it says nothing
-    std::optional<std::uint16_t> pin;  // what somebody knows it to be: a candidate it decodes under
+    std::optional<std::uint16_t> pin;  // set by the user: a candidate it decodes under
     std::vector<LineReading> readings; // in the order of the candidates; none of an ASCII line
     std::vector<LineSegment> segments; // of its mixed readings
 };
@@ -48,7 +48,7 @@ constexpr std::size_t kLongestSegmented = 64 * 1024;
 
 class LineJudge {
 public:
-    /// `expected`: the language that the text is believed to be in.
+    /// `expected`: the expected language.
     LineJudge(LineCandidates candidates, const CodecRegistry& registry,
               std::optional<Language> expected);
 

@@ -20,7 +20,7 @@ bool isAscii(ByteView bytes) {
 bool isUtf8OrDamaged(ByteView word) {
     if (utf8::defaultKernel().isValid(word.data(), word.size()))
         return true;
-    const Utf8Balance balance = weighUtf8(word);
+    const Utf8Balance balance = weighUtf8(word, Tail::AtEnd, 0);
     return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;
 }
 
@@ -34,6 +34,8 @@ bool isLongEnough(ByteView line, const LineSegment& segment) {
 
 std::vector<LineSegment> segmentLine(ByteView line) {
     std::vector<LineSegment> segments;
+    if (!mayHaveUtf8(line))
+        return segments;
     std::size_t begin = 0;
     while (begin < line.size()) {
         std::size_t end = begin;
@@ -57,7 +59,8 @@ std::vector<LineSegment> segmentLine(ByteView line) {
     for (const LineSegment& segment : segments)
         if (segments.size() > 1 && segment.utf8)
             ofUtf8 +=
-                weighUtf8(line.subspan(segment.range.begin, segment.range.length())).wellFormed;
+                weighUtf8(line.subspan(segment.range.begin, segment.range.length()), Tail::AtEnd, 0)
+                    .wellFormed;
     const bool isMixture =
         ofUtf8 >= kFewestOfUtf8 && std::ranges::any_of(segments, [&](const LineSegment& segment) {
             return !segment.utf8 && isLongEnough(line, segment);

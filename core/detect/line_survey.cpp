@@ -13,9 +13,9 @@ constexpr std::uint64_t kSpacing = 8 * 1024; // bytes between two places that ar
 constexpr std::uint64_t kMostPlaces = 50;
 constexpr std::size_t kSampleLines = 400;               // in all places together
 constexpr std::uint64_t kMostBytesAtPlace = 256 * 1024; // without a line worth a look
-constexpr double kClose = 6; // bits behind the best reading of a line: likely elsewhere
+constexpr double kClose = 6; // bits worse than the best reading of a line: likely elsewhere
 
-/// Lines with something to tell, from `offset` on: the first begins behind a line feed.
+/// Lines with something to tell, from `offset` on: the first begins after a line feed.
 Result<std::vector<LineEvidence>> tellingLines(const ByteSource& source, std::uint64_t offset,
                                                std::size_t count) {
     LineSplitter splitter(source, offset);
@@ -34,9 +34,51 @@ Result<std::vector<LineEvidence>> tellingLines(const ByteSource& source, std::ui
     return lines;
 }
 
+/// A part of another source, in memory.
+class BlockSource final : public ByteSource {
+public:
+    BlockSource(const ByteSource& source, std::uint64_t offset, Bytes block)
+        : m_source(source)
+        , m_range{offset, offset + block.size()}
+        , m_block(std::move(block)) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_source.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        const auto view = viewOf({offset, offset + out.size()});
+        if (!view)
+            return m_source.read(offset, out);
+        std::ranges::copy(*view, out.begin());
+        return out.size();
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        if (range.begin < m_range.begin || range.end > m_range.end)
+            return m_source.viewOf(range);
+        return ByteView(m_block).subspan(range.begin - m_range.begin, range.length());
+    }
+
+private:
+    const ByteSource& m_source;
+    ByteRange m_range;
+    Bytes m_block;
+};
+
+/// The source of some lines that follow each other, read at once unless they are very long.
+Result<BlockSource> blockOf(const ByteSource& source, std::span<const LineEvidence> lines) {
+    constexpr std::uint64_t kLargest = 4 * 1024 * 1024; // bytes
+    ByteRange range;
+    if (!lines.empty())
+        range = {lines.front().offset, lines.back().offset + lines.back().length};
+    if (range.length() > kLargest || source.viewOf(range))
+        range = {};
+    auto bytes = readRange(source, range);
+    if (!bytes)
+        return bytes.error();
+    return BlockSource(source, range.begin, *std::move(bytes));
+}
+
 Result<std::vector<LineEvidence>> judgeAll(const ByteSource& source, const LineJudge& judge,
                                            std::vector<LineEvidence> lines) {
-    constexpr std::size_t kTogether = 8; // lines
+    constexpr std::size_t kTogether = 32; // lines
     std::vector<std::optional<Error>> errors((lines.size() + kTogether - 1) / kTogether);
     parallelFor(errors.size(), [&](std::size_t chunk) {
         const std::size_t end = std::min(lines.size(), (chunk + 1) * kTogether);
@@ -85,7 +127,7 @@ std::vector<std::uint16_t> likelyCandidates(std::span<const LineEvidence> lines,
     return likely;
 }
 
-/// What is the best reading of a line beyond doubt, although nobody had expected it.
+/// Candidates that are the best reading of a line beyond doubt but were not among the likely ones.
 std::vector<std::uint16_t> unexpected(std::span<const LineEvidence> lines,
                                       std::span<const std::uint16_t> likely) {
     std::vector<std::uint16_t> found;
@@ -146,7 +188,10 @@ Result<std::vector<LineEvidence>> judgeLines(const ByteSource& source, LineJudge
             break;
         lines.push_back(**line);
     }
-    auto judged = judgeAll(source, judge, lines);
+    const auto block = blockOf(source, lines);
+    if (!block)
+        return block.error();
+    auto judged = judgeAll(*block, judge, lines);
     if (!judged)
         return judged.error();
     std::vector<std::uint16_t> likely = judge.likely();
@@ -155,7 +200,7 @@ Result<std::vector<LineEvidence>> judgeLines(const ByteSource& source, LineJudge
         return judged;
     likely.insert(likely.end(), more.begin(), more.end());
     judge.setLikely(std::move(likely));
-    return judgeAll(source, judge, std::move(lines)); // their neighbours may be in it too
+    return judgeAll(*block, judge, std::move(lines)); // their neighbours may be in it too
 }
 
 } // namespace moji

@@ -20,7 +20,7 @@ namespace moji {
 constexpr std::size_t kLineBatch = 1024;
 
 /// The next lines of a splitter, `count` at most, judged by all processors; empty at the end.
-/// An encoding that nobody had expected and that a line is in beyond doubt is likely from then on.
+/// An unexpected encoding that a line is in beyond doubt is likely from then on.
 [[nodiscard]] Result<std::vector<LineEvidence>>
 judgeLines(const ByteSource& source, LineJudge& judge, LineSplitter& splitter, std::size_t count);
 

@@ -29,7 +29,7 @@ struct StoredModel {
 /// A place in the data. `offset` is one of StoredModel's, or kCharactersOffset.
 [[nodiscard]] const std::uint8_t* storedData(std::size_t offset);
 
-/// Where the 16-bit words of the code points 0000..30FF and F900..FFFF stand, little-endian: script
+/// Offset of the 16-bit words of the code points 0000..30FF and F900..FFFF, little-endian: script
 /// << 10 | has case << 9 | is capital << 8 | number of the letter in its script; 0 for no letter.
 extern const std::size_t kCharactersOffset;
 

@@ -18,14 +18,19 @@ struct KindCost {
 
 [[nodiscard]] const KindCost& kindCost(CharacterKind kind);
 
-constexpr double kNotExpected = 8; // a language other than the one the text is believed to be in
-constexpr double kHebrewPoint = 4; // beyond other marks: hardly any text is pointed
-constexpr double kError = 26;      // a malformed sequence
+constexpr double kNotExpected = 8;           // a language other than the expected one
+constexpr double kHebrewPoint = 4;           // beyond other marks: hardly any text is pointed
+constexpr double kError = 26;                // a malformed sequence
 constexpr double kTwoScriptsInWord = 10;     // a letter after one of another script
 constexpr double kAsianAtLatin = 7;          // a Latin letter next to an Asian character
 constexpr double kOtherScriptThanBefore = 5; // a word in another script than the last word
-constexpr double kSymbolBehindLetter = 3;    // a sign beyond ASCII directly after a word
+constexpr double kSymbolAfterLetter = 3;     // a sign beyond ASCII directly after a word
 constexpr double kUnknownLetter = 7;         // a letter of a script without a model
 constexpr double kUnknownScript = 14;        // there is such a letter at all
+
+// Most readings share ASCII: it says little for or against one. And programs, names and numbers,
+// which are no language, are ASCII.
+constexpr double kAsciiMass = 0.125;
+constexpr double kAsciiExcess = kAsciiMass / 4;
 
 } // namespace moji

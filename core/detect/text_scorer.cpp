@@ -11,31 +11,13 @@ namespace {
 
 using Kind = CharacterKind;
 
-// Most readings share ASCII: it says little for or against one. And programs, names and numbers,
-// which are no language, are ASCII.
-constexpr double kAsciiMass = 0.125;
-constexpr double kAsciiExcess = kAsciiMass / 4;
 constexpr double kJoiner = 4;                // between letters of a script that has joiners
 constexpr double kLooseMark = 18;            // a combining mark with nothing to combine with
 constexpr std::uint64_t kToneUnits = 4 * 16; // of kCostUnits: a mark in Vietnamese
 constexpr std::uint64_t kForeignMarkUnits = 11 * 16;
-constexpr std::uint64_t kOtherAsciiUnits = 14 * 16; // words of ASCII in another language
-constexpr double kDoubtful = 2; // bits a character beyond ordinary: plausibility one half
-// Bits a letter (and a character of two bytes and more) that text of another kind than the models
-// are made of costs more.
-constexpr double kFewLetters = 2; // ordinary letters taken for granted: one odd one proves little
-constexpr double kUnseenText = 0.4;
-constexpr double kUnseenAsianText = 2;
 
 double massOf(bool ascii) {
     return ascii ? kAsciiMass : 1;
-}
-
-/// Of so many bits a character beyond ordinary text: falls softly below 0, in proportion above.
-double plausibilityOf(double excess) {
-    const double positive = std::log1p(std::exp(2 * std::min(excess, 100.0))) / 2;
-    const double doubt = positive / kDoubtful;
-    return 1 / (1 + doubt * doubt);
 }
 
 bool joinsLetters(char32_t codePoint) {
@@ -49,7 +31,7 @@ bool writesJoiners(const CharacterClass& letter) {
             (letter.script >= Script::Devanagari && letter.script <= Script::Khmer));
 }
 
-bool standsAtWords(Kind kind) {
+bool isPartOfWord(Kind kind) {
     return kind == Kind::Letter || kind == Kind::Mark;
 }
 
@@ -60,21 +42,73 @@ void TextScorer::charge(double bits, double excess, bool ascii) {
     m_excess += excess * (ascii ? kAsciiExcess : 1);
 }
 
+void TextScorer::feed(char32_t codePoint) {
+    feed(codePoint, LetterCosts::ofThread());
+}
+
 void TextScorer::feed(std::u32string_view text) {
-    for (const char32_t codePoint : text)
-        feed(codePoint);
+    LetterCosts& costs = LetterCosts::ofThread();
+    while (!text.empty())
+        text.remove_prefix(feedSome(text, costs));
+}
+
+/// A word or a character at the front of `text`; answers how much of it.
+std::size_t TextScorer::feedSome(std::u32string_view text, LetterCosts& costs) {
+    if (const std::size_t letters = feedWord(text, costs))
+        return letters;
+    feed(text.front(), costs);
+    return 1;
+}
+
+bool TextScorer::feedWithin(std::u32string_view text, double mostBits) {
+    constexpr std::size_t kPiece = 24; // characters between two looks at the sum
+    LetterCosts& costs = LetterCosts::ofThread();
+    const bool isLimited = std::isfinite(mostBits);
+    while (!text.empty()) {
+        for (std::size_t fed = 0; fed < kPiece && !text.empty();) {
+            const std::size_t count = feedSome(text, costs);
+            text.remove_prefix(count);
+            fed += count;
+        }
+        if (isLimited && leastBits() > mostBits)
+            return false;
+    }
+    return true;
+}
+
+/// What the text costs at least: the letters of each script under the best of all its languages,
+/// one for words of ASCII, another one for the rest. It never falls, whatever is fed.
+double TextScorer::leastBits() const {
+    std::uint64_t units = 0;
+    for (std::size_t i = 0; i < kScripts; ++i) {
+        if (m_counts[i].ascii + m_counts[i].other == 0)
+            continue;
+        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
+        if (range.empty())
+            continue;
+        std::uint64_t ascii = ~std::uint64_t{0};
+        std::uint64_t other = ~std::uint64_t{0};
+        for (Language language = range.first; language < range.last; ++language) {
+            ascii = std::min(ascii, asciiUnits(language));
+            other = std::min(other, m_other[language] + m_prefixes[language]);
+        }
+        units += ascii + other;
+    }
+    return m_bits + static_cast<double>(units) / kCostUnits;
 }
 
 void TextScorer::feed(std::span<const Span> spans) {
+    LetterCosts& costs = LetterCosts::ofThread();
     for (const Span& span : spans) {
         if (isError(span.status))
             feedError();
-        feed(span.text());
+        for (const char32_t codePoint : span.text())
+            feed(codePoint, costs);
     }
 }
 
 void TextScorer::feedError() {
-    endWord();
+    endWord(LetterCosts::ofThread());
     charge(kError, kError, false);
     m_mass += 1;
     m_before = {Kind::Symbol, Script::Other, 0, false, false};
@@ -82,22 +116,22 @@ void TextScorer::feedError() {
     m_signAfterLetter = false;
 }
 
-void TextScorer::feed(char32_t codePoint) {
-    const CharacterClass character = characterClass(codePoint);
+void TextScorer::feed(char32_t codePoint, LetterCosts& costs) {
+    const CharacterClass character = costs.classOf(codePoint);
     const bool ascii = codePoint < 0x80;
     if (character.kind == Kind::Letter)
-        feedLetter(character, ascii);
+        feedLetter(character, ascii, costs);
     else if (character.kind == Kind::Asian)
-        feedAsian(codePoint);
+        feedAsian(codePoint, costs);
     else
-        feedOther(codePoint, character.kind);
+        feedOther(codePoint, character.kind, costs);
     if (character.kind != Kind::Mark)
         m_before = character;
     m_codePointBefore = codePoint;
 }
 
 /// What the letter costs for what it directly follows.
-void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
+void TextScorer::joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
         const bool same =
             character.script == m_before.script &&
@@ -105,7 +139,7 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
         if (same)
             return;
         charge(kTwoScriptsInWord, kTwoScriptsInWord, ascii);
-        endWord();
+        endWord(costs);
     } else if (m_before.kind == Kind::Asian) {
         const double cost =
             character.script == Script::Latin && ascii ? kAsianAtLatin : kTwoScriptsInWord;
@@ -119,11 +153,6 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
     m_wordScript = character.script;
     m_asciiWord = true;
     m_beginsInAscii = ascii && character.script == Script::Latin;
-    if (m_beginsInAscii) {
-        const auto latin = LanguageModels::all().languagesOf(Script::Latin);
-        for (Language i = latin.first; i < latin.last; ++i)
-            m_asciiBefore[i] = m_costs[i].ascii;
-    }
     m_shape.beginWord();
 }
 
@@ -131,15 +160,93 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii) {
 void TextScorer::takeAsciiPrefix() {
     const auto latin = LanguageModels::all().languagesOf(Script::Latin);
     for (Language i = latin.first; i < latin.last; ++i)
-        m_prefixes[i] += m_costs[i].ascii - m_asciiBefore[i];
+        m_prefixes[i] += m_word[i - latin.first];
+    flushWord();
 }
 
-void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
-    joinTo(character, ascii);
+/// A whole word at the front of `text`, all at once: answers how many letters it has, or 0 where
+/// there is none, or one that must be fed letter by letter.
+std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
+    using Word = LetterCosts::Word;
+    if (m_before.kind == Kind::Letter)
+        return 0; // in the middle of one
+    const CharacterClass first = costs.classOf(text.front());
+    if (first.kind != Kind::Letter || first.script == Script::Other)
+        return 0;
+    Word word;
+    word.script = first.script;
+    CharacterClass last = first;
+    bool isSmall = true;
+    char32_t bits = 0;
+    std::size_t length = 0;
+    for (;; ++length) {
+        if (length == text.size())
+            return 0; // it may go on
+        const CharacterClass& next = costs.classOf(text[length]);
+        if (next.kind != Kind::Letter) {
+            if (next.kind == Kind::Mark)
+                return 0;
+            break;
+        }
+        if (next.script != word.script || length == Word::kMostLetters)
+            return 0;
+        word.letters[length] = next.letter;
+        isSmall = isSmall && next.cased && !next.upper;
+        bits |= text[length];
+        last = next;
+    }
+    const bool isAscii = bits < 0x80;
+    if (!isAscii && text.front() < 0x80)
+        return 0; // its beginning is counted with ASCII
+    word.length = static_cast<std::uint8_t>(length);
+    joinTo(first, isAscii, costs);
+    m_asciiWord = isAscii;
+    if (isSmall) {
+        charge(m_shape.smallWord(word.length), 0, isAscii);
+        m_mass += massOf(isAscii) * static_cast<double>(length);
+        ScriptCount& count = m_counts[static_cast<std::size_t>(word.script)];
+        (isAscii ? count.ascii : count.other) += length;
+    } else {
+        for (std::size_t i = 0; i < length; ++i)
+            countLetter(costs.classOf(text[i]));
+    }
+    const LetterCosts::Row& row = costs.wordCosts(word);
+    const auto range = LanguageModels::all().languagesOf(word.script);
+    std::uint64_t* const sums = (isAscii ? m_ascii : m_other).data() + range.first;
+    const std::size_t languages = range.last - range.first;
+    for (std::size_t i = 0; i < languages; ++i)
+        sums[i] += row[i];
     m_signAfterLetter = false;
-    if (m_asciiWord && !ascii && m_beginsInAscii)
-        takeAsciiPrefix();
-    m_asciiWord = m_asciiWord && ascii;
+    m_isWordOver = true;
+    m_before = last;
+    m_codePointBefore = text[length - 1];
+    return length;
+}
+
+/// Adds the cost of a letter of the word, or of its end.
+void TextScorer::addToWord(Script script, std::uint16_t letter, LetterCosts& costs) {
+    // The costs of so many letters fit into m_word: none is more than 511 units.
+    constexpr std::uint32_t kMostLetters = 126;
+    if (m_wordLetters == kMostLetters)
+        flushWord();
+    m_wordIn = script;
+    ++m_wordLetters;
+    costs.addLetter(script, m_lettersBefore, letter, m_word);
+    m_lettersBefore = {letter, m_lettersBefore.last};
+}
+
+/// Adds up what the letters of the word cost.
+void TextScorer::flushWord() {
+    const auto range = LanguageModels::all().languagesOf(m_wordIn);
+    Units& sums = m_asciiWord ? m_ascii : m_other;
+    for (Language i = range.first; i < range.last; ++i)
+        sums[i] += m_word[i - range.first];
+    m_word.fill(0);
+    m_wordLetters = 0;
+}
+
+/// What a letter counts, whatever the language; m_asciiWord says what it is part of.
+void TextScorer::countLetter(const CharacterClass& character) {
     m_mass += massOf(m_asciiWord);
     if (character.cased) {
         const double cost = m_shape.letter(character.upper);
@@ -147,21 +254,25 @@ void TextScorer::feedLetter(const CharacterClass& character, bool ascii) {
     }
     ScriptCount& count = m_counts[static_cast<std::size_t>(character.script)];
     (m_asciiWord ? count.ascii : count.other) += 1;
+}
+
+void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
+    joinTo(character, ascii, costs);
+    m_signAfterLetter = false;
+    if (m_asciiWord && !ascii && m_beginsInAscii)
+        takeAsciiPrefix();
+    m_asciiWord = m_asciiWord && ascii;
+    countLetter(character);
     if (character.script == Script::Other) {
         charge(kUnknownLetter, 0, false);
         return;
     }
-    const LanguageModels& models = LanguageModels::all();
-    const auto range = models.languagesOf(character.script);
-    for (Language i = range.first; i < range.last; ++i) {
-        const std::uint32_t cost = models.alphabet(i).letter(character.letter, m_contexts[i]);
-        (m_asciiWord ? m_costs[i].ascii : m_costs[i].other) += cost;
-    }
+    addToWord(character.script, character.letter, costs);
 }
 
-void TextScorer::feedAsian(char32_t codePoint) {
+void TextScorer::feedAsian(char32_t codePoint, LetterCosts& costs) {
     if (m_before.kind == Kind::Letter) {
-        endWord();
+        endWord(costs);
         const bool latin = m_before.script == Script::Latin && m_codePointBefore < 0x80;
         const double cost = latin ? kAsianAtLatin : kTwoScriptsInWord;
         charge(cost, latin ? 0 : cost, false);
@@ -173,21 +284,21 @@ void TextScorer::feedAsian(char32_t codePoint) {
     const LanguageModels& models = LanguageModels::all();
     const auto range = models.languagesOf(Script::Asian);
     for (Language i = range.first; i < range.last; ++i)
-        m_costs[i].other += models.asian(i).character(codePoint, before);
+        m_other[i] += models.asian(i).character(codePoint, before);
     m_wordScript = Script::Latin;
 }
 
-void TextScorer::feedOther(char32_t codePoint, Kind kind) {
+void TextScorer::feedOther(char32_t codePoint, Kind kind, LetterCosts& costs) {
     const bool ascii = codePoint < 0x80;
     m_mass += massOf(ascii);
     const KindCost& cost = kindCost(kind);
-    const bool afterLetter = standsAtWords(m_before.kind);
+    const bool afterLetter = isPartOfWord(m_before.kind);
     if (kind == Kind::Mark) {
         feedMark(codePoint, afterLetter);
         return;
     }
     if (m_before.kind == Kind::Letter)
-        endWord();
+        endWord(costs);
     if (joinsLetters(codePoint) && writesJoiners(m_before)) {
         charge(kJoiner, 0, false);
     } else if (kind == Kind::Letter) {
@@ -202,7 +313,7 @@ void TextScorer::feedOther(char32_t codePoint, Kind kind) {
     }
     const bool isSymbol = kind == Kind::CommonSymbol || kind == Kind::Symbol || kind == Kind::Box;
     if (afterLetter && isSymbol)
-        charge(kSymbolBehindLetter, 0, ascii);
+        charge(kSymbolAfterLetter, 0, ascii);
     m_signAfterLetter = (afterLetter || m_signAfterLetter) && cost.inWord > 0;
 }
 
@@ -225,98 +336,20 @@ void TextScorer::feedMark(char32_t codePoint, bool afterLetter) {
     static const std::optional<Language> vietnamese = findLanguage("vi");
     const auto range = LanguageModels::all().languagesOf(m_before.script);
     for (Language i = range.first; i < range.last; ++i)
-        m_costs[i].other += i == vietnamese ? kToneUnits : kForeignMarkUnits;
+        m_other[i] += i == vietnamese ? kToneUnits : kForeignMarkUnits;
 }
 
 /// The last word is over: its last letter was the last one.
-void TextScorer::endWord() {
+void TextScorer::endWord(LetterCosts& costs) {
     if (m_before.kind != Kind::Letter || m_before.script == Script::Other)
         return;
-    const LanguageModels& models = LanguageModels::all();
-    const auto range = models.languagesOf(m_before.script);
-    for (Language i = range.first; i < range.last; ++i) {
-        const std::uint32_t cost = models.alphabet(i).wordEnd(m_contexts[i]);
-        (m_asciiWord ? m_costs[i].ascii : m_costs[i].other) += cost;
+    if (m_isWordOver) {
+        m_isWordOver = false;
+        return;
     }
-}
-
-double TextScorer::bitsOf(Language language, const Question& question) const {
-    const LanguageCost& cost = m_costs[language];
-    const auto expected = question.expected;
-    const double doubt = language == expected ? 0 : languageInfo(language).doubt;
-    const std::uint64_t ascii = std::min(asciiUnits(language), question.mostForAscii);
-    const std::uint64_t other = cost.other + m_prefixes[language];
-    return static_cast<double>(ascii + other) / kCostUnits + doubt +
-           (expected && language != expected ? kNotExpected : 0);
-}
-
-/// What words of ASCII letters cost in whatever language they are, where other words say which that
-/// one's language is; without such words, they decide it.
-std::uint64_t TextScorer::mostForAscii(LanguageModels::Range range, bool hasOtherWords) const {
-    std::uint64_t most = ~std::uint64_t{0};
-    for (Language i = range.first; i < range.last && hasOtherWords; ++i)
-        most = std::min(most, asciiUnits(i) + kOtherAsciiUnits);
-    return most;
-}
-
-TextScorer::Best TextScorer::bestOf(LanguageModels::Range range, const Question& question) const {
-    Best best{range.first, {}};
-    for (Language i = range.first + 1; i < range.last; ++i) {
-        const double bits = bitsOf(i, question);
-        if (bits < bitsOf(best.first, question)) {
-            best = {i, best.first};
-        } else if (!best.second || bits < bitsOf(*best.second, question)) {
-            best.second = i;
-        }
-    }
-    return best;
-}
-
-double TextScorer::excessOf(Language language) const {
-    const StoredModel& model = storedModels()[language];
-    const LanguageCost& cost = m_costs[language];
-    const ScriptCount& count = m_counts[static_cast<std::size_t>(model.script)];
-    const double unseen = model.script == Script::Asian ? kUnseenAsianText : kUnseenText;
-    const auto excess = [&](std::uint64_t units, std::uint64_t letters) {
-        return static_cast<double>(units) / kCostUnits -
-               static_cast<double>(letters) * (double(model.typicalBits) + unseen);
-    };
-    return kAsciiExcess * excess(cost.ascii, count.ascii) + excess(cost.other, count.other);
-}
-
-// A word at the end is not ended: a window or a field may have cut it.
-TextScore TextScorer::score(std::optional<Language> expected) const {
-    TextScore score;
-    score.bits = m_bits;
-    double excess = m_excess;
-    double most = 0;
-    for (std::size_t i = 0; i < kScripts; ++i) {
-        const ScriptCount& count = m_counts[i];
-        if (count.ascii + count.other == 0)
-            continue;
-        score.letters += count.ascii + count.other;
-        const auto range = LanguageModels::all().languagesOf(static_cast<Script>(i));
-        if (range.empty()) {
-            score.bits += kUnknownScript;
-            continue;
-        }
-        const Question question{expected, mostForAscii(range, count.other > 0)};
-        const Best best = bestOf(range, question);
-        const double bits = bitsOf(best.first, question);
-        score.bits += bits;
-        excess += excessOf(best.first);
-        const double weight =
-            kAsciiMass * static_cast<double>(count.ascii) + static_cast<double>(count.other);
-        if (weight > most) {
-            most = weight;
-            score.language = best.first;
-            score.second = best.second;
-            score.bitsPerLetter = bits / static_cast<double>(count.ascii + count.other);
-            score.margin = best.second ? bitsOf(*best.second, question) - bits : 0;
-        }
-    }
-    score.plausibility = plausibilityOf(excess / (m_mass + kFewLetters));
-    return score;
+    addToWord(m_before.script, LetterCosts::kEdge, costs);
+    flushWord();
+    m_lettersBefore = {};
 }
 
 TextScore scoreText(std::u32string_view text) {

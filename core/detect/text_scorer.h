@@ -4,7 +4,7 @@
 //
 // The cost of a text is -log2 of its probability: for each letter that of the language's model
 // (language_model.h), for everything between words a flat cost by kind (text_costs.h), more for
-// what people do not write: two scripts in one word, a capital behind small letters, a sign inside
+// what people do not write: two scripts in one word, a capital after small letters, a sign inside
 // a word, controls, code points that are not assigned. Costs of readings of the *same bytes*
 // compare directly: the lower is the likelier, by 2^difference. Letters are scored for each script
 // by itself, under that script's best language, so that texts of several scripts are ordinary
@@ -16,11 +16,11 @@
 //     scorer.score().language;     // ru
 //     scorer.score().plausibility; // 0.9
 //
-// It can be fed piece after piece and asked at any time; its size is about 3 KB, its time some 20
-// ns a letter (Latin, which has the most languages: 100).
+// It can be fed piece after piece and asked at any time. Its size is about 2 KB.
 
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
+#include "detect/letter_costs.h"
 #include "detect/word_shape.h"
 #include "text/span.h"
 
@@ -49,33 +49,41 @@ class TextScorer {
 public:
     void feed(char32_t codePoint);
     void feed(std::u32string_view text);
+    /// Feeds the text, and answers true; or stops, and answers false, as soon as all that was fed
+    /// is certain to cost more than `mostBits`, whatever follows.
+    [[nodiscard]] bool feedWithin(std::u32string_view text, double mostBits);
     /// What a decoder said; errors as feedError().
     void feed(std::span<const Span> spans);
     /// One malformed sequence.
     void feedError();
 
-    /// `expected`: the language that the text is believed to be in; others are doubted more.
+    /// `expected`: the expected language; others are doubted more.
     [[nodiscard]] TextScore score(std::optional<Language> expected = {}) const;
 
 private:
-    /// Letters of one script, and where in a word of it the text is.
+    /// Letters of one script.
     struct ScriptCount {
         std::uint64_t ascii = 0;
         std::uint64_t other = 0;
     };
-    /// Costs of one language, those of words of nothing but ASCII letters apart from the rest.
-    struct LanguageCost {
-        std::uint64_t ascii = 0;
-        std::uint64_t other = 0;
-    };
+    /// In units of the models.
+    using Units = std::array<std::uint64_t, 64>; // by language
 
-    void feedLetter(const CharacterClass& character, bool ascii);
-    void feedAsian(char32_t codePoint);
-    void feedOther(char32_t codePoint, CharacterKind kind);
+    void feed(char32_t codePoint, LetterCosts& costs);
+    void feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs);
+    void feedAsian(char32_t codePoint, LetterCosts& costs);
+    void feedOther(char32_t codePoint, CharacterKind kind, LetterCosts& costs);
     void feedMark(char32_t codePoint, bool afterLetter);
-    void endWord();
+    [[nodiscard]] std::size_t feedSome(std::u32string_view text, LetterCosts& costs);
+    [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);
+    void countLetter(const CharacterClass& character);
+    void addToWord(Script script, std::uint16_t letter, LetterCosts& costs);
+    void endWord(LetterCosts& costs);
+    void flushWord();
     void charge(double bits, double excess, bool ascii);
-    void joinTo(const CharacterClass& character, bool ascii);
+    void joinTo(const CharacterClass& character, bool ascii, LetterCosts& costs);
+    [[nodiscard]] TextScore scoreFlushed(std::optional<Language> expected) const;
+    [[nodiscard]] double leastBits() const;
     [[nodiscard]] double excessOf(Language language) const;
     struct Question {
         std::optional<Language> expected;
@@ -83,34 +91,41 @@ private:
     };
     [[nodiscard]] double bitsOf(Language language, const Question& question) const;
     [[nodiscard]] std::uint64_t mostForAscii(LanguageModels::Range range, bool hasOtherWords) const;
-    /// What the words of nothing but ASCII letters cost under one language.
+    /// What the words of nothing but ASCII letters cost in one language.
     [[nodiscard]] std::uint64_t asciiUnits(Language language) const {
-        return m_costs[language].ascii - m_prefixes[language];
+        return m_ascii[language] - m_prefixes[language];
     }
     void takeAsciiPrefix();
     /// The two likeliest languages of a script that has any.
     struct Best {
         Language first;
+        double firstBits;
         std::optional<Language> second;
+        double secondBits;
     };
     [[nodiscard]] Best bestOf(LanguageModels::Range range, const Question& question) const;
 
-    std::array<LanguageCost, 64> m_costs{};
-    std::array<std::uint64_t, 64> m_asciiBefore{}; // LanguageCost::ascii before this word
-    std::array<std::uint64_t, 64> m_prefixes{};    // ASCII beginnings of words with other letters
-    std::array<AlphabetModel::Context, 64> m_contexts{};
+    Units m_ascii{};    // words of nothing but ASCII letters
+    Units m_other{};    // all other words
+    Units m_prefixes{}; // ASCII beginnings of words with other letters; m_ascii has them, too
     std::array<ScriptCount, kScripts> m_counts{};
     double m_bits = 0;   // of everything but letters
     double m_excess = 0; // of these, beyond ordinary text, weighted
     double m_mass = 0;   // weighted characters
 
+    LetterCosts::Row m_word{}; // costs of this word that are in no sum yet
+    std::uint32_t m_wordLetters = 0;
+    Script m_wordIn = Script::Latin; // m_word's script
+    LetterCosts::Before m_lettersBefore;
+
     WordShape m_shape;
     CharacterClass m_before{CharacterKind::Space, Script::Other, 0, false, false};
     char32_t m_codePointBefore = U' ';
     std::optional<Script> m_wordScript; // of the last word
+    bool m_isWordOver = false;          // the end of the last word has been added
     bool m_asciiWord = true;            // no other letter in this word so far
     bool m_beginsInAscii = false;       // the first letter of this word is ASCII
-    bool m_signAfterLetter = false;     // what stands before follows a letter and is no space
+    bool m_signAfterLetter = false;     // the character before is a sign that follows a letter
 };
 
 /// The score of a whole text.

@@ -33,17 +33,22 @@ constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it i
 
 class Weighing {
 public:
+    explicit Weighing(std::size_t mostPlaces = Utf8Balance::kMostPlaces)
+        : m_mostPlaces(mostPlaces) {}
+
     /// Weighs the front of `bytes`, which are at `offset`; returns how many of them.
     std::size_t add(std::uint64_t offset, ByteView bytes, Tail tail) {
+        // Left as the last call left it: to clear it takes longer than to weigh a line.
+        thread_local std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> errors;
         std::size_t at = 0;
         for (;;) {
             const ByteView rest = bytes.subspan(at);
-            const auto done = m_kernel.scan(rest.data(), rest.size(), tail, nullptr,
-                                            m_errors.data(), m_errors.size());
+            const auto done = m_kernel.scan(rest.data(), rest.size(), tail, nullptr, errors.data(),
+                                            errors.size());
             const ByteView seen = rest.first(done.consumed);
             m_leads += static_cast<std::uint64_t>(std::ranges::count_if(seen, isLead));
             for (std::size_t i = 0; i < done.errors; ++i)
-                add(offset + at, seen, m_errors[i]);
+                add(offset + at, seen, errors[i]);
             at += done.consumed;
             if (done.errors == 0 || at == bytes.size() || isHopeless())
                 break;
@@ -73,13 +78,13 @@ private:
         auto& places = m_balance.places;
         if (problem == before && problem == places.size())
             places.back().bytes.insert(places.back().bytes.end(), sequence.begin(), sequence.end());
-        else if (places.size() < Utf8Balance::kMostPlaces)
+        else if (places.size() < m_mostPlaces)
             places.push_back(
                 {base + error.offset, Bytes(sequence.begin(), sequence.end()), error.kind});
     }
 
+    std::size_t m_mostPlaces;
     const utf8::Kernel& m_kernel = utf8::defaultKernel();
-    std::array<utf8::KernelError, 2 * utf8::Kernel::kMinimumErrors> m_errors;
     ProblemCounter m_problems{true};
     std::uint64_t m_leads = 0;
     std::uint64_t m_brokenLeads = 0;
@@ -89,8 +94,17 @@ private:
 
 } // namespace
 
-Utf8Balance weighUtf8(ByteView bytes, Tail tail) {
-    Weighing weighing;
+bool mayHaveUtf8(ByteView bytes) {
+    Byte before = 0;
+    return std::ranges::any_of(bytes, [&before](Byte byte) {
+        const bool found = before >= 0xC0 && byte >= 0x80 && byte < 0xC0;
+        before = byte;
+        return found;
+    });
+}
+
+Utf8Balance weighUtf8(ByteView bytes, Tail tail, std::size_t mostPlaces) {
+    Weighing weighing(mostPlaces);
     weighing.add(0, bytes, tail);
     return std::move(weighing).balance();
 }

@@ -56,7 +56,13 @@ struct Utf8Balance {
     }
 };
 
-[[nodiscard]] Utf8Balance weighUtf8(ByteView bytes, Tail tail = Tail::AtEnd);
+/// Of places `mostPlaces` are kept.
+[[nodiscard]] Utf8Balance weighUtf8(ByteView bytes, Tail tail = Tail::AtEnd,
+                                    std::size_t mostPlaces = Utf8Balance::kMostPlaces);
+
+/// Whether there may be a well-formed sequence of several bytes: a byte of C0 and more before one
+/// of 80..BF.
+[[nodiscard]] bool mayHaveUtf8(ByteView bytes);
 
 /// Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<Utf8Balance> weighUtf8(const ByteSource& source,

@@ -1,75 +1,59 @@
 #include "detect/window_reading.h"
 
-#include <array>
+#include "detect/text_decoding.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace moji {
 
 namespace {
 
-constexpr char32_t kError = 0xFFFFFFFF; // in place of a malformed sequence until it is scored
-
-class WindowDecoder {
-public:
-    WindowDecoder(const Codec& codec, WindowReading& reading)
-        : m_codec(codec)
-        , m_reading(reading) {}
-
-    void add(const ByteSurvey::Window& window, bool isLast) {
-        ByteView rest = window.bytes;
-        if (m_codec.info().sync == Synchronisation::TwoBytes ||
-            m_codec.info().sync == Synchronisation::FourBytes)
-            rest = rest.subspan(std::min<std::size_t>(rest.size(), (4 - window.offset % 4) % 4));
-        DecoderState state = window.offset == 0 ? m_codec.initialState() : m_codec.stateAfterSync();
-        const Tail tail = isLast ? Tail::AtEnd : Tail::MoreFollows;
-        while (!rest.empty() && !m_reading.hopeless) {
-            const auto done = m_codec.decodeSpans(rest, state, tail, m_spans);
-            if (done.count == 0)
-                break; // the window's edge cuts a character
-            for (std::size_t i = 0; i < done.count; ++i)
-                add(m_spans[i]);
-            rest = rest.subspan(done.consumed);
-        }
-    }
-
-private:
-    void add(const Span& span) {
-        if (!isError(span.status)) {
-            m_reading.text += span.text();
-            return;
-        }
-        m_reading.text += kError;
-        m_reading.hopeless = ++m_reading.errors > WindowReading::kMostErrors;
-    }
-
-    const Codec& m_codec;
-    WindowReading& m_reading;
-    std::array<Span, 256> m_spans;
-};
+/// Appends the text of a window.
+void addWindow(const ByteSurvey::Window& window, bool isLast, const Codec& codec,
+               WindowReading& reading) {
+    ByteView bytes = window.bytes;
+    const Synchronisation sync = codec.info().sync;
+    if (sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes)
+        bytes = bytes.subspan(std::min<std::size_t>(bytes.size(), (4 - window.offset % 4) % 4));
+    const DecoderState state = window.offset == 0 ? codec.initialState() : codec.stateAfterSync();
+    reading.errors += decodeText(codec, state, bytes, isLast ? Tail::AtEnd : Tail::MoreFollows,
+                                 WindowReading::kMostErrors - reading.errors, reading.text);
+    reading.hopeless = reading.errors > WindowReading::kMostErrors;
+}
 
 } // namespace
 
 WindowReading readWindows(const ByteSurvey& survey, const Codec& codec) {
     WindowReading reading;
-    WindowDecoder decoder(codec, reading);
     for (const ByteSurvey::Window& window : survey.windows) {
         if (!reading.text.empty())
             reading.text += U'\n';
-        decoder.add(window, window.offset + window.bytes.size() == survey.size);
+        addWindow(window, window.offset + window.bytes.size() == survey.size, codec, reading);
         if (reading.hopeless)
             break;
     }
     return reading;
 }
 
-TextScore scoreReading(const WindowReading& reading, std::optional<Language> expected) {
+std::optional<TextScore> scoreReading(const WindowReading& reading,
+                                      std::optional<Language> expected, double mostBits) {
     TextScorer scorer;
-    for (const char32_t codePoint : reading.text) {
-        if (codePoint == kError)
-            scorer.feedError();
-        else
-            scorer.feed(codePoint);
+    std::u32string_view rest = reading.text;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(kErrorMark), rest.size());
+        if (!scorer.feedWithin(rest.substr(0, end), mostBits))
+            return std::nullopt;
+        if (end == rest.size())
+            break;
+        scorer.feedError();
+        rest.remove_prefix(end + 1);
     }
     return scorer.score(expected);
+}
+
+TextScore scoreReading(const WindowReading& reading, std::optional<Language> expected) {
+    return *scoreReading(reading, expected, std::numeric_limits<double>::infinity());
 }
 
 } // namespace moji

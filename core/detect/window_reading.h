@@ -5,12 +5,13 @@
 #include "detect/byte_survey.h"
 #include "detect/text_scorer.h"
 
+#include <optional>
 #include <string>
 
 namespace moji {
 
 struct WindowReading {
-    std::u32string text;      // of all windows, FFFFFFFF for each error, a line feed between two
+    std::u32string text;      // of all windows, kErrorMark for each error, a line feed between two
     std::uint64_t errors = 0; // malformed sequences among them
     bool hopeless = false;    // so many that the rest was not read
 
@@ -23,5 +24,9 @@ struct WindowReading {
 /// The score of a reading; its errors are weighed in.
 [[nodiscard]] TextScore scoreReading(const WindowReading& reading,
                                      std::optional<Language> expected);
+
+/// The same; nothing as soon as the text is certain to cost more than `mostBits`.
+[[nodiscard]] std::optional<TextScore>
+scoreReading(const WindowReading& reading, std::optional<Language> expected, double mostBits);
 
 } // namespace moji

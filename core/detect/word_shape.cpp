@@ -7,9 +7,9 @@ namespace {
 constexpr double kUsual = 0.2;
 constexpr double kCapitalBeginsWord = 2;
 constexpr double kSecondCapital = 2.5;
-constexpr double kOutOfCapitals = 2;       // a word in small letters after one in capitals
-constexpr double kCapitalInWord = 7;       // behind a small letter
-constexpr double kSmallBehindCapitals = 8; // behind two and more
+constexpr double kOutOfCapitals = 2;      // a word in small letters after one in capitals
+constexpr double kCapitalInWord = 7;      // after a small letter
+constexpr double kSmallAfterCapitals = 8; // after two and more
 
 } // namespace
 
@@ -17,6 +17,12 @@ void WordShape::beginWord() {
     if (m_letters > 1)
         m_capitalsBefore = m_capitals == m_letters;
     m_letters = m_capitals = 0;
+}
+
+double WordShape::smallWord(std::uint32_t letters) {
+    const double first = letter(false); // the others cost nothing
+    m_letters = letters;
+    return first;
 }
 
 double WordShape::letter(bool upper) {
@@ -33,7 +39,7 @@ double WordShape::letter(bool upper) {
     if (letters == 1)
         return upper ? (m_capitalsBefore ? kUsual : kSecondCapital)
                      : (m_capitalsBefore ? kOutOfCapitals : kUsual);
-    return upper ? 0 : kSmallBehindCapitals;
+    return upper ? 0 : kSmallAfterCapitals;
 }
 
 } // namespace moji

@@ -11,6 +11,8 @@ public:
     void beginWord();
     /// The bits that it costs that the next letter is a capital, or is none.
     double letter(bool upper);
+    /// The same for a whole word of small letters, at its beginning.
+    double smallWord(std::uint32_t letters);
 
 private:
     std::uint32_t m_letters = 0; // of this word, of those with case

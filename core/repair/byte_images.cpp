@@ -33,6 +33,7 @@ void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
     Image& image = m_images[m_slots[codePoint]];
     image.bytes[encoding] = byte;
     const Set bit = Set{1} << encoding;
+    image.roles.present |= bit;
     if (utf8::isContinuation(byte))
         image.roles.continuation |= bit;
     else if (utf8::sequenceLength(byte) > 1)

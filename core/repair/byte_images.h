@@ -25,6 +25,7 @@ public:
     struct Roles {
         Set lead = 0;         // C2..F4: begins a sequence of UTF-8
         Set continuation = 0; // 80..BF
+        Set present = 0;      // any byte
     };
     /// Of code points of ASCII, and of those that no encoding has: nothing.
     [[nodiscard]] Roles roles(char32_t codePoint) const {

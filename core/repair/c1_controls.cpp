@@ -27,13 +27,13 @@ bool isEdge(char32_t c) {
     return isWordSpace(c) || c == U'(' || c == U'[' || c == 0xA0;
 }
 
-/// don’t, Peter’s, l’été: at the end of a word, or behind its first letter.
+/// don’t, Peter’s, l’été: at the end of a word, or after its first letter.
 bool isApostrophe(std::u32string_view text, std::size_t at) {
     const auto isLetterAt = [&](std::size_t i) { return i < text.size() && isWordLetter(text[i]); };
     if (at == 0 || !isLetterAt(at - 1))
         return false;
-    const bool behindFirst = at == 1 || !isLetterAt(at - 2);
-    return behindFirst || !isLetterAt(at + 1) || !isLetterAt(at + 2);
+    const bool afterFirst = at == 1 || !isLetterAt(at - 2);
+    return afterFirst || !isLetterAt(at + 1) || !isLetterAt(at + 2);
 }
 
 bool belongs(char32_t before, char32_t character, char32_t after) {
@@ -48,6 +48,9 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
     case U'„':
         return isEdge(before) && (letterAfter || (after >= U'0' && after <= U'9'));
     case U'”':
+        if (letterBefore && letterAfter)
+            return false;
+        [[fallthrough]];
     case U'…':
         return letterBefore || before == U'.' || before == U',' || before == U'!' ||
                before == U'?' || before == U'…' || before == U'’';

@@ -8,7 +8,7 @@
 namespace moji::repair {
 
 /// A place for each control that is where its character belongs: an opening quote before a word, a
-/// closing one behind it, dots behind it, a dash or bullet. Charts of controls are left alone.
+/// closing one after it, dots after it, a dash or bullet. Charts of controls are left alone.
 [[nodiscard]] std::vector<MisreadText::Place> misreadControls(std::u32string_view text);
 
 } // namespace moji::repair

@@ -3,6 +3,8 @@
 #include "escape/style_registry.h"
 #include "utf8/utf8_writer.h"
 
+#include <algorithm>
+
 namespace moji::repair {
 
 std::string_view identifier(StepKind kind) {
@@ -97,51 +99,11 @@ bool comesFrom(const CodecRegistry& codecs, const Chain& chain, std::string_view
     return value == input;
 }
 
-std::optional<CompiledChain> CompiledChain::of(const CodecRegistry& codecs, const Chain& chain) {
-    CompiledChain compiled(codecs);
-    for (const Step& step : chain) {
-        const bool isStyle = step.kind == StepKind::Unescape;
-        const Codec* codec = isStyle ? nullptr : codecs.find(step.codec);
-        if (isStyle ? !escape::findStyle(step.codec) : !codec)
-            return std::nullopt;
-        compiled.m_links.push_back({step.kind, codec, step.codec});
-    }
-    return compiled;
-}
-
-std::optional<std::u32string> CompiledChain::run(std::u32string_view text) const {
-    std::u32string current(text);
-    std::optional<Bytes> bytes; // instead of `current`, behind an encode or unescape
-    const auto settle = [&] {   // bytes that are taken for text are UTF-8
-        const auto read = bytes ? decodeWhole(m_codecs->utf8(), *bytes) : std::optional(current);
-        bytes.reset();
-        current = read.value_or(U"");
-        return read.has_value();
-    };
-    for (const Link& link : m_links) {
-        if (link.kind == StepKind::Decode) {
-            if (!bytes) {
-                const std::string utf8 = toUtf8(current);
-                bytes.emplace(utf8.begin(), utf8.end());
-            }
-            auto read = decodeWhole(*link.codec, *bytes);
-            if (!read)
-                return std::nullopt;
-            current = *std::move(read);
-            bytes.reset();
-            continue;
-        }
-        if (!settle())
-            return std::nullopt;
-        if (link.kind == StepKind::Encode) {
-            bytes = encodeAll(*link.codec, current);
-        } else if (const auto plain = unescaped(*m_codecs, link.style, toUtf8(current))) {
-            bytes.emplace(plain->begin(), plain->end());
-        }
-        if (!bytes)
-            return std::nullopt;
-    }
-    return settle() ? std::optional(std::move(current)) : std::nullopt;
+bool provesItself(const Chain& chain) {
+    return std::ranges::any_of(chain, [](const Step& step) {
+        return step.kind == StepKind::Unescape ||
+               (step.kind == StepKind::Decode && step.codec == "UTF-8");
+    });
 }
 
 } // namespace moji::repair

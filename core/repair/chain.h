@@ -16,7 +16,7 @@ namespace moji::repair {
 enum class StepKind : std::uint8_t {
     Encode,   // text into the bytes it has in an encoding
     Decode,   // bytes into the text they are in an encoding
-    Unescape, // escapes into what they stand for
+    Unescape, // escapes into the characters they denote
 };
 /// `encode`, `decode`, `unescape`.
 [[nodiscard]] std::string_view identifier(StepKind kind);
@@ -46,27 +46,8 @@ using Chain = std::vector<Step>;
 [[nodiscard]] std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes,
                                                         Tail tail = Tail::AtEnd);
 
-/// A chain whose encodings have been looked up, for texts without number.
-class CompiledChain {
-public:
-    /// Nothing where a name is unknown.
-    [[nodiscard]] static std::optional<CompiledChain> of(const CodecRegistry& codecs,
-                                                         const Chain& chain);
-    /// The text at the end of the chain; nothing where a step fails, as replay() has it.
-    [[nodiscard]] std::optional<std::u32string> run(std::u32string_view text) const;
-
-private:
-    struct Link {
-        StepKind kind;
-        const Codec* codec; // of Encode and Decode
-        std::string style;  // of Unescape
-    };
-    explicit CompiledChain(const CodecRegistry& codecs)
-        : m_codecs(&codecs) {}
-
-    const CodecRegistry* m_codecs;
-    std::vector<Link> m_links;
-};
+/// Whether a chain cannot succeed by chance: what it reads is UTF-8, or escapes.
+[[nodiscard]] bool provesItself(const Chain& chain);
 
 /// `text` with all escapes of `style` undone; nothing where no such style is known, or the text is
 /// too long for it.

@@ -13,6 +13,7 @@ namespace {
 // Bits of doubt
 constexpr double kSecondPair = 6;     // damaged twice
 constexpr double kReadAsUtf8 = 25;    // hardly any text in another encoding is well-formed UTF-8
+constexpr double kSlack = 100;        // beyond a part's share, to go on weighing a text
 constexpr std::size_t kMostSteps = 4; // longer ones are found by misread_utf8.h only
 
 bool isAscii(std::u32string_view text) {
@@ -65,23 +66,35 @@ struct ChainSearch::Round {
     void add(Chain chain, double doubt, std::u32string text) {
         if (!seen.insert(text).second)
             return;
-        const double bits = bitsOf(text, limit);
+        const double bits = bitsOf(text, limit, kSlack);
         found.push_back({std::move(chain), doubt, bits, std::move(text)});
     }
 };
 
-ChainSearch::ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
-                         std::size_t maxSteps)
+ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
+                         std::vector<Candidate> candidates, std::size_t maxSteps)
     : m_codecs(codecs)
+    , m_duplicates(duplicates)
     , m_candidates(std::move(candidates))
     , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {}
 
-void ChainSearch::tryReadings(const FoundChain& from, const Step& step, double doubt,
-                              ByteView bytes, const Codec* writtenAs, Round& round) const {
+void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
+                              Round& round) const {
+    const DuplicateCodes* duplicates = m_duplicates.of(written);
+    const bool several = duplicates && duplicates->occurIn(from.text);
+    const auto bytes = several ? std::nullopt : encodeAll(written, from.text);
+    if (!several && !bytes)
+        return;
+    const Step step{StepKind::Encode, written.name()};
     for (const Candidate& read : m_candidates) {
-        if (read.codec == writtenAs)
+        if (read.codec == &written)
             continue;
-        if (auto text = decodeWhole(*read.codec, bytes, round.tail))
+        std::optional<std::u32string> text;
+        if (!several)
+            text = decodeWhole(*read.codec, *bytes, round.tail);
+        else if (auto found = reread(from.text, written, *duplicates, *read.codec, round.tail))
+            text = std::move(found->text);
+        if (text)
             round.add(with(from.chain, {step, {StepKind::Decode, read.codec->name()}}),
                       doubt + read.doubt, *std::move(text));
     }
@@ -97,9 +110,7 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
             continue;
         const double doubt =
             before + written.doubt + (written.codec->name() == "UTF-8" ? kReadAsUtf8 : 0);
-        if (const auto bytes = encodeAll(*written.codec, from.text))
-            tryReadings(from, {StepKind::Encode, written.codec->name()}, doubt, *bytes,
-                        written.codec, round);
+        tryReadings(from, *written.codec, doubt, round);
     }
 }
 

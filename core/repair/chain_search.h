@@ -9,6 +9,7 @@
 
 #include "repair/candidates.h"
 #include "repair/chain.h"
+#include "repair/duplicate_codes.h"
 
 #include <stop_token>
 
@@ -24,12 +25,12 @@ struct FoundChain {
 class ChainSearch {
 public:
     /// Borrows all. The search is made for many short texts.
-    ChainSearch(const CodecRegistry& codecs, std::vector<Candidate> candidates,
-                std::size_t maxSteps);
+    ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
+                std::vector<Candidate> candidates, std::size_t maxSteps);
 
     /// Chains that give texts other than `sample` and than each other, the likeliest first, at most
     /// `count`; none that costs more than the sample itself. `tail` says whether the text goes on
-    /// behind the sample: a character may then be cut off.
+    /// after the sample: a character may then be cut off.
     [[nodiscard]] std::vector<FoundChain> find(std::u32string_view sample, Tail tail,
                                                std::size_t count,
                                                const std::stop_token& stop = {}) const;
@@ -38,8 +39,8 @@ private:
     struct Round;
 
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
-    void tryReadings(const FoundChain& from, const Step& step, double doubt, ByteView bytes,
-                     const Codec* writtenAs, Round& round) const;
+    void tryReadings(const FoundChain& from, const Codec& written, double doubt,
+                     Round& round) const;
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
     /// A text to go on from.
     struct Lead {
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] std::vector<Lead> promising(const Round& round, double limit) const;
 
     const CodecRegistry& m_codecs;
+    const DuplicateCodesOfAll& m_duplicates;
     std::vector<Candidate> m_candidates;
     std::size_t m_maxSteps;
 };

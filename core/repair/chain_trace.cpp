@@ -9,7 +9,7 @@ namespace moji::repair {
 
 namespace {
 
-/// The state behind a step as it grows, and the links to it.
+/// The state after a step as it grows, and the links to it.
 struct Growing {
     State state;
     std::vector<Link> links;
@@ -92,7 +92,7 @@ std::optional<Growing> traced(const CodecRegistry& codecs, const Step& step,
                                          : decodeTraced(*codec, before);
 }
 
-/// Two steps as one. Both tile what stands between them; a link of the result ends where a link of
+/// Two steps as one. Both tile the state between them; a link of the result ends where a link of
 /// each does.
 std::vector<Link> joined(const std::vector<Link>& first, const std::vector<Link>& second) {
     std::vector<Link> links;

@@ -1,5 +1,5 @@
 #pragma once
-// A chain step by step: what stood before and behind each step, and which bytes became which. For
+// A chain step by step: the states before and after each step, and which bytes became which. For
 // showing a repair: a byte of one state is linked to those of all others.
 
 #include "bytes/byte_range.h"
@@ -14,7 +14,7 @@ namespace moji::repair {
 struct Link {
     ByteRange before;
     ByteRange after;
-    bool lost = false; // no place in the encoding, or malformed: a substitute stands behind
+    bool lost = false; // no place in the encoding, or malformed: a substitute follows
     bool operator==(const Link&) const = default;
 };
 
@@ -39,7 +39,7 @@ struct ChainTrace {
 /// The links from the first state to the last one: neighbours that a step joins are one link.
 [[nodiscard]] std::vector<Link> endToEnd(const ChainTrace& trace);
 
-/// A part of a text and what stands in its place.
+/// A part of a text and what replaces it.
 struct Replacement {
     ByteRange range;
     std::string text;

@@ -67,36 +67,36 @@ bool isAlphabet(std::u32string_view text) {
 /// Letters and marks beyond ASCII, Asian letters apart.
 struct Letters {
     std::ptrdiff_t ordinary = 0;
-    std::ptrdiff_t odd = 0;  // a capital behind a small letter, or at a letter of another script
+    std::ptrdiff_t odd = 0;  // a capital after a small letter, or at a letter of another script
     std::ptrdiff_t lone = 0; // of the ordinary ones: with no letter at either side
 };
 
 Letters lettersOf(std::u32string_view text) {
     Letters found;
     CharacterClass before;
-    bool behindLetter = false;
+    bool afterLetter = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const CharacterClass character = characterClass(text[i]);
         const bool letter = isLetter(text[i]);
         const bool beforeLetter = i + 1 < text.size() && isLetter(text[i + 1]);
         if (!isAscii(text[i]) && ((letter && !isAsianLetter(text[i])) || isMark(text[i]))) {
             const bool mixed =
-                (behindLetter && character.script != before.script) ||
+                (afterLetter && character.script != before.script) ||
                 (beforeLetter && character.script != characterClass(text[i + 1]).script);
             const bool isInnerCapital =
-                behindLetter && character.upper && before.cased && !before.upper;
+                afterLetter && character.upper && before.cased && !before.upper;
             const bool odd = letter && (mixed || isInnerCapital);
             found.odd += odd ? 1 : 0;
             found.ordinary += odd ? 0 : 1;
-            found.lone += !behindLetter && !beforeLetter ? 1 : 0;
+            found.lone += !afterLetter && !beforeLetter ? 1 : 0;
         }
         before = character;
-        behindLetter = letter;
+        afterLetter = letter;
     }
     return found;
 }
 
-/// Those of scripts that have models: of others any reading is as good as another.
+/// Counts letters of scripts that have models: for other scripts nothing can be told.
 double countLetters(std::u32string_view text, bool ascii) {
     double count = 0;
     for (const char32_t c : text) {
@@ -120,12 +120,12 @@ bool isMostlyLost(std::u32string_view before, std::u32string_view after) {
            countGained(before, after) * 2 < static_cast<double>(lettersOf(before).ordinary);
 }
 
-bool standsAtAlphabet(std::u32string_view text, std::size_t at) {
+bool isBesideAlphabet(std::u32string_view text, std::size_t at) {
     const auto isOther = [](char32_t c) { return isLetter(c) && !isAsianLetter(c); };
     return (at > 0 && isOther(text[at - 1])) || (at + 1 < text.size() && isOther(text[at + 1]));
 }
 
-/// Whether nothing but one Asian character is exchanged, again and again, where it may well stand:
+/// Whether nothing but one Asian character is exchanged, again and again, where it is ordinary:
 /// 1月, 2月, 3月.
 bool exchangesOneAsian(std::u32string_view before) {
     std::set<char32_t> letters;
@@ -133,14 +133,14 @@ bool exchangesOneAsian(std::u32string_view before) {
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (isAscii(before[i]))
             continue;
-        odd = odd || !isAsianLetter(before[i]) || standsAtAlphabet(before, i);
+        odd = odd || !isAsianLetter(before[i]) || isBesideAlphabet(before, i);
         letters.insert(before[i]);
     }
     return letters.size() == 1 && !odd;
 }
 
-/// Whether no Asian letter has another one at its side, though there are some.
-bool standAlone(std::u32string_view text) {
+/// Whether there are Asian letters, none beside another.
+bool areIsolated(std::u32string_view text) {
     bool found = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (!isAsianLetter(text[i]))
@@ -152,7 +152,7 @@ bool standAlone(std::u32string_view text) {
     return found;
 }
 
-/// Whether few letters, or such that stand alone, are exchanged for others, and nothing was odd
+/// Whether few letters, or isolated ones, are exchanged for others, and nothing was odd
 /// about them.
 bool exchangesFewLetters(std::u32string_view before) {
     std::set<char32_t> changed;
@@ -182,7 +182,7 @@ std::ptrdiff_t countOfScript(std::u32string_view text, Script script) {
         text, [&](char32_t c) { return isLetter(c) && characterClass(c).script == script; });
 }
 
-/// Whether the letters of `before`, not Latin ones, are in the script of what stands around it.
+/// Whether the letters of `before`, not Latin ones, are in the script of the text around it.
 bool isLikeItsNeighbours(std::u32string_view before, std::u32string_view context) {
     const auto letter = std::ranges::find_if(
         before, [](char32_t c) { return !isAscii(c) && isLetter(c) && !isAsianLetter(c); });
@@ -202,7 +202,7 @@ double proofFor(std::u32string_view before, std::u32string_view after,
     if (gained == 0 && lost > 0)
         return kNever;
     const bool few = exchangesFewLetters(before) || isLikeItsNeighbours(before, context) ||
-                     (standAlone(after) && !standAlone(before));
+                     (areIsolated(after) && !areIsolated(before));
     return (few ? kProofForFewLetters : 0) + std::max(0.0, lost) * kProofForLostLetter +
            kProofForUnusual * strangeness(after);
 }
@@ -263,6 +263,27 @@ bool isInWord(std::u32string_view text, std::size_t at) {
     return at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
 }
 
+/// Alphabets with capitals.
+bool isOfTwoCases(Script script) {
+    return script == Script::Latin || script == Script::Cyrillic || script == Script::Greek;
+}
+
+/// A capital after a small letter of another alphabet than Latin.
+bool isInnerCapital(std::u32string_view text, std::size_t at) {
+    if (at == 0)
+        return false;
+    const CharacterClass before = characterClass(text[at - 1]);
+    const CharacterClass here = characterClass(text[at]);
+    return here.script != Script::Latin && here.cased && here.upper && before.cased &&
+           !before.upper;
+}
+
+/// What words have beside letters: an apostrophe, quotes.
+bool isWordMark(char32_t c) {
+    const CharacterKind kind = characterClass(c).kind;
+    return kind == CharacterKind::Apostrophe || kind == CharacterKind::Quote;
+}
+
 /// Whether few letters become ones of the language that the words around are in, from what the
 /// language lacks; and no such letters are intact nearby.
 bool changesToLettersOfLanguage(const Change& change) {
@@ -277,7 +298,7 @@ bool changesToLettersOfLanguage(const Change& change) {
     text += change.trail;
     const TextScore score = scoreText(text);
     if (!score.language || score.letters < kEnoughToTell ||
-        scriptOf(*score.language) != Script::Latin || score.plausibility < kText ||
+        !isOfTwoCases(scriptOf(*score.language)) || score.plausibility < kText ||
         excessBits(score) > kOrdinary)
         return false;
     const auto isTheirs = [&](char32_t c) { return isOfLanguage(c, *score.language); };
@@ -294,6 +315,7 @@ bool changesToLettersOfLanguage(const Change& change) {
             count += line[i] != after[i] && isGained(line[i]) ? 1 : 0;
         return count;
     };
+    const bool isLatin = scriptOf(*score.language) == Script::Latin;
     const bool inPlace = change.before.size() == change.after.size();
     std::set<char32_t> different;
     std::ptrdiff_t foreign = 0;
@@ -304,8 +326,11 @@ bool changesToLettersOfLanguage(const Change& change) {
             continue;
         ++changed;
         different.insert(change.before[i]);
-        foreign += isForeign(change.before[i]) || isInWord(change.before, i) ? 1 : 0;
-        gained += isGained(change.after[i]) ? 1 : 0;
+        const bool isOdd = isForeign(change.before[i]) || isInnerCapital(change.before, i) ||
+                           (isInWord(change.before, i) && (isLatin || !isTheirs(change.before[i])));
+        foreign += isOdd ? 1 : 0;
+        const bool isQuote = isOdd && isLetter(change.before[i]) && isWordMark(change.after[i]);
+        gained += isGained(change.after[i]) || isQuote ? 1 : 0;
     }
     const std::ptrdiff_t intact =
         countIntact(change.lead, change.leadAfter) + countIntact(change.trail, change.trailAfter);
@@ -335,7 +360,7 @@ bool bringsLetters(const Change& change) {
         letters.odd * 5 < letters.ordinary && std::ranges::none_of(change.before, isAsianLetter);
     if (areWords && std::ranges::any_of(change.after, isAsianLetter))
         return false;
-    return !isDrawing && !standAlone(change.after) &&
+    return !isDrawing && !areIsolated(change.after) &&
            countGained(change.before, change.after) * 3 >=
                static_cast<double>(othersOf(change.after).count);
 }

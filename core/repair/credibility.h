@@ -14,7 +14,7 @@ namespace moji::repair {
 struct Change {
     const Chain& chain;
     std::u32string_view before;
-    std::u32string_view after;     // U+FFFD stands for what was lost
+    std::u32string_view after;     // U+FFFD for what was lost
     std::u32string_view lead;      // of its lines, what precedes it
     std::u32string_view trail;     // and what follows
     std::u32string_view leadAfter; // what the chain would make of these; empty where it cannot
@@ -28,9 +28,9 @@ struct Change {
 /// - and without, if there is too little of it to tell, if it was text before or is none after; a
 ///   few letters are enough where the words around are in a language that has the new ones and
 ///   lacks the old ones;
-/// - if its letters become signs, though they stood where letters stand, and none becomes a letter;
+/// - if letters in words become signs, and nothing becomes a letter;
 /// - if one Asian character is exchanged for another, again and again;
-/// - if letters that stood well stand oddly now, as capitals behind small ones do;
+/// - if it makes more letters odd, as capitals after small letters are;
 /// - if the bits saved do not make up for letters that become signs, for changes of two or three
 ///   letters only, for a word that is in the script of its neighbours, and for a result that is
 ///   unlike any language.

@@ -60,15 +60,16 @@ RuinFinder::RuinFinder(const CodecRegistry& codecs) {
     }
     std::ranges::stable_sort(m_patterns, std::greater(),
                              [](const Pattern& pattern) { return pattern.text.size(); });
-    for (const Pattern& pattern : m_patterns)
-        m_starts.push_back(pattern.text.front());
-    std::ranges::sort(m_starts);
+    for (const Pattern& pattern : m_patterns) {
+        if (pattern.text.front() < m_starts.size())
+            m_starts.set(pattern.text.front());
+    }
 }
 
 std::vector<RuinedSpan> RuinFinder::misread(std::u32string_view text) const {
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
-        if (text[at] < 0x80 || !std::ranges::binary_search(m_starts, text[at])) {
+        if (text[at] < 0x80 || text[at] >= m_starts.size() || !m_starts[text[at]]) {
             ++at;
             continue;
         }
@@ -106,6 +107,8 @@ std::vector<RuinedSpan> replacements(std::u32string_view text) {
 std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
     constexpr std::size_t kWord = 2;
     constexpr std::size_t kLoneWord = 4;
+    if (text.find(U"??") == text.npos)
+        return {};
     std::vector<RuinedSpan> spans;
     std::size_t marks = 0;
     std::size_t longest = 0;
@@ -114,7 +117,7 @@ std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
         visible += word.end - word.begin;
         const std::u32string_view letters = text.substr(word.begin, word.end - word.begin);
         const std::size_t run = std::min(letters.find_first_not_of(U'?'), letters.size());
-        // A sentence may end behind a lost word.
+        // A sentence may end after a lost word.
         const bool lost = run >= kWord && letters.find_first_not_of(U"?.,!:;") == letters.npos;
         if (!lost)
             continue;

@@ -4,6 +4,7 @@
 
 #include "codec/codec_registry.h"
 
+#include <bitset>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -39,7 +40,7 @@ private:
         const Codec* codec;
     };
     std::vector<Pattern> m_patterns; // the longest first
-    std::u32string m_starts;         // what any of them begins with, sorted
+    std::bitset<0x10000> m_starts;   // the code points that any of them begins with
 };
 
 /// Runs of U+FFFD.

@@ -47,7 +47,7 @@ bool isLetter(char32_t c) {
 }
 
 /// Whether a word becomes signs only: what no repair does, though signs may cost less than a word.
-/// A letter that stands alone, as in Ў0Ў, may well have been a sign.
+/// An isolated letter, as in Ў0Ў, may have been a sign.
 bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
     std::size_t letters = 0;
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -56,7 +56,9 @@ bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
                             (i + 1 < before.size() && isLetter(before[i + 1]));
         letters += isForeign && inWord ? 1 : 0;
     }
-    return letters > 1 && std::ranges::none_of(after, isLetter);
+    return letters > 1 && std::ranges::none_of(after, [](char32_t c) {
+               return isLetter(c) || characterClass(c).kind == CharacterKind::Asian;
+           });
 }
 
 /// Whether a word falls apart: letters of India in UTF-16 are pairs of a tab, a line end or another
@@ -137,8 +139,7 @@ void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::
     samples.push_back(sample);
 }
 
-/// Stretches of units that tile the text, and single ones; the least plausible first. ASCII alone
-/// is a sample where it may hold escapes.
+/// Stretches of units that tile the text, and single units; the least plausible first.
 std::vector<Diagnosis::Sample> Diagnosis::samples() const {
     std::vector<Sample> found;
     for (std::size_t first = 0; first < m_units.size();) {
@@ -161,7 +162,7 @@ std::vector<Diagnosis::Sample> Diagnosis::samples() const {
         return sample.suspicion == 0 && text.find_first_of(U"&\\%=") == text.npos;
     });
     std::ranges::stable_sort(found, std::greater(), &Sample::suspicion);
-    // A few are searched whatever they look like.
+    // The first one is searched even if it looks ordinary.
     const auto looksWell = [](const Sample& sample) { return sample.suspicion < kOrdinary; };
     const auto few = found.begin() + std::min(std::ssize(found), kSearchedAnyway);
     found.erase(std::remove_if(few, found.end(), looksWell), found.end());
@@ -176,7 +177,7 @@ bool Diagnosis::isExplained(const Sample& sample) const {
     return sample.suspicion > 0;
 }
 
-/// Tries on all units the hypotheses that proved themselves in the samples, and forgets the others.
+/// Tries the hypotheses that were used in the samples on all units, and drops the others.
 void Diagnosis::complete() {
     m_assignment = assign(m_gains, m_units.size());
     for (std::size_t i = m_completed; i < m_hypotheses.size();) {
@@ -204,7 +205,7 @@ void Diagnosis::assignCredible() {
     while (refuseIncredible());
 }
 
-/// Forbids hypotheses in the stretches that they repair incredibly; says whether there are any.
+/// Forbids a hypothesis in stretches where its repair is not credible; true if there are any.
 bool Diagnosis::refuseIncredible() {
     bool refused = false;
     const std::vector<std::size_t>& chosen = m_assignment.unit;
@@ -218,7 +219,7 @@ bool Diagnosis::refuseIncredible() {
     return refused;
 }
 
-/// Of the line that a place is in, what precedes it, and what follows; up to a bound.
+/// The part of a place's line before it and after it, up to a bound.
 std::u32string_view Diagnosis::lineBefore(std::size_t place) const {
     const std::size_t begin = place - std::min(place, kContext);
     const std::u32string_view text = m_source.text(begin, place);
@@ -237,7 +238,7 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     std::vector<std::size_t> changed;
     std::u32string before;
     std::u32string after;
-    std::size_t sameBehind = 0; // code points that stay as they are at the end
+    std::size_t unchangedTail = 0; // code points at the end that stay the same
     for (std::size_t unit = first; unit < end; ++unit) {
         const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
         const auto repaired = hypothesis.rewrite(text);
@@ -246,12 +247,12 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
             changed.push_back(unit);
         if (changed.empty())
             continue;
-        sameBehind = changes ? 0 : sameBehind + text.size();
+        unchangedTail = changes ? 0 : unchangedTail + text.size();
         before += text;
         after += changes ? *repaired : text;
     }
-    before.resize(before.size() - sameBehind);
-    after.resize(after.size() - sameBehind);
+    before.resize(before.size() - unchangedTail);
+    after.resize(after.size() - unchangedTail);
     if (changed.empty())
         return false;
     const std::size_t from = m_units[changed.front()].begin;
@@ -275,12 +276,14 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
     for (FoundChain& found : m_context.search.find(text, sample.tail, kChains, stop)) {
         if (!onlyMisreadsUtf8(found.chain))
-            add(Hypothesis::lossless(m_context.codecs, std::move(found.chain), found.doubt));
+            add(Hypothesis::lossless(m_context.codecs, m_context.duplicates, std::move(found.chain),
+                                     found.doubt));
     }
     if (text.find(U'\uFFFD') == text.npos)
         return;
     for (const Candidate& candidate : searchLossy(m_context.candidates, text, kLossy))
-        add(Hypothesis::lossy(m_context.codecs, *candidate.codec, candidate.doubt));
+        add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, *candidate.codec,
+                              candidate.doubt));
 }
 
 void Diagnosis::add(std::optional<Hypothesis> hypothesis) {

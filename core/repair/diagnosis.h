@@ -10,9 +10,10 @@
 
 namespace moji::repair {
 
-/// What a diagnosis goes by; all borrowed.
+/// What a diagnosis needs; all borrowed.
 struct RepairContext {
     const CodecRegistry& codecs;
+    const DuplicateCodesOfAll& duplicates;
     const ChainSearch& search;
     std::span<const Candidate> candidates;
 };
@@ -31,7 +32,7 @@ public:
     /// Bits that a hypothesis saves over all units it can be applied to, less its doubt; nothing
     /// where there is a unit that it cannot be applied to.
     [[nodiscard]] std::optional<double> netOverAll(std::size_t hypothesis) const;
-    /// What unit costs as it stands.
+    /// The cost of a unit without repair.
     [[nodiscard]] double bits(std::size_t unit) const { return m_bits[unit]; }
 
 private:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace moji::repair {
 
@@ -27,7 +28,7 @@ bool isQuoteMark(char32_t c) {
     return c == U'"' || c == U'\'' || c == U'`';
 }
 
-/// A quoted text behind an assignment, a bracket or a comma: of a program.
+/// A quoted text after an assignment, a bracket or a comma: of a program.
 bool isLiteral(std::u32string_view text, std::size_t at) {
     constexpr std::u32string_view kBefore = U"=([{,:+";
     if (!isQuoteMark(text[at]))
@@ -101,10 +102,13 @@ bool keepsEscapes(std::u32string_view text) {
 }
 
 /// Whether a place is in a line that begins with a name and a colon, or goes on one that does.
+/// Header lines are short: no name is looked for further away.
 bool isInHeader(std::u32string_view text, std::size_t at) {
+    constexpr std::size_t kLongest = 4096; // code points
+    const std::size_t first = at - std::min(at, kLongest);
     std::size_t begin = at;
-    while (begin > 0 && (text[begin - 1] != U'\n' ||
-                         (begin < text.size() && isWordSpace(text[begin]) && begin > 1)))
+    while (begin > first && (text[begin - 1] != U'\n' ||
+                             (begin < text.size() && isWordSpace(text[begin]) && begin > 1)))
         --begin;
     return isHeaderLine(text.substr(begin));
 }
@@ -188,12 +192,13 @@ private:
         return true;
     }
 
-    /// Whether the escapes stand for what words have, and leave a word.
+    /// Whether the escapes denote characters of words, and the result is a word.
     static bool isWorth(const Style& style, std::u32string_view before, std::u32string_view after) {
+        const std::unordered_set<char32_t> known(before.begin(), before.end());
         std::size_t letters = 0;
         std::size_t fresh = 0;
         for (const char32_t c : after) {
-            const bool isFresh = c >= 0x80 && before.find(c) == before.npos;
+            const bool isFresh = c >= 0x80 && !known.contains(c);
             if (isFresh && !isOfWords(c))
                 return false;
             fresh += isFresh ? 1 : 0;

@@ -4,7 +4,7 @@
 //
 // Escapes are damage only where they do not belong. Markup, program text, web addresses, regular
 // expressions and the headers of mails keep theirs; in plain text a word is taken as escaped if
-// what its escapes stand for are letters beyond ASCII, or the punctuation of words.
+// its escapes denote letters beyond ASCII, or the punctuation of words.
 
 #include "codec/codec_registry.h"
 #include "repair/misread_utf8.h"

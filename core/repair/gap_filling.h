@@ -16,10 +16,11 @@ struct FilledText {
     std::u32string text;
     std::vector<DamagedCharacter> damaged; // `offset` counted in code points of `text`
     std::size_t whole = 0;                 // characters read that are not ASCII
+    std::size_t chosenCodes = 0;           // duplicate_codes.h
 };
 
 /// `characters` were read (in `codec`) from the code points of `source` from `begin` on;
-/// `following` is the text behind them.
+/// `following` is the text after them.
 [[nodiscard]] FilledText fillGaps(const std::vector<GapCharacter>& characters, const Codec& codec,
                                   const SourceText& source, std::size_t begin,
                                   std::u32string_view following);

@@ -27,7 +27,7 @@ constexpr std::array<std::uint8_t, 5> kAfterStart = {0, 0, 1, 2, 4}; // by lengt
 
 // Prices
 constexpr double kLostByte = 1;
-constexpr double kSecondLostByte = 0.5; // where one gap stands for two
+constexpr double kSecondLostByte = 0.5; // where one gap replaces two bytes
 constexpr double kGuessedSpace = 2;
 constexpr double kFragment = 6; // a character that another one cuts off
 constexpr double kStrayByte = 8;

@@ -22,7 +22,7 @@ using MaybeByte = std::optional<Byte>;
 /// What the damaged text says of the bytes, one item a byte or a gap.
 struct GapToken {
     MaybeByte byte;         // nothing: a gap of one byte or more
-    std::uint8_t most = 1;  // bytes the gap may have stood for
+    std::uint8_t most = 1;  // bytes that may be missing in the gap
     bool maybeA0 = false;   // a space that may have been a no-break space
     std::size_t source = 0; // code point of the damaged text it comes from
 };
@@ -45,7 +45,7 @@ struct GapCharacter {
 
 /// Every assigned character that has the known bytes of `character`, in ascending order. What was
 /// lost was lost because it means nothing in `codec`: bytes that would have been read are none.
-/// `following` is the first byte behind the character, nothing where it was lost or there is none.
+/// `following` is the first byte after the character; empty if it was lost or there is none.
 [[nodiscard]] std::u32string fillings(const GapCharacter& character, MaybeByte following,
                                       const Codec& codec);
 

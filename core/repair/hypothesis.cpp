@@ -22,28 +22,38 @@ std::u32string textOf(const std::vector<GapCharacter>& characters) {
 
 } // namespace
 
-std::optional<Hypothesis> Hypothesis::lossless(const CodecRegistry& codecs, Chain chain,
+std::optional<Hypothesis> Hypothesis::lossless(const CodecRegistry& codecs,
+                                               const DuplicateCodesOfAll& duplicates, Chain chain,
                                                double doubt) {
-    auto compiled = CompiledChain::of(codecs, chain);
+    auto compiled = CompiledChain::of(codecs, chain, duplicates);
     if (!compiled)
         return std::nullopt;
     return Hypothesis(std::move(chain), doubt + kDamaged, *std::move(compiled), nullptr);
 }
 
-std::optional<Hypothesis> Hypothesis::lossy(const CodecRegistry& codecs, const Codec& codec,
-                                            double doubt) {
-    auto found = lossless(codecs, {{StepKind::Encode, codec.name()}, {StepKind::Decode, "UTF-8"}},
-                          doubt + kLossy);
+std::optional<Hypothesis> Hypothesis::lossy(const CodecRegistry& codecs,
+                                            const DuplicateCodesOfAll& duplicates,
+                                            const Codec& codec, double doubt) {
+    auto found =
+        lossless(codecs, duplicates,
+                 {{StepKind::Encode, codec.name()}, {StepKind::Decode, "UTF-8"}}, doubt + kLossy);
     if (found)
         found->m_gapsIn = &codec;
     return found;
 }
 
 std::optional<std::u32string> Hypothesis::rewrite(std::u32string_view text) const {
-    if (!m_gapsIn) // U+FFFD is no character that was written
-        return text.find(U'\uFFFD') == text.npos ? m_compiled.run(text) : std::nullopt;
+    if (!m_gapsIn) {
+        auto read = reread(text);
+        return read ? std::optional(std::move(read->text)) : std::nullopt;
+    }
     const auto characters = readAround(*m_gapsIn, text);
     return characters ? std::optional(textOf(*characters)) : std::nullopt;
+}
+
+std::optional<Rereading> Hypothesis::reread(std::u32string_view text) const {
+    // U+FFFD is no character that was written
+    return text.find(U'\uFFFD') == text.npos ? m_compiled.run(text) : std::nullopt;
 }
 
 std::optional<std::vector<GapCharacter>> readAround(const Codec& codec, std::u32string_view text) {

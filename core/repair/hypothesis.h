@@ -3,6 +3,7 @@
 // loss, or UTF-8 that was read in another encoding and lost bytes there.
 
 #include "repair/chain_search.h"
+#include "repair/compiled_chain.h"
 #include "repair/gap_reading.h"
 
 #include <optional>
@@ -13,9 +14,11 @@ class Hypothesis {
 public:
     /// Nothing where a name is unknown.
     [[nodiscard]] static std::optional<Hypothesis> lossless(const CodecRegistry& codecs,
+                                                            const DuplicateCodesOfAll& duplicates,
                                                             Chain chain, double doubt);
     /// UTF-8, read in `codec` with a loss.
     [[nodiscard]] static std::optional<Hypothesis> lossy(const CodecRegistry& codecs,
+                                                         const DuplicateCodesOfAll& duplicates,
                                                          const Codec& codec, double doubt);
 
     [[nodiscard]] const Chain& chain() const { return m_chain; }
@@ -25,8 +28,10 @@ public:
     [[nodiscard]] const Codec* gapsIn() const { return m_gapsIn; }
 
     /// The text before the damage; nothing where this cannot have happened to it. With gaps, U+FFFD
-    /// stands for each damaged character.
+    /// for each damaged character.
     [[nodiscard]] std::optional<std::u32string> rewrite(std::u32string_view text) const;
+    /// The same, with the number of codes that were chosen; lossless chains only.
+    [[nodiscard]] std::optional<Rereading> reread(std::u32string_view text) const;
 
 private:
     Hypothesis(Chain chain, double doubt, CompiledChain compiled, const Codec* gapsIn)

@@ -168,14 +168,14 @@ private:
         return std::ranges::none_of(m_damaged, isWordLetter) && !touchesLetters() &&
                (m_part.text.size() < 2 || !becomesLetters());
     }
-    /// A letter with a quotation mark or apostrophe behind it, as in „Ć” and Ã’s.
+    /// A letter followed by a quotation mark or apostrophe, as in „Ć” and Ã’s.
     [[nodiscard]] bool isQuoted() const {
         return m_damaged.size() == 2 && isWordPunctuation(m_damaged.back()) &&
                !isWordLetter(before()) &&
                (isWordPunctuation(before()) ||
                 characterClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
     }
-    /// Capitals behind small letters, more than once: рЅРёР.
+    /// Capitals after small letters, more than once: рЅРёР.
     [[nodiscard]] bool alternates() const {
         std::size_t capitals = 0;
         for (std::size_t i = 1; i < m_damaged.size(); ++i) {

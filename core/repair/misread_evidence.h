@@ -1,6 +1,6 @@
 #pragma once
-// What speaks for and against a word having been misread: how it looks as it is, and what comes out
-// of it. Bits (text_cost.h) weigh how likely both are; this says what they may not decide alone.
+// The evidence for and against a word having been misread: how it looks now, and what it becomes.
+// Bits (text_cost.h) weigh how likely both are; this says what they may not decide alone.
 
 #include "repair/misread_utf8.h"
 
@@ -23,7 +23,7 @@ enum class Look {
     Ordinary,  // a word in letters of one alphabet, white space
 };
 
-/// Of a part of `text` as it stands.
+/// Of a part of the damaged `text`.
 [[nodiscard]] Look lookOf(std::u32string_view text, const MisreadPart& part);
 
 } // namespace moji::repair

@@ -16,6 +16,7 @@ using Set = MisreadEncodings::Set;
 // Bits
 constexpr double kReadAgain = 6; // misread once more
 constexpr double kGap = 4;       // a byte that was lost
+constexpr double kSettled = 15;  // what a word saves that need not be weighed
 constexpr double kSign = 3;      // a sign as continuation byte: chance hardly makes one
 
 constexpr std::size_t kManySigns = 6;
@@ -96,24 +97,22 @@ std::vector<MisreadPart> partsOf(const Repaired& repaired, std::u32string_view d
 class WordReader {
 public:
     WordReader(const MisreadEncodings& encodings, std::u32string_view text, std::size_t begin,
-               std::size_t most, Wanted wanted)
+               std::size_t most, Wanted wanted, Set settled)
         : m_encodings(encodings)
         , m_text(text)
         , m_begin(begin)
         , m_most(most)
-        , m_wanted(wanted) {}
+        , m_wanted(wanted)
+        , m_settled(settled) {}
 
     [[nodiscard]] MisreadReadings read() && {
-        for (auto& [parse, set] : alternatives(m_text, m_begin)) {
-            m_end = parse.end;
-            m_surrogates = parse.surrogates;
-            m_signs = countSigns(parse);
-            m_readAs = {set};
-            for (MisreadSequence& sequence : parse.sequences) {
-                sequence.begin -= m_begin;
-                sequence.end -= m_begin;
-            }
-            follow(apply(untouched(m_text, m_begin, m_end), parse));
+        std::vector<Alternative> all = alternatives(m_text, m_begin);
+        std::ranges::stable_partition(
+            all, [this](const Alternative& each) { return (each.set & m_settled) != 0; });
+        for (Alternative& alternative : all) {
+            take(alternative);
+            if (m_isSettled) // no other reading could be better
+                break;
         }
         std::ranges::stable_sort(m_found, [](const MisreadReading& a, const MisreadReading& b) {
             return a.provesNothing() != b.provesNothing() ? b.provesNothing() : a.net > b.net;
@@ -129,6 +128,19 @@ private:
         MisreadParse parse;
         Set set;
     };
+    void take(Alternative& alternative) {
+        MisreadParse& parse = alternative.parse;
+        m_end = parse.end;
+        m_surrogates = parse.surrogates;
+        m_signs = countSigns(parse);
+        m_readAs = {alternative.set};
+        for (MisreadSequence& sequence : parse.sequences) {
+            sequence.begin -= m_begin;
+            sequence.end -= m_begin;
+        }
+        follow(apply(untouched(m_text, m_begin, m_end), parse));
+    }
+
     /// Different readings of a word, each with the encodings that give it.
     [[nodiscard]] std::vector<Alternative> alternatives(std::u32string_view text,
                                                         std::size_t begin) const {
@@ -168,10 +180,12 @@ private:
 
     /// What was read so far is a result, and may have been misread before.
     void follow(const Repaired& repaired) {
+        std::vector<Alternative> more;
+        if (m_readAs.size() < m_most)
+            more = alternatives(repaired.text, 0);
+        m_isLast = more.empty();
         weigh(repaired);
-        if (m_readAs.size() >= m_most)
-            return;
-        for (auto& [parse, set] : alternatives(repaired.text, 0)) {
+        for (auto& [parse, set] : more) {
             if (!coversAll(repaired, parse) || parse.end != repaired.text.size())
                 continue;
             m_readAs.push_back(set);
@@ -207,9 +221,12 @@ private:
             m_hasMore = true;
             return;
         }
-        reading.net = bitsBefore() - bitsOf(inContext(repaired.text)) +
-                      kSign * static_cast<double>(m_signs) - kGap * gaps -
-                      kReadAgain * static_cast<double>(m_readAs.size() - 1);
+        m_isSettled = m_isLast && m_readAs.size() == 1 && (m_readAs[0] & m_settled) != 0 &&
+                      gaps == 0 && !reading.provesNothing();
+        reading.net = m_isSettled ? kSettled
+                                  : bitsBefore() - bitsOf(inContext(repaired.text)) +
+                                        kSign * static_cast<double>(m_signs) - kGap * gaps -
+                                        kReadAgain * static_cast<double>(m_readAs.size() - 1);
         m_found.push_back(std::move(reading));
     }
 
@@ -238,6 +255,9 @@ private:
     std::size_t m_begin;
     std::size_t m_most;
     Wanted m_wanted;
+    Set m_settled;
+    bool m_isLast = false;    // what was read cannot be read once more
+    bool m_isSettled = false; // the last reading need not be weighed
     bool m_hasMore = false;
     std::size_t m_end = 0;
     std::size_t m_signs = 0;
@@ -251,8 +271,9 @@ private:
 } // namespace
 
 MisreadReadings misreadReadings(const MisreadEncodings& encodings, std::u32string_view text,
-                                std::size_t begin, std::size_t most, Wanted wanted) {
-    return WordReader(encodings, text, begin, most, wanted).read();
+                                std::size_t begin, std::size_t most, Wanted wanted,
+                                MisreadEncodings::Set settled) {
+    return WordReader(encodings, text, begin, most, wanted, settled).read();
 }
 
 } // namespace moji::repair

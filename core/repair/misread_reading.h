@@ -27,9 +27,11 @@ struct MisreadReadings {
 };
 
 /// The readings of the word at `begin`, misread up to `most` times; at most a few. To weigh those
-/// that prove nothing takes longer, and most words of clean text have no others.
+/// that prove nothing takes longer, and most words of clean text have no others. In a text that was
+/// misread in `settled` beyond doubt, a word that is plainly damaged so has no other reading.
 [[nodiscard]] MisreadReadings misreadReadings(const MisreadEncodings& encodings,
                                               std::u32string_view text, std::size_t begin,
-                                              std::size_t most, Wanted wanted);
+                                              std::size_t most, Wanted wanted,
+                                              MisreadEncodings::Set settled = 0);
 
 } // namespace moji::repair

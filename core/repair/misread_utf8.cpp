@@ -18,7 +18,7 @@ constexpr double kPlace = 3;         // each word must save more
 constexpr double kOfEncoding = 2;    // times the doubt about an encoding, all words together
 constexpr double kBeyondDoubt = 30;  // saved by all words: then ordinary ones are misread too
 constexpr double kLeast = -12;       // what a word may cost where the others leave no doubt
-constexpr double kLeastAcross = -12; // of a word that goes on behind a space
+constexpr double kLeastAcross = -12; // of a word that goes on after a space
 constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
@@ -41,6 +41,19 @@ public:
     void add(std::vector<MisreadReading> readings) {
         if (!readings.empty())
             m_words.push_back({std::move(readings), false});
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_words.size(); }
+
+    /// The encoding in which the text was misread once, if its words leave no doubt at all.
+    [[nodiscard]] Set settled() const {
+        constexpr double kSettled = 4 * kBeyondDoubt;
+        const std::vector<std::size_t> encodings = bestEncodings();
+        if (encodings.size() != 1)
+            return 0;
+        std::array<double, ByteImages::kMost> saved{};
+        addUp(1, {}, saved);
+        return saved[encodings[0]] >= kSettled ? Set{1} << encodings[0] : 0;
     }
 
     /// Encodings are chosen that explain the most, until no word is left that they explain.
@@ -245,42 +258,71 @@ MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std:
                          ? std::min<std::size_t>(maxSteps, 8) / 2
                          : 0) {}
 
-/// Whether there was any.
-bool MisreadUtf8Finder::addWords(Document& document, std::u32string_view text, Wanted wanted,
-                                 const std::stop_token& stop) const {
-    bool added = false;
+namespace {
+
+/// Calls `use(word)` for the beginning of each word that may have been misread, as long as it
+/// returns where to go on.
+template <class Use>
+void forEachWord(const MisreadEncodings& encodings, std::u32string_view text, Use use) {
     std::size_t word = 0; // where it begins
-    for (std::size_t at = 0; at < text.size() && !stop.stop_requested();) {
+    for (std::size_t at = 0; at < text.size();) {
         if (isWordSpace(text[at])) {
             word = ++at;
             continue;
         }
-        if (!m_encodings.mayBegin(text, at)) {
+        if (!encodings.mayBegin(text, at)) {
             ++at;
             continue;
         }
-        MisreadReadings readings = misreadReadings(m_encodings, text, word, m_mostReadings, wanted);
         while (at < text.size() && !isWordSpace(text[at]))
             ++at;
-        Document::prune(readings.found, at);
-        if (!readings.found.empty())
-            at = std::max(at, readings.found.front().end);
-        word = at;
-        added = added || !readings.found.empty();
-        document.add(std::move(readings.found));
+        const std::optional<std::size_t> next = use(word, at);
+        if (!next)
+            return;
+        word = at = *next;
     }
-    return added;
+}
+
+} // namespace
+
+/// Without a word that proves something nothing is done, and most texts have none.
+bool MisreadUtf8Finder::hasProof(std::u32string_view text, const std::stop_token& stop) const {
+    bool found = false;
+    forEachWord(m_encodings, text, [&](std::size_t word, std::size_t end) {
+        MisreadReadings readings =
+            misreadReadings(m_encodings, text, word, m_mostReadings, Wanted::Proofs);
+        Document::prune(readings.found, end);
+        found = !readings.found.empty();
+        return found || stop.stop_requested() ? std::nullopt : std::optional(end);
+    });
+    return found;
+}
+
+void MisreadUtf8Finder::addWords(Document& document, std::u32string_view text,
+                                 const std::stop_token& stop) const {
+    constexpr std::size_t kFirstLook = 64; // words
+    std::size_t nextLook = kFirstLook;
+    Set settled = 0;
+    forEachWord(m_encodings, text, [&](std::size_t word, std::size_t end) {
+        MisreadReadings readings =
+            misreadReadings(m_encodings, text, word, m_mostReadings, Wanted::All, settled);
+        Document::prune(readings.found, end);
+        if (!readings.found.empty())
+            end = std::max(end, readings.found.front().end);
+        document.add(std::move(readings.found));
+        if (settled == 0 && document.size() >= nextLook) {
+            settled = document.settled();
+            nextLook *= 2;
+        }
+        return stop.stop_requested() ? std::nullopt : std::optional(end);
+    });
 }
 
 MisreadText MisreadUtf8Finder::find(std::u32string_view text, const std::stop_token& stop) const {
-    if (m_mostReadings == 0)
-        return {};
-    // Without a word that proves something nothing is done, and most texts have none.
-    Document proofs(m_encodings);
-    if (!addWords(proofs, text, Wanted::Proofs, stop))
+    if (m_mostReadings == 0 || !hasProof(text, stop))
         return {};
     Document document(m_encodings);
-    addWords(document, text, Wanted::All, stop);
+    addWords(document, text, stop);
     return document.choose(text);
 }
 

@@ -51,8 +51,8 @@ public:
 
 private:
     class Document;
-    bool addWords(Document& document, std::u32string_view text, Wanted wanted,
-                  const std::stop_token& stop) const;
+    [[nodiscard]] bool hasProof(std::u32string_view text, const std::stop_token& stop) const;
+    void addWords(Document& document, std::u32string_view text, const std::stop_token& stop) const;
 
     MisreadEncodings m_encodings;
     std::size_t m_mostReadings;

@@ -14,7 +14,7 @@ namespace {
 constexpr char32_t kReplacement = 0xFFFD;
 constexpr char32_t kFirstAsian = 0x2E80;
 
-/// What C3 reads as in windows-1252 and windows-1250: with a soft hyphen behind it, it was í.
+/// What C3 reads as in windows-1252 and windows-1250: followed by a soft hyphen, it was í.
 constexpr bool isLeadOfI(char32_t c) {
     return c == 0xC3 || c == 0x102;
 }
@@ -223,8 +223,27 @@ bool MisreadEncodings::mayBegin(std::u32string_view text, std::size_t at) const 
            (lead & m_images.roles(next).continuation) != 0;
 }
 
+/// The encodings in which a word whose first character beyond ASCII is at this place may be UTF-8:
+/// it begins a sequence there, or is intact.
+MisreadEncodings::Set MisreadEncodings::possibleAtFirst(std::u32string_view text,
+                                                        std::size_t at) const {
+    const char32_t c = text[at];
+    if (!isWordLetter(c) || isWordPunctuation(c))
+        return ~Set{0};
+    const ByteImages::Roles roles = m_images.roles(c);
+    const char32_t next = at + 1 < text.size() ? text[at + 1] : U' ';
+    const bool anything = next == U' ' || next == kReplacement || isLeadOfI(c);
+    return ~roles.present |
+           (anything ? roles.lead : roles.lead & m_images.roles(next).continuation);
+}
+
 MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
                                                  std::size_t begin) const {
+    std::size_t first = begin;
+    while (first < text.size() && text[first] < 0x80 && !isWordSpace(text[first]))
+        ++first;
+    const bool isOther = first < text.size() && text[first] >= 0x80;
+    const Set narrowOnes = isOther ? possibleAtFirst(text, first) : 0;
     Set set = 0;
     bool hasAsian = false;
     for (std::size_t i = begin; i < text.size() && !isWordSpace(text[i]); ++i) {
@@ -239,6 +258,7 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
                    ? lead
                    : lead & m_images.roles(next).continuation;
     }
+    set &= narrowOnes;
     const std::size_t narrow = m_images.encodings().size();
     for (std::size_t i = narrow; hasAsian && i < m_all.size(); ++i)
         set |= Set{1} << i;

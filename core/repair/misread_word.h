@@ -54,6 +54,7 @@ public:
 
 private:
     class NarrowParser;
+    [[nodiscard]] Set possibleAtFirst(std::u32string_view text, std::size_t at) const;
     [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const;
 

@@ -1,5 +1,6 @@
 #include "repair/plans.h"
 
+#include "repair/remaining_damage.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace moji::repair {
 namespace {
 
 constexpr double kCertain = 20;  // bits
+constexpr double kClose = 8;     // bits between two plans of which neither is certain
 constexpr double kUnlikely = 30; // bits by which a plan worth telling may be worse than the best
 
 /// Scores from the bits of all plans and of leaving the text alone, which has 0.
@@ -101,7 +103,9 @@ PlanBuilder::Piece PlanBuilder::pieceOf(FilledText repaired, std::size_t begin, 
     segment.damaged = std::move(repaired.damaged);
     const std::string_view before =
         m_source.utf8().substr(segment.source.begin, segment.source.length());
-    if (!hasLoss && !comesFrom(m_context.codecs, chain, before, piece.text))
+    segment.chosenCodes = repaired.chosenCodes;
+    if (!hasLoss &&
+        (segment.chosenCodes > 0 || !comesFrom(m_context.codecs, chain, before, piece.text)))
         segment.label = Label::Partial;
     return piece;
 }
@@ -119,10 +123,11 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
     } else {
         while (end - 1 > begin && isWordSpace(m_source.text()[end - 1]))
             --end;
-        const auto whole = hypothesis.rewrite(m_source.text(begin, end));
+        auto whole = hypothesis.reread(m_source.text(begin, end));
         if (!whole)
             return std::nullopt;
-        repaired = {*whole, {}, countWhole(*whole)};
+        const std::size_t others = countWhole(whole->text);
+        repaired = {std::move(whole->text), {}, others, whole->chosenCodes};
     }
     Piece piece = pieceOf(std::move(repaired), begin, end, hypothesis.chain());
     if (piece.segment.label == Label::Destroyed)
@@ -214,12 +219,38 @@ RepairPlan PlanBuilder::best() const {
         plan.segments.push_back(std::move(segment));
     }
     append(plan, m_source.utf8().substr(done));
+    doubtBesideDamage(plan);
     tellSimply(plan);
     addRuined(plan);
     plan.label = labelOf(plan.segments);
     // That nothing happened is as likely as the best repair is not: there is none that saves bits.
     plan.net = plan.label == Label::Clean || plan.label == Label::Destroyed ? kCertain : net;
     return plan;
+}
+
+/// Where only part of a line could be repaired and the rest looks damaged too, the repair is not
+/// complete, or the chain is wrong.
+void PlanBuilder::doubtBesideDamage(RepairPlan& plan) const {
+    constexpr std::uint64_t kReach = 200; // bytes
+    const std::string_view text = m_source.utf8();
+    for (std::size_t i = 0; i < plan.segments.size(); ++i) {
+        RepairedSegment& segment = plan.segments[i];
+        if (segment.label != Label::Lossless)
+            continue;
+        const std::uint64_t begin = segment.source.begin;
+        const std::uint64_t from =
+            std::max(i == 0 ? 0 : plan.segments[i - 1].source.end, begin - std::min(begin, kReach));
+        std::string_view before = text.substr(from, begin - from);
+        before.remove_prefix(before.rfind('\n') + 1);
+        const bool isLast = i + 1 == plan.segments.size();
+        const std::uint64_t next = isLast ? text.size() : plan.segments[i + 1].source.begin;
+        std::string_view after = text.substr(segment.source.end, next - segment.source.end);
+        after = after.substr(0, std::min({after.size(), kReach, after.find('\n')}));
+        const RemainingDamage remaining(m_context.codecs, segment.chain);
+        segment.besideDamage = remaining.isIn(before) || remaining.isIn(after);
+        if (segment.besideDamage)
+            segment.label = Label::Partial;
+    }
 }
 
 /// A single chain that repairs the text from end to end is one segment.
@@ -289,18 +320,19 @@ std::optional<RepairPlan> PlanBuilder::wholePlan(std::size_t index) const {
     const auto net = m_diagnosis.netOverAll(index);
     if (hypothesis.gapsIn() || !m_ruined.empty() || !net)
         return std::nullopt;
-    const auto text = hypothesis.rewrite(m_source.text());
-    if (!text || *text == m_source.text() || text->find(U'\uFFFD') != text->npos)
+    const auto read = hypothesis.reread(m_source.text());
+    if (!read || read->text == m_source.text() || read->text.find(U'\uFFFD') != read->text.npos)
         return std::nullopt;
     RepairPlan plan;
     plan.whole = true;
-    plan.text = toUtf8(*text);
-    plan.label = comesFrom(m_context.codecs, hypothesis.chain(), m_source.utf8(), plan.text)
-                     ? Label::Lossless
-                     : Label::Partial;
+    plan.text = toUtf8(read->text);
+    const bool isProven = read->chosenCodes == 0 && comesFrom(m_context.codecs, hypothesis.chain(),
+                                                              m_source.utf8(), plan.text);
+    plan.label = isProven ? Label::Lossless : Label::Partial;
     plan.net = *net;
     RepairedSegment segment;
     segment.label = plan.label;
+    segment.chosenCodes = read->chosenCodes;
     segment.source = {0, m_source.utf8().size()};
     segment.result = {0, plan.text.size()};
     segment.chain = hypothesis.chain();
@@ -332,6 +364,10 @@ std::vector<RepairPlan> PlanBuilder::plans(std::size_t count) const {
         else if (same == plans.end() && other.net > plans.front().net - kUnlikely)
             plans.push_back(std::move(other));
     }
+    // Legacy text that two encodings explain almost equally well is not certain.
+    if (plans.size() > 1 && label == Label::Lossless && !provesItself(plans[0].segments[0].chain) &&
+        plans[1].net > plans[0].net - kClose)
+        plans[0].label = Label::Partial;
     if (plans.size() > count)
         plans.resize(count);
     weigh(plans);

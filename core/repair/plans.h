@@ -33,7 +33,7 @@ private:
     [[nodiscard]] RepairPlan best() const;
     [[nodiscard]] std::vector<RepairPlan> alternatives() const;
     [[nodiscard]] std::optional<RepairPlan> wholePlan(std::size_t hypothesis) const;
-    /// A segment and what it becomes; offsets of its damaged characters count from its beginning.
+    /// A segment and its repaired text; offsets of damaged characters are relative to its start.
     struct Piece {
         RepairedSegment segment;
         std::string text;
@@ -47,6 +47,7 @@ private:
     [[nodiscard]] std::vector<Piece> pieces(double& net) const;
     void addMisread(std::vector<Piece>& pieces) const;
     [[nodiscard]] bool joins(const Piece& last, const Piece& next) const;
+    void doubtBesideDamage(RepairPlan& plan) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;
     [[nodiscard]] std::vector<RuinedSpan> ruinedOutside(const RepairPlan& plan) const;

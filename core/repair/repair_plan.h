@@ -1,6 +1,6 @@
 #pragma once
-// The answer to "what happened to this text, and what was it?": which parts one chain of
-// misreadings explains, what they become, and what is lost in them.
+// The result of a repair: which parts of the text each chain repairs, what they become, and what is
+// lost.
 
 #include "bytes/byte_range.h"
 #include "repair/chain.h"
@@ -29,7 +29,7 @@ struct DamagedCharacter {
     std::uint64_t offset = 0;     // its place in the repaired text, in bytes
     std::vector<MaybeByte> bytes; // of UTF-8: what survives, and gaps
     std::u32string candidates;    // that have these bytes, the likeliest first
-    bool inferred = false;        // there is only one: it stands in the text; else U+FFFD does
+    bool inferred = false;        // only one candidate: the text has it; else the text has U+FFFD
 };
 
 /// A part of the damaged text that one chain repairs, or that is destroyed.
@@ -37,8 +37,11 @@ struct RepairedSegment {
     ByteRange source;              // bytes of the damaged text
     ByteRange result;              // bytes of the repaired text
     Label label = Label::Lossless; // never Clean
-    Chain chain; // of Partial too: what a lost byte makes of it stands in `damaged`
+    Chain chain;                   // of Partial too; `damaged` lists the characters that lost bytes
     std::vector<DamagedCharacter> damaged;
+    /// Characters that an encoding of the chain has at several codes: the likeliest was taken.
+    std::size_t chosenCodes = 0;
+    bool besideDamage = false; // text in the same line looks damaged in the same way
     Ruin ruin = Ruin::Replacement; // of Destroyed
     const Codec* readAs = nullptr; // of Destroyed
 };

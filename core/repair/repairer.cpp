@@ -30,7 +30,8 @@ struct Repairer::Parts {
                                                : namedCandidates(registry, wanted.candidates))
         , ruins(registry)
         , misread(candidates, wanted.maxSteps)
-        , search(registry, candidates, wanted.maxSteps) {
+        , duplicates(candidates)
+        , search(registry, duplicates, candidates, wanted.maxSteps) {
         constexpr Byte kMark[] = {0xEF, 0xBB, 0xBF};
         for (const Candidate& candidate : candidates) {
             if (auto text = decodeWhole(*candidate.codec, kMark); text && text->size() > 1)
@@ -57,6 +58,27 @@ struct Repairer::Parts {
         return found;
     }
 
+    /// The plans for a text of which some places are `known` to be misread.
+    [[nodiscard]] std::vector<RepairPlan> plansFor(const SourceText& source,
+                                                   const MisreadText& known,
+                                                   const std::stop_token& stop) const {
+        std::vector<RuinedSpan> ruined = ruins.misread(source.text());
+        std::ranges::copy(source.malformed(), std::back_inserter(ruined));
+        std::ranges::sort(ruined, {}, &RuinedSpan::begin);
+        std::vector<RuinedSpan> settled; // what no other repair may touch
+        for (const MisreadText::Place& place : known.places)
+            settled.push_back({place.begin, place.end, Ruin::Replacement, nullptr});
+        const std::span<const MisreadText::Place> places(known.places);
+        std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
+            return !overlaps(places, span.begin, span.end);
+        });
+        std::ranges::sort(settled, {}, &RuinedSpan::begin);
+        const RepairContext context{codecs, duplicates, search, candidates};
+        const Diagnosis diagnosis(
+            context, source, unitsOf(source.text(), settled, misreadMark(source.text())), stop);
+        return PlanBuilder(context, source, diagnosis, known, ruined).plans(options.maxPlans);
+    }
+
     static void add(MisreadText& found, std::vector<MisreadText::Place> places) {
         constexpr double kBits = 20; // that each saves at least
         const std::size_t before = found.places.size();
@@ -75,6 +97,7 @@ struct Repairer::Parts {
     std::vector<Candidate> candidates;
     RuinFinder ruins;
     MisreadUtf8Finder misread;
+    DuplicateCodesOfAll duplicates;
     ChainSearch search;
     std::vector<std::u32string> misreadMarks;
 };
@@ -86,6 +109,31 @@ Repairer::~Repairer() = default;
 namespace {
 
 constexpr std::size_t kSample = 4096; // bytes
+constexpr std::size_t kFewPlaces = 3;
+
+/// Whether a segment was legacy text read as another legacy encoding.
+bool isLegacy(const RepairedSegment& segment) {
+    return segment.label != Label::Destroyed && !provesItself(segment.chain);
+}
+
+bool isMixture(const RepairPlan& plan) {
+    return std::ranges::any_of(plan.segments, isLegacy) &&
+           !std::ranges::all_of(plan.segments, isLegacy);
+}
+
+bool isOneLegacyChain(const RepairPlan& plan) {
+    return !plan.segments.empty() &&
+           std::ranges::all_of(plan.segments, [&](const RepairedSegment& segment) {
+               return isLegacy(segment) && segment.chain == plan.segments.front().chain;
+           });
+}
+
+/// Whether a text is ASCII without any sign of escapes or lost characters: nearly all is.
+bool isPlain(std::string_view text) {
+    return text.find("??") == text.npos && std::ranges::none_of(text, [](char c) {
+               return static_cast<Byte>(c) >= 0x80 || c == '&' || c == '\\' || c == '%' || c == '=';
+           });
+}
 
 /// Whether what is around the first repaired places reads like no language yet: not all is back.
 bool stillLooksDamaged(const RepairPlan& plan) {
@@ -113,6 +161,12 @@ bool stillLooksDamaged(const RepairPlan& plan) {
 } // namespace
 
 std::vector<RepairPlan> Repairer::repair(std::string_view text, const std::stop_token& stop) const {
+    if (isPlain(text)) {
+        RepairPlan plan;
+        plan.score = 1;
+        plan.text = text;
+        return {std::move(plan)};
+    }
     std::vector<RepairPlan> plans = repairTwice(text, stop);
     RepairPlan& best = plans.front();
     if (best.label == Label::Lossless && stillLooksDamaged(best))
@@ -154,23 +208,18 @@ std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
         if (auto plan = decodingPlan(parts.candidates, text))
             return {*std::move(plan)};
     }
-    std::vector<RuinedSpan> ruined = parts.ruins.misread(source.text());
-    std::ranges::copy(source.malformed(), std::back_inserter(ruined));
-    std::ranges::sort(ruined, {}, &RuinedSpan::begin);
-    const RepairContext context{parts.codecs, parts.search, parts.candidates};
     const MisreadText misread =
         source.isBinary() ? MisreadText{} : parts.placesOf(source.text(), stop);
-    std::vector<RuinedSpan> settled; // what no other repair may touch
-    for (const MisreadText::Place& place : misread.places)
-        settled.push_back({place.begin, place.end, Ruin::Replacement, nullptr});
-    const std::span<const MisreadText::Place> places(misread.places);
-    std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
-        return !overlaps(places, span.begin, span.end);
-    });
-    std::ranges::sort(settled, {}, &RuinedSpan::begin);
-    const Diagnosis diagnosis(
-        context, source, unitsOf(source.text(), settled, parts.misreadMark(source.text())), stop);
-    return PlanBuilder(context, source, diagnosis, misread, ruined).plans(parts.options.maxPlans);
+    std::vector<RepairPlan> plans = parts.plansFor(source, misread, stop);
+    if (misread.places.empty() || misread.places.size() > kFewPlaces || !isMixture(plans.front()))
+        return plans;
+    // A few words of legacy text may be well-formed UTF-8 by chance.
+    std::vector<RepairPlan> others = parts.plansFor(source, {}, stop);
+    if (isOneLegacyChain(others.front()))
+        return others;
+    if (plans.front().label == Label::Lossless)
+        plans.front().label = Label::Partial;
+    return plans;
 }
 
 } // namespace moji::repair

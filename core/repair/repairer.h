@@ -4,7 +4,7 @@
 // The text is taken apart at spaces and line ends into units. For a handful of samples chains are
 // searched that make them more plausible; then each unit is given one of the chains found, or none,
 // so that the whole is as likely as can be: bits saved by a chain against bits of doubt that the
-// chain itself, and every change from one to another, costs. The doubt stands for how much more
+// chain itself, and every change from one to another, costs. The doubt expresses how much more
 // text is whole than damaged; without it clean text would be "repaired".
 //
 // Where no chain works without loss, UTF-8 is read around the gaps (gap_reading.h). What is known

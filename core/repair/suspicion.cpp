@@ -15,18 +15,19 @@ namespace {
 
 using LanguageSet = std::uint64_t;
 
-/// What the look needs to know of a code point, in one word.
-struct Traits {
-    bool letter : 1 = false;
-    bool upper : 1 = false;
-    bool lower : 1 = false;
-    bool latin : 1 = false;
-    bool mixes : 1 = false; // Greek or Cyrillic: beside a Latin letter it is odd
-    bool asian : 1 = false;
-    bool sign : 1 = false;    // beside a letter it is odd
-    bool quote : 1 = false;   // inside a word it is odd
-    bool strange : 1 = false; // odd anywhere
+/// What the look needs to know of a code point.
+enum Trait : std::uint16_t {
+    kLetter = 1,
+    kUpper = 2,
+    kLower = 4,
+    kLatin = 8,
+    kMixes = 16, // Greek or Cyrillic: beside a Latin letter it is odd
+    kAsian = 32,
+    kSign = 64,     // beside a letter it is odd
+    kQuote = 128,   // inside a word it is odd
+    kStrange = 256, // odd anywhere
 };
+using Traits = std::uint16_t;
 
 bool isHalfWidthKana(char32_t c) {
     return c > 0xFF60 && c < 0xFFA0;
@@ -34,39 +35,33 @@ bool isHalfWidthKana(char32_t c) {
 
 Traits traitsOf(char32_t c) {
     const CharacterClass character = characterClass(c);
-    Traits traits;
     switch (character.kind) {
-    case CharacterKind::Letter:
-        traits.letter = true;
-        traits.upper = character.cased && character.upper;
-        traits.lower = character.cased && !character.upper;
-        traits.latin = character.script == Script::Latin;
-        traits.mixes = character.script == Script::Greek || character.script == Script::Cyrillic;
-        break;
+    case CharacterKind::Letter: {
+        const bool mixes =
+            character.script == Script::Greek || character.script == Script::Cyrillic;
+        return static_cast<Traits>(kLetter | (character.cased && character.upper ? kUpper : 0) |
+                                   (character.cased && !character.upper ? kLower : 0) |
+                                   (character.script == Script::Latin ? kLatin : 0) |
+                                   (mixes ? kMixes : 0));
+    }
     case CharacterKind::Asian:
-        traits.asian = !isHalfWidthKana(c);
-        traits.strange = isHalfWidthKana(c);
-        break;
+        return isHalfWidthKana(c) ? kStrange : kAsian;
     case CharacterKind::CommonSymbol:
     case CharacterKind::Symbol:
     case CharacterKind::Box:
-        traits.sign = true;
-        break;
+        return kSign;
     case CharacterKind::Quote:
     case CharacterKind::OtherSpace:
-        traits.quote = true;
-        break;
+        return kQuote;
     case CharacterKind::Control:
     case CharacterKind::HighControl:
     case CharacterKind::Replacement:
     case CharacterKind::PrivateUse:
     case CharacterKind::Unassigned:
-        traits.strange = true;
-        break;
+        return kStrange;
     default:
-        break;
+        return 0;
     }
-    return traits;
 }
 
 /// Traits and languages of every code point that has any, for look-up.
@@ -76,7 +71,7 @@ public:
         static const Knowledge knowledge;
         return knowledge;
     }
-    [[nodiscard]] Traits traits(char32_t c) const { return c < kTable ? m_traits[c] : Traits{}; }
+    [[nodiscard]] Traits traits(char32_t c) const { return c < kTable ? m_traits[c] : Traits{0}; }
     /// The languages that use a letter of an alphabet.
     [[nodiscard]] LanguageSet languages(char32_t c) const {
         return c < kAlphabets ? m_languages[c] : ~LanguageSet{0};
@@ -89,6 +84,10 @@ private:
     Knowledge()
         : m_traits(kTable)
         , m_languages(kAlphabets, ~LanguageSet{0}) {
+        for (char32_t c = U'A'; c <= U'Z'; ++c)
+            m_traits[c] = kLetter | kUpper | kLatin;
+        for (char32_t c = U'a'; c <= U'z'; ++c)
+            m_traits[c] = kLetter | kLower | kLatin;
         for (char32_t c = 0x80; c < kTable; ++c)
             m_traits[c] = traitsOf(c);
         for (char32_t c = 0x80; c < kAlphabets; ++c)
@@ -164,20 +163,21 @@ public:
         , m_language(language) {}
 
     void add(char32_t c) {
-        const Traits traits = c < 0x80 ? asciiTraits(c) : m_knowledge.traits(c);
-        m_odd = m_odd || traits.strange || isOddAfter(traits);
-        if (c >= 0x80 && traits.letter) {
+        const Traits traits = m_knowledge.traits(c);
+        m_odd = m_odd || (traits & kStrange) != 0 || isOddAfter(traits);
+        const bool isOtherLetter = c >= 0x80 && (traits & kLetter) != 0;
+        if (isOtherLetter) {
             const LanguageSet languages = m_knowledge.languages(c);
-            m_common[traits.latin ? 0 : 1] &= languages;
+            m_common[(traits & kLatin) != 0 ? 0 : 1] &= languages;
             m_odd = m_odd || (languages & m_language) == 0;
         }
-        if (traits.asian && m_asian < kMostAsian) {
-            m_rareness.add(c, m_before.asian ? m_last : 0);
+        if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
+            m_rareness.add(c, (m_before & kAsian) != 0 ? m_last : 0);
             ++m_asian;
         }
-        m_others = c >= 0x80 && traits.letter && traits.latin ? m_others + 1 : 0;
+        m_others = isOtherLetter && (traits & kLatin) != 0 ? m_others + 1 : 0;
         m_odd = m_odd || m_others >= kManyOthers;
-        m_afterLetter = m_before.letter;
+        m_afterLetter = (m_before & kLetter) != 0;
         m_before = traits;
         m_last = c;
     }
@@ -190,20 +190,16 @@ private:
     static constexpr std::size_t kManyOthers = 3;
     static constexpr std::size_t kMostAsian = 200; // of a line
 
-    static Traits asciiTraits(char32_t c) {
-        Traits traits;
-        traits.letter = (c | 0x20) >= U'a' && (c | 0x20) <= U'z';
-        traits.lower = c >= U'a' && c <= U'z';
-        traits.upper = traits.letter && !traits.lower;
-        traits.latin = traits.letter;
-        return traits;
-    }
-
     [[nodiscard]] bool isOddAfter(Traits traits) const {
-        const bool innerCapital = traits.upper && !traits.latin && m_before.lower;
-        const bool atSign = (traits.letter && m_before.sign) || (traits.sign && m_before.letter);
-        const bool inWord = traits.letter && m_before.quote && m_afterLetter;
-        const bool mixed = (traits.mixes && m_before.latin) || (traits.latin && m_before.mixes);
+        const auto both = [](Traits one, int has, Traits other, int hasToo) {
+            return (one & has) != 0 && (other & hasToo) != 0;
+        };
+        const bool innerCapital = both(traits, kUpper, m_before, kLower) && (traits & kLatin) == 0;
+        const bool atSign =
+            both(traits, kLetter, m_before, kSign) || both(traits, kSign, m_before, kLetter);
+        const bool inWord = both(traits, kLetter, m_before, kQuote) && m_afterLetter;
+        const bool mixed =
+            both(traits, kMixes, m_before, kLatin) || both(traits, kLatin, m_before, kMixes);
         return innerCapital || atSign || inWord || mixed;
     }
 
@@ -213,7 +209,7 @@ private:
     Rareness m_rareness;
     std::size_t m_asian = 0;
     std::size_t m_others = 0; // Latin letters beyond ASCII on end
-    Traits m_before;
+    Traits m_before = 0;
     char32_t m_last = 0;
     bool m_afterLetter = false;
     bool m_odd = false;

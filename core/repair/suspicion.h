@@ -5,7 +5,7 @@
 // A line is odd that has
 // - controls from 80 on, U+FFFD, unassigned code points or those of private use;
 // - a sign or a quotation mark inside a word, box drawing at a letter;
-// - a capital behind a small letter of an alphabet other than Latin;
+// - a capital after a small letter of an alphabet other than Latin;
 // - three letters and more beyond ASCII on end in a Latin word;
 // - letters that no language of their alphabet has together, or that the language of the text
 // lacks,

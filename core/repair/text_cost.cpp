@@ -68,7 +68,7 @@ bool isLetterOrDigit(char32_t c) {
     return u_isalnum(static_cast<UChar32>(c)) != 0;
 }
 
-/// An ordinal indicator where it belongs: behind a number, in nº, or away from letters.
+/// An ordinal indicator where it belongs: after a number, in nº, or away from letters.
 bool isOrdinal(std::u32string_view text, std::size_t at) {
     if (text[at] != 0xAA && text[at] != 0xBA)
         return false;
@@ -119,7 +119,7 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
 }
 
 /// Of text without U+FFFD.
-double bitsOfPart(std::u32string_view text, double limit) {
+double bitsOfPart(std::u32string_view text, double limit, double slack) {
     constexpr std::size_t kAtOnce = 24;
     TextScorer scorer;
     double signs = 0;
@@ -128,8 +128,11 @@ double bitsOfPart(std::u32string_view text, double limit) {
         const bool ends = at == text.size();
         if (ends || (at > 0 && at % kAtOnce == 0)) {
             const double bits = scorer.score().bits + signs;
+            const double share = limit * static_cast<double>(at) / static_cast<double>(text.size());
             if (ends || bits > limit)
                 return bits;
+            if (bits > share + slack)
+                return limit + slack;
         }
         if (const auto sign = bitsOfSign(text, at)) {
             signs += *sign;
@@ -143,12 +146,12 @@ double bitsOfPart(std::u32string_view text, double limit) {
 
 } // namespace
 
-double bitsOf(std::u32string_view text, double limit) {
+double bitsOf(std::u32string_view text, double limit, double slack) {
     double bits = 0;
     while (!text.empty() && bits <= limit) {
         const std::size_t end = std::min(text.find(U'\uFFFD'), text.size());
         if (end > 0)
-            bits += bitsOfPart(text.substr(0, end), limit - bits);
+            bits += bitsOfPart(text.substr(0, end), limit - bits, slack);
         if (end < text.size())
             bits += kReplacement;
         text.remove_prefix(std::min(end + 1, text.size()));

@@ -8,13 +8,15 @@
 namespace moji::repair {
 
 /// Of a text between two spaces or line ends. U+FFFD costs the same everywhere: it is no part of
-/// the text, whatever the models think of it. Above `limit` the answer is only some value above it.
+/// the text, whatever the models think of it. Above `limit` the answer is only some value above it;
+/// `slack` says how many bits a part of the text may cost above its share of the limit.
 ///
-/// What hardly ever stands in text as people write it but often in damaged text costs more than the
+/// What is rare in text that people write but frequent in damaged text costs more than the
 /// models say: C1 controls, an Asian character or a mark at a small Latin letter, a no-break space
-/// beside a space, an opening quote behind a letter, box drawing without any repetition. The
+/// beside a space, an opening quote after a letter, box drawing without any repetition. The
 /// apostrophe in a word, signs like the micro sign and long runs of one character cost less.
 [[nodiscard]] double bitsOf(std::u32string_view text,
-                            double limit = std::numeric_limits<double>::infinity());
+                            double limit = std::numeric_limits<double>::infinity(),
+                            double slack = std::numeric_limits<double>::infinity());
 
 } // namespace moji::repair

@@ -12,6 +12,12 @@ SourceText::SourceText(std::string_view utf8)
     m_offsets.reserve(utf8.size() + 1);
     ByteView rest = asBytes(utf8);
     while (!rest.empty()) {
+        if (rest.front() < 0x80) {
+            m_text.push_back(rest.front());
+            m_offsets.push_back(utf8.size() - rest.size());
+            rest = rest.subspan(1);
+            continue;
+        }
         const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
         if (isError(span.status))
             addMalformed(m_text.size());
@@ -60,7 +66,7 @@ public:
         m_units.push_back({m_begin, place, ascii, ruined});
         m_begin = place;
     }
-    /// Behind each stretch of white space up to `end`.
+    /// After each stretch of white space up to `end`.
     void cutWordsUntil(std::size_t end) {
         for (std::size_t at = m_begin + 1; at < end; ++at) {
             if (isWordSpace(m_text[at - 1]) && !isWordSpace(m_text[at]))

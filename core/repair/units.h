@@ -1,5 +1,5 @@
 #pragma once
-// A text taken apart for repair: words with the white space behind them. White space is where a
+// A text taken apart for repair: words with the white space after them. White space is where a
 // text can safely be cut, since its bytes are part of no other character in any encoding tried.
 
 #include "bytes/byte_range.h"
@@ -27,9 +27,9 @@ public:
     [[nodiscard]] std::u32string_view text(std::size_t begin, std::size_t end) const {
         return text().substr(begin, end - begin);
     }
-    /// Code points that stand for malformed bytes, as spans of Ruin::NotUtf8.
+    /// Code points in place of malformed bytes, as spans of Ruin::NotUtf8.
     [[nodiscard]] const std::vector<RuinedSpan>& malformed() const { return m_malformed; }
-    /// Whether more than one in eight code points stands for malformed bytes or is a control: then
+    /// Whether more than one in eight code points replaces malformed bytes or is a control: then
     /// this is no text, and among so many bytes there is always something that looks like damage.
     [[nodiscard]] bool isBinary() const;
     /// The bytes of some code points.

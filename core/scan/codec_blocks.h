@@ -6,7 +6,7 @@
 //
 // A block has the spans that begin between two edges. Where it begins is found by decoding from the
 // nearest place before the edge at which the encoding allows to start (SpanCursor::startBefore): a
-// few bytes before it, or behind a line feed. Where there is none near, as in a text without line
+// few bytes before it, or after a line feed. Where there is none near, as in a text without line
 // feeds, the blocks are scanned one after the other.
 
 #include "bytes/byte_source.h"

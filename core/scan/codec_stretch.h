@@ -22,7 +22,7 @@ struct FoundError {
 /// Goes from span to span through bytes that begin with one.
 class CodecStretch {
 public:
-    /// Borrows all that it is given. `bytes` begin at `offset`, and those behind what is to be
+    /// Borrows all that it is given. `bytes` begin at `offset`, and those after what is to be
     /// scanned are looked at only. Tail::AtEnd: the input ends with `bytes`.
     CodecStretch(const Codec& codec, ByteView bytes, std::uint64_t offset, Tail tail,
                  const DecoderState& state);

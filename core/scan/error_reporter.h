@@ -18,7 +18,7 @@ class ErrorReporter {
 public:
     using Callback = std::function<void(const ErrorRecord&)>;
 
-    /// `before`: the totals of what stands before the first stretch.
+    /// `before`: the totals before the first stretch.
     ErrorReporter(Callback onError, std::uint64_t maxErrors, const StretchTotals& before = {})
         : m_onError(std::move(onError))
         , m_wanted(m_onError ? maxErrors : 0)

@@ -35,7 +35,7 @@ public:
         return offset == m_end && length < m_announced ? m_announced - length : 0;
     }
 
-    /// Goes on behind `next`, which counted from here on without knowing of this one; its first
+    /// Goes on after `next`, which counted from here on without knowing of this one; its first
     /// `absorbed` problems are stray bytes that belong to the last one here, and are all it has if
     /// `absorbedAll`.
     void append(const ProblemCounter& next, std::uint64_t absorbed, bool absorbedAll) {
@@ -47,7 +47,7 @@ public:
         m_count = count;
     }
 
-    /// The same, were all to stand so many bytes further on (modulo 2^64, for those further back).
+    /// The same, moved so many bytes further on (modulo 2^64, for those further back).
     void move(std::uint64_t bytes) {
         if (m_count > 0) {
             m_begin += bytes;

@@ -11,7 +11,7 @@
 
 namespace moji {
 
-/// What stands out in a text, the weakest first.
+/// What is remarkable in a text, the weakest first.
 enum class Highlight : std::uint8_t {
     Plain,     // characters of one byte, controls
     Multibyte, // of two bytes; of any number in encodings that are not like UTF-8
@@ -37,7 +37,7 @@ public:
 
     /// Bytes in a cell; the last may have fewer.
     [[nodiscard]] std::uint64_t cellSize() const { return m_cellSize; }
-    /// The strongest in `range`; Plain behind the end.
+    /// The strongest in `range`; Plain past the end.
     [[nodiscard]] Highlight strongestIn(ByteRange range) const;
 
     bool operator==(const TextCells&) const = default;

@@ -42,7 +42,7 @@ std::shared_ptr<const CheckpointIndex> TextIndex::checkpoints() const {
 std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
                                      const Splice& splice, std::uint64_t blockSize) {
     std::vector<TextIndex::Part> front;
-    std::vector<TextIndex::Part> behind;
+    std::vector<TextIndex::Part> after;
     TextIndex::Part gap{splice.inserted, nullptr};
     std::uint64_t begin = 0;
     std::uint64_t replaced = 0; // bytes of the parts that make way for the gap
@@ -51,7 +51,7 @@ std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
         if (end + TextIndex::kContext <= splice.removed.begin)
             front.push_back(part);
         else if (begin >= splice.removed.end + TextIndex::kContext)
-            behind.push_back(part);
+            after.push_back(part);
         else
             replaced += part.length;
         begin = end;
@@ -65,11 +65,11 @@ std::vector<TextIndex::Part> spliced(const std::vector<TextIndex::Part>& parts,
         front.pop_back();
     }
     std::size_t joined = 0;
-    for (; joined < behind.size() && joins(behind[joined]); ++joined)
-        gap.length += behind[joined].length;
+    for (; joined < after.size() && joins(after[joined]); ++joined)
+        gap.length += after[joined].length;
     if (gap.length > 0)
         front.push_back(gap);
-    front.insert(front.end(), behind.begin() + static_cast<std::ptrdiff_t>(joined), behind.end());
+    front.insert(front.end(), after.begin() + static_cast<std::ptrdiff_t>(joined), after.end());
     return front;
 }
 

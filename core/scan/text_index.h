@@ -54,7 +54,7 @@ public:
 
     // Blocks before the first gap.
     [[nodiscard]] std::size_t blockCount() const { return m_before.size() - 1; }
-    /// Of all that stands before block `index` (up to blockCount()).
+    /// Of all before block `index` (up to blockCount()).
     [[nodiscard]] const StretchTotals& before(std::size_t index) const { return m_before[index]; }
     [[nodiscard]] const BlockSummary& block(std::size_t index) const {
         return *m_parts[index].block;

@@ -1,6 +1,6 @@
 #pragma once
 // Makes and mends a TextIndex: scans what is not known of a text, with all processors (UTF-8 by
-// parallel_scan.h, other encodings by codec_blocks.h). Behind an edit, encodings other than UTF-8
+// parallel_scan.h, other encodings by codec_blocks.h). After an edit, encodings other than UTF-8
 // are scanned on until the decoder is where it was before.
 
 #include "bytes/byte_source.h"

@@ -36,7 +36,7 @@ public:
         m_tally.codePoints = before.codePoints;
     }
 
-    /// The first behind which there are more than `number`.
+    /// The first after which there are more than `number`.
     Result<std::optional<Found>> find(std::uint64_t number, Counted counted, std::uint64_t end) {
         Bytes bytes(static_cast<std::size_t>(
             std::min(end + TextIndex::kContext, m_text.source->size()) - m_at));

@@ -30,7 +30,7 @@ struct CharacterPlace {
                                                             std::uint64_t offset);
 
 /// Where that line's character begins; the line's end where it has fewer. Nothing where the known
-/// part of the text does not hold it (of a complete index: behind the last line).
+/// part of the text does not hold it (of a complete index: past the last line).
 [[nodiscard]] Result<std::optional<std::uint64_t>> offsetOf(const IndexedText& text,
                                                             TextPlace place);
 

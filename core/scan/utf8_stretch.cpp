@@ -13,7 +13,7 @@ constexpr std::size_t kErrorsAtOnce = 1024;
 // The longest sequence announced, FC.., has five continuations.
 constexpr std::uint64_t kMostStrays = 5;
 
-/// The place behind the last line feed; 0 where there is none.
+/// The place after the last line feed; 0 where there is none.
 std::size_t lastLineBegin(ByteView bytes) {
     const void* found = bytes.empty() ? nullptr : ::memrchr(bytes.data(), 0x0A, bytes.size());
     return found ? static_cast<std::size_t>(static_cast<const Byte*>(found) - bytes.data()) + 1 : 0;
@@ -179,7 +179,7 @@ std::size_t cutNear(ByteView bytes, std::size_t edge) {
         cut = std::max<std::size_t>(edge, at + utf8::decodeStrict(rest, Tail::AtEnd).length);
         break;
     }
-    // Why a lead cannot stand here, its second byte says: they stay together.
+    // The second byte says why a lead is malformed here: they stay together.
     const bool isCutLead = cut > 0 && utf8::sequenceLength(bytes[cut - 1]) > 2;
     return isCutLead ? cut - 1 : cut;
 }

@@ -31,7 +31,7 @@ struct StretchTotals {
     /// ends there.
     std::uint64_t leadingStrays = 0;
 
-    /// Of this and the stretch behind it. Adding is associative.
+    /// Of this and the stretch after it. Adding is associative.
     void append(const StretchTotals& next);
     /// The same bytes, were they to begin at `begin`.
     [[nodiscard]] StretchTotals movedTo(std::uint64_t begin) const;
@@ -65,7 +65,7 @@ struct StretchOptions {
 [[nodiscard]] StretchTotals scanStretch(ByteView bytes, std::uint64_t offset,
                                         const StretchOptions& options);
 
-/// A place near `edge` where one can cut: the place itself, at most three bytes behind it, or one
+/// A place near `edge` where one can cut: the place itself, at most three bytes after it, or one
 /// before it. The answer depends only on the three bytes before and the three from `edge` on (fewer
 /// where the input begins or ends), so that both sides of an edge find the same.
 [[nodiscard]] std::size_t cutNear(ByteView bytes, std::size_t edge);

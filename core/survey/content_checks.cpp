@@ -6,10 +6,12 @@
 #include "repair/repairer.h"
 #include "survey/declarations.h"
 #include "survey/decoded_facts.h"
+#include "survey/line_trust.h"
 #include "survey/mojibake_signs.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace moji {
 
@@ -157,12 +159,25 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
     constexpr double kSure = 0.9;
     LineDetector detector(content.source, m_registry, {});
     std::map<std::string, std::uint64_t> counts;
+    std::set<const Codec*> detected;
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop)) {
-        for (const DetectedLine& line : *lines) {
+        for (DetectedLine& line : *lines) {
             if (line.ascii || line.ambiguous || line.score < kSure ||
                 !isWritten(content.source, line))
                 continue;
+            joinAccidentalSegments(content.source, line);
+            if (line.ambiguous)
+                continue;
+            if (line.codec)
+                detected.insert(line.codec);
+            for (const DetectedSegment& segment : line.segments)
+                detected.insert(segment.codec);
+            // Letters that the encoding of the whole file has at the same places say nothing.
+            if (line.codec && content.codec && line.codec != content.codec &&
+                lineUnder(content.source, line, *line.codec) ==
+                    lineUnder(content.source, line, *content.codec))
+                line.codec = content.codec;
             std::vector<std::string> names;
             for (const DetectedSegment& segment : line.segments)
                 names.push_back(segment.codec->name());
@@ -174,7 +189,7 @@ void ContentChecks::findMixed(const Content& content, FileRecord& record) const 
                 ++counts[name];
         }
     }
-    if (counts.size() > 1)
+    if (counts.size() > 1 && detected.size() > 1)
         record.mixed.assign(counts.begin(), counts.end());
 }
 

@@ -61,6 +61,9 @@ struct ConvertOutcome {
     Proof proof = Proof::None;
     std::string reason;
     std::string sha256; // of the bytes before; empty where they were not read
+    // Of names (name_survey.h); the byte counts are then those of the names.
+    std::optional<std::string> entry; // in a ZIP file, as stored
+    std::string newName;              // of the last part, or of the entry: its whole path
 };
 
 } // namespace moji

@@ -218,7 +218,27 @@ bool Converter::decide(const WalkedFile& file, PreparedFile& prepared,
     return true;
 }
 
+Result<LineCounts> Converter::countLines(const ByteSource& source) const {
+    LineCounts counts;
+    LineDetector detector(source, m_registry, {});
+    for (;;) {
+        auto lines = detector.next();
+        if (!lines)
+            return lines.error();
+        if (lines->empty())
+            return counts;
+        for (const DetectedLine& line : *lines)
+            if (line.codec && !line.ascii && !line.ambiguous)
+                ++counts[line.codec];
+    }
+}
+
 bool Converter::decideLines(PreparedFile& prepared, std::vector<EncodedPart>& parts) {
+    const auto counts = countLines(*prepared.before);
+    if (!counts) {
+        fail(prepared, counts.error());
+        return false;
+    }
     LineDetector detector(*prepared.before, m_registry, {});
     const auto add = [&](ByteRange range, const Codec* codec) {
         if (!parts.empty() && (parts.back().codec == codec || range.empty()))
@@ -227,22 +247,24 @@ bool Converter::decideLines(PreparedFile& prepared, std::vector<EncodedPart>& pa
             parts.push_back({range, codec});
     };
     for (;;) {
-        const auto lines = detector.next();
+        auto lines = detector.next();
         if (!lines) {
             fail(prepared, lines.error());
             return false;
         }
         if (lines->empty())
             break;
-        for (const DetectedLine& line : *lines) {
+        for (DetectedLine& line : *lines) {
             const std::uint64_t end =
                 std::min(line.offset + line.length + 1, prepared.before->size());
             if (line.ascii) { // with what comes before it
                 add({line.offset, end}, parts.empty() ? &m_registry.utf8() : parts.back().codec);
                 continue;
             }
+            joinAccidentalSegments(*prepared.before, line);
             const bool isDecided = line.codec || !line.segments.empty();
-            if (!isDecided || line.ambiguous || line.damaged > 0 || line.score < m_request.least) {
+            if (!isDecided || line.ambiguous || line.damaged > 0 || line.score < m_request.least ||
+                isOutlier(*prepared.before, line, *counts)) {
                 leave(prepared, fmt::format("line {} is not sure enough", line.line), true);
                 return false;
             }

@@ -10,6 +10,7 @@
 #include "codec/codec_registry.h"
 #include "survey/convert_request.h"
 #include "survey/file_surveyor.h"
+#include "survey/line_trust.h"
 #include "survey/text_stream.h"
 
 #include <memory>
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] bool decide(const WalkedFile& file, PreparedFile& prepared,
                               std::vector<EncodedPart>& parts);
     [[nodiscard]] bool decideLines(PreparedFile& prepared, std::vector<EncodedPart>& parts);
+    [[nodiscard]] Result<LineCounts> countLines(const ByteSource& source) const;
     [[nodiscard]] const Codec* sourceCodec(std::string_view name, const ByteSource& source) const;
     void convert(PreparedFile& prepared, const std::vector<EncodedPart>& parts);
     [[nodiscard]] Result<bool> isProven(const PreparedFile& prepared,

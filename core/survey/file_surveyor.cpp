@@ -60,6 +60,15 @@ private:
     int m_descriptor;
 };
 
+/// Whether lines end with the byte 0A. Mixed lines may read, as a whole, as text in an encoding
+/// that has letters in the place of some controls (VISCII, TCVN).
+bool keepsLineFeeds(const Codec& codec) {
+    constexpr Byte kLineFeed[] = {0x0A};
+    DecoderState state = codec.initialState();
+    return codec.info().family == CodecFamily::SingleByte &&
+           codec.next(kLineFeed, state, Tail::AtEnd).codePoints[0] == U'\n';
+}
+
 FileRecord unreadable(FileRecord record, std::string words) {
     record.kind = FileKind::Unreadable;
     record.error = std::move(words);
@@ -87,7 +96,7 @@ struct FileSurveyor::Parts {
         }
         if (static_cast<std::uint64_t>(status.st_size) <= kInMemory) {
             buffer.resize(kInMemory + 1);
-            const auto size = readAll(file.descriptor());
+            const auto size = readAll(file.descriptor(), static_cast<std::size_t>(status.st_size));
             if (!size)
                 return unreadable(std::move(record), std::strerror(errno));
             if (*size <= kInMemory) { // those of /proc say that they have no bytes
@@ -171,24 +180,26 @@ struct FileSurveyor::Parts {
         if (record.firstProblem)
             locateFirstProblem(content, record);
         const bool isWholeUtf8 = codec == &registry.utf8() && record.valid;
-        if (options.findsMixed && keepsAscii && !isWholeUtf8 && !record.ascii && record.lines > 1)
+        if (options.findsMixed && (keepsAscii || keepsLineFeeds(*codec)) && !isWholeUtf8 &&
+            !record.ascii && record.lines > 1)
             checks.findMixed(content, record);
         if (options.findsMojibake && codec && !record.ascii)
             checks.findMojibake(content, record);
         return record;
     }
 
-    /// Reads all that fits into the buffer; nothing where the system refuses.
-    std::optional<std::size_t> readAll(int descriptor) {
+    /// Reads all that fits into the buffer; nothing where the system refuses. A file that has as
+    /// many bytes as it says (`expected`) is not asked for more: that halves the reads.
+    std::optional<std::size_t> readAll(int descriptor, std::size_t expected) {
         std::size_t filled = 0;
         while (filled < buffer.size()) {
             const ssize_t count =
                 ::read(descriptor, buffer.data() + filled, buffer.size() - filled);
             if (count < 0 && errno != EINTR)
                 return std::nullopt;
-            if (count == 0)
-                break;
             filled += count > 0 ? static_cast<std::size_t>(count) : 0;
+            if (count == 0 || (expected > 0 && filled == expected))
+                break;
         }
         return filled;
     }
@@ -212,6 +223,8 @@ FileRecord FileSurveyor::survey(const WalkedFile& file, const std::stop_token& s
     case WalkedFile::Kind::Unreadable:
         return unreadable(std::move(record), file.error);
     case WalkedFile::Kind::Special:
+    case WalkedFile::Kind::Folder:
+    case WalkedFile::Kind::Link:
         record.kind = FileKind::Special;
         return record;
     case WalkedFile::Kind::StandardInput: {

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <dirent.h>
 #include <sys/stat.h>
+#include <utility>
 
 namespace moji {
 
@@ -95,11 +96,15 @@ private:
     };
 
     [[nodiscard]] std::optional<WalkedFile> find() {
+        if (m_toEnter) {
+            WalkedFile folder = *std::exchange(m_toEnter, std::nullopt);
+            if (auto unreadable = enter(folder))
+                return unreadable;
+        }
         while (!m_frames.empty()) {
             Frame& frame = m_frames.back();
             if (frame.next == frame.names.size()) {
-                m_ignored.pop(frame.prefix.size());
-                m_frames.pop_back();
+                leave();
                 continue;
             }
             const std::size_t index = frame.next++;
@@ -116,17 +121,37 @@ private:
             }
             if (!resolve(file, kind))
                 continue;
+            if (kind == Kind::Folder && m_options.everyName) {
+                m_toEnter = file;
+                file.kind = WalkedFile::Kind::Folder;
+                if (m_options.include.empty())
+                    return file;
+                return find();
+            }
             if (kind == Kind::Folder) {
                 if (auto unreadable = enter(file))
                     return unreadable;
                 continue;
             }
             if (file.kind != WalkedFile::Kind::Unreadable)
-                file.kind =
-                    kind == Kind::Regular ? WalkedFile::Kind::Regular : WalkedFile::Kind::Special;
+                file.kind = walkedKind(kind);
             return file;
         }
         return std::nullopt;
+    }
+
+    [[nodiscard]] static WalkedFile::Kind walkedKind(Kind kind) {
+        return kind == Kind::Regular ? WalkedFile::Kind::Regular
+               : kind == Kind::Link  ? WalkedFile::Kind::Link
+                                     : WalkedFile::Kind::Special;
+    }
+
+    void leave() {
+        const std::string& prefix = m_frames.back().prefix;
+        m_ignored.pop(prefix.size());
+        if (m_options.watcher && !prefix.empty())
+            m_options.watcher->left(prefix);
+        m_frames.pop_back();
     }
 
     /// What was named is not left out by ignore files, but what lies in it may be.
@@ -142,11 +167,11 @@ private:
             return false;
         if (kind == Kind::Unknown)
             kind = kindOfPath(file.name, file.isNamed);
-        if (kind == Kind::Link) {
-            if (!m_options.follow && !file.isNamed)
-                return false;
+        const bool isFollowed = file.isNamed || (m_options.follow && !m_options.everyName);
+        if (kind == Kind::Link && !isFollowed && !m_options.everyName && !m_options.links)
+            return false;
+        if (kind == Kind::Link && isFollowed)
             kind = kindOfPath(file.name, true);
-        }
         if (kind == Kind::Unknown) {
             file.error = std::strerror(errno);
             file.kind = WalkedFile::Kind::Unreadable;
@@ -206,6 +231,8 @@ private:
         }
         ::closedir(stream);
         frame.names.sort();
+        if (m_options.watcher)
+            m_options.watcher->entered(frame.prefix, frame.names);
         if (hasRules && m_options.usesIgnoreFiles)
             if (auto rules = IgnoreRules::of(folder.name))
                 m_ignored.push(std::move(rules), frame.prefix.size());
@@ -216,9 +243,10 @@ private:
     /// Known before the names are sorted, since a folder's place is another one.
     [[nodiscard]] Kind resolvedKind(const std::string& prefix, std::string_view name,
                                     Kind kind) const {
-        if (kind != Kind::Unknown && (kind != Kind::Link || !m_options.follow))
+        const bool follows = m_options.follow && !m_options.everyName;
+        if (kind != Kind::Unknown && (kind != Kind::Link || !follows))
             return kind;
-        const Kind found = kindOfPath(prefix + std::string(name), m_options.follow);
+        const Kind found = kindOfPath(prefix + std::string(name), follows);
         return found == Kind::Unknown ? Kind::Link : found;
     }
 
@@ -227,6 +255,7 @@ private:
     IgnoreStack m_ignored;
     std::size_t m_root = 0; // bytes of a name that stand for the folder named, with a slash
     std::optional<WalkedFile> m_peeked;
+    std::optional<WalkedFile> m_toEnter; // a folder that has just been given
     bool m_atEnd = false;
 };
 

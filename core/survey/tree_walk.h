@@ -1,14 +1,14 @@
 #pragma once
 // The files that are meant by names of files and folders, one by one in the order of their names,
-// byte by byte. Folders are walked; of each one only the names in it are kept, and those of the
-// folders it lies in, so that memory does not grow with the tree.
+// byte by byte. Folders are walked. Only the names in the folder being walked and in those around
+// it are in memory, so that memory does not grow with the tree.
 //
 //     TreeWalk walk({"src", "README"}, {});
 //     while (const auto file = walk.next()) ...
 //
 // A file in a folder is called FOLDER/REST, with FOLDER as it was named. Symbolic links in folders
-// are passed over unless they are to be followed; one that is named itself is followed. A file that
-// is meant twice comes once.
+// are skipped unless the walk follows them; a link that is named itself is always followed. A file
+// that is named twice comes once.
 
 #include "survey/glob.h"
 #include "survey/ignore_rules.h"
@@ -22,12 +22,27 @@
 
 namespace moji {
 
+class NameList;
+
+/// Told which names a folder has when a walk enters it, and when it leaves it.
+class FolderWatcher {
+public:
+    virtual ~FolderWatcher() = default;
+    /// `prefix` is "FOLDER/". The names are all that the folder has, wanted or not.
+    virtual void entered(const std::string& prefix, const NameList& names) = 0;
+    virtual void left(const std::string& prefix) = 0;
+};
+
 struct WalkOptions {
     GlobList include;            // if there are any, only files that match
     GlobList exclude;            // files and folders
     bool usesIgnoreFiles = true; // .gitignore and .ignore count
     bool hidden = false;         // names that begin with a dot, too; never .git with ignore files
     bool follow = false;         // symbolic links in folders
+    /// Folders too, each before what is in it, and symbolic links, which are never followed then.
+    bool everyName = false;
+    bool links = false;               // report links that are not followed, as special files
+    FolderWatcher* watcher = nullptr; // must outlive the walk
 };
 
 struct WalkedFile {
@@ -36,6 +51,8 @@ struct WalkedFile {
         StandardInput, // named "-"
         Special,       // a FIFO, socket or device
         Unreadable,    // a file that is not there, a folder that cannot be read
+        Folder,        // only with WalkOptions::everyName
+        Link,          // a symbolic link in a folder; only with everyName or links
     };
     std::string name;
     Kind kind = Kind::Regular;

@@ -31,8 +31,8 @@ _moji_options() {
     unescape) options="--style $input" ;;
     list) options="--family --format $writing" ;;
     stat) options="$lines" ;;
-    survey) options="--fail-on $folders --output --format" ;;
-    convert) options="--from --to --lines --bom --eol --declarations --unmappable --least --dry-run --in-place --output --backup --keep-times --plan --journal --resume-journal --undo $folders --format" ;;
+    survey) options="--fail-on --names $folders --output --format" ;;
+    convert) options="--from --to --names --lines --bom --eol --declarations --unmappable --least --dry-run --in-place --output --backup --keep-times --plan --journal --resume-journal --undo $folders --format" ;;
     *) options="--help --version" ;;
     esac
 }

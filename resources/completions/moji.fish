@@ -107,8 +107,8 @@ __moji_option decode unmappable 'What the target lacks' -x -a 'error replace esc
 __moji_option encode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option encode unmappable 'What the target lacks' -x -a 'error replace escape'
 __moji_option detect lines 'Of each line'
-__moji_option detect candidates 'That come into question' -x -a '(__moji_encoding_list)'
-__moji_option detect language 'It is believed to be in' -x
+__moji_option detect candidates 'The encodings to consider' -x -a '(__moji_encoding_list)'
+__moji_option detect language 'The expected language' -x
 __moji_option compare encodings 'These, in this order' -x -a '(__moji_encoding_list)'
 __moji_option compare all 'All there are'
 __moji_option mojibake encodings 'The encodings to pair' -x -a '(__moji_encoding_list)'
@@ -122,6 +122,7 @@ __moji_option inspect name 'The character of this name' -x
 __moji_option escape style How -x -a "$styles"
 __moji_option unescape style How -x -a "auto $styles"
 __moji_option survey fail-on 'End with 1 on these troubles' -x
+__moji_option survey names 'Survey names, not contents'
 __moji_option survey files0-from 'Names from FILE, a NUL after each' -r
 __moji_option survey include 'Only files that match' -x
 __moji_option survey exclude 'Nothing that matches' -x
@@ -137,6 +138,7 @@ __moji_option survey quiet 'Only the exit status' -s q
 __moji_option survey color 'Colours' -x -a 'auto always never'
 __moji_option convert from 'The encoding of the files' -s f -x -a '(__moji_encodings)'
 __moji_option convert to 'To write' -s t -x -a '(__moji_encodings)'
+__moji_option convert names 'Convert names, not contents'
 __moji_option convert lines 'Each line from its own encoding'
 __moji_option convert bom 'The byte-order mark' -x -a 'keep add remove'
 __moji_option convert eol 'The line ends' -x -a 'keep lf crlf'

@@ -1,9 +1,11 @@
-// Every lens of the registry, in the real window, before bytes of all kinds in many encodings.
+// Laws of every lens of the registry, in the real window: it shows the bytes, in any encoding; it
+// follows the theme; it changes nothing; its state can be set again.
 
-#include "widgets/panel.h"
+#include "lenses/lens.h"
 #include "lenses/lens_registry.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/panel.h"
 #include "window_test.h"
 
 #include <QtTest>
@@ -16,21 +18,62 @@ class TestEveryLens : public QObject, private WindowTest {
 private Q_SLOTS:
     void init() { open(); }
     void cleanup() { close(); }
-    void everyLensStandsTheTest_data();
-    void everyLensStandsTheTest();
+    void showsTheBytes_data() { lenses(); }
+    void showsTheBytes();
+    void changesNoBytes_data() { lenses(); }
+    void changesNoBytes();
+    void followsTheTheme_data() { lenses(); }
+    void followsTheTheme();
+    void takesItsOwnStateBack_data() { lenses(); }
+    void takesItsOwnStateBack();
+
+private:
+    static void lenses();
+    [[nodiscard]] Panel* shown(const QString& id);
+    void settle();
 };
 
-void TestEveryLens::everyLensStandsTheTest_data() {
+void TestEveryLens::lenses() {
     QTest::addColumn<QString>("id");
     for (const LensRow& row : lensRows())
         QTest::newRow(row.id) << QString(QLatin1String(row.id));
 }
 
-void TestEveryLens::everyLensStandsTheTest() {
-    QFETCH(QString, id);
+Panel* TestEveryLens::shown(const QString& id) {
     Panel* lens = m_window->lens(id);
-    QVERIFY(lens != nullptr);
     m_window->showLens(id);
+    return lens;
+}
+
+void TestEveryLens::settle() {
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
+    QTest::qWait(0);
+}
+
+/// The picture of malformed bytes is neither that of an empty document nor that of other bytes.
+void TestEveryLens::showsTheBytes() {
+    QFETCH(QString, id);
+    Panel* lens = shown(id);
+    QVERIFY(lens != nullptr);
+    QTRY_VERIFY(lens->isVisible() && !lens->visibleRegion().isEmpty());
+    Document& document = m_window->document();
+    document.setBytes(Bytes(), {});
+    settle();
+    const QImage empty = lens->grab().toImage();
+    document.setBytes(asBytes("\xC0\xAF\xE4\xB8\xED\xA0\x80\xFF"), {});
+    settle();
+    QTRY_VERIFY(lens->grab().toImage() != empty);
+    const QImage malformed = lens->grab().toImage();
+    document.setBytes(asBytes("plain text\nin two lines, caf\xC3\xA9\n"), {});
+    m_window->selection().select({0, 5});
+    settle();
+    QTRY_VERIFY(lens->grab().toImage() != malformed);
+}
+
+void TestEveryLens::changesNoBytes() {
+    QFETCH(QString, id);
+    Panel* lens = shown(id);
+    QVERIFY(lens != nullptr);
     Document& document = m_window->document();
     const QByteArray contents[] = {{},
                                    QByteArray(1, '\0'),
@@ -40,8 +83,9 @@ void TestEveryLens::everyLensStandsTheTest() {
                                    "\xE2\x80\xAE"
                                    "abc"};
     for (const char* encoding : {"UTF-8", "UTF-16LE", "EUC-KR", "windows-1251", "ISO-2022-JP"}) {
-        if (const Codec* codec = m_codecs.find(encoding))
-            document.setCodec(*codec);
+        const Codec* codec = m_codecs.find(encoding);
+        QVERIFY(codec != nullptr);
+        document.setCodec(*codec);
         for (const QByteArray& bytes : contents) {
             document.setBytes(toBytes(bytes), {});
             for (const ByteRange range : {ByteRange{0, 0}, ByteRange{1, 2}, ByteRange{0, 70000}}) {
@@ -49,13 +93,42 @@ void TestEveryLens::everyLensStandsTheTest() {
                 m_window->selection().setHovered(ByteRange{0, 1});
                 QVERIFY(!lens->grab().isNull());
             }
+            QCOMPARE(this->contents(), bytes);
+            QVERIFY(!document.isModified());
+            QCOMPARE(&document.codec(), codec);
         }
     }
-    for (const Theme theme : {Theme::Dark, Theme::Light}) {
-        setTheme(theme);
-        QVERIFY(!lens->grab().isNull());
+    settle();
+    QVERIFY(!lens->isUpdating());
+}
+
+void TestEveryLens::followsTheTheme() {
+    QFETCH(QString, id);
+    Panel* lens = shown(id);
+    m_window->document().setBytes(asBytes("text"), {});
+    settle();
+    const QColor light = lens->grab().toImage().pixelColor(1, lens->height() - 2);
+    setTheme(Theme::Dark);
+    QTRY_VERIFY(lens->grab().toImage().pixelColor(1, lens->height() - 2).lightness() <
+                light.lightness() / 2);
+}
+
+void TestEveryLens::takesItsOwnStateBack() {
+    QFETCH(QString, id);
+    auto* lens = qobject_cast<Lens*>(shown(id));
+    if (id == QStringLiteral("bytes")) {
+        QVERIFY(lens == nullptr); // the centre of the window has no state of its own
+        return;
     }
-    QTRY_VERIFY_WITH_TIMEOUT(document.jobs().idle(), 20000);
+    QVERIFY(lens != nullptr);
+    m_window->document().setBytes(asBytes("caf\xC3\xA9"), {});
+    m_window->selection().select({0, 2});
+    settle();
+    const LensState state = lens->state();
+    QCOMPARE(lens->setState(state), QStringList());
+    QCOMPARE(lens->state(), state);
+    QCOMPARE(lens->setState({{QStringLiteral("no-such-key"), QStringLiteral("1")}}),
+             QStringList(QStringLiteral("no-such-key=1")));
 }
 
 QTEST_MAIN(TestEveryLens)

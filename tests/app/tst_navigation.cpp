@@ -42,7 +42,7 @@ void TestNavigation::nextAndPreviousProblem() {
         QTRY_COMPARE(m_window->selection().range(), problem);
     }
     QTest::keyClick(&m_window->grid(), Qt::Key_F8); // no more
-    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("No further")));
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("No more problems")));
     QTest::keyClick(&m_window->grid(), Qt::Key_F8, Qt::ShiftModifier);
     QTRY_COMPARE(m_window->selection().range(), problems[2]);
 }

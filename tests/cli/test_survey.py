@@ -3,7 +3,9 @@ import csv
 import io
 import json
 import os
+import pty
 import socket
+import subprocess
 import unittest
 
 from folder_trees import TEXTS, all_texts, python_name, write
@@ -200,6 +202,45 @@ class Reports(Tree):
         run("survey", "--fail-on", "bom,bidi,mixed", self.folder, status=0)
         run("survey", "-q", "--fail-on", "bom,invalid", self.folder, status=1)
 
+    def test_every_trouble_can_fail(self):
+        tree = os.path.join(self.folder, "troubles")
+        russian, french = TEXTS["ru"], TEXTS["fr"]
+        files = {"invalid": french.encode() * 3 + b"\xff\n", "mixed": russian.encode() * 2 + russian.encode("cp1251") * 2,
+                 "bom": french.encode("utf-8-sig"), "crlf": b"a\r\nb\r\n", "mixed-eol": b"a\nb\r\n",
+                 "not-utf8": russian.encode("koi8_r") * 2, "mojibake": (russian.encode().decode("cp1252", "ignore")).encode() * 2,
+                 "declared-otherwise": b'<meta charset="koi8-r">' + russian.encode() * 2,
+                 "bidi": "user\u202e x\n".encode() + russian.encode()}
+        for name, data in files.items():
+            write(tree, name, data)
+            run("survey", "-q", "--fail-on", name, os.path.join(tree, name), status=1)
+        write(tree, "fine", russian.encode())
+        run("survey", "-q", "--fail-on", ",".join(files), os.path.join(tree, "fine"), status=0)
+        run("survey", "-q", "--fail-on", "unreadable", os.path.join(tree, "missing"), status=1)
+
+    def test_progress(self):
+        done = run("survey", "-q", "--progress", self.folder, status=0)
+        self.assertRegex(done.stderr.decode(), r"^2( of 2)? files, 0\.0 MB, \d+ files/s\n$")
+        self.assertEqual(run("survey", "-q", self.folder, status=0).stderr, b"")
+
+    def test_progress_on_a_terminal(self):
+        tree = os.path.join(self.folder, "large")
+        write(tree, "0", (TEXTS["ru"] * 3 + TEXTS["fr"]).encode("utf_16") * 500)
+        for i in range(1, 80):
+            os.link(os.path.join(tree, "0"), os.path.join(tree, str(i)))
+        master, slave = pty.openpty()
+        process = subprocess.Popen([MOJI, "survey", "-q", "--threads", "1", tree], stderr=slave)
+        os.close(slave)
+        shown = b""
+        try:
+            while piece := os.read(master, 1000):
+                shown += piece
+        except OSError:
+            pass  # how Linux says that the other side is closed
+        os.close(master)
+        self.assertEqual(process.wait(60), 0)
+        self.assertRegex(shown.decode(), r"\r\d+ of 80 files, \d+\.\d MB, \d+ files/s, \d+:\d\d left")
+        self.assertTrue(shown.endswith(b"\r\033[K"))
+
     def test_csv(self):
         table = list(csv.DictReader(io.StringIO(output("survey", "--format", "csv", self.folder), newline="")))
         self.assertEqual([(os.path.basename(row["file"]), row["crlf"], row["troubles"]) for row in table],
@@ -215,7 +256,7 @@ class Reports(Tree):
 
     def test_github(self):
         lines = output("survey", "--format", "github", "--fail-on", "invalid", "bad.txt", cwd=self.folder).splitlines()
-        self.assertEqual(lines, ["::error file=bad.txt,line=5,title=invalid::1 problems in UTF-8"])
+        self.assertEqual(lines, ["::error file=bad.txt,line=5,title=invalid::1 problem in UTF-8"])
 
     def test_text(self):
         text = output("survey", self.folder)

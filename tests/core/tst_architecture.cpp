@@ -161,7 +161,8 @@ const Floors& coreFloors() {
 
 const Floors& appFloors() {
     static const Floors floors = floorsOf(
-        {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare help", "window"});
+        {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare folder help",
+         "window"});
     return floors;
 }
 

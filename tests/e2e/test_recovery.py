@@ -40,7 +40,7 @@ class Recovery(WindowTest):
 
         window = self.start()
         self.assert_said(window, "file.txt has edits that were never saved")
-        window.find("Bring them back", role="push button").click()
+        window.find("Recover", role="push button").click()
         self.assert_text(window, "Text", "\\xC0\\xAF0123456789AB")
         self.focus_bytes(window)
         window.press("ctrl+s")
@@ -52,7 +52,7 @@ class Recovery(WindowTest):
         self.edit(window, "e4b896", "世мир")
         window.kill()
         window = self.start()
-        window.find("Bring them back", role="push button").click()
+        window.find("Recover", role="push button").click()
         self.assert_text(window, "Text", "世мир")
 
     def test_edits_that_are_discarded_are_not_offered_again(self):
@@ -74,7 +74,7 @@ class Recovery(WindowTest):
         with open(path, "wb") as file:
             file.write(b"something else")
         window = self.start()
-        window.find("Bring them back", role="push button").click()
+        window.find("Recover", role="push button").click()
         window.find("OK", role="push button").click()
         self.assertEqual(contents(path), b"something else")
         self.assertEqual(len(self.journals()), 1)
@@ -83,14 +83,14 @@ class Recovery(WindowTest):
         first = self.start(self.file(b"one"))
         self.edit(first, "41", "Aone")
         second = self.start("--new-window", self.file(b"two"))
-        self.assertEqual(second.find_all("Bring them back"), [])
+        self.assertEqual(second.find_all("Recover"), [])
         self.edit(second, "42", "Btwo")
         self.assertEqual(len(self.journals()), 2)
         second.kill()
         third = self.start("--new-window")
-        third.find("Bring them back", role="push button").click()
+        third.find("Recover", role="push button").click()
         self.assert_text(third, "Text", "Btwo")
-        self.assertEqual(third.find_all("Bring them back"), [])
+        self.assertEqual(third.find_all("Recover"), [])
         self.assert_text(first, "Text", "Aone")
 
     def test_two_programs_with_one_file_tell_each_other(self):

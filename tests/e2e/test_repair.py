@@ -1,4 +1,4 @@
-"""A problem is repaired by its menu in the real window: what will stand there is shown before, and each is
+"""A problem is repaired by its menu in the real window: the resulting bytes are shown first, and each is
 one step of Undo."""
 import re
 import unittest
@@ -32,17 +32,17 @@ class Repair(WindowTest):
         self.assert_bytes("a\\xE9b", b"a\xE9b")
 
     def test_the_bytes_are_deleted(self):
-        self.choose("Delete: nothing will stand there")
+        self.choose("Delete")
         self.assert_bytes("ab", b"ab")
         self.assert_undone()
 
     def test_the_bytes_are_replaced(self):
-        self.choose("Replace by U+FFFD: EF BF BD will stand there")
+        self.choose("Replace by U+FFFD: becomes EF BF BD")
         self.assert_bytes("a\N{REPLACEMENT CHARACTER}b", b"a\xEF\xBF\xBDb")
         self.assert_undone()
 
     def test_the_bytes_are_read_as_what_they_are_meant_as(self):
-        self.choose("They are meant as", "windows-1252, é: C3 A9 will stand there")
+        self.choose("Read the bytes as", "windows-1252, é: becomes C3 A9")
         self.assert_bytes("aéb", "aéb".encode())
         self.assert_undone()
 

@@ -79,7 +79,7 @@ class SpecialFiles(WindowTest):
         window.type("41")
         self.assert_said(window, "The document is read-only.")
         self.assert_caret(window, f"offset {HUGE - 1:X}, 00")
-        window.find("Edit all the same", role="push button").click()
+        window.find("Edit anyway", role="push button").click()
         window.press("ctrl+1")
         window.type("41")
         window.press("Left")

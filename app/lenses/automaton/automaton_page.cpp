@@ -56,7 +56,7 @@ int heightOf(const PlainTable& table) {
     return heightOf(table, table.model()->rowCount());
 }
 
-/// Columns that are as wide as their heads in any language, the last taking the rest.
+/// Columns as wide as their headings in any language; the last one takes the rest.
 void fitStepColumns(PlainTable& table, bool dense) {
     const int wanted = scaled(dense ? 42 : 56);
     for (int column = 0; column + 1 < table.model()->columnCount(); ++column)
@@ -189,7 +189,7 @@ QSize AutomatonPage::sideBySide(QSize room) {
     const int left = room.width() - tables;
     m_parts.diagram->setGeometry(0, 0, left - steps, height);
     placeSteps({left - steps + 1, 0, steps - 1, height});
-    // As many rows of the classes as there is room for; the one looked up is scrolled to.
+    // As many rows of classes as fit; scrolls to the one looked up.
     const int transitions = heightOf(*m_parts.transitions);
     const int row = m_parts.classes->verticalHeader()->defaultSectionSize();
     const int rows = std::clamp((height - transitions - heightOf(*m_parts.classes, 0)) / row, 1,

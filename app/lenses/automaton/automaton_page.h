@@ -1,7 +1,7 @@
 #pragma once
-// How the parts of the automaton lens stand: diagram beside steps over the two tables, as the
-// design has it; where that is too high, as in a dock, everything side by side and closer together.
-// What does not fit then is scrolled to.
+// The layout of the automaton lens: diagram beside steps over the two tables, as the
+// design has it; if that is too high, as in a dock, everything side by side and closer together.
+// The rest scrolls.
 
 #include <QScrollArea>
 
@@ -28,12 +28,12 @@ public:
     };
     explicit AutomatonPage(const Parts& parts);
 
-    /// A table for the two halves of utf8d: rows and lit cells are looked at, not selected.
+    /// A read-only table for the two halves of utf8d, without selection.
     [[nodiscard]] static PlainTable* makeLookedUpTable(QAbstractItemModel* model,
                                                        const QString& name);
     /// Fonts or room changed.
     void arrange();
-    /// Where only a part is in sight: the cell looked up, and the state entered.
+    /// Scrolls to the cell looked up and the state entered.
     void showCells();
 
 protected:

@@ -36,11 +36,11 @@ int bytesToCome(DfaState state) {
 QString toComeText(DfaState state) {
     switch (bytesToCome(state)) {
     case 1:
-        return AutomatonText::tr("one byte is to come");
+        return AutomatonText::tr("one more byte needed");
     case 2:
-        return AutomatonText::tr("two bytes are to come");
+        return AutomatonText::tr("two more bytes needed");
     default:
-        return AutomatonText::tr("three bytes are to come");
+        return AutomatonText::tr("three more bytes needed");
     }
 }
 
@@ -48,14 +48,15 @@ QString rejectSentence(const AutomatonTrace& trace, const utf8::HoehrmannStep& s
     const DfaState from = trace.table().state(step.state);
     const QString byte = byteText(step.read->byte);
     if (from == DfaState::Accept)
-        return AutomatonText::tr("%1 can begin no character: reject. The next byte begins anew.")
+        return AutomatonText::tr(
+                   "%1 cannot start a character: reject. Decoding restarts at the next byte.")
             .arg(byte);
-    const QString why = AutomatonText::tr("In %1 only %2 goes on, %3 does not: reject.")
+    const QString why = AutomatonText::tr("In %1 only %2 may follow, not %3: reject.")
                             .arg(numbered(trace, step.state), expectedBytes(from), byte);
     return why + QLatin1Char(' ') +
            (trace.recovery == utf8::Recovery::Retry
-                ? AutomatonText::tr("%1 is read once more, from accept.").arg(byte)
-                : AutomatonText::tr("%1 is eaten, though it may begin a character.").arg(byte));
+                ? AutomatonText::tr("%1 is read again, from accept.").arg(byte)
+                : AutomatonText::tr("%1 is eaten, though it can start a character.").arg(byte));
 }
 
 } // namespace
@@ -85,7 +86,7 @@ ByteRange AutomatonTrace::characterOf(std::size_t step) const {
     };
     while (goesOn(steps[last]) && last + 1 < steps.size())
         ++last;
-    // What is retried, and the end of the text, are no bytes of this character.
+    // A retried byte and the end of the text do not belong to this character.
     const bool taken = steps[last].read && (steps[last].event != DfaEvent::Reject ||
                                             first == last || recovery == utf8::Recovery::Eat);
     return {steps[first].offset, steps[last].offset + (taken ? 1 : 0)};
@@ -161,7 +162,7 @@ QString stepSentence(const AutomatonTrace& trace, std::size_t index) {
     const QString byte = byteText(step.read->byte);
     if (step.event == DfaEvent::Reject)
         return rejectSentence(trace, step);
-    const QString moved = AutomatonText::tr("%1 is of class %2 and leads from %3 to %4")
+    const QString moved = AutomatonText::tr("%1 has class %2 and leads from %3 to %4")
                               .arg(byte)
                               .arg(step.read->byteClass)
                               .arg(numbered(trace, step.state), numbered(trace, step.read->next));

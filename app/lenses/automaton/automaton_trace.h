@@ -23,11 +23,11 @@ enum class Numbering { Of2009, Of2010 };
 struct AutomatonTrace {
     Numbering numbering = Numbering::Of2010;
     utf8::Recovery recovery = utf8::Recovery::Retry;
-    ByteRange range; // of the document; the last step may look one byte further
+    ByteRange range; // of the document; the last step may read one byte more
     std::vector<utf8::HoehrmannStep> steps;
 
     [[nodiscard]] const utf8::Utf8d& table() const { return utf8dOf(numbering); }
-    /// The first step that reads this byte, or the one that met the end there.
+    /// The first step that reads this byte, or the one that reached the end there.
     [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const;
     /// The step that reads the first byte of the character that `step` belongs to.
     [[nodiscard]] std::size_t firstOfCharacter(std::size_t step) const;
@@ -35,13 +35,13 @@ struct AutomatonTrace {
     [[nodiscard]] ByteRange characterOf(std::size_t step) const;
 };
 
-/// From the character that `range` begins in to the one it ends in, beginning in ACCEPT.
+/// From the character that `range` starts in to the one it ends in, starting in ACCEPT.
 [[nodiscard]] AutomatonTrace makeTrace(const Document& document, ByteRange range,
                                        Numbering numbering, utf8::Recovery recovery);
 
 /// "need 2"
 [[nodiscard]] QString stateName(utf8::DfaState state);
-/// The bytes that a state goes on with: "90..BF".
+/// The bytes that a state accepts: "90..BF".
 [[nodiscard]] QString expectedBytes(utf8::DfaState state);
 /// What a step did and what it means, one sentence (two after a reject).
 [[nodiscard]] QString stepSentence(const AutomatonTrace& trace, std::size_t step);

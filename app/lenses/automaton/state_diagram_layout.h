@@ -1,7 +1,7 @@
 #pragma once
-// The state diagram of the automaton as it is drawn: where each state stands, how each edge runs.
-// One unit is a logical pixel at zoom 0. States keep their size of letters, and stand closer
-// together where there is less room.
+// The geometry of the state diagram: where each state is, how each edge runs.
+// One unit is a logical pixel at zoom 0. States keep their font size, and are closer
+// together if there is less room.
 
 #include "utf8/hoehrmann.h"
 
@@ -28,7 +28,7 @@ public:
     static constexpr QSizeF kLeast{520, 178};
     static constexpr QSizeF kFull{600, 288};
 
-    /// Of this size, or the nearest there is.
+    /// Lays out for this size, or the nearest possible one.
     explicit StateDiagramLayout(QSizeF size = kFull);
 
     [[nodiscard]] QSizeF size() const { return m_size; }
@@ -36,12 +36,12 @@ public:
     [[nodiscard]] QRectF stateRect(utf8::DfaState state) const;
     /// Where the pill of reject appears when it was reached from `from`.
     [[nodiscard]] QRectF rejectRect(utf8::DfaState from) const;
-    /// How one gets there.
+    /// The edge to it.
     [[nodiscard]] std::vector<QPointF> rejectPath(utf8::DfaState from) const;
-    /// Room for two lines about what is not drawn.
+    /// Room for two lines about the edges not drawn.
     [[nodiscard]] QRectF noteRect() const;
     [[nodiscard]] const std::vector<DiagramEdge>& edges() const { return m_edges; }
-    /// The edge that a byte of this class takes out of `from`; nullptr where that is reject.
+    /// The edge that a byte of this class takes out of `from`; nullptr if that is reject.
     [[nodiscard]] const DiagramEdge* edgeFor(utf8::DfaState from, unsigned byteClass) const;
     /// The states that are drawn.
     [[nodiscard]] static std::span<const utf8::DfaState> states();

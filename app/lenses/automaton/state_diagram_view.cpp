@@ -36,7 +36,7 @@ QFont inUnits(QFont font, FontSize size) {
     return font;
 }
 
-/// Smaller where a word is too long for its place in this language.
+/// Smaller if a word is too long for its place in this language.
 QFont fitted(QFont font, const QString& text, qreal room) {
     constexpr int kSmallest = 8;
     while (font.pixelSize() > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > room)
@@ -165,7 +165,7 @@ void StateDiagramView::drawNote(QPainter& painter) const {
     painter.setFont(inUnits(uiFont(), FontSize::Caption));
     painter.setPen(colours().muted);
     painter.drawText(m_layout.noteRect(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     AutomatonText::tr("Any byte not drawn leads to reject, state %1.")
+                     AutomatonText::tr("Every byte not shown leads to reject, state %1.")
                          .arg(utf8dOf(m_numbering).number(DfaState::Reject)));
 }
 

@@ -19,7 +19,7 @@ public:
     void setDense(bool dense);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    /// The lines shown, for readers of screens and for tests: name and formula.
+    /// The lines shown, for screen readers and tests: name and formula.
     [[nodiscard]] const std::vector<std::pair<QString, QString>>& lines() const { return m_lines; }
 
 protected:

@@ -1,5 +1,5 @@
 #pragma once
-// Beside the bits or below them: the character, the arithmetic by which it came about, and the checks.
+// Beside the bits or below them: the character, the arithmetic that gives it, and the checks.
 
 #include "lenses/bits/bit_story.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// Where the bytes' bits, the code point's bits and the bands between them stand: arithmetic only.
+// The geometry of the bytes' bits, the code point's bits and the bands between them.
 // Logical pixels; x grows to the right.
 
 #include "lenses/bits/bit_story.h"
@@ -20,7 +20,7 @@ public:
         qreal height = 28;   // both, high
         qreal byteGap = 24;
         qreal nibbleGap = 16;
-        qreal left = 96; // behind the labels
+        qreal left = 96; // right of the labels
         qreal right = 16;
         qreal top = 16;
         qreal flow = 60; // between the two rows
@@ -37,8 +37,8 @@ public:
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] QRectF bit(std::size_t byte, int bit) const;
-    /// All eight bits of a byte, and the line above with its caption. Behind the last byte stands
-    /// the place of the one that came instead.
+    /// All eight bits of a byte, and the line above with its caption. After the last byte comes
+    /// the byte that came instead.
     [[nodiscard]] QRectF byteRect(std::size_t byte) const;
     [[nodiscard]] QRectF captionRect(std::size_t byte) const;
     [[nodiscard]] QRectF valueBit(std::size_t index) const;

@@ -30,7 +30,7 @@ BitFlowLayout::Metrics metrics() {
     return metrics;
 }
 
-/// In a low room the rows stand closer together.
+/// If there is little height, the rows are closer together.
 BitFlowLayout::Metrics lowMetrics() {
     constexpr int kLowTop = 6;
     constexpr int kLowFlow = 20;

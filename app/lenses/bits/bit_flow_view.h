@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The pointer is over that byte; nothing when it is over none.
+    /// The pointer is over that byte, or over none.
     void byteHovered(std::optional<moji::ByteRange> range);
     void byteClicked(moji::ByteRange range);
 

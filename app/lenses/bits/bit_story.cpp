@@ -79,7 +79,7 @@ BitStory::Check check(bool passed, const QString& name, const QString& rule) {
 QString shortestRule(int length) {
     switch (length) {
     case 1:
-        return BitsText::tr("one byte always is");
+        return BitsText::tr("always true of one byte");
     case 2:
         return BitsText::tr("%1 or more").arg(QStringLiteral("80"));
     case 3:
@@ -111,7 +111,7 @@ void addUtf8ErrorChecks(BitStory& story, SpanStatus kind, Byte lead) {
     using Outcome = BitStory::Outcome;
     const int length = static_cast<int>(utf8::announcedLength(lead));
     story.checks = {
-        {Outcome::Passed, BitsText::tr("Well begun and complete"),
+        {Outcome::Passed, BitsText::tr("Lead and all continuations"),
          BitsText::tr("a lead, then 80..BF")},
         {Outcome::Passed, BitsText::tr("Shortest form"), shortestRule(std::min(length, 4))},
         {Outcome::Passed, BitsText::tr("Not a surrogate"), surrogateRule()},
@@ -136,7 +136,7 @@ void addBytes(BitStory& story, const BitReading& reading, const PlacedSpan& span
     }
 }
 
-/// What UTF-8 would have made of a malformed sequence: the payloads that came, in their places.
+/// The value of a malformed sequence by its bit pattern: the payloads that came, in their places.
 void addUtf8Error(BitStory& story, const PlacedSpan& span, std::optional<Byte> next) {
     const Byte lead = span.bytes[0];
     const int length = static_cast<int>(utf8::announcedLength(lead));
@@ -197,22 +197,19 @@ QString joinedSentence(const BitReading& reading, BitScheme scheme, const QStrin
     const std::size_t count = reading.fields.size();
     const QString lead = hexText(ByteView(&reading.fields[0].byte, 1));
     if (scheme == BitScheme::Utf8 && count == 1)
-        return BitsText::tr("%1 begins with 0: it is a character by itself, %2.").arg(lead, name);
+        return BitsText::tr("%1 starts with 0: it is a whole character, %2.").arg(lead, name);
     QStringList payloads;
     for (const BitField& field : reading.fields)
         payloads += QString::number(kBitsOfByte - field.prefixBits);
     const QString sum = payloads.join(QStringLiteral(" + "));
     if (scheme == BitScheme::Utf8)
-        return BitsText::tr(
-                   "%1 announces %2 bytes; their payloads of %3 bits, put side by side, are %4.")
+        return BitsText::tr("%1 announces %2 bytes; their payloads, %3 bits in all, give %4.")
             .arg(lead, countWord(static_cast<int>(count)), sum, name);
     if (reading.addend != 0)
-        return BitsText::tr("Two surrogates carry ten bits each; with 10000 added they are %1.")
-            .arg(name);
+        return BitsText::tr("Two surrogates carry ten bits each; adding 10000 gives %1.").arg(name);
     if (scheme == BitScheme::Utf16Little || scheme == BitScheme::Utf32Little)
-        return BitsText::tr("The bytes come lowest first; put the other way round they are %1.")
-            .arg(name);
-    return BitsText::tr("The bytes come highest first and are %1 as they stand.").arg(name);
+        return BitsText::tr("The lowest byte comes first; in reverse order they are %1.").arg(name);
+    return BitsText::tr("The highest byte comes first: %1.").arg(name);
 }
 
 void tellJoined(BitStory& story, const BitReading& reading, BitScheme scheme) {
@@ -231,7 +228,7 @@ void tellJoined(BitStory& story, const BitReading& reading, BitScheme scheme) {
     story.sentence = joinedSentence(reading, scheme, story.title);
 }
 
-/// Row and cell, with the subtraction where it is the one of EUC.
+/// Row and cell; for EUC with the subtraction.
 void addRowAndCell(BitStory& story, ByteView bytes, const RowCell& place) {
     constexpr int kOrigin = 0xA0;
     const QString names[] = {BitsText::tr("row"), BitsText::tr("cell")};
@@ -268,9 +265,8 @@ void tellTable(BitStory& story, const PlacedSpan& span, const Codec& codec) {
     }
     story.subtitle = BitsText::tr("%1, looked up in a table").arg(bytesWord(count));
     story.sentence =
-        BitsText::tr(
-            "%1 is a place in the table of %2; %3 stands there. Its bits are not those of the "
-            "code point.")
+        BitsText::tr("%1 is a cell in the table of %2, and holds %3. Its bits are not those of the "
+                     "code point.")
             .arg(hexText(span.bytes), fromUtf8(codec.name()), story.title);
 }
 
@@ -323,7 +319,7 @@ BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
     } else {
         story.subtitle = bytesWord(span.bytes.size());
         story.sentence =
-            BitsText::tr("%1 is no character: it tells the decoder how to read what follows.")
+            BitsText::tr("%1 is not a character: it tells the decoder how to read what follows.")
                 .arg(hexText(span.bytes));
     }
     return story;
@@ -350,9 +346,9 @@ BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes) {
     if (span.status != SpanStatus::Ok) {
         story.isError = true;
         story.title = errorTitle(span.status);
-        story.subtitle = BitsText::tr("no form of 1992 either");
+        story.subtitle = BitsText::tr("not a 1992 form either");
         story.specimen = QStringLiteral("?");
-        story.sentence = BitsText::tr("%1 is malformed even by the rules of 1992: %2.")
+        story.sentence = BitsText::tr("%1 is malformed even under the 1992 rules: %2.")
                              .arg(hexText(own), story.title);
         return story;
     }
@@ -377,7 +373,7 @@ BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes) {
                          .arg(hexNumber(utf8::historicMaximum(length)))
         : length > 4
             ? BitsText::tr(
-                  "A form of 1992: %1 bytes reach up to %2; today's UTF-8 ends at four bytes.")
+                  "A 1992 form: %1 bytes reach up to %2; today's UTF-8 has at most four bytes.")
                   .arg(length)
                   .arg(hexNumber(utf8::historicMaximum(length)))
             : joinedSentence(reading, BitScheme::Utf8, story.title);

@@ -1,5 +1,5 @@
 #pragma once
-// What the bit lens tells of one character or malformed sequence, before any drawing: its bytes
+// What the bit lens shows about one character or malformed sequence, without drawing: its bytes
 // with prefix and payload, which bit goes where in the code point, the arithmetic, the checks, and
 // the sentence that sums it up. Texts are in the reader's language.
 
@@ -44,7 +44,7 @@ struct BitStory {
     bool isError = false;
     bool isTable = false; // the bytes are looked up, not joined
     std::vector<ByteCell> bytes;
-    /// Of an error: what stood where the sequence broke off. No byte: the end of the text.
+    /// Of an error: the byte at which the sequence ended. No byte: the end of the text.
     bool brokeOff = false;
     std::optional<Byte> came;
     QString expected; // "80..BF"
@@ -55,7 +55,7 @@ struct BitStory {
     QString subtitle;            // "three bytes, 16 payload bits"
     QString specimen;            // the character as it is shown
     std::vector<Term> terms;
-    Term sum; // empty where nothing is summed up
+    Term sum; // empty without a sum
     std::vector<Check> checks;
     QString sentence;
 
@@ -65,11 +65,11 @@ struct BitStory {
     [[nodiscard]] QStringList hexDigits() const;
 };
 
-/// `next`: the byte behind the span, nothing at the end.
+/// `next`: the byte after the span, nothing at the end.
 [[nodiscard]] BitStory tellBits(const PlacedSpan& span, const Codec& codec, BitScheme scheme,
                                 std::optional<Byte> next);
 
-/// The same for UTF-8 as of 1992 and beyond; `bytes` begin with the sequence.
+/// The same for the 1992 forms and beyond; `bytes` start with the sequence.
 [[nodiscard]] BitStory tellHistoricBits(std::uint64_t offset, ByteView bytes);
 
 } // namespace moji::app

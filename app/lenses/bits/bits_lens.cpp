@@ -49,7 +49,7 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
     , m_table(new TablePageView)
     , m_arithmetic(new BitArithmeticView(nullptr))
     , m_sentence(makeSentence(this))
-    , m_historic(new QCheckBox(tr("Forms of 1992 and beyond"), this))
+    , m_historic(new QCheckBox(tr("1992 forms and beyond"), this))
     , m_unfolded(new QCheckBox(tr("Arithmetic"), this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_flow->setMouseTracking(true);

@@ -1,11 +1,11 @@
 #pragma once
 // The bit lens: the selected character's bytes, their prefix and payload bits, and how the payload
 // becomes the code point. For table encodings the page of the table instead. Left and Right go to
-// the character before and behind. In a small room the arithmetic is folded away; a button unfolds
-// it.
+// the previous and next character. If there is little room, the arithmetic is folded; a button
+// unfolds it.
 
-#include "lenses/lens.h"
 #include "lenses/bits/bit_story.h"
+#include "lenses/lens.h"
 
 class QBoxLayout;
 class QCheckBox;
@@ -48,7 +48,8 @@ private:
     Selection* m_selection;
     BitStory m_story;
     QScrollArea* m_area;
-    QBoxLayout* m_parts; // bits or table, and the arithmetic: beside them, or below where it is high
+    QBoxLayout*
+        m_parts; // bits or table, and the arithmetic: beside them, or below where it is high
     NoticePages* m_pages;
     BitFlowView* m_flow;
     TablePageView* m_table;

@@ -1,6 +1,6 @@
 #pragma once
-// The page of an encoding's table on which a character stands: all that the last byte could be
-// behind the same first bytes, sixteen by sixteen.
+// The page of an encoding's table that contains a character: all possible last bytes
+// after the same first bytes, sixteen by sixteen.
 
 #include "codec/codec.h"
 

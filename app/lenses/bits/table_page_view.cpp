@@ -75,12 +75,12 @@ QRect TablePageView::cellRect(Byte last) const {
 }
 
 void TablePageView::drawHeads(QPainter& painter) const {
-    const bool behind = !m_page->prefix.empty();
+    const bool hasPrefix = !m_page->prefix.empty();
     painter.setFont(uiFont(FontSize::Label, QFont::Bold));
     painter.setPen(colours().muted);
     painter.drawText(QRect(scaled(kLeft), 0, width() - scaled(kLeft), scaled(18)),
                      Qt::AlignLeft | Qt::AlignVCenter,
-                     behind ? BitsText::tr("What stands behind %1").arg(hexText(m_page->prefix))
+                     hasPrefix ? BitsText::tr("Characters after %1").arg(hexText(m_page->prefix))
                             : BitsText::tr("The table, by halves of the byte"));
     const auto draw = [&](const QRect& rect, const QString& text, bool current) {
         painter.setFont(monoFont(FontSize::DenseTable, current ? QFont::Bold : QFont::Normal));

@@ -18,7 +18,7 @@ public:
 
     void setPage(std::optional<TablePage> page);
     [[nodiscard]] QSize sizeHint() const override;
-    /// Rows that do not fit are left out, those far from the cell looked up first.
+    /// Omits rows that do not fit, starting with those farthest from the cell looked up.
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// The cell of a last byte. Rows without any character are left out; of theirs the cell is
     /// null.
@@ -29,7 +29,7 @@ protected:
 
 private:
     void drawHeads(QPainter& painter) const;
-    /// Those of m_rows that fit.
+    /// The rows of m_rows that fit.
     [[nodiscard]] std::span<const int> visibleRows() const;
 
     std::optional<TablePage> m_page;

@@ -106,26 +106,26 @@ QString departureText(const DecoderRow& row, ByteView bytes) {
     const QString hex = hexAt(reading, bytes);
     switch (row.departure->kind) {
     case DisagreementKind::OverlongAccepted:
-        return DecodersText::tr("%1 becomes “%2”: it slips past a check of the bytes")
+        return DecodersText::tr("%1 becomes “%2”, which a check of the bytes misses")
             .arg(hex, reading.codePoint <= 0x10FFFF ? characterText(reading.codePoint).text
                                                     : numberText(reading.codePoint));
     case DisagreementKind::ByteEaten:
-        return DecodersText::tr("of %1 the last byte was eaten, though it may begin a character")
+        return DecodersText::tr("eats the last byte of %1, though it can start a character")
             .arg(hex);
     case DisagreementKind::CharacterRefused:
-        return DecodersText::tr("%1 is well formed, but refused").arg(hex);
+        return DecodersText::tr("rejects %1, which is well formed").arg(hex);
     case DisagreementKind::CharacterDropped:
-        return DecodersText::tr("the byte-order mark is left out");
+        return DecodersText::tr("drops the byte-order mark");
     case DisagreementKind::TooLargeAccepted:
-        return DecodersText::tr("%1 is beyond U+10FFFF, but let through").arg(hex);
+        return DecodersText::tr("%1 is above U+10FFFF, but accepted").arg(hex);
     case DisagreementKind::SurrogateAccepted:
-        return DecodersText::tr("a surrogate, %1, is let through").arg(hex);
+        return DecodersText::tr("accepts a surrogate, %1").arg(hex);
     case DisagreementKind::PairJoined:
-        return DecodersText::tr("two surrogates, %1, are joined").arg(hex);
+        return DecodersText::tr("joins two surrogates, %1").arg(hex);
     case DisagreementKind::FewerReplacements:
-        return DecodersText::tr("one U+FFFD for %1, where there are several errors").arg(hex);
+        return DecodersText::tr("one U+FFFD for the several errors in %1").arg(hex);
     case DisagreementKind::MoreReplacements:
-        return DecodersText::tr("several U+FFFD for one error, from %1 on").arg(hex);
+        return DecodersText::tr("several U+FFFD for one error, starting with %1").arg(hex);
     }
     return {};
 }
@@ -140,7 +140,7 @@ QString readingText(const DecoderRow& row) {
     for (const Reading& reading : row.readings)
         parts += numberText(reading.codePoint);
     if (row.decoder->info().kind == DecoderKind::Stops && !row.verdict.accepts())
-        parts += DecodersText::tr("nothing is read from byte %1 on").arg(*row.verdict.firstError);
+        parts += DecodersText::tr("stops reading at byte %1").arg(*row.verdict.firstError);
     return parts.join(QLatin1Char(' '));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The rows of the decoders lens: what each decoder makes of the same few bytes, and where it
-// departs from the one it is compared with.
+// The rows of the decoders lens: how each decoder reads the same few bytes, and where it
+// differs from the reference.
 
 #include "decoders/decoder_registry.h"
 #include "decoders/disagreement.h"
@@ -15,13 +15,13 @@ namespace moji::app {
 struct DecoderRow {
     const ReadingDecoder* decoder = nullptr;
     std::vector<Reading> readings; // of those that decode
-    std::vector<bool> differs;     // as `readings`: the reference has no such reading
+    std::vector<bool> differs;     // parallel to `readings`: the reference reads differently here
     Verdict verdict;
     bool disagrees = false; // with the reference, in a reading or in the verdict
     bool isReference = false;
     std::optional<Disagreement> departure; // from the strict decoder
 
-    /// Whether it can be used to smuggle something past a check.
+    /// Whether an attacker can use it to get past a check.
     [[nodiscard]] bool misreads() const { return departure && isUnsafe(departure->kind); }
 };
 
@@ -33,7 +33,7 @@ struct DecoderRow {
 [[nodiscard]] QString decoderName(const DecoderInfo& info);
 /// "rejects", "misreads", "stops at 2"
 [[nodiscard]] QString verdictText(const DecoderRow& row);
-/// Why it departs from the strict decoder; empty where it does not.
+/// Why it differs from the strict decoder; empty if it does not.
 [[nodiscard]] QString departureText(const DecoderRow& row, ByteView bytes);
 /// The readings as text: "/ U+FFFD U+FFFD", for screen readers and for what only validates.
 [[nodiscard]] QString readingText(const DecoderRow& row);

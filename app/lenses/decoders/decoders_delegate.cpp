@@ -86,7 +86,7 @@ void DecodersDelegate::drawReadings(QPainter& painter, const QRect& rect,
         painter.setPen(colours().muted);
         painter.drawText(
             QRectF(stop.right() + 6, rect.top(), rect.right() - stop.right() - 6, rect.height()),
-            Qt::AlignLeft | Qt::AlignVCenter, DecodersModel::tr("nothing is read from here on"));
+            Qt::AlignLeft | Qt::AlignVCenter, DecodersModel::tr("stops reading here"));
     }
 }
 

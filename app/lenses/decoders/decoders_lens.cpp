@@ -171,10 +171,10 @@ void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
                          : tr("All %1 decoders agree here").arg(others));
     m_sentence->setText(
         disagreeing > 0
-            ? tr("Marked rows differ from the reference, %1; the thick outline is where the "
-                 "difference lies.")
+            ? tr("Marked rows differ from the reference, %1; a thick outline shows where the "
+                 "difference is.")
                   .arg(decoderName(reference().info()))
-            : tr("All decoders read these bytes as the reference does, %1.")
+            : tr("All decoders agree with the reference, %1.")
                   .arg(decoderName(reference().info())));
 }
 

@@ -1,9 +1,9 @@
 #pragma once
-// The decoders lens: the selected bytes (or sixteen from the caret on) through every UTF-8 decoder
-// there is, ours and those of the libraries on the machine; rows that disagree stand out.
+// The decoders lens: the selected bytes (or sixteen from the caret on) in every UTF-8 decoder
+// available, ours and those of the libraries on the machine; rows that disagree are marked.
 
-#include "lenses/lens.h"
 #include "lenses/decoders/decoders_delegate.h"
+#include "lenses/lens.h"
 
 class QComboBox;
 class QLabel;

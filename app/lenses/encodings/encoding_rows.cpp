@@ -57,7 +57,7 @@ std::u32string textOf(const EncodingRow& row) {
     return text;
 }
 
-/// Finds rows that read like one above; folds them into it where they need no row of their own.
+/// Finds rows that read like one above, and folds them into it unless they need their own row.
 void foldEqual(std::vector<EncodingRow>& rows, bool fold) {
     std::vector<EncodingRow> kept;
     std::vector<std::u32string> texts;
@@ -107,7 +107,7 @@ QString alsoText(const EncodingRow& row) {
         names += fromUtf8(row.also[i]->name());
     const QString list = names.join(QStringLiteral(", "));
     if (row.also.size() > kMost)
-        return EncodingsText::tr("also %1 and %2 more").arg(list).arg(row.also.size() - kMost);
+        return EncodingsText::tr("same as %1 and %2 more").arg(list).arg(row.also.size() - kMost);
     return EncodingsText::tr("also %1").arg(list);
 }
 
@@ -145,7 +145,7 @@ QString remarkOn(const EncodingRow& row) {
         remarks += row.errors == 1 ? EncodingsText::tr("1 error")
                                    : EncodingsText::tr("%1 errors").arg(row.errors);
     if (const auto lost = count(row, [](char32_t c) { return c == 0xFFFD; }); lost > 0)
-        remarks += EncodingsText::tr("genuine U+FFFD: %1, no error").arg(lost);
+        remarks += EncodingsText::tr("%1 genuine U+FFFD, not an error").arg(lost);
     if (const auto own = count(row, isPrivateUse); own > 0)
         remarks += EncodingsText::tr("private use: %1").arg(own);
     if (row.sameAs)

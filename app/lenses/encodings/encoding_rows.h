@@ -32,7 +32,7 @@ struct EncodingQuery {
     std::vector<const Codec*> pins; // first, in this order
     const Codec* current = nullptr;
     RowOrder order = RowOrder::PinnedThenPlausible;
-    bool fold = true; // identical readings of what is neither pinned nor current
+    bool fold = true; // folds identical readings unless pinned or current
 };
 [[nodiscard]] std::vector<EncodingRow> readEncodings(const EncodingQuery& query,
                                                      const std::stop_token& stop);
@@ -42,7 +42,7 @@ struct EncodingQuery {
 [[nodiscard]] std::vector<const Codec*> searchEncodings(const CodecRegistry& registry,
                                                         const QString& text, std::size_t most);
 
-/// What is worth knowing of a reading, in a few words: errors, genuine U+FFFD, private use, who
+/// Remarks on a reading, in a few words: errors, genuine U+FFFD, private use, which encodings
 /// reads the same.
 [[nodiscard]] QString remarkOn(const EncodingRow& row);
 /// The text, with controls and the like by their short names.

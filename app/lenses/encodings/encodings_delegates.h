@@ -1,5 +1,5 @@
 #pragma once
-// How the cells of the encodings table are drawn that are more than text: the reading, the pin, the
+// Draws the cells of the encodings table that are more than text: the reading, the pin, the
 // plausibility's bar.
 
 #include "lenses/encodings/encodings_model.h"

@@ -107,7 +107,8 @@ LensBar* EncodingsLens::makeBar() {
     m_alignedButton->setChecked(true);
     m_order = new QComboBox(bar);
     m_order->setAccessibleName(tr("Order"));
-    m_order->addItem(tr("pinned, then plausible"), static_cast<int>(RowOrder::PinnedThenPlausible));
+    m_order->addItem(tr("pinned, then by plausibility"),
+                     static_cast<int>(RowOrder::PinnedThenPlausible));
     m_order->addItem(tr("plausible"), static_cast<int>(RowOrder::Plausible));
     m_order->addItem(tr("by name"), static_cast<int>(RowOrder::ByName));
     m_count = new QLabel(bar);
@@ -120,7 +121,7 @@ LensBar* EncodingsLens::makeBar() {
     bar->add(m_order);
     bar->addStretch();
     bar->add(m_count);
-    bar->letYield(m_count);
+    bar->hideWhenNarrow(m_count);
     connect(m_search, &QLineEdit::textChanged, this, &EncodingsLens::refresh);
     connect(m_alignedButton, &QToolButton::toggled, this, &EncodingsLens::setAligned);
     connect(m_order, &QComboBox::currentIndexChanged, this, &EncodingsLens::refresh);
@@ -181,7 +182,7 @@ std::vector<const Codec*> EncodingsLens::wantedCodecs() const {
 void EncodingsLens::refresh() {
     m_dirty = true;
     if (!isVisible())
-        return; // nothing is read for nobody
+        return; // no work while hidden
     m_dirty = false;
     setUpdating(true);
     const ByteRange range = comparedRange(*m_document, *m_selection);
@@ -199,7 +200,7 @@ void EncodingsLens::refresh() {
         },
         [this, range, bytes = query.bytes, codec = query.current](std::uint64_t,
                                                                   std::vector<EncodingRow> rows) {
-            // Together with their rows: until then the old rows stand over the old bytes.
+            // Together with their rows: until then old rows stay over old bytes.
             m_shown.range = range;
             m_shown.bytes = bytes;
             m_shown.codec = codec;
@@ -230,7 +231,7 @@ void EncodingsLens::describe() {
     if (nothing)
         m_pages->showNotice(tr("Select a byte to see how other encodings read it."));
     else if (none)
-        m_pages->showNotice(tr("No encoding is called ‘%1’.").arg(m_search->text().trimmed()));
+        m_pages->showNotice(tr("Unknown encoding: %1").arg(m_search->text().trimmed()));
     else
         m_pages->showContent();
     const ByteRange range = m_shown.range;
@@ -252,11 +253,10 @@ void EncodingsLens::describe() {
     if (nothing || none)
         m_sentence->clear();
     else if (best == nullptr)
-        m_sentence->setText(tr("None of these encodings reads the bytes without errors."));
+        m_sentence->setText(tr("Every one of these encodings has errors in these bytes."));
     else
-        m_sentence->setText(
-            tr("Of these encodings %1 makes the most plausible text of the bytes: %2.")
-                .arg(fromUtf8(best->codec->name()), plausibilityText(*best)));
+        m_sentence->setText(tr("%1 gives the most plausible text: %2.")
+                                .arg(fromUtf8(best->codec->name()), plausibilityText(*best)));
     const QModelIndex index = m_table->currentIndex();
     const bool other = index.isValid() && !m_model->row(index.row()).current;
     m_readAs->setVisible(other && !none);

@@ -1,11 +1,11 @@
 #pragma once
 // The encodings lens: the selected bytes (or sixteen from the caret on) under many encodings,
 // aligned cell by cell under the bytes or as plain text, ranked, with pinned rows on top; a search
-// over all encodings there are. Enter selects the bytes, a button reads the document so.
+// over all encodings. Enter selects the bytes; a button applies the encoding to the document.
 
 #include "jobs/job.h"
-#include "lenses/lens.h"
 #include "lenses/encodings/encodings_delegates.h"
+#include "lenses/lens.h"
 
 class QComboBox;
 class QLabel;
@@ -66,7 +66,7 @@ private:
     NoticePages* m_pages;
     QLabel* m_sentence;
     QPushButton* m_readAs;
-    Job<std::vector<EncodingRow>> m_job; // last: it uses what stands above
+    Job<std::vector<EncodingRow>> m_job; // last: it uses the members above
 };
 
 [[nodiscard]] Panel* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent);

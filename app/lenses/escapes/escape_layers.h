@@ -14,11 +14,11 @@
 
 namespace moji::app {
 
-/// The text that is escaped: UTF-8, and which bytes of the document each of its bytes stands for.
+/// The text that is escaped, as UTF-8, and the document's bytes that each of its bytes comes from.
 struct EscapeSource {
     std::string text;
     std::vector<ByteRange> places; // in the document, one for each byte of `text`
-    std::uint64_t whole = 0;       // bytes that were wanted; more than `range` where it was cut
+    std::uint64_t whole = 0;       // bytes requested; more than `range` if it was cut
     ByteRange range;               // bytes of the document that are in it
 
     [[nodiscard]] bool isCut() const { return range.length() < whole; }
@@ -35,8 +35,8 @@ inline constexpr std::uint64_t kMostEscaped = 1024;
 /// other encodings they are U+FFFD.
 [[nodiscard]] EscapeSource escapeSource(const Document& document, ByteRange range);
 
-/// What is read on the screen for a text of any bytes: nothing of it breaks a line or turns the
-/// direction, and bytes that are not UTF-8 are \xFF.
+/// The displayed form of any bytes: without line breaks or changes of
+/// direction; bytes that are not UTF-8 as \xFF.
 struct ShownText {
     QString text;
     std::vector<std::uint32_t>
@@ -58,17 +58,17 @@ struct EscapeLayer {
     QString failure; // why there is no text
     bool detected = false;
 
-    /// Which bytes of the result come from these of the source; several parts where syntax stands
+    /// Which bytes of the result come from these of the source; several parts if there is syntax
     /// between.
     [[nodiscard]] std::vector<ByteRange> resultOf(ByteRange source) const;
-    /// Which bytes of the source stand behind these of the result; empty for syntax.
+    /// Which bytes of the source these bytes of the result come from; empty for syntax.
     [[nodiscard]] ByteRange sourceOf(ByteRange result) const;
     /// The first problem and how many there are.
     [[nodiscard]] escape::Problem problem() const;
     [[nodiscard]] std::size_t problems() const;
 };
 
-/// The source first, then every style; the detected one, when unescaping, behind the source.
+/// The source first, then every style; when unescaping, the detected one right after the source.
 [[nodiscard]] std::vector<EscapeLayer>
 escapeLayers(const EscapeSource& source, EscapeDirection direction, const CodecRegistry& codecs);
 

@@ -86,7 +86,7 @@ void EscapesLens::invalidate() {
 
 void EscapesLens::refresh() {
     if (!isVisible())
-        return; // shown for a moment only, while docks were put in order; the next show refreshes
+        return; // shown only briefly while docks were arranged; the next show refreshes
     const EscapeSource source = escapeSource(*m_document, m_selection->focus());
     const auto direction =
         m_direction->currentIndex() == 0 ? EscapeDirection::Escape : EscapeDirection::Unescape;
@@ -105,15 +105,15 @@ void EscapesLens::describe(const EscapeSource& source) {
     }
     QStringList sentences;
     if (source.isCut())
-        sentences += tr("The first %1 of %2 are shown.")
+        sentences += tr("Showing the first %1 of %2.")
                          .arg(numberText(source.range.length()), bytesText(source.whole));
     if (const auto* style = escape::detectStyle(asBytes(source.text), m_document->codecs()))
-        sentences += tr("It looks escaped: %1 (%2).")
+        sentences += tr("Detected escapes: %1 (%2).")
                          .arg(fromUtf8(style->name), fromUtf8(style->specification));
     else
-        sentences += tr("It does not look escaped.");
+        sentences += tr("No escapes found.");
     if (!m_document->isUtf8())
-        sentences += tr("Escaped are its characters in UTF-8, not its bytes in %1.")
+        sentences += tr("Escapes apply to the text in UTF-8, not to its bytes in %1.")
                          .arg(fromUtf8(m_document->codec().name()));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
 }

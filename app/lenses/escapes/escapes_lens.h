@@ -1,9 +1,9 @@
 #pragma once
 // The escapes lens: the selection (its first kMostEscaped bytes) in every escape style, or, where
-// it looks escaped, what it says; character by character in step with the document.
+// it looks escaped, unescaped; linked character by character to the document.
 
-#include "lenses/lens.h"
 #include "lenses/escapes/escape_layers.h"
+#include "lenses/lens.h"
 
 #include <QTimer>
 

@@ -24,21 +24,21 @@ QString problemWords(escape::Problem problem) {
     case Problem::NotUtf8:
         return Words::tr("bytes that are not UTF-8 became U+FFFD");
     case Problem::NotInForm:
-        return Words::tr("the form has no place for a character; written all the same");
+        return Words::tr("the style cannot express a character; written unescaped");
     case Problem::MalformedEscape:
-        return Words::tr("looks like an escape and is none; passed through");
+        return Words::tr("a malformed escape, passed through");
     case Problem::HalfSurrogate:
         return Words::tr("half of a surrogate pair");
     case Problem::OutOfRange:
         return Words::tr("out of range");
     case Problem::UnknownName:
-        return Words::tr("an unknown name; passed through");
+        return Words::tr("an unknown name, passed through");
     case Problem::UnknownCharset:
-        return Words::tr("an unknown encoding; passed through");
+        return Words::tr("an unknown encoding, passed through");
     case Problem::NotInCharset:
-        return Words::tr("bytes that mean nothing in their encoding became U+FFFD");
+        return Words::tr("bytes malformed in their encoding became U+FFFD");
     case Problem::IgnoredByte:
-        return Words::tr("bytes that do not belong to the form were left out");
+        return Words::tr("bytes that do not belong to the style were left out");
     }
     return {};
 }

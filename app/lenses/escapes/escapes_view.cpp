@@ -45,7 +45,7 @@ public:
     }
     [[nodiscard]] int height() const { return static_cast<int>(std::ceil(m_height)); }
     [[nodiscard]] QTextLayout& layout() { return m_layout; }
-    /// The UTF-16 unit under a point; -1 beside the text.
+    /// The UTF-16 unit under a point; -1 outside the text.
     [[nodiscard]] int unitAt(QPointF point) const {
         for (int i = 0; i < m_layout.lineCount(); ++i) {
             const QTextLine line = m_layout.lineAt(i);

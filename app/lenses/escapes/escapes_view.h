@@ -1,6 +1,6 @@
 #pragma once
 // The table of layers. Results wrap; the pointer on a character of any of them says which bytes of
-// the document it stands for, and what is hovered, wherever, is lit in all of them.
+// the document it belongs to; hovered bytes are lit in all of them.
 
 #include "bytes/byte_range.h"
 #include "widgets/plain_table.h"
@@ -19,9 +19,9 @@ public:
     /// Bytes of the document to be lit.
     void setHovered(std::optional<ByteRange> range);
     [[nodiscard]] std::optional<ByteRange> hovered() const { return m_hovered; }
-    /// The bytes of the document behind the character at a place of the viewport.
+    /// The document's bytes of the character at a point of the viewport.
     [[nodiscard]] std::optional<ByteRange> documentAt(const QPoint& place) const;
-    /// Copies the result of the current row, exactly; of the source where none is current.
+    /// Copies the exact result of the current row, or else of the source.
     void copyResult() const;
     /// Gives every row the height of its text.
     void fitRows();

@@ -30,7 +30,7 @@ void describeCharacter(CharacterReport& report, const Document& document, const 
 
 void describeControl(CharacterReport& report, const Document& document, const PlacedSpan& span) {
     report.title = hexText(span.bytes);
-    report.name = InspectorWords::tr("escape or shift, no character");
+    report.name = InspectorWords::tr("escape or shift, not a character");
     report.nature = InspectorWords::tr("It changes how %1 reads the bytes that follow.")
                         .arg(fromUtf8(document.codec().name()));
     ReportRow bytes = ReportRow::code(fromUtf8(document.codec().name()), hexText(span.bytes));

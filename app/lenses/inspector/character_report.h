@@ -1,6 +1,6 @@
 #pragma once
-// What the inspector says of the bytes at the caret: a head (specimen, title, name, nature) and
-// sections of rows, in the reader's words. Computed anew for every place; it remembers nothing.
+// What the inspector says about the bytes at the caret: a head (specimen, title, name, kind) and
+// sections of rows, in the reader's language. Computed for every place without any state.
 
 #include "document/document.h"
 #include "style/cell_role.h"
@@ -71,7 +71,7 @@ struct CharacterReport {
     bool operator==(const CharacterReport&) const = default;
 };
 
-/// Of the character or error that `offset` lies in; empty behind the last byte.
+/// The report on the character or error at `offset`; empty after the last byte.
 [[nodiscard]] CharacterReport reportOn(const Document& document, std::uint64_t offset);
 
 } // namespace moji::app

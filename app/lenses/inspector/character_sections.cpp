@@ -40,7 +40,7 @@ QString widthText(char32_t c) {
     return QStringLiteral("%1, %2").arg(fromUtf8(unicode::eastAsianWidth(c)), count);
 }
 
-/// What holds for all code points is said once, else for each in order.
+/// A value common to all code points once, otherwise one per code point.
 ReportRow propertyRow(const QString& label, std::u32string_view text,
                       QString (*property)(char32_t)) {
     QStringList values;
@@ -61,11 +61,11 @@ ReportSection propertiesSection(const PlacedSpan& span) {
     if (span.span.status == SpanStatus::Control)
         section.rows.push_back(
             ReportRow::words(InspectorWords::tr("Here"),
-                             InspectorWords::tr("byte-order mark, no character of the text")));
+                             InspectorWords::tr("byte-order mark, not part of the text")));
     return section;
 }
 
-/// Where the character is not a cluster by itself.
+/// Only if the character is not a cluster by itself.
 std::optional<ReportSection> clusterSection(const Document& document, const PlacedSpan& span) {
     const GraphemeAt cluster = graphemeAt(document, span.offset);
     if (cluster.text.size() <= span.span.count)

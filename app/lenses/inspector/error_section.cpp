@@ -13,7 +13,7 @@ namespace moji::app {
 
 namespace {
 
-/// What could have stood where the sequence broke off; empty where nothing could.
+/// The bytes expected where the sequence ended; empty if none.
 QString continuationRange(const PlacedSpan& error) {
     const auto range = utf8::expectedAfter(error.bytes[0], error.span.length);
     return range ? QStringLiteral("%1..%2").arg(hexText(ByteView(&range->first, 1)),
@@ -22,7 +22,7 @@ QString continuationRange(const PlacedSpan& error) {
 }
 
 /// The value that the bit pattern of `bytes` adds up to, whatever the rules say of it; nothing
-/// where bytes are missing.
+/// if bytes are missing.
 std::optional<std::uint64_t> patternValue(ByteView bytes) {
     const std::uint32_t length = utf8::announcedLength(bytes[0]);
     if (length < 2 || bytes.size() != length)
@@ -39,7 +39,7 @@ std::optional<std::uint64_t> patternValue(ByteView bytes) {
 QString spelt(std::uint64_t value) {
     constexpr std::uint64_t kLast = 0x10FFFF;
     if (value > kLast)
-        return InspectorWords::tr("%1, beyond U+10FFFF").arg(QString::number(value, 16).toUpper());
+        return InspectorWords::tr("%1, above U+10FFFF").arg(QString::number(value, 16).toUpper());
     const auto c = static_cast<char32_t>(value);
     return QStringLiteral("%1 %2").arg(codePointText(c), fromUtf8(unicode::name(c)));
 }
@@ -73,7 +73,8 @@ void describeError(CharacterReport& report, const Document& document, const Plac
 
     report.title = hexText(error.bytes);
     report.name = InspectorWords::tr("invalid: %1").arg(errorTitle(kind));
-    report.nature = InspectorWords::tr("no character of %1").arg(fromUtf8(document.codec().name()));
+    report.nature =
+        InspectorWords::tr("not a character of %1").arg(fromUtf8(document.codec().name()));
 
     std::vector<ReportRow> rows;
     rows.push_back(ReportRow::code(InspectorWords::tr("Bytes"), hexText(error.bytes)));
@@ -87,7 +88,7 @@ void describeError(CharacterReport& report, const Document& document, const Plac
                                        : ReportRow::code(InspectorWords::tr("Expected"), range));
     rows.push_back(came ? ReportRow::code(InspectorWords::tr("Next byte"), hexText(next))
                         : ReportRow::words(InspectorWords::tr("Next byte"),
-                                           InspectorWords::tr("none, the text ends")));
+                                           InspectorWords::tr("nothing: end of text")));
     if (utf8)
         std::ranges::move(problemRows(document, error), std::back_inserter(rows));
     rows.push_back(ReportRow::words(InspectorWords::tr("Decoded as"),

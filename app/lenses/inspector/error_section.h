@@ -1,6 +1,6 @@
 #pragma once
-// What the inspector says of bytes that are no character: what is wrong with them, what was
-// expected, what came, and what they would spell if the rule they break did not exist.
+// What the inspector says about bytes that are not a character: what is wrong with them, what was
+// expected, what came, and their value if the broken rule did not exist.
 
 #include "lenses/inspector/character_report.h"
 

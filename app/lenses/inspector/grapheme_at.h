@@ -8,13 +8,13 @@
 namespace moji::app {
 
 struct GraphemeAt {
-    ByteRange range;         // its bytes, as far as they were looked at
+    ByteRange range;         // its bytes, as far as they were read
     std::u32string text;     // its code points; an error is U+FFFD
-    bool beginIsFar = false; // it begins more than kReach bytes before the place
-    bool endIsFar = false;   // it ends more than kReach bytes behind it
+    bool beginIsFar = false; // it starts more than kReach bytes before the place
+    bool endIsFar = false;   // it ends more than kReach bytes after it
 };
 
-/// Bytes looked at before and behind the place. A cluster has no bound; people's are shorter.
+/// Bytes read before and after the place. Clusters are unbounded; real ones are shorter.
 inline constexpr std::uint64_t kGraphemeReach = 1024;
 
 [[nodiscard]] GraphemeAt graphemeAt(const Document& document, std::uint64_t offset);

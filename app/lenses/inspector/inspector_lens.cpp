@@ -16,7 +16,7 @@ namespace moji::app {
 
 namespace {
 
-// What is measured while one waits; more goes to the background.
+// The most bytes measured at once; more goes to the background.
 constexpr std::uint64_t kMeasureAtOnce = 64 * 1024;
 constexpr int kWidth = 320;
 constexpr int kLeastWidth = 240;
@@ -137,7 +137,7 @@ void InspectorLens::showLengths(std::uint64_t bytes,
     m_lengthsView->show(bytes, lengths);
 }
 
-/// One under the other in a narrow dock, side by side in a wide and low one.
+/// Stacked in a narrow dock, side by side in a wide and low one.
 void InspectorLens::place() {
     for (QWidget* widget : std::initializer_list<QWidget*>{m_head, m_view, m_lengthsView, m_empty})
         m_grid->removeWidget(widget);

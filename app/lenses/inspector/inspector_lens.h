@@ -1,11 +1,11 @@
 #pragma once
-// The inspector: everything about the character at the caret (or the bytes that are none), and how
+// The inspector: everything about the character at the caret (or the malformed bytes), and how
 // long the selection is.
 
 #include "jobs/job.h"
-#include "lenses/lens.h"
 #include "lenses/inspector/character_report.h"
 #include "lenses/inspector/selection_lengths.h"
+#include "lenses/lens.h"
 
 #include <QTimer>
 
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] ReportView& view() { return *m_view; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Of the last measurement; nothing while a new one is under way.
+    /// The last measurement; nothing while a new one is running.
     [[nodiscard]] const std::optional<SelectionLengths>& lengths() const { return m_lengths; }
 
 protected:
@@ -62,7 +62,7 @@ private:
     QGridLayout* m_grid;
     bool m_isWide = false;
     QTimer m_refresh;     // several changes in one turn of the event loop are one
-    bool m_waits = false; // until it is known where characters begin (Document::isAligned)
+    bool m_waits = false; // until character boundaries are known (Document::isAligned)
     Job<SelectionLengths> m_measuring;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The lengths of the selection: five numbers side by side, or one under the other where they are
+// The lengths of the selection: five numbers side by side, or stacked if they are
 // too long for that.
 
 #include "lenses/inspector/selection_lengths.h"
@@ -19,7 +19,7 @@ class LengthsView : public QWidget {
 public:
     explicit LengthsView(QWidget* parent);
 
-    /// `rest`: all but the bytes; a dash stands for what is not known yet.
+    /// `rest`: all but the bytes; a dash means not known yet.
     void show(std::uint64_t bytes, const std::optional<SelectionLengths>& rest);
 
 protected:

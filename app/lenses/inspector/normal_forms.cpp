@@ -25,7 +25,7 @@ constexpr Form kForms[] = {{"NFC", NormalForm::Nfc},
                            {"NFKC", NormalForm::Nfkc},
                            {"NFKD", NormalForm::Nfkd}};
 
-/// The part of both in which they differ: what is left without the common front and back.
+/// The differing part of both, without the common prefix and suffix.
 struct Difference {
     std::size_t begin = 0;
     std::size_t endBefore = 0;
@@ -44,7 +44,7 @@ Difference differenceOf(ByteView before, ByteView after) {
 
 /// Appends the bytes in hexadecimal and marks those of [begin, end) as changed.
 void appendBytes(ReportRow& row, ByteView bytes, std::size_t begin, std::size_t end) {
-    constexpr int kDigits = 3; // with the space behind
+    constexpr int kDigits = 3; // with the space after it
     const bool cut = bytes.size() > kShownBytes;
     const ByteView shown = cut ? bytes.first(kShownBytes) : bytes;
     const std::size_t shownEnd = std::min(end, shown.size());
@@ -79,7 +79,7 @@ QString namedText(std::u32string_view text) {
     }
     if (text.size() > kShownCodePoints)
         numbers += InspectorWords::tr("and %1 more").arg(text.size() - kShownCodePoints);
-    // The letters of U+ part the glyphs, whatever their direction, from the numbers.
+    // "U+" separates the glyphs, whatever their direction, from the numbers.
     const QString all = numbers.join(QLatin1Char(' '));
     return glyphs.isEmpty() ? all : glyphs + QStringLiteral("  ") + all;
 }

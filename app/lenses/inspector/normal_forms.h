@@ -7,9 +7,9 @@
 
 namespace moji::app {
 
-/// One row where all four leave it alone, else four.
+/// One row if all four leave it unchanged, otherwise four.
 [[nodiscard]] ReportSection normalFormsSection(std::u32string_view text);
-/// Nothing where upper and lower case are the character itself.
+/// Nothing if upper and lower case are the character itself.
 [[nodiscard]] std::optional<ReportSection> caseSection(std::u32string_view text);
 
 /// "é  U+00E9", the first few of many.

@@ -76,7 +76,7 @@ QColor toneColour(const ReportRow& row) {
     return colours().text;
 }
 
-/// What changed stands out in weight as well.
+/// Changes are also bold.
 QList<QTextLayout::FormatRange> changeFormats(const ReportRow& row) {
     QList<QTextLayout::FormatRange> formats;
     for (const auto& [begin, length] : row.changes) {
@@ -96,7 +96,7 @@ TextBlock detailBlock(const ReportRow& row, int width) {
     return {row.detail, monoFont(FontSize::Caption), width, changeFormats(row)};
 }
 
-/// Blocks of one line stand in the middle of a row's height.
+/// One-line blocks are centred vertically.
 int rowHeight(const TextBlock& block) {
     const int line = QFontMetrics(labelFont()).height();
     return std::max(scaled(kRow), block.height() + std::max(0, scaled(kRow) - line));

@@ -73,7 +73,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     if (row == nullptr) {
         if (index.column() != kLabel)
             return QString();
-        // Spoken as what it is: the byte grid is called Bytes, and it alone.
+        // Not "Bytes": only the byte grid has that name.
         const QString& title = m_sections[static_cast<std::size_t>(index.row())].title;
         return spoken ? tr("Section %1").arg(title) : title;
     }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 Q_SIGNALS:
-    /// Values have changed, all that there are to change.
+    /// Values have changed, possibly all of them.
     void valuesChanged();
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// The inspector's rows: labels at the left, values that wrap where they are long, nothing cut off.
+// The inspector's rows: labels at the left, long values wrap, nothing is cut off.
 
 #include <QTreeView>
 
@@ -16,7 +16,7 @@ public:
     [[nodiscard]] int widthOf(int column) const;
     /// Pixels that all rows need at the width in force.
     [[nodiscard]] int contentHeight() const;
-    /// Puts the row of the keyboard, its value and all, into the clipboard.
+    /// Copies the current row to the clipboard.
     void copyRow() const;
 
 Q_SIGNALS:

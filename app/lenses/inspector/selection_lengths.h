@@ -1,5 +1,5 @@
 #pragma once
-// How long a selection is, in every measure that anyone may mean. Reads it in constant memory,
+// The length of a selection in every usual unit. Reads it in constant memory,
 // however long; work for the background.
 
 #include "bytes/byte_source.h"
@@ -20,8 +20,8 @@ struct SelectionLengths {
     bool operator==(const SelectionLengths&) const = default;
 };
 
-/// Of all characters and errors that have a byte in `range`; `bytes` is the range itself. Where the
-/// source cannot be read any more, or it is told to stop, what was counted until then.
+/// Of all characters and errors that have a byte in `range`; `bytes` is the range itself. If the
+/// source becomes unreadable, or it is told to stop, the counts so far.
 /// `checkpoints` may be nullptr.
 [[nodiscard]] SelectionLengths measure(const ByteSource& source, const Codec& codec,
                                        const CheckpointIndex* checkpoints, ByteRange range,

@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* kEncodings[] = {"UTF-8",   "UTF-16BE", "UTF-32BE", "EUC-KR",      "Shift_JIS",
                                       "GB18030", "Big5",     "CESU-8",   "windows-1251"};
-/// Those of them that are UTF-8 but for some characters.
+/// Those that equal UTF-8 except for some characters.
 constexpr const char* kVariants[] = {"CESU-8", "MUTF-8"};
 
 bool isVariant(const Codec& codec) {
@@ -30,7 +30,7 @@ ReportRow encodedRow(const QString& label, const Codec& codec, std::u32string_vi
     return ReportRow::code(label, hexText(*bytes));
 }
 
-/// What stands in the document, byte for byte.
+/// The document's own bytes.
 void markCurrent(ReportRow& row, const PlacedSpan& span) {
     row = ReportRow::code(row.label, hexText(span.bytes));
     row.note = InspectorWords::tr("current");
@@ -43,12 +43,11 @@ std::optional<QString> escaped(std::string_view style, std::string_view utf8) {
     return result ? std::optional(fromUtf8(result->text)) : std::nullopt;
 }
 
-/// An escaped form that is nothing but the character itself is shown as such only if it can be
-/// seen.
+/// An escaped form that is the character itself is shown only if it is
+/// visible.
 ReportRow escapeRow(const QString& label, const QString& form, std::u32string_view text) {
     if (form == toQString(text) && std::ranges::any_of(text, isShownAsName))
-        return ReportRow::words(label, InspectorWords::tr("written as it is"),
-                                ReportRow::Tone::Muted);
+        return ReportRow::words(label, InspectorWords::tr("not escaped"), ReportRow::Tone::Muted);
     return ReportRow::code(label, form);
 }
 

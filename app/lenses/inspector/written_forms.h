@@ -1,6 +1,6 @@
 #pragma once
-// How a character is written: its bytes in the encodings people meet, its escapes in those of the
-// escape styles that a programmer pastes.
+// How a character is written: its bytes in common encodings, its escapes in the
+// styles programmers use.
 
 #include "lenses/inspector/character_report.h"
 

@@ -132,11 +132,11 @@ DetectedLine LineTable::line(std::size_t row) const {
 }
 
 std::optional<std::size_t> LineTable::rowAt(std::uint64_t offset) const {
-    const auto behind = std::ranges::upper_bound(m_evidence, offset, {}, &LineEvidence::offset);
-    if (behind == m_evidence.begin())
+    const auto next = std::ranges::upper_bound(m_evidence, offset, {}, &LineEvidence::offset);
+    if (next == m_evidence.begin())
         return std::nullopt;
-    const auto found = behind - 1;
-    const bool isLast = behind == m_evidence.end();
+    const auto found = next - 1;
+    const bool isLast = next == m_evidence.end();
     if (isLast && offset > found->offset + found->length)
         return std::nullopt;
     return static_cast<std::size_t>(found - m_evidence.begin());

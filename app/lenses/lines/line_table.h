@@ -12,7 +12,7 @@
 
 namespace moji::app {
 
-/// What somebody knows a line to be in, by the offset of its first byte.
+/// Encodings set by the user, by the offset of a line's first byte.
 using PinnedLines = std::map<std::uint64_t, const Codec*>;
 
 /// What the lens has for candidates: the usual ones and what the document is read as.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isCut() const { return m_cut; }
     [[nodiscard]] DetectedLine line(std::size_t row) const;
     [[nodiscard]] const LineEvidence& evidence(std::size_t row) const { return m_evidence[row]; }
-    /// The row whose line (with its line feed) has a byte at `offset`; nothing behind the last.
+    /// The row whose line (with its line feed) has a byte at `offset`; nothing past the last.
     [[nodiscard]] std::optional<std::size_t> rowAt(std::uint64_t offset) const;
     /// The beginning of a line as it reads.
     [[nodiscard]] std::u32string text(std::size_t row) const;

@@ -227,7 +227,7 @@ void LinesLens::setSentence(const QString& sentence) {
 void LinesLens::noteChange() {
     m_dirty = true;
     if (!isVisible())
-        return; // nothing is judged for nobody
+        return; // skip the work while hidden
     setUpdating(true);
     m_delay.start();
 }

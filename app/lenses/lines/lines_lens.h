@@ -82,7 +82,7 @@ private:
     QPushButton* m_unpin;
     QTimer m_delay; // typing does not start with every key
     LineExport* m_export;
-    Job<Result<LineTable>> m_job; // last: it uses what stands above
+    Job<Result<LineTable>> m_job; // last: it uses the members above
 };
 
 [[nodiscard]] Panel* makeLinesLens(Document* document, Selection* selection, QWidget* parent);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const LineTable& table() const { return m_table; }
 
     [[nodiscard]] DetectedLine line(int row) const { return m_table.line(place(row)); }
-    /// Where a row stands in the table.
+    /// The place of a row in the table.
     [[nodiscard]] std::size_t place(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// The row whose line has a byte at `offset`, or -1.
     [[nodiscard]] int rowAt(std::uint64_t offset) const;

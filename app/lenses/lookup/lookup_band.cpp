@@ -16,7 +16,7 @@ namespace {
 constexpr int kIcon = 16;
 constexpr int kVerdict = 24; // high
 
-/// Words in the markup of a label.
+/// Words as label markup.
 QString styled(const QString& text, const QString& style) {
     return QStringLiteral("<span style=\"%1\">%2</span>").arg(style, text.toHtmlEscaped());
 }
@@ -92,7 +92,7 @@ void LookupBand::showLane(const LookupStory& story, std::size_t lane) {
     m_meaning->setAccessibleName(meaning);
 }
 
-/// Bit 7 first, as the bits stand in the boxes; those of the lane's error on a red plate.
+/// Bit 7 first, as in the boxes; bits of the lane's error on a red plate.
 void LookupBand::showBits(const LookupStory& story, std::size_t lane) {
     QString text = styled(LookupText::tr("Bits"),
                           QStringLiteral("font-weight:700;") + inColour(colours().muted));

@@ -1,6 +1,6 @@
 #pragma once
-// Under the lanes: the arithmetic of one lane with the name and meaning of its bits, the bits'
-// names in the tables in force, the ASCII shortcut and the tail check.
+// Below the lanes: the arithmetic of one lane with the name and meaning of its bits, the bits'
+// names in the current tables, the ASCII shortcut and the tail check.
 
 #include "lenses/lookup/lookup_story.h"
 

@@ -112,7 +112,7 @@ void LookupDelegate::drawCharacter(QPainter& painter, const QRect& cell, std::si
     drawLongCharacter(painter, content, *placed, lane);
 }
 
-/// The capsule runs over all lanes of the character; what lies outside this cell is clipped.
+/// The capsule spans all lanes of the character, clipped to this cell.
 void LookupDelegate::drawLongCharacter(QPainter& painter, const QRectF& content,
                                        const PlacedSpan& placed, std::size_t lane) const {
     const LookupStory& story = m_model.story();
@@ -128,7 +128,7 @@ void LookupDelegate::drawLongCharacter(QPainter& painter, const QRectF& content,
     painter.setRenderHint(QPainter::Antialiasing);
     drawCapsule(painter, capsule, look, isError ? CapsuleFill::ErrorHatch : CapsuleFill::Plain,
                 isError ? 1.5 : 1);
-    // The part within the block, in whose middle the glyph stands.
+    // The part within the block, which centres the glyph.
     QRectF visible = capsule;
     visible.setLeft(std::max(visible.left(), leftOf(-static_cast<qreal>(lane))));
     visible.setRight(
@@ -168,7 +168,7 @@ void LookupDelegate::drawByte(QPainter& painter, const QRectF& content, LookupRo
         drawOutline(painter, plate, row, lane);
 }
 
-/// 2 px for the selected byte, 1 px for the hovered one, wherever it stands.
+/// 2 px for the selected byte, 1 px for the hovered one, in every row.
 void LookupDelegate::drawOutline(QPainter& painter, const QRectF& plate, LookupRow row,
                                  std::size_t lane) const {
     const std::uint64_t offset = m_model.story().block.offset + lane - distanceOf(row);

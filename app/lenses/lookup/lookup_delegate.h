@@ -10,7 +10,7 @@
 
 namespace moji::app {
 
-/// What the reader looks at.
+/// The selected, hovered and explained bytes.
 struct LookupLook {
     LookupLayout layout;
     std::size_t lane = 0; // the one explained
@@ -21,7 +21,7 @@ struct LookupLook {
 /// The tint and the two rules of a failing lane, in one cell of its column.
 void drawFailingColumn(QPainter& painter, const QRect& cell);
 
-/// Letters for what stands in a row so high.
+/// The font for a row of this height.
 [[nodiscard]] FontSize lookupFontSize(const LookupLayout& layout);
 
 class LookupDelegate : public QStyledItemDelegate {

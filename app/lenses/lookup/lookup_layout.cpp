@@ -24,7 +24,7 @@ constexpr int kUnder = 30;  // high enough for bits under a number
 
 constexpr int kLanes = static_cast<int>(utf8::kLookupBlock);
 
-/// Whether the bits of a row stand under its number, not beside it.
+/// Whether the bits of a row are below its number, not beside it.
 bool isUnderNumber(const QRectF& content) {
     return content.height() >= scaled(kUnder);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The rows of the lookup lens and where things stand in them: arithmetic only, in logical pixels at
-// the zoom in force.
+// The geometry of the lookup lens' rows, in logical pixels at
+// the current zoom.
 
 #include <QRectF>
 #include <QSize>
@@ -25,7 +25,7 @@ enum class LookupRow {
 };
 inline constexpr int kLookupRows = 14;
 
-/// How many bytes before the lane the byte of a row stands; Input..Prev3 only.
+/// How many bytes before the lane the byte of a row is; Input..Prev3 only.
 [[nodiscard]] constexpr std::size_t distanceOf(LookupRow row) {
     return static_cast<std::size_t>(row) - static_cast<std::size_t>(LookupRow::Input);
 }
@@ -42,14 +42,14 @@ inline constexpr int kLookupRows = 14;
 /// Whether a rule follows.
 [[nodiscard]] bool endsGroup(LookupRow row);
 
-/// The rows in the room that there is: as the design has them, or closer together with the bits
-/// beside their number instead of under it, and where that is still too high without the rows of
+/// The rows in the available room: as designed, or closer together with the bits
+/// beside their number instead of below it, and if that is still too high without the rows of
 /// nibbles, which can be read off the bytes above.
 class LookupLayout {
 public:
     /// As the design has it.
     LookupLayout() = default;
-    /// For so much room, of which `below` is wanted for what stands under the table.
+    /// For this much room, of which `below` is reserved below the table.
     LookupLayout(QSize room, int below);
 
     [[nodiscard]] int headerHeight() const;
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] int rowHeight(LookupRow row) const;
     /// All rows together, without the header.
     [[nodiscard]] int tableHeight() const;
-    /// Rows are too low for a second line and for the larger letters.
+    /// Whether rows are too low for a second line and for the larger font.
     [[nodiscard]] bool isDense() const { return m_share < 1; }
 
     /// The part of a cell without the space around groups.

@@ -48,7 +48,7 @@ void LookupLens::fillBar() {
     m_range = new QLabel(&bar());
     m_range->setAccessibleName(tr("Bytes of the block"));
     bar().add(m_range);
-    bar().letYield(m_range);
+    bar().hideWhenNarrow(m_range);
     bar().addStretch();
     m_tables = addChoice(tr("Tables"));
     for (const utf8::LookupTables* tables : utf8::kLookupTableSets)
@@ -85,7 +85,7 @@ void LookupLens::makeTable() {
     m_table = new LookupTable(*m_model, m_look);
     m_table->setAccessibleName(tr("Lanes"));
     m_table->viewport()->installEventFilter(this);
-    // The part of the table that the current cell lies in comes into view.
+    // Scrolls to the current cell.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 const QPoint centre = m_table->visualRect(index).center();
@@ -101,8 +101,8 @@ void LookupLens::restyle() {
     showStory();
 }
 
-/// The table takes what the band under it leaves, or all where that is too little. What the band
-/// says now does not matter: nothing moves when a step is made.
+/// The table takes the room that the band below it leaves, or all of it if that is too little. What
+/// the band currently says does not matter: nothing moves during a step.
 void LookupLens::fitTable() {
     const QSize all = m_area->maximumViewportSize();
     const int scrollBar = m_area->verticalScrollBar()->sizeHint().width();
@@ -186,7 +186,7 @@ void LookupLens::describe() {
     m_table->setAccessibleDescription(sentence());
 }
 
-/// Of several the one behind the lane explained; after the last the first.
+/// Of several, the one after the lane explained; after the last, the first.
 std::optional<std::size_t> LookupLens::nextFailingLane() const {
     const auto lanes = story().failingLanes();
     if (lanes.empty())
@@ -197,11 +197,12 @@ std::optional<std::size_t> LookupLens::nextFailingLane() const {
 
 /// "FIRST COUNT STEP": the blocks of the transport, and the one shown, from 1.
 QString LookupLens::place() const {
-    return story().empty() ? QString()
-                           : QStringLiteral("%1 %2 %3").arg(m_first).arg(m_count).arg(stepIndex() + 1);
+    return story().empty()
+               ? QString()
+               : QStringLiteral("%1 %2 %3").arg(m_first).arg(m_count).arg(stepIndex() + 1);
 }
 
-/// Also a step alone, of the blocks that the selection gives.
+/// Also accepts only a step, of the blocks that the selection gives.
 bool LookupLens::setPlace(const QString& place) {
     const QStringList words = place.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.empty())
@@ -249,7 +250,7 @@ void LookupLens::hoverLane(std::optional<std::size_t> lane) {
                                : std::nullopt);
 }
 
-/// Behind the last lane of a block the first of the next follows.
+/// After the last lane of a block comes the first lane of the next one.
 void LookupLens::goToNextLane(bool forward) {
     const std::size_t edge = forward ? kLookupBlock - 1 : 0;
     if (story().empty())
@@ -262,7 +263,8 @@ void LookupLens::goToNextLane(bool forward) {
     const std::uint64_t offset = forward ? begin + kLookupBlock : begin - 1;
     const std::uint64_t block = lookupBlockOf(offset, document().size());
     if (block < m_first || block - m_first >= m_count)
-        return selection().select({offset, offset + 1}); // followed: other blocks are gone through
+        return selection().select(
+            {offset, offset + 1}); // following the selection: the range of blocks changes
     select({offset, offset + 1});
     showBlock(block);
 }

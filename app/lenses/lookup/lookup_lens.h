@@ -3,7 +3,7 @@
 // the caret, with the tables of the paper, of simdjson, or of the misprint that circulates. A step
 // is a block, of the selection, or of the document where no more than a block is selected. A lane
 // is a byte: Left and Right go from lane to lane and take the selection along, as a click and, in
-// the table, Home and End do; Page Up and Page Down go to the block before and behind.
+// the table, Home and End do; Page Up and Page Down go to the previous and next block.
 
 #include "lenses/lookup/lookup_table.h"
 #include "lenses/stepping_lens.h"

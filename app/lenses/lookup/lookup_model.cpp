@@ -119,7 +119,7 @@ QString LookupModel::explanation(LookupRow row, std::size_t lane) const {
         return {};
     return lane < m_story.bytes
                ? LookupText::tr("offset %1").arg(offsetText(m_story.block.offset + lane))
-               : LookupText::tr("behind the end of the text");
+               : LookupText::tr("past the end of the text");
 }
 
 QVariant LookupModel::data(const QModelIndex& index, int role) const {

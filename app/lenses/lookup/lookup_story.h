@@ -13,29 +13,29 @@
 namespace moji::app {
 
 struct LookupStory {
-    /// A byte of the block can look so many bytes back.
+    /// How many bytes back a lane looks.
     static constexpr std::size_t kReach = 3;
 
     const utf8::LookupTables* tables = &utf8::kPaperTables;
-    std::size_t bytes = 0; // of the document in this block; the lanes behind hold 00. 0: no block
+    std::size_t bytes = 0; // bytes of the document in this block; later lanes hold 00. 0: no block
     bool isLast = false;   // the text ends in this block
     utf8::LookupBlock block{};
-    utf8::LookupBlock paper{}; // the same lanes by the paper's tables, whose verdict is right
-    utf8::Lanes tail{};        // the tail check of this block, and of the one in front
+    utf8::LookupBlock paper{}; // the same lanes with the paper's tables, whose verdict is right
+    utf8::Lanes tail{};        // the tail check of this block, and of the previous one
     utf8::Lanes tailBefore{};
-    std::vector<PlacedSpan> spans; // all that have a byte in the block or in reach of it
+    std::vector<PlacedSpan> spans; // all spans with a byte in the block or within kReach of it
     std::array<std::optional<CellRole>, utf8::kLookupBlock + kReach> roles{};
 
     [[nodiscard]] bool empty() const { return bytes == 0; }
     [[nodiscard]] ByteRange range() const { return {block.offset, block.offset + bytes}; }
     [[nodiscard]] std::vector<std::size_t> failingLanes() const;
-    /// Of the byte that stands `distance` (0..kReach) before a lane; none outside the text.
+    /// Of the byte `distance` (0..kReach) before a lane; none outside the text.
     [[nodiscard]] std::optional<CellRole> role(std::size_t lane, std::size_t distance) const {
         return roles[lane + kReach - distance];
     }
-    /// The span that the lane's byte belongs to; nullptr behind the end.
+    /// The span that the lane's byte belongs to; nullptr past the end.
     [[nodiscard]] const PlacedSpan* spanAt(std::size_t lane) const;
-    /// Whether these tables say of a lane what the paper's do not.
+    /// Whether these tables and the paper's disagree about a lane.
     [[nodiscard]] bool isMisjudged(std::size_t lane) const;
 };
 
@@ -48,8 +48,8 @@ struct LookupStory {
 [[nodiscard]] LookupStory tellBlock(const Document& document, const utf8::LookupTables& tables,
                                     std::uint64_t block);
 
-/// The lane to explain: the first that fails among the bytes of `focus`, or right behind them
-/// where they end too early (`cutOff`); otherwise that of the caret.
+/// The lane to explain: the first that fails among the bytes of `focus`, or right after them
+/// if they end too early (`cutOff`); otherwise that of the caret.
 [[nodiscard]] std::size_t laneToExplain(const LookupStory& story, ByteRange focus, bool cutOff,
                                         std::uint64_t caret);
 

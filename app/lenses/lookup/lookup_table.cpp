@@ -27,7 +27,7 @@ LookupHeader::LookupHeader(Qt::Orientation orientation, const LookupModel& model
 
 void LookupHeader::paintEvent(QPaintEvent* event) {
     FlatHeader::paintEvent(event);
-    QPainter painter(viewport()); // behind the last section
+    QPainter painter(viewport()); // after the last section
     if (orientation() == Qt::Horizontal) {
         painter.fillRect(viewport()->rect().adjusted(length(), 0, 0, 0), colours().surface);
         painter.fillRect(QRect(length(), height() - 1, width(), 1), colours().line);

@@ -25,7 +25,7 @@ bool isContinuation(Byte byte) {
     return (byte & 0xC0) == 0x80;
 }
 
-/// "04", or "00, XOR 80 = 80" where a continuation must stand in the lane.
+/// "04", or "00, XOR 80 = 80" if the lane must hold a continuation.
 QString sumText(const LookupBlock& block, std::size_t lane) {
     const QString sum = QStringLiteral("%1 AND %2 AND %3 = %4")
                             .arg(hex(block.byte1High[lane]), hex(block.byte1Low[lane]),
@@ -51,10 +51,9 @@ QString bitsText(const LookupStory& story, std::size_t lane) {
 
 QString overlong2Text(Byte first, Byte second) {
     if (!isContinuation(second))
-        return LookupText::tr("%1 can only begin an overlong form, whatever follows.")
-            .arg(hex(first));
+        return LookupText::tr("%1 can only start an overlong form.").arg(hex(first));
     const auto value = static_cast<char32_t>((first & 0x1F) << 6 | (second & 0x3F));
-    return LookupText::tr("%1 %2 is a two-byte form of %3, “%4”; it should be one byte.")
+    return LookupText::tr("%1 %2 is a two-byte form of %3, “%4”, which needs only one byte.")
         .arg(hex(first), hex(second), hex(static_cast<Byte>(value)), characterText(value).text);
 }
 
@@ -63,26 +62,27 @@ QString tooShortText(const LookupStory& story, std::size_t lane) {
     if (lane >= story.bytes)
         return LookupText::tr("%1 needs a continuation byte (80..BF), but the text ends.")
             .arg(hex(first));
-    return LookupText::tr("%1 needs a continuation byte (80..BF) behind it; %2 is none.")
+    return LookupText::tr("%1 needs a continuation byte (80..BF) next; %2 is not one.")
         .arg(hex(first), hex(story.block.input[lane]));
 }
 
 QString tooLongText(const LookupStory& story, std::size_t lane) {
     const QString byte = hex(story.block.input[lane]);
     if (story.block.offset + lane == 0)
-        return LookupText::tr("%1 continues a character, but the text begins here.").arg(byte);
-    return LookupText::tr("%1 continues a character, but %2 before it is ASCII and complete.")
+        return LookupText::tr("%1 is a continuation byte, but the text starts here.").arg(byte);
+    return LookupText::tr("%1 is a continuation byte, but %2 before it is ASCII.")
         .arg(byte, hex(story.block.prev1[lane]));
 }
 
-/// A lane in third or fourth place, or one that continues without being asked for.
+/// A lane in third or fourth place, or a stray continuation.
 QString twoContinuationsText(const LookupStory& story, std::size_t lane) {
     const LookupBlock& block = story.block;
     const QString pair = hex(block.prev1[lane]) + QLatin1Char(' ') + hex(block.input[lane]);
     if (block.mustBeContinuation[lane] == 0)
-        return LookupText::tr("%1: the second continues nothing, for no lead two or three bytes "
-                              "before asks for it.")
-            .arg(pair);
+        return LookupText::
+            tr("%1: the second is a stray continuation byte, because no lead two or three bytes "
+               "earlier needs it.")
+                .arg(pair);
     const bool third = block.prev2[lane] >= 0xE0;
     const QString lead = hex(third ? block.prev2[lane] : block.prev3[lane]);
     if (lane >= story.bytes)
@@ -107,19 +107,19 @@ QString kindText(const LookupStory& story, std::size_t lane, std::string_view na
     if (name == "OVERLONG_2")
         return overlong2Text(first, second);
     if (name == "OVERLONG_3")
-        return LookupText::tr("%1 begins a three-byte form of a value below 0800; two are enough.")
+        return LookupText::tr(
+                   "%1 starts a three-byte form of a value below 0800, which needs only two.")
             .arg(pair);
     if (name == "OVERLONG_4")
         return LookupText::tr(
-                   "%1 begins a four-byte form of a value below 10000; three are enough.")
+                   "%1 starts a four-byte form of a value below 10000, which needs only three.")
             .arg(pair);
     if (name == "SURROGATE")
-        return LookupText::tr(
-                   "%1 begins a surrogate (D800..DFFF), which stands for nothing by itself.")
+        return LookupText::tr("%1 starts a surrogate (D800..DFFF), which UTF-8 does not allow.")
             .arg(pair);
     if (name == "TWO_CONTS")
         return twoContinuationsText(story, lane);
-    return LookupText::tr("%1 begins a value above U+10FFFF.").arg(pair); // TOO_LARGE, _1000
+    return LookupText::tr("%1 starts a value above U+10FFFF.").arg(pair); // TOO_LARGE, _1000
 }
 
 QString kindsText(const LookupStory& story, std::size_t lane) {
@@ -133,21 +133,22 @@ QString kindsText(const LookupStory& story, std::size_t lane) {
 QString passingText(const LookupStory& story, std::size_t lane) {
     const LookupBlock& block = story.block;
     if (lane >= story.bytes)
-        return LookupText::tr("The text ends before this lane, which is filled up with 00.");
+        return LookupText::tr("The text ends before this lane, which is padded with 00.");
     const QString byte = hex(block.input[lane]);
     if (block.mustBeContinuation[lane] != 0) {
         const bool third = block.prev2[lane] >= 0xE0;
         const QString lead = hex(third ? block.prev2[lane] : block.prev3[lane]);
-        return (third ? LookupText::tr("%1 is due: it continues %2, two bytes before.")
-                      : LookupText::tr("%1 is due: it continues %2, three bytes before."))
+        return (third
+                    ? LookupText::tr("%1 is expected here: it continues %2, two bytes earlier.")
+                    : LookupText::tr("%1 is expected here: it continues %2, three bytes earlier."))
             .arg(byte, lead);
     }
     if (block.offset + lane == 0)
-        return LookupText::tr("%1 may begin a text.").arg(byte);
-    return LookupText::tr("Nothing is wrong with %1 behind %2.").arg(byte, hex(block.prev1[lane]));
+        return LookupText::tr("%1 can start a text.").arg(byte);
+    return LookupText::tr("%1 may follow %2.").arg(byte, hex(block.prev1[lane]));
 }
 
-/// The entries looked up that are not the paper's: "T1[E] = 0E for 1A".
+/// The looked-up entries that differ from the paper's: "T1[E] = 0E for 1A".
 QString misprintedEntries(const LookupStory& story, std::size_t lane) {
     QStringList entries;
     const auto compare = [&](int table, int nibble, Byte here, Byte paper) {
@@ -163,7 +164,7 @@ QString misprintedEntries(const LookupStory& story, std::size_t lane) {
     return entries.join(QStringLiteral(", "));
 }
 
-/// By the paper's tables.
+/// With the paper's tables.
 LookupStory corrected(const LookupStory& story) {
     LookupStory right = story;
     right.tables = &utf8::kPaperTables;
@@ -199,15 +200,15 @@ QString misprintSentence(const LookupStory& story) {
             passed = lane;
     }
     if (refused && passed)
-        return LookupText::tr("The misprint fails: it refuses what is right, first in lane %1, and "
-                              "lets pass what is wrong, first in lane %2.")
+        return LookupText::tr("The misprint fails: it rejects valid bytes, first in lane %1, and "
+                              "accepts invalid ones, first in lane %2.")
             .arg(*refused)
             .arg(*passed);
     if (refused)
-        return LookupText::tr("The misprint fails: it refuses what is right, first in lane %1.")
+        return LookupText::tr("The misprint fails: it rejects valid bytes, first in lane %1.")
             .arg(*refused);
     return passed
-               ? LookupText::tr("The misprint fails: it lets pass what is wrong, first in lane %1.")
+               ? LookupText::tr("The misprint fails: it accepts invalid bytes, first in lane %1.")
                      .arg(*passed)
                : QString();
 }
@@ -258,12 +259,14 @@ LookupCheck shortcutCheck(const LookupStory& story) {
                                      nullptr, high)
                           .arg(high)};
     if (story.tailBefore != utf8::Lanes{})
-        return {true, true,
-                LookupText::tr("ASCII shortcut taken: no byte is 80 or more. But the block before "
-                               "left a character open.")};
+        return {
+            true, true,
+            LookupText::tr("ASCII shortcut taken: no byte is 80 or more. But the previous block "
+                           "left a character incomplete.")};
     return {true, false,
-            LookupText::tr("ASCII shortcut taken: no byte is 80 or more, and nothing is owed by "
-                           "the block before. The lanes are passed over.")};
+            LookupText::tr(
+                "ASCII shortcut taken: no byte is 80 or more, and no character continues from "
+                "the previous block. The lanes are skipped.")};
 }
 
 LookupCheck tailCheck(const LookupStory& story) {
@@ -271,8 +274,9 @@ LookupCheck tailCheck(const LookupStory& story) {
     const QString most = lastThree(utf8::kTailMaximum);
     if (story.tail == utf8::Lanes{})
         return {true, false,
-                LookupText::tr("Tail complete: last three %1 ≤ %2, so nothing is owed to the next "
-                               "block.")
+                LookupText::tr(
+                    "Tail complete: last three %1 ≤ %2, so no character continues in the next "
+                    "block.")
                     .arg(bytes, most)};
     const auto lane = static_cast<std::size_t>(
         std::ranges::find_if(story.tail, [](Byte byte) { return byte != 0; }) - story.tail.begin());
@@ -281,8 +285,8 @@ LookupCheck tailCheck(const LookupStory& story) {
             .arg(bytes, hex(story.block.input[lane]), hex(utf8::kTailMaximum[lane]));
     return {false, story.isLast,
             story.isLast
-                ? LookupText::tr("%1: a character begins there, and the text ends.").arg(above)
-                : LookupText::tr("%1: a character goes on in the next block.").arg(above)};
+                ? LookupText::tr("%1: a character starts there, and the text ends.").arg(above)
+                : LookupText::tr("%1: a character continues in the next block.").arg(above)};
 }
 
 QString failingText(const LookupStory& story) {

@@ -1,5 +1,5 @@
 #pragma once
-// What the lanes of a block say, in words.
+// The lanes of a block, in words.
 
 #include "lenses/lookup/lookup_story.h"
 
@@ -28,8 +28,8 @@ struct LookupText {
 
 /// A step outside the lanes.
 struct LookupCheck {
-    bool passed = false; // the shortcut is taken; no sequence runs over the end of the block
-    bool wrong = false;  // this alone shows that the text is malformed
+    bool passed = false; // the shortcut is taken; no sequence crosses the end of the block
+    bool wrong = false;  // only this shows that the text is malformed
     QString text;
 };
 [[nodiscard]] LookupCheck shortcutCheck(const LookupStory& story);
@@ -37,7 +37,7 @@ struct LookupCheck {
 
 /// "1 lane fails: 8"
 [[nodiscard]] QString failingText(const LookupStory& story);
-/// What the block shows, in one sentence: of a failing lane that is looked at, otherwise of all.
+/// The block in one sentence: about the explained lane if it fails, otherwise about all lanes.
 [[nodiscard]] QString blockSentence(const LookupStory& story, std::size_t lane);
 
 } // namespace moji::app

@@ -65,7 +65,7 @@ void addBytes(std::vector<StoryCell>& cells, const Stage& stage, std::size_t sta
     }
 }
 
-/// Behind what became of everything before `at`.
+/// The place after everything that comes from before `at`.
 std::uint64_t followed(const std::vector<Link>& links, std::uint64_t at) {
     std::uint64_t after = 0;
     for (const Link& link : links) {
@@ -107,7 +107,7 @@ StoryCell textCell(char32_t codePoint) {
     return cell;
 }
 
-/// A character of which not all bytes survived: what stands in the text, the bytes, the character.
+/// A character that lost bytes: its text in the result, the surviving bytes, the character.
 StoryGroup damagedGroup(const RepairText& text, const repair::DamagedCharacter& damaged,
                         std::size_t states) {
     StoryGroup group;

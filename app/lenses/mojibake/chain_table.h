@@ -30,7 +30,7 @@ private:
     ChainStory m_story;
 };
 
-/// Where the groups stand: pure geometry, in pixels from the left of the column.
+/// Where the groups are: pure geometry, in pixels from the left of the column.
 class ChainLayout {
 public:
     void fit(const ChainStory& story);

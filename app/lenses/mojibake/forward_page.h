@@ -19,7 +19,7 @@ class ForwardPage : public QWidget {
 public:
     ForwardPage(Document* document, Selection* selection, QWidget* parent);
 
-    /// What of it stands in the bar over the lens.
+    /// The part of the page that is in the bar above the lens.
     [[nodiscard]] QList<QWidget*> controls() const;
     /// Takes over what is selected, unless the reader wrote a text.
     void refresh();

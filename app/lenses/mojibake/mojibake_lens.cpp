@@ -33,7 +33,7 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
     addPage(tr("Forwards"), m_forwards, m_forwards->controls());
     addPage(tr("Simulator"), m_simulator, m_simulator->controls());
     m_bar->add(m_repairs->caption());
-    m_bar->letYield(m_repairs->caption());
+    m_bar->hideWhenNarrow(m_repairs->caption());
     m_bar->addStretch();
     for (const QList<QWidget*>& controls : m_controls)
         for (QWidget* control : controls)

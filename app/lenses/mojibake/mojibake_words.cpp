@@ -62,13 +62,13 @@ QString historyText(const Chain& chain) {
 QString ruinText(const RepairedSegment& segment) {
     switch (segment.ruin) {
     case Ruin::Replacement:
-        return ChainText::tr("U+FFFD stands where characters could not be read");
+        return ChainText::tr("U+FFFD in place of characters that could not be read");
     case Ruin::MisreadReplacement:
         return segment.readAs ? ChainText::tr("U+FFFD, whose bytes EF BF BD were read as %1")
                                     .arg(fromUtf8(segment.readAs->name()))
-                              : ChainText::tr("nothing but U+FFFD would come back");
+                              : ChainText::tr("only U+FFFD would come back");
     case Ruin::QuestionMarks:
-        return ChainText::tr("question marks stand where an encoding lacked the characters");
+        return ChainText::tr("question marks in place of characters that an encoding lacked");
     case Ruin::NotUtf8:
         return ChainText::tr("malformed bytes");
     }
@@ -88,15 +88,21 @@ QString lossText(const RepairedSegment& segment) {
         count([](const auto& damaged) { return damaged.candidates.empty(); });
     QStringList sentences;
     if (inferred > 0)
-        sentences += ChainText::tr("%1 inferred, as nothing else fits the bytes left.")
+        sentences += ChainText::tr("%1 inferred: no other character has the remaining bytes.")
                          .arg(charactersText(inferred));
     if (listed > 0)
-        sentences += ChainText::tr("%1 of which bytes are lost; several fit the others.")
+        sentences += ChainText::tr("%1 lost bytes, and several characters have the remaining ones.")
                          .arg(charactersText(listed));
     if (lost > 0)
-        sentences += ChainText::tr("%1 that could be anything.").arg(charactersText(lost));
-    if (segment.damaged.empty())
-        sentences += ChainText::tr("U+FFFD stands where characters were lost before.");
+        sentences += ChainText::tr("%1 could be anything.").arg(charactersText(lost));
+    if (segment.chosenCodes > 0)
+        sentences +=
+            ChainText::tr("%1 with several codes in the encoding; the likeliest was taken.")
+                .arg(charactersText(segment.chosenCodes));
+    if (segment.besideDamage)
+        sentences += ChainText::tr("Text beside it looks damaged too.");
+    if (sentences.empty())
+        sentences += ChainText::tr("Characters that were lost before remain U+FFFD.");
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -26,7 +26,7 @@ struct ChainText {
 [[nodiscard]] QString evidenceText(const repair::RepairedSegment& segment);
 /// "lossless" and so on.
 [[nodiscard]] QString labelText(repair::Label label);
-/// What stands for "destroyed" where the bytes are still there.
+/// The word used instead of "destroyed" where the bytes are still there.
 [[nodiscard]] QString malformedText();
 /// "D0 ??: can only be И", "D0 ??: А, Б, В and 5 more".
 [[nodiscard]] QString candidatesText(const repair::DamagedCharacter& damaged);

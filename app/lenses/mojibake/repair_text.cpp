@@ -94,7 +94,7 @@ ByteRange RepairText::inText(ByteRange document) const {
 namespace {
 
 /// Changes of a segment by themselves, or of all of it where one begins or ends in the midst of
-/// bytes that stand for several characters.
+/// bytes that several characters share.
 std::vector<repair::Replacement> alignedChanges(const Document& document, const RepairText& text,
                                                 const repair::RepairPlan& plan,
                                                 std::size_t segment) {

@@ -30,7 +30,7 @@ public:
     /// Bytes that were selected, or of the line, and are not looked at.
     [[nodiscard]] std::uint64_t left() const { return m_left; }
 
-    /// Whether a part has a U+FFFD that stands for malformed bytes.
+    /// Whether a part has a U+FFFD in place of malformed bytes.
     [[nodiscard]] bool hasMalformed(ByteRange text) const;
 
     /// The document's bytes of all characters that have a byte in `text`.

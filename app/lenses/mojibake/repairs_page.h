@@ -19,7 +19,7 @@ class RepairsPage : public QWidget {
 public:
     RepairsPage(Document* document, Selection* selection, QWidget* parent);
 
-    /// What of it stands in the bar over the lens.
+    /// The part of the page that is in the bar above the lens.
     [[nodiscard]] QList<QWidget*> controls() const;
     [[nodiscard]] QComboBox* depth() const { return m_depth; }
     /// Says what is looked at; may give way there.

@@ -191,7 +191,7 @@ void SimulatorPage::addChosen() {
     addStep(step);
 }
 
-/// Behind the current one.
+/// After the current step.
 void SimulatorPage::addStep(const DamageStep& step) {
     if (m_recipe.steps.size() >= kMostSteps)
         return;

@@ -23,7 +23,7 @@ class SimulatorPage : public QWidget {
 public:
     SimulatorPage(Document* document, QWidget* parent);
 
-    /// What of it stands in the bar over the lens.
+    /// The part of the page that is in the bar above the lens.
     [[nodiscard]] QList<QWidget*> controls() const;
     /// Starts with its last state.
     void load(const DamageRecipe& recipe);

@@ -7,7 +7,7 @@ namespace {
 constexpr std::uint64_t kPage = 64;                // problems found together
 constexpr std::uint64_t kReadAtOnce = 1024 * 1024; // bytes; a millisecond or two
 constexpr std::size_t kMostPages = 1024;
-constexpr std::size_t kMostWanted = 8; // what has been scrolled past is not looked for
+constexpr std::size_t kMostWanted = 8; // pages scrolled past are not searched for
 
 } // namespace
 
@@ -23,7 +23,7 @@ void ProblemPages::setList(const ProblemList& list, Change change) {
         m_wanted.clear();
         m_job.cancel();
     } else if (m_list->size() > 0) {
-        m_pages.erase((m_list->size() - 1) / kPage); // its last problem may have grown
+        m_pages.erase((m_list->size() - 1) / kPage); // its last problem may be longer now
     }
     m_list = list;
 }
@@ -50,7 +50,7 @@ void ProblemPages::fetch(std::uint64_t page) {
         fetchNext();
 }
 
-/// The latest wish first.
+/// The latest request first.
 void ProblemPages::fetchNext() {
     if (m_wanted.empty())
         return;

@@ -19,11 +19,11 @@ class ProblemPages : public QObject {
 public:
     ProblemPages(Document* document, QObject* parent);
 
-    /// Another list; `same` up to its last problem but one, or altogether another.
+    /// Replaces the list; `same`: unchanged except for its last problem and later ones.
     enum class Change { Grown, Other };
     void setList(const ProblemList& list, Change change);
 
-    /// Nothing while it is being looked for (then arrived() follows), and where it cannot be read.
+    /// Nothing while it is being searched for (arrived() follows), or if it cannot be read.
     [[nodiscard]] std::optional<Problem> at(std::uint64_t number);
 
 Q_SIGNALS:

@@ -121,12 +121,12 @@ QWidget* ProblemsLens::makeWindowBar() {
         return made;
     };
     constexpr auto kWindow = static_cast<std::int64_t>(ProblemsModel::kMostRows);
-    m_earlier = button(tr("Earlier"), tr("The problems before those in the table"), -kWindow);
-    m_later = button(tr("Later"), tr("The problems behind those in the table"), kWindow);
+    m_earlier = button(tr("Earlier"), tr("Previous problems"), -kWindow);
+    m_later = button(tr("Later"), tr("Next problems"), kWindow);
     m_number = new QLineEdit(m_windowBar);
-    m_number->setAccessibleName(tr("Number of a problem"));
+    m_number->setAccessibleName(tr("Problem number"));
     m_number->setPlaceholderText(tr("Number"));
-    m_number->setToolTip(tr("Goes to the problem of this number"));
+    m_number->setToolTip(tr("Go to the problem with this number"));
     m_number->setFixedWidth(scaled(104));
     connect(m_number, &QLineEdit::returnPressed, this, &ProblemsLens::goToNumber);
     auto* row = new QHBoxLayout(m_windowBar);
@@ -167,8 +167,8 @@ QString ProblemsLens::sentence() const {
     return m_sentence->text();
 }
 
-/// Shows what the scan knows by now. After an edit the rows stay, those of the bytes before it,
-/// until the scan has taken it in.
+/// Shows the results of the scan so far. After an edit the old rows stay
+/// until the scan has read the edit.
 void ProblemsLens::refresh() {
     const DocumentScan& scan = m_document->scan();
     const bool hasFailed = scan.failure() || scan.isCancelled();
@@ -219,14 +219,14 @@ void ProblemsLens::describe() {
         return describeNone();
     const QString failure = scanFailureText(*m_document);
     const QModelIndex current = chosen();
-    m_sentence->setText(!failure.isEmpty() ? tr("%1 Up to there:").arg(failure) + QLatin1Char(' ') +
+    m_sentence->setText(!failure.isEmpty() ? tr("%1 Before that:").arg(failure) + QLatin1Char(' ') +
                                                  replacements(summary)
                         : current.isValid()
                             ? m_model->index(current.row(), ProblemsModel::kWhy).data().toString()
                             : replacements(summary));
 }
 
-/// What stands in the table's place.
+/// The sentence shown instead of the table.
 void ProblemsLens::describeNone() {
     const DocumentScan& scan = m_document->scan();
     const CheckSummary summary = summaryOf(scan.index().text.index->totals());
@@ -234,19 +234,19 @@ void ProblemsLens::describeNone() {
     if (const QString failure = scanFailureText(*m_document); !failure.isEmpty())
         return m_notice->setText(failure);
     if (!scan.isComplete())
-        return m_notice->setText(tr("Scanning, none found so far."));
+        return m_notice->setText(tr("Scanning. No problems found so far."));
     m_notice->setText(
-        summary.bytes == 0 ? tr("No problems: there are no bytes.")
+        summary.bytes == 0 ? tr("No bytes, so no problems.")
         : summary.bytes == 1
-            ? tr("No problems. The one byte is valid %1.").arg(codec)
+            ? tr("No problems. The only byte is valid %1.").arg(codec)
             : tr("No problems. All %1 bytes are valid %2.").arg(number(summary.bytes), codec));
     if (summary.replacementCharacters > 0)
-        m_sentence->setText(tr("Genuine U+FFFD in the text: %1. They are no errors, but "
-                               "something was lost earlier.")
+        m_sentence->setText(tr("Genuine U+FFFD in the text: %1. They are not errors, but "
+                               "text was lost earlier.")
                                 .arg(number(summary.replacementCharacters)));
 }
 
-/// Which of how many are in the table, and whether there will be more.
+/// Which problems of how many the table shows, and whether more may come.
 void ProblemsLens::describeWindow() {
     const std::uint64_t total = m_model->total();
     const std::uint64_t first = m_model->firstNumber();
@@ -260,7 +260,7 @@ void ProblemsLens::describeWindow() {
             tr("%1 to %2 of %3").arg(number(first + 1), number(first + rows), number(total)));
     else
         m_counts->setText(scanning && total > 0
-                              ? tr("Scanning, %1 found so far.").arg(number(total))
+                              ? tr("Scanning. %1 found so far.").arg(number(total))
                               : QString());
 }
 

@@ -43,7 +43,7 @@ private:
     void describe();
     void describeNone();
     void describeWindow();
-    /// Moves the table's window by so many problems.
+    /// Moves the table's window by this many problems.
     void moveWindow(std::int64_t by);
     void goToNumber();
     void showRow(int row);
@@ -68,10 +68,10 @@ private:
     QToolButton* m_later;
     std::optional<int> m_wantedKind; // of the state, until the scan has found it
     bool m_following = false;
-    bool m_choosing = false; // the row chosen is being looked for
+    bool m_choosing = false; // the chosen row is being searched for
 };
 
-/// As far as they are known.
+/// The problems known so far.
 [[nodiscard]] std::uint64_t problemCount(const Document& document);
 [[nodiscard]] Panel* makeProblemsLens(Document* document, Selection* selection, QWidget* parent);
 

@@ -52,7 +52,7 @@ void ProblemsModel::setText(const IndexedText& text) {
         reset(m_first);
 }
 
-/// The same text, of which more is known: rows stay where they are.
+/// More results for the same text: rows stay where they are.
 void ProblemsModel::grow() {
     const ProblemList list(m_text, m_kind);
     const int rows = static_cast<int>(std::min(list.size(), kMostRows));
@@ -98,7 +98,7 @@ int ProblemsModel::showNumber(std::uint64_t number) {
         return -1;
     const bool inWindow =
         number >= m_first && number - m_first < static_cast<std::uint64_t>(m_rows);
-    if (!inWindow) // in its middle, so that one can go on either way
+    if (!inWindow) // in the middle, so that there is room both ways
         reset(number - std::min(number, kMostRows / 2));
     return static_cast<int>(number - m_first);
 }
@@ -106,13 +106,13 @@ int ProblemsModel::showNumber(std::uint64_t number) {
 int ProblemsModel::showOffset(std::uint64_t offset) {
     if (total() == 0 || !m_document->scan().isCurrent())
         return -1;
-    const auto behind = m_list->countBefore(offset + 1);
-    if (!behind || *behind == 0)
+    const auto after = m_list->countBefore(offset + 1);
+    if (!after || *after == 0)
         return -1;
-    const auto found = m_list->problems(*behind - 1, 1);
+    const auto found = m_list->problems(*after - 1, 1);
     if (!found || found->empty() || !found->front().range().contains(offset))
         return -1;
-    return showNumber(*behind - 1);
+    return showNumber(*after - 1);
 }
 
 std::optional<Problem> ProblemsModel::problem(int row) const {
@@ -137,8 +137,8 @@ QString ProblemsModel::expected(const Problem& problem) const {
 }
 
 QString ProblemsModel::why(const Problem& problem) const {
-    const std::uint64_t behind = problem.offset + problem.firstLength;
-    const auto next = byteAt(*m_text.source, behind);
+    const std::uint64_t after = problem.offset + problem.firstLength;
+    const auto next = byteAt(*m_text.source, after);
     const ByteView first =
         problem.shown().first(std::min<std::size_t>(problem.firstLength, problem.shown().size()));
     return errorSentence(problem.kind, first, expected(problem), next);
@@ -206,7 +206,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
         return static_cast<int>((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
     if (orientation == Qt::Horizontal && role == Qt::AccessibleTextRole && section == kBytes)
-        return tr("Bytes of the problem"); // the byte grid is called Bytes, and it alone
+        return tr("Bytes of the problem"); // only the byte grid is named Bytes
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {

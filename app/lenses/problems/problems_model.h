@@ -1,6 +1,7 @@
 #pragma once
-// The problems as a table, all or those of one kind. Of more than kMostRows a window of so many is
-// shown, which can be moved anywhere: item views count rows in int, and keep a little for each.
+// The problems as a table, all or those of one kind. If there are more than kMostRows, a window of
+// that many is shown, which can be moved anywhere: item views count rows in int, and keep a little
+// for each.
 
 #include "document/document.h"
 #include "lenses/problems/problem_pages.h"
@@ -28,7 +29,7 @@ public:
 
     static constexpr std::uint64_t kMostRows = 100'000;
 
-    /// Problems as the scan knows them by now.
+    /// The problems that the scan knows so far.
     void setText(const IndexedText& text);
     /// Nothing: all kinds.
     void setKind(std::optional<SpanStatus> kind);
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] std::uint64_t total() const { return m_list ? m_list->size() : 0; }
     /// The number (from 0) of the problem in the first row.
     [[nodiscard]] std::uint64_t firstNumber() const { return m_first; }
-    /// Moves the window so that problem `number` has a row, and answers that row; -1 if there is no
+    /// Moves the window so that problem `number` has a row, and returns that row; -1 if there is no
     /// such problem.
     int showNumber(std::uint64_t number);
     /// The row whose problem contains `offset`, or -1. Moves the window to it.
@@ -53,14 +54,14 @@ public:
                                       int role) const override;
 
 Q_SIGNALS:
-    /// A problem() that was nothing is there now.
+    /// A problem() that was missing has arrived.
     void arrived();
 
 private:
     void reset(std::uint64_t first);
     void grow();
     [[nodiscard]] QString text(const Problem& problem, int column) const;
-    /// What could have stood where the first error broke off; empty where only a lead byte could.
+    /// The bytes expected where the first error ended; empty if only a lead byte could follow.
     [[nodiscard]] QString expected(const Problem& problem) const;
     [[nodiscard]] QString why(const Problem& problem) const;
 

@@ -9,8 +9,8 @@
 
 namespace moji::app {
 
-/// From `from` on to the end, then from the beginning: nothing where there is none, where it is
-/// told to stop, or where the source cannot be read.
+/// From `from` to the end, then from the start: nothing if there is none, if it is
+/// told to stop, or if the source cannot be read.
 [[nodiscard]] std::optional<std::uint64_t> findByte(const ByteSource& source, Byte byte,
                                                     std::uint64_t from, const std::stop_token& stop,
                                                     const ProgressCallback& report);

@@ -56,7 +56,7 @@ private:
         painter.drawRect(frame);
     }
 
-    /// The borders of roles keep apart from the surface; that of ASCII is too pale for a bar.
+    /// Borders of roles contrast with the surface; that of ASCII is too pale for a bar.
     static QColor barColour(CellRole role) {
         return role == CellRole::Ascii ? colours().lineStrong : colours().role(role).border;
     }
@@ -129,7 +129,7 @@ HistogramView::HistogramView(HistogramModel* model, QWidget* parent)
     setVerticalHeader(new FlatHeader(Qt::Vertical, this));
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()})
         header->setSectionResizeMode(QHeaderView::Stretch);
-    // The corner between the heads is as empty as a head.
+    // The corner looks like an empty heading.
     setStyleSheet(
         QStringLiteral("QTableCornerButton::section { background: transparent; border: none; }"));
     setFrameShape(QFrame::NoFrame);

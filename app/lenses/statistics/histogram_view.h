@@ -1,7 +1,7 @@
 #pragma once
-// How often each of the 256 byte values occurs: a table of 16 by 16, the row by the first digit,
+// How often each of the 256 byte values occurs: 16 by 16 cells, the row by the first digit,
 // the column by the second, a bar in each cell. Bars grow with the logarithm of the count, so that
-// one among millions can still be seen.
+// one among millions is still visible.
 
 #include "scan/statistics.h"
 
@@ -21,7 +21,7 @@ public:
     void setStatistics(const Statistics& statistics);
     [[nodiscard]] static Byte byteAt(const QModelIndex& index);
     [[nodiscard]] QModelIndex indexOf(Byte byte) const;
-    /// 0 to 1; 0 only where there is none.
+    /// 0 to 1; 0 only if there is none.
     [[nodiscard]] double level(Byte byte) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -34,7 +34,7 @@ constexpr int kLeastHistogram = 200;
 constexpr int kHighFrom = 420;    // room for the histogram below the tables
 constexpr int kHighestFrom = 620; // and for the tables one below the other
 
-/// Of what is known by now.
+/// The results so far.
 Statistics statisticsOf(const IndexedText& bytes) {
     const StretchTotals& totals = bytes.index->totals();
     CheckSummary check = summaryOf(totals);
@@ -139,7 +139,7 @@ QString StatisticsLens::sentence() const {
     return m_sentence->text();
 }
 
-/// What is shown is older than the document.
+/// Whether the display is older than the document.
 void StatisticsLens::setStale(bool stale) {
     m_roles->setStale(stale);
     m_figures->setStale(stale);
@@ -148,7 +148,7 @@ void StatisticsLens::setStale(bool stale) {
     m_sentence->setPalette(palette);
 }
 
-/// What the scan knows by now, while someone looks.
+/// Shows the results of the scan so far, unless hidden.
 void StatisticsLens::refresh() {
     const DocumentScan& scan = m_document->scan();
     const QString failure = scanFailureText(*m_document);
@@ -180,7 +180,7 @@ void StatisticsLens::followSelection() {
         m_histogramView->setCurrentIndex(m_histogram->indexOf(byte.front()));
 }
 
-/// A value stands for many bytes, so that the pointer on a cell says nothing of any of them.
+/// A value occurs at many offsets, so that hovering over a cell marks none of them.
 void StatisticsLens::followHover() {
     const ByteRange range = m_selection->hovered().value_or(ByteRange{});
     const Bytes byte = m_document->bytes({range.begin, std::min(range.begin + 1, range.end)});
@@ -197,7 +197,7 @@ void StatisticsLens::describe() {
     if (current.isValid() && m_statistics->check.bytes > 0)
         sentences += byteSentence(*m_statistics, HistogramModel::byteAt(current));
     if (!m_document->isUtf8())
-        sentences += tr("The document is read as %1; roles and validity are those of UTF-8.")
+        sentences += tr("The document is read as %1. Roles and validity apply to UTF-8.")
                          .arg(fromUtf8(m_document->codec().name()));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The statistics lens: what the bytes are made of, as the document's scan counts it.
+// The statistics lens: counts of bytes and characters from the document's scan.
 // The cell of the byte at the caret is current; Enter, or a click, goes to the next byte of that
 // value.
 
@@ -30,7 +30,7 @@ class StatisticsLens : public Lens {
 public:
     StatisticsLens(Document* document, Selection* selection, QWidget* parent);
 
-    /// The last result, also while a newer one is computed; nothing before the first.
+    /// The last result, even while a newer one is being computed; nothing before the first.
     [[nodiscard]] const std::optional<Statistics>& statistics() const { return m_statistics; }
     [[nodiscard]] QString sentence() const;
 

@@ -13,7 +13,7 @@ public:
     StatisticsTable(QStringList heads, QObject* parent);
 
     void setRows(std::vector<StatisticsRow> rows);
-    /// Whether newer rows are under way; these are muted until then.
+    /// Whether newer rows are being computed; the old ones are muted until then.
     void setStale(bool stale);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -54,7 +54,7 @@ std::ptrdiff_t differentValues(const Statistics& statistics) {
 }
 
 QString entropyText(const Statistics& statistics) {
-    return Words::tr("%1 bits a byte").arg(QLocale().toString(statistics.entropy(), 'f', 3));
+    return Words::tr("%1 bits per byte").arg(QLocale().toString(statistics.entropy(), 'f', 3));
 }
 
 } // namespace
@@ -110,13 +110,13 @@ QString byteSentence(const Statistics& statistics, Byte byte) {
 QString statisticsSentence(const Statistics& statistics) {
     const CheckSummary& check = statistics.check;
     if (check.bytes == 0)
-        return Words::tr("There are no bytes to count.");
+        return Words::tr("No bytes to count.");
     const QString size = bytesText(check.bytes);
     if (statistics.ascii() == check.bytes)
-        return Words::tr("All of the %1 are ASCII.").arg(size);
+        return Words::tr("All ASCII: %1.").arg(size);
     if (check.valid())
         return Words::tr("%1 in %2, valid UTF-8.").arg(charactersText(check.codePoints), size);
-    return Words::tr("%1 of %2 are part of no character of UTF-8: %3.")
+    return Words::tr("%1 of %2 do not belong to a UTF-8 character: %3.")
         .arg(numberText(statistics.roles[static_cast<std::size_t>(ByteRole::Invalid)]), size,
              problemsText(check.problems));
 }

@@ -13,7 +13,7 @@ namespace moji::app {
 
 struct StatisticsRow {
     QStringList cells;            // the first is a name, the others are values
-    std::optional<CellRole> role; // whose colours stand before the name
+    std::optional<CellRole> role; // whose colours come before the name
     bool operator==(const StatisticsRow&) const = default;
 };
 
@@ -23,7 +23,7 @@ struct StatisticsRow {
 [[nodiscard]] std::vector<StatisticsRow> figureRows(const Statistics& statistics);
 /// "E4, lead of 3: 12 times, 6.70 % of all bytes"
 [[nodiscard]] QString byteSentence(const Statistics& statistics, Byte byte);
-/// What the whole shows, in one sentence.
+/// The statistics in one sentence.
 [[nodiscard]] QString statisticsSentence(const Statistics& statistics);
 
 /// The role that a byte of this value has in well-formed UTF-8, Invalid for C0, C1 and F5..FF.

@@ -13,7 +13,7 @@ inline constexpr int kBranchyTests = 7;
 struct BranchyForm {
     int byte; // which byte of the character is tested, from 1
     Byte mask;
-    Byte value;      // what is to be left under the mask
+    Byte value;      // the expected value under the mask
     QString pattern; // "110xxxxx"
 };
 

@@ -42,7 +42,7 @@ QString outcomeText(const TableTrace& trace, const BranchyStep& step, std::size_
                            : TableText::tr("accepted: %1, %2").arg(character, fault);
 }
 
-/// The payload bits joined, as far as this test brought some.
+/// The payload bits joined, if this test added any.
 std::optional<StepLine> payloadLine(const BranchyStep& step, Byte byte) {
     if (!step.result)
         return std::nullopt;
@@ -61,9 +61,10 @@ QString refusedText(const TableTrace& trace, const BranchyStep& step, std::size_
     const Byte first = *trace.byteAt(step.offset);
     const int byte = branchyForm(step.test).byte;
     if (byte == 1)
-        return TableText::tr("%1 is none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: refused. %2")
+        return TableText::tr(
+                   "%1 matches none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: rejected. %2")
             .arg(hex(first), recovery(first));
-    return TableText::tr("%1 announces %2 bytes; as byte %3 one of 80..BF should follow, but %4: "
+    return TableText::tr("%1 announces %2 bytes; 80..BF expected as byte %3, but %4: "
                          "refused. %5")
         .arg(hex(first), countWord(static_cast<int>(utf8::announcedLength(first))))
         .arg(byte)
@@ -75,8 +76,8 @@ QString acceptedText(const TableTrace& trace, const BranchyStep& step, std::size
     const QString character = codePointText(*step.codePoint);
     const QString wrong = whyWrong(trace, index);
     if (wrong.isEmpty())
-        return TableText::tr("All tests are passed: %1 is %2.").arg(bytes, character);
-    return TableText::tr("%1 is taken for %2, wrongly, for only the top bits were looked at. %3")
+        return TableText::tr("All tests pass: %1 is %2.").arg(bytes, character);
+    return TableText::tr("%1 is wrongly accepted as %2, because only the top bits were tested. %3")
         .arg(bytes, character, wrong);
 }
 
@@ -103,7 +104,7 @@ std::vector<StepLine> lines(const TableTrace& trace, const BranchyStep& step, st
     const bool refused = step.outcome == BranchyOutcome::Reject;
     std::vector<StepLine> lines{
         {TableText::tr("byte %1").arg(form.byte),
-         there ? hex(byte) : TableText::tr("none: 00 is seen")},
+         there ? hex(byte) : TableText::tr("none: reads 00")},
         {TableText::tr("mask"),
          QStringLiteral("%1 AND %2 = %3").arg(hex(byte), hex(form.mask), masked)},
         {form.pattern,
@@ -130,12 +131,12 @@ QString sentence(const TableTrace& trace, const BranchyStep& step, std::size_t i
     }
     const QString byte = hex(testedByte(trace, index));
     if (!step.result)
-        return TableText::tr("%1 is not %2: the next test is made.").arg(byte, form.pattern);
+        return TableText::tr("%1 is not %2: go to the next test.").arg(byte, form.pattern);
     if (form.byte == 1)
         return TableText::tr("%1 is %2: it announces %3 bytes.")
             .arg(byte, form.pattern,
                  countWord(static_cast<int>(utf8::announcedLength(testedByte(trace, index)))));
-    return TableText::tr("%1 is %2: its six bits are joined, and the next byte is tested.")
+    return TableText::tr("%1 is %2: add its six bits and test the next byte.")
         .arg(byte, form.pattern);
 }
 

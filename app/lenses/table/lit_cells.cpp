@@ -28,7 +28,7 @@ void Lights::add(const utf8::Plan9Step& step, CellLight lit) {
         light(row, {TabColumn::Lval}, CellLight::Refused);
 }
 
-// The row is looked for before the first byte is written; the bytes behind it need no cell.
+// The row is chosen before the first byte is written; later bytes need no cell.
 void Lights::add(const utf8::WctombStep& step, CellLight lit) {
     const int row = step.row - 1;
     if (step.c != utf8::kTab[static_cast<std::size_t>(row)].shift)

@@ -1,5 +1,5 @@
 #pragma once
-// Which cells of the table shown beside the steps have been looked at, and how. Rows and columns
+// Which cells of the table beside the steps have been read, and how. Rows and columns
 // are those of Thompson's Tab, or of the branchy decoder's tests.
 
 #include "lenses/table/table_trace.h"
@@ -16,7 +16,7 @@ enum class CellLight {
     Off,
     Earlier, // by an earlier step of the same character
     Now,     // by this step
-    Refused, // by this step, and it decided against the bytes
+    Refused, // by this step, which rejected the bytes
 };
 
 struct LitCell {
@@ -26,7 +26,7 @@ struct LitCell {
     bool operator==(const LitCell&) const = default;
 };
 
-/// A later entry for the same cell is the stronger one.
+/// A later entry for the same cell wins.
 [[nodiscard]] std::vector<LitCell> litCells(const TableTrace& trace, std::size_t step);
 
 } // namespace moji::app

@@ -12,7 +12,7 @@ namespace {
 using utf8::Plan9Outcome;
 using utf8::Plan9Step;
 
-/// The byte that a row without match looks at.
+/// The byte that a row without a match tests.
 std::optional<Byte> nextByte(const TableTrace& trace, const Plan9Step& step) {
     return trace.byteAt(step.offset + static_cast<std::uint64_t>(step.row));
 }
@@ -63,7 +63,7 @@ void addNextByteLines(std::vector<StepLine>& lines, const TableTrace& trace, con
                       std::size_t index) {
     const auto next = nextByte(trace, step);
     if (!next) {
-        lines.push_back({TableText::tr("next byte"), TableText::tr("none, the text ends"), true});
+        lines.push_back({TableText::tr("next byte"), TableText::tr("nothing: end of text"), true});
         return;
     }
     const Byte c = *next ^ 0x80;
@@ -81,11 +81,11 @@ void addNextByteLines(std::vector<StepLine>& lines, const TableTrace& trace, con
                                       .arg(hex(before(trace, step, index)), hex(c), hex(step.l))});
 }
 
-/// Why no row matches, of a first byte that can never match one.
+/// Why no row can match this first byte.
 QString neverMatches(Byte first) {
     return utf8::isContinuation(first)
-               ? TableText::tr("%1 begins with 10 and matches no row").arg(hex(first))
-               : TableText::tr("%1 begins with seven ones or more and matches no row")
+               ? TableText::tr("%1 starts with 10 and matches no row").arg(hex(first))
+               : TableText::tr("%1 starts with at least seven ones and matches no row")
                      .arg(hex(first));
 }
 
@@ -93,9 +93,9 @@ QString cutOffText(const TableTrace& trace, const Plan9Step& step) {
     const QString came = cameText(nextByte(trace, step));
     const auto announced = static_cast<int>(utf8::announcedLength(step.byte));
     if (announced == 1)
-        return TableText::tr("%1; it gives up where a byte of 80..BF should follow, but %2.")
+        return TableText::tr("%1; it stops where 80..BF is expected, but %2.")
             .arg(neverMatches(step.byte), came);
-    return TableText::tr("%1 announces %2 bytes; behind byte %3 one of 80..BF should follow, but "
+    return TableText::tr("%1 announces %2 bytes; 80..BF expected after byte %3, but "
                          "%4.")
         .arg(hex(step.byte), countWord(announced))
         .arg(step.row)
@@ -111,7 +111,7 @@ QString acceptText(const TableTrace& trace, const Plan9Step& step, std::size_t i
     const QString wrong = whyWrong(trace, index);
     return wrong.isEmpty()
                ? read
-               : read + QLatin1Char(' ') + TableText::tr("Today's UTF-8 refuses it. %1").arg(wrong);
+               : read + QLatin1Char(' ') + TableText::tr("Today's UTF-8 rejects it. %1").arg(wrong);
 }
 
 } // namespace

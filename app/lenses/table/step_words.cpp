@@ -10,7 +10,7 @@ namespace table_words {
 
 namespace {
 
-/// The strict decoder's opinion of the sequence that this step belongs to.
+/// The strict decoder's verdict on the sequence that this step belongs to.
 Span strictly(const TableTrace& trace, std::size_t step) {
     return utf8::decodeStrict(trace.view(trace.sequenceOf(step).range()), Tail::AtEnd);
 }
@@ -47,14 +47,14 @@ QString whyWrong(const TableTrace& trace, std::size_t step) {
 
 QString faultTitle(const TableTrace& trace, std::size_t step) {
     const SpanStatus status = strictly(trace, step).status;
-    // F8..FD: what the forms of 1992 spell lies beyond Unicode.
+    // F8..FD: the 1992 forms encode values above U+10FFFF.
     if (status == SpanStatus::HeaderBits)
         return errorTitle(SpanStatus::TooLarge);
     return isError(status) ? errorTitle(status) : QString();
 }
 
 QString recovery(Byte refused) {
-    return TableText::tr("%1 becomes U+FFFD, and reading goes on at the next byte.")
+    return TableText::tr("%1 becomes U+FFFD, and reading continues at the next byte.")
         .arg(hex(refused));
 }
 

@@ -11,11 +11,11 @@
 
 namespace moji::app {
 
-/// One line of "This step": what is looked at, and what came out.
+/// One line of "This step": the expression and its result.
 struct StepLine {
     QString name;
     QString formula;
-    bool failed = false; // this is where it was refused, or should have been
+    bool failed = false; // the line that rejects, or should have rejected
     bool operator==(const StepLine&) const = default;
 };
 
@@ -24,7 +24,7 @@ enum class StepVerdict {
     GoesOn,
     Accepted,
     Refused,
-    WronglyAccepted, // taken as a character where Unicode Table 3-7 knows none
+    WronglyAccepted, // accepted, although Unicode Table 3-7 does not allow it
 };
 
 /// The heads of the step table; the last column holds words, the others numbers.
@@ -32,7 +32,7 @@ enum class StepVerdict {
 [[nodiscard]] QStringList stepCells(const TableTrace& trace, std::size_t step);
 [[nodiscard]] StepVerdict stepVerdict(const TableTrace& trace, std::size_t step);
 [[nodiscard]] std::vector<StepLine> stepLines(const TableTrace& trace, std::size_t step);
-/// What the step did and why; where it accepts what no UTF-8 has, also why that is wrong.
+/// What the step did and why; if it accepts what is not UTF-8, also why that is wrong.
 [[nodiscard]] QString stepSentence(const TableTrace& trace, std::size_t step);
 
 namespace table_words {
@@ -63,9 +63,9 @@ namespace table_words {
 [[nodiscard]] QString missing();
 /// "row 3"
 [[nodiscard]] QString rowName(int row);
-/// Why the strict decoder refuses what this step accepted; empty where it does not.
+/// Why the strict decoder rejects what this step accepted; empty if it does not.
 [[nodiscard]] QString whyWrong(const TableTrace& trace, std::size_t step);
-/// "overlong", the fault of a sequence that was accepted; empty where there is none.
+/// "overlong", the fault of an accepted sequence; empty if there is none.
 [[nodiscard]] QString faultTitle(const TableTrace& trace, std::size_t step);
 /// What happens after a refusal.
 [[nodiscard]] QString recovery(Byte refused);

@@ -30,7 +30,7 @@ constexpr int kSteps = 400;
 constexpr int kLineName = 76;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
-constexpr int kHighFrom = 420; // room for the parts one below the other
+constexpr int kHighFrom = 420; // room for stacked parts
 
 template <std::size_t N>
 void setColumnWidths(QTableView* table, const std::array<int, N>& widths) {
@@ -58,9 +58,8 @@ TableLens::TableLens(Document* document, Selection* selection, QWidget* parent)
     setContent(makeContent());
     makeChoice();
     keep("algorithm", m_algorithm);
-    keepSteps(
-        [this] { return m_steps->place(); },
-        [this](const QString& place) { return m_steps->setPlace(place); });
+    keepSteps([this] { return m_steps->place(); },
+              [this](const QString& place) { return m_steps->setPlace(place); });
     start();
 }
 

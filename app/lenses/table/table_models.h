@@ -28,7 +28,7 @@ private:
     TableTrace m_trace;
 };
 
-/// A row for each thing that a step looked at: its name, the arithmetic.
+/// A row for each expression of a step: its name, the arithmetic.
 class StepLineModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ private:
     std::vector<StepLine> m_lines;
 };
 
-/// What Tab and the tests have in common: a fixed table, some cells lit.
+/// The common part of Tab and the tests: a fixed table with some cells lit.
 class LookedUpModel : public QAbstractTableModel {
     Q_OBJECT
 public:

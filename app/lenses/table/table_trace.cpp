@@ -8,10 +8,10 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::uint64_t kMostContinuations = 5; // behind FC, FD
+constexpr std::uint64_t kMostContinuations = 5; // after FC, FD
 
-/// Where the sequence that holds `offset` may begin: at the last byte before it that is no
-/// continuation, or at `offset` itself where none is near enough to reach it.
+/// Where the sequence with `offset` may start: at the last byte before it that is not a
+/// continuation, or at `offset` itself if none is near enough.
 std::uint64_t sequenceBegin(const Document& document, std::uint64_t offset) {
     const std::uint64_t begin = offset - std::min(offset, kMostContinuations);
     const Bytes bytes = document.bytes({begin, offset + 1});
@@ -41,9 +41,9 @@ public:
             break;
         }
         return utf8::decodeBranchy(rest, at, [&](const utf8::BranchyStep& step) {
-            const auto behind =
+            const auto after =
                 static_cast<int>(step.test) - static_cast<int>(utf8::BranchyTest::FirstLeadsFour);
-            add(at + static_cast<std::uint64_t>(std::max(0, behind)), step);
+            add(at + static_cast<std::uint64_t>(std::max(0, after)), step);
         });
     }
 

@@ -26,7 +26,7 @@ enum class Algorithm {
     Branchy, // bytes to character
 };
 
-/// What the decoder took at once: a character, or one byte that it refused.
+/// What the decoder consumed at once: a character, or one rejected byte.
 struct TableSequence {
     std::uint64_t offset;
     utf8::Sequence read;
@@ -37,7 +37,7 @@ struct TableSequence {
 
 struct TableStep {
     std::size_t sequence; // index in TableTrace::sequences
-    // The byte it stands for: the last one in hand when mbtowc tries a row, the one that wctomb
+    // The byte of this step: the last one read when mbtowc tries a row, the one that wctomb
     // writes, the one that branchy tests. May be the end of the text.
     std::uint64_t offset;
     std::variant<utf8::Plan9Step, utf8::WctombStep, utf8::BranchyStep> made;
@@ -46,7 +46,7 @@ struct TableStep {
 struct TableTrace {
     Algorithm algorithm = Algorithm::Mbtowc;
     ByteRange range; // of the document: from the first sequence to the last
-    Bytes bytes;     // from range.begin on, with those that were looked at behind it
+    Bytes bytes;     // from range.begin on, including those read past its end
     std::vector<TableSequence> sequences;
     std::vector<TableStep> steps;
 
@@ -58,16 +58,16 @@ struct TableTrace {
     [[nodiscard]] const Step& made(std::size_t step) const {
         return std::get<Step>(steps[step].made);
     }
-    /// The first step that stands for this byte in the sequence that it belongs to.
+    /// The first step for this byte in its sequence.
     [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const;
-    /// Nothing behind the end of the text.
+    /// Nothing past the end of the text.
     [[nodiscard]] std::optional<Byte> byteAt(std::uint64_t offset) const;
-    /// As far as there are so many.
+    /// Fewer if there are not as many.
     [[nodiscard]] ByteView view(ByteRange range) const;
 };
 
-/// The sequences that have a byte in `range`, the same from wherever one asks: no decoder takes a
-/// byte that is no continuation into the middle of a character.
+/// The sequences that have a byte in `range`, independent of the start: no decoder consumes a
+/// byte that is not a continuation in the middle of a character.
 [[nodiscard]] TableTrace makeTableTrace(const Document& document, ByteRange range,
                                         Algorithm algorithm);
 

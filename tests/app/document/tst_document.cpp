@@ -33,7 +33,6 @@ private Q_SLOTS:
     void rangesBeyondTheEndAreCut();
     void spansAreThoseOfADecodeFromTheBeginning();
     void readOnlyDocumentsRefuseEdits();
-    void openingWhatCannotBeReadChangesNothing();
     void codecChangeKeepsBytes();
 };
 
@@ -140,15 +139,6 @@ void TestDocument::readOnlyDocumentsRefuseEdits() {
     document.setReadOnly(false);
     document.insert(0, asBytes("x"), {});
     QCOMPARE(contents(document), QStringLiteral("xkept"));
-}
-
-void TestDocument::openingWhatCannotBeReadChangesNothing() {
-    Document document(codecs());
-    document.setBytes(asBytes("kept"), {});
-    const auto opened = document.open(QStringLiteral("/no/such/file"));
-    QVERIFY(!opened.has_value());
-    QCOMPARE(opened.error().code, ErrorCode::NotFound);
-    QCOMPARE(contents(document), QStringLiteral("kept"));
 }
 
 void TestDocument::codecChangeKeepsBytes() {

@@ -1,5 +1,6 @@
 // DocumentSaver, FileWatch and EditKeeper: what becomes of the file of a document.
 
+#include "app/open_file.h"
 #include "bytes/orphaned_journal.h"
 #include "document/document_saver.h"
 #include "document/edit_keeper.h"
@@ -89,7 +90,7 @@ void TestDocumentSaver::undoWorksAcrossSaving() {
     const QString path = folder.filePath(QStringLiteral("a.txt"));
     write(path, "first!");
     Document document(codecs());
-    QVERIFY(document.open(path).has_value());
+    QVERIFY(openFile(document, path));
     document.replace({0, 5}, asBytes("second"), {});
     QVERIFY(!save(document, {.path = path})); // over the file that it reads from
     QCOMPARE(contents(document), QByteArray("second!"));
@@ -112,7 +113,7 @@ void TestDocumentSaver::keepsPermissionsAndFollowsLinks() {
     QVERIFY(QFile::setPermissions(path, mode));
     QVERIFY(QFile::link(path, link));
     Document document(codecs());
-    QVERIFY(document.open(link).has_value());
+    QVERIFY(openFile(document, link));
     document.insert(1, asBytes("y"), {});
     QVERIFY(!save(document, {.path = link}));
     QVERIFY(QFileInfo(link).isSymLink());
@@ -189,7 +190,7 @@ void TestDocumentSaver::aFileWrittenToUnderTheEditsIsNotSavedUnasked() {
     const QString path = folder.filePath(QStringLiteral("a"));
     write(path, "0123456789");
     Document document(codecs());
-    QVERIFY(document.open(path).has_value());
+    QVERIFY(openFile(document, path));
     document.insert(0, asBytes("-"), {});
     QFile file(path);
     QVERIFY(file.open(QIODevice::Append));
@@ -208,7 +209,7 @@ void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
     Document document(codecs());
     FileWatcher watcher;
     FileWatch watch(&document, &watcher);
-    QVERIFY(document.open(path).has_value());
+    QVERIFY(openFile(document, path));
     QCOMPARE(watch.change(), FileChange::None);
     QFile file(path);
     QVERIFY(file.open(QIODevice::Append));
@@ -228,7 +229,7 @@ void TestDocumentSaver::noticesChangesReplacementAndRemoval() {
     QTRY_COMPARE(watch.change(), FileChange::Vanished);
     write(path, "again");
     QTRY_COMPARE(watch.change(), FileChange::Replaced);
-    QVERIFY(document.open(path).has_value());
+    QVERIFY(openFile(document, path));
     QCOMPARE(watch.change(), FileChange::None);
 }
 
@@ -239,7 +240,7 @@ void TestDocumentSaver::ownSavingIsNoChange() {
     Document document(codecs());
     FileWatcher watcher;
     FileWatch watch(&document, &watcher);
-    QVERIFY(document.open(path).has_value());
+    QVERIFY(openFile(document, path));
     document.insert(0, asBytes("-"), {});
     QVERIFY(!save(document, {.path = path}));
     watch.look();
@@ -257,7 +258,7 @@ void TestDocumentSaver::editsAreKeptAndForgotten() {
     Document document(codecs());
     {
         EditKeeper keeper(&document, state);
-        QVERIFY(document.open(path).has_value());
+        QVERIFY(openFile(document, path));
         document.insert(3, asBytes("edit"), {});
         QTRY_COMPARE(journals().size(), 1);
         QTRY_VERIFY(document.jobs().idle());

@@ -70,7 +70,7 @@ void TestOpeningDetection::aFileIsReadAs_data() {
         QTest::newRow(name) << bytes << QString::fromLatin1(encoding) << QString::fromLatin1(said);
     };
     row("koi8-r", inTestData("russian-koi8-r.txt"), "KOI8-R",
-        "Read as KOI8-R: it reads as Russian");
+        "Read as KOI8-R: the text looks like Russian");
     row("windows-1251", inTestData("russian-windows-1251.txt"), "windows-1251", "Russian");
     row("korean", inTestData("korean-cp949.txt"), "EUC-KR", "Korean");
     row("shift_jis", inTestData("japanese-shift_jis.txt"), "Shift_JIS", "Japanese");
@@ -83,11 +83,11 @@ void TestOpeningDetection::aFileIsReadAs_data() {
     row("empty", "", "UTF-8", "");
     row("utf-8-with-one-bad-byte", kRussian + '\xFF' + kRussian, "UTF-8", "");
     row("utf-8-cut-off", kRussian.chopped(2), "UTF-8", "");
-    row("one-byte-may-be-much", "\xE9", "UTF-8", "could be");
+    row("one-byte-may-be-much", "\xE9", "UTF-8", "Candidates");
     QByteArray random;
     for (unsigned value = 1, i = 0; i < 4096; ++i, value = value * 1664525u + 1013904223u)
         random += static_cast<char>(value >> 24);
-    row("random-bytes", random, "UTF-8", "which it is not");
+    row("random-bytes", random, "UTF-8", "does not look like text");
 }
 
 void TestOpeningDetection::aFileIsReadAs() {

@@ -205,7 +205,7 @@ void TestDocumentTabs::readOnlyFilesHaveABanner() {
     QVERIFY(banner(page) != nullptr);
     page.document().insert(0, asBytes("x"), {});
     QCOMPARE(contents(page.document()), QByteArray("one"));
-    press(*banner(page), QStringLiteral("Edit all the same"));
+    press(*banner(page), QStringLiteral("Edit anyway"));
     QVERIFY(banner(page) == nullptr);
     page.document().insert(0, asBytes("x"), {});
     QCOMPARE(contents(page.document()), QByteArray("xone"));
@@ -230,7 +230,7 @@ void TestDocumentTabs::editsOfAKilledProgramAreOffered() {
     m_window->keepEdits(state);
     MainWindow& page = *m_window;
     QTRY_VERIFY(banner(page) != nullptr);
-    press(*banner(page), QStringLiteral("Bring them back"));
+    press(*banner(page), QStringLiteral("Recover"));
     QCOMPARE(contents(m_window->document()), QByteArray("012edit3456789"));
     QCOMPARE(m_window->document().path(), path);
     QVERIFY(m_window->document().isModified());

@@ -159,10 +159,10 @@ void TestFindBar::goesOnAtTheOtherEnd() {
     m_window->selection().setCaret(4);
     find("ab");
     QTRY_COMPARE(selected(), (ByteRange{0, 2}));
-    QVERIFY(shows(QStringLiteral("went on at the other")));
+    QVERIFY(shows(QStringLiteral("wrapped around")));
     press(Qt::Key_F3, Qt::ShiftModifier);
     QTRY_COMPARE(selected(), (ByteRange{3, 5}));
-    QVERIFY(shows(QStringLiteral("went on at the other")));
+    QVERIFY(shows(QStringLiteral("wrapped around")));
     find("abc");
     QTRY_VERIFY(shows(QStringLiteral("Not found")));
     QCOMPARE(selected(), (ByteRange{3, 5}));
@@ -221,7 +221,7 @@ void TestFindBar::inAnotherEncoding() {
     setText("\xC0\xCF \xEC\x9D\xBC"); // 일 in EUC-KR, then in UTF-8
     find("\xEC\x9D\xBC");
     QTRY_COMPARE(selected(), (ByteRange{3, 6}));
-    auto* encodings = named<QComboBox>(QStringLiteral("Encoding of the text searched for"));
+    auto* encodings = named<QComboBox>(QStringLiteral("Encoding of the text to find"));
     encodings->setCurrentIndex(encodings->findData(QStringLiteral("EUC-KR")));
     press(Qt::Key_F3);
     QTRY_COMPARE(selected(), (ByteRange{0, 2}));
@@ -236,13 +236,13 @@ void TestFindBar::whatCannotBeSearchedForIsSaid_data() {
         << 0 << QByteArray("windows-1252") << QByteArray("\xE4\xB8\x96")
         << QString::fromUtf8("世 (U+4E16) cannot be written in windows-1252.");
     QTest::newRow("no-hex") << 1 << QByteArray("UTF-8") << QByteArray("E4 G0")
-                            << QStringLiteral("Character 4 is no hexadecimal digit.");
+                            << QStringLiteral("Character 4 is not a hex digit.");
     QTest::newRow("half-a-byte") << 1 << QByteArray("UTF-8") << QByteArray("E4 B")
                                  << QStringLiteral("Half a byte at character 4");
     QTest::newRow("wildcards-alone")
-        << 1 << QByteArray("UTF-8") << QByteArray("??") << QStringLiteral("at least one digit");
+        << 1 << QByteArray("UTF-8") << QByteArray("??") << QStringLiteral("at least one hex digit");
     QTest::newRow("parenthesis") << 2 << QByteArray("UTF-8") << QByteArray("ab(c")
-                                 << QStringLiteral("a parenthesis lacks its partner");
+                                 << QStringLiteral("unbalanced parenthesis");
 }
 
 void TestFindBar::whatCannotBeSearchedForIsSaid() {
@@ -316,7 +316,7 @@ void TestFindBar::replacesAllInOneStep() {
     m_window->document().undoStack().redo();
     QCOMPARE(contents(), QByteArray("a and b and c"));
     named<QToolButton>(QStringLiteral("Replace all"))->click();
-    QTRY_VERIFY(shows(QStringLiteral("nothing was replaced")));
+    QTRY_VERIFY(shows(QStringLiteral("Nothing was replaced")));
 }
 
 void TestFindBar::replacesByGroups() {
@@ -336,7 +336,7 @@ void TestFindBar::whatCannotBePutInIsSaid() {
     bar().pattern().setEditText(QStringLiteral("(a)"));
     replaceWith("$2");
     named<QToolButton>(QStringLiteral("Replace all"))->click();
-    QVERIFY(shows(QStringLiteral("names no group")));
+    QVERIFY(shows(QStringLiteral("Unknown group")));
     QCOMPARE(contents(), QByteArray("ab"));
 }
 

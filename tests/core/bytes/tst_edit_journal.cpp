@@ -64,6 +64,7 @@ private Q_SLOTS:
     void journalsInUseAreLeftAlone();
     void aJournalThatEndedInOrderIsGone();
     void aJournalWithoutEditsIsRemoved();
+    void otherFilesOfTheFolderStay();
     void anotherFileOfThatNameIsRefused();
     void cutOffAnywhereAnEarlierStateComesBack();
     void damageIsNoticed();
@@ -136,6 +137,19 @@ void TestEditJournal::aJournalWithoutEditsIsRemoved() {
     abandon(newJournal(original));
     QVERIFY(OrphanedJournal::findAll(original.journals()).empty());
     QVERIFY(QDir(QString::fromStdString(original.journals())).isEmpty());
+}
+
+void TestEditJournal::otherFilesOfTheFolderStay() {
+    const Original original("abc");
+    abandon(newJournal(original));
+    const QString other =
+        QDir(QString::fromStdString(original.journals())).filePath(QStringLiteral("convert.journal"));
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"moji_journal\":1}\n");
+    file.close();
+    QVERIFY(OrphanedJournal::findAll(original.journals()).empty());
+    QVERIFY(QFile::exists(other));
 }
 
 void TestEditJournal::anotherFileOfThatNameIsRefused() {

@@ -330,6 +330,21 @@ private slots:
             QVERIFY(guess.codec->name() != "windows-1253");
     }
 
+    void zerosAfterTextAreNotAllRead() {
+        Bytes bytes = repeated(encoded(U"Сьешь ещё этих булок. ", "windows-1251"), 5'000);
+        const std::uint64_t text = bytes.size();
+        QCOMPARE(detect(bytes).bytesRead, text);
+        bytes.resize(16 * 1024 * 1024);
+        const Detection detection = detect(bytes);
+        QVERIFY(detection.binary);
+        QVERIFY(detection.bytesRead > text && detection.bytesRead < bytes.size() / 2);
+        // Where the encoding is named, all of it must decode.
+        DetectOptions options;
+        options.candidates = {registry().find("windows-1253")};
+        bytes.back() = 0xD2; // no character of it
+        QVERIFY(detect(bytes, options).guesses.empty());
+    }
+
     void stopIsObeyed() {
         std::stop_source stop;
         stop.request_stop();

@@ -267,6 +267,32 @@ private slots:
         QCOMPARE(pieces.score().bits, whole.score().bits);
     }
 
+    void wordsScoreAsTheirLetters() {
+        for (const std::u32string_view text :
+             {U"The naïve CAFÉ, façade; wORD école a.", U"Привет, МИР! Мир-труд о\u0301н",
+              U"abcdefghijklmnopqrstuvwxyz é нет日本 x", U"latinкирилл Ωμέγα שלום"}) {
+            TextScorer whole;
+            whole.feed(text);
+            TextScorer letters;
+            for (const char32_t c : text)
+                letters.feed(c);
+            QCOMPARE(whole.score().bits, letters.score().bits);
+            QCOMPARE(whole.score().plausibility, letters.score().plausibility);
+            QCOMPARE(whole.score().letters, letters.score().letters);
+        }
+    }
+
+    void anUnlikelyTextIsGivenUp() {
+        const std::u32string text(400, U'\u00FE');
+        TextScorer all;
+        all.feed(text);
+        const double bits = all.score().bits;
+        QVERIFY(!TextScorer().feedWithin(text, bits / 2));
+        TextScorer within;
+        QVERIFY(within.feedWithin(text, bits));
+        QCOMPARE(within.score().bits, bits);
+    }
+
     void errorsCostMost() {
         TextScorer clean;
         clean.feed(U"Привет, мир");

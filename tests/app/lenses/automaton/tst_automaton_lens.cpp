@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(retried.steps.size(), std::size_t(3)); // the 41 is looked at and refused
         QCOMPARE(retried.steps[2].event, utf8::DfaEvent::Reject);
         bench.click(QStringLiteral("Last step"));
-        QVERIFY(bench.lens.sentence().contains(QStringLiteral("read once more")));
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("read again")));
         bench.named<QComboBox>(QStringLiteral("After REJECT"))->setCurrentIndex(1);
         bench.selection.setCaret(0);
         bench.click(QStringLiteral("Last step"));

@@ -142,10 +142,10 @@ private Q_SLOTS:
             << QByteArray(1, '\0') << QByteArray("UTF-8") << 0 << lines({"MUTF-8: C0 80"});
         QTest::newRow("line-feed-in-HTML-is-not-shown-raw")
             << QByteArray("\n") << QByteArray("UTF-8") << 0
-            << lines({"HTML: written as it is", "JSON, JS: \\n"});
+            << lines({"HTML: not escaped", "JSON, JS: \\n"});
         QTest::newRow("byte-order-mark")
             << fromHex("EFBBBF41") << QByteArray("UTF-8") << 0
-            << lines({"Here: byte-order mark, no character of the text"});
+            << lines({"Here: byte-order mark, not part of the text"});
         QTest::newRow("unassigned") << fromHex("CDB8") << QByteArray("UTF-8") << 0
                                     << lines({"Since: not assigned in Unicode 15.0"});
         QTest::newRow("two-code-points-in-one-character")
@@ -194,14 +194,14 @@ private Q_SLOTS:
             << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: 41"});
         QTest::newRow("cut-off-by-the-end")
             << fromHex("F09F98") << QByteArray("UTF-8") << 2 << "F0 9F 98"
-            << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: none, the text ends"});
+            << "invalid: incomplete" << lines({"Expected: 80..BF", "Next byte: nothing: end of text"});
         QTest::newRow("surrogate") << fromHex("EDA080") << QByteArray("UTF-8") << 0 << "ED"
                                    << "invalid: surrogate"
                                    << lines({"Expected: 80..9F", "Problem: ED A0 80, 3 errors",
                                              "Would spell: U+D800 <surrogate-D800>"});
         QTest::newRow("six-bytes-of-1992")
             << fromHex("FDBFBFBFBFBF") << QByteArray("UTF-8") << 0 << "FD"
-            << "invalid: not a lead byte" << lines({"Would spell: 7FFFFFFF, beyond U+10FFFF"});
+            << "invalid: not a lead byte" << lines({"Would spell: 7FFFFFFF, above U+10FFFF"});
         QTest::newRow("unmapped-in-EUC-KR")
             << fromHex("FEFE") << QByteArray("EUC-KR") << 0 << "FE FE"
             << "invalid: unmapped" << lines({"Decoded as: U+FFFD REPLACEMENT CHARACTER"});

@@ -1,6 +1,7 @@
 // The lines lens: what it lists of a mixed text, pins by keyboard and mouse and what they do to
 // neighbours, filter, rows and selection following each other, export and conversion.
 
+#include "app/open_file.h"
 #include "document/document.h"
 #include "document/selection.h"
 #include "lenses/lines/lines_lens.h"
@@ -283,7 +284,7 @@ private Q_SLOTS:
         file.write(reinterpret_cast<const char*>(bytes.data()), qint64(bytes.size()));
         file.close();
         Bench bench{Bytes()};
-        QVERIFY(bench.document.open(path));
+        QVERIFY(openFile(bench.document, path));
         bench.settle();
         bench.lens.exportTo(path);
         QVERIFY(bench.lens.sentence().contains(QStringLiteral("Choose another name")));

@@ -76,7 +76,7 @@ struct Bench {
     }
 };
 
-/// The block of the design's picture, two blocks more, cut off by the end.
+/// The block of the design's picture, two blocks more, incomplete at the end.
 const QString kThreeBlocks =
     QStringLiteral("47 45 54 20 2F 2E 2E C0 AF E4 B8 96 C3 A9 20 6F "
                    "6B 20 F0 9F 98 80 0A ED A0 80 41 42 43 44 45 46 47 E4 B8");
@@ -183,21 +183,21 @@ private Q_SLOTS:
         };
         row("lead-then-ascii", "C3 41", 1, "bit 1: TOO_SHORT", "C3 needs a continuation");
         row("lead-then-end", "C3", 1, "bit 1: TOO_SHORT", "the text ends");
-        row("stray-at-start", "80", 0, "bit 0: TOO_LONG", "the text begins here");
+        row("stray-at-start", "80", 0, "bit 0: TOO_LONG", "the text starts here");
         row("stray-after-ascii", "41 80", 1, "bit 0: TOO_LONG", "41 before it is ASCII");
         row("third-missing", "E4 B8 41", 2, "bit 7: TWO_CONTS", "E4 two bytes before");
         row("fourth-missing", "F0 9F 98 41", 3, "bit 7: TWO_CONTS", "F0 three bytes before");
         row("third-cut-off", "E4 B8", 2, "bit 7: TWO_CONTS", "but the text ends");
-        row("superfluous", "C3 A9 A9", 2, "bit 7: TWO_CONTS", "continues nothing");
+        row("superfluous", "C3 A9 A9", 2, "bit 7: TWO_CONTS", "stray continuation byte");
         row("overlong-3", "E0 9F 80", 1, "bit 4: OVERLONG_3", "below 0800");
         row("overlong-4", "F0 8F 80 80", 1, "bit 5: OVERLONG_4", "below 10000");
         row("surrogate", "ED A0 80", 1, "bit 3: SURROGATE", "surrogate");
         row("too-large", "F4 90 80 80", 1, "bit 6: TOO_LARGE", "above U+10FFFF");
         row("too-large-1000", "F5 80 80 80", 1, "bit 5: TOO_LARGE_1000", "above U+10FFFF");
-        row("two-bits", "C0 41", 1, "bits 2, 1: OVERLONG_2, TOO_SHORT", "can only begin");
-        row("passes", "41 42", 1, "= 00.", "Nothing is wrong with 42 behind 41");
-        row("third-passes", "E4 B8 96", 2, "= 80, XOR 80 = 00.", "96 is due: it continues E4");
-        row("behind-the-end", "41", 5, "= 00.", "filled up with 00");
+        row("two-bits", "C0 41", 1, "bits 2, 1: OVERLONG_2, TOO_SHORT", "can only start");
+        row("passes", "41 42", 1, "= 00.", "42 may follow 41");
+        row("third-passes", "E4 B8 96", 2, "= 80, XOR 80 = 00.", "96 is expected here: it continues E4");
+        row("behind-the-end", "41", 5, "= 00.", "padded with 00");
     }
     void meanings() {
         QFETCH(QString, hex);

@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void noBytes() {
         const Bench bench(QByteArray{});
-        QCOMPARE(bench.lens.sentence(), QStringLiteral("There are no bytes to count."));
+        QCOMPARE(bench.lens.sentence(), QStringLiteral("No bytes to count."));
         QCOMPARE(bench.row(QStringLiteral("Entropy")), QStringLiteral("Entropy|0.000 bits a byte"));
         QCOMPARE(bench.bars()->level(0), 0.0);
     }

@@ -202,21 +202,21 @@ private Q_SLOTS:
             "Row 3 matches, and 4E16 is not below 800: E4 B8 96 is U+4E16.");
         add("overlong", "C0 AF", Algorithm::Mbtowc, 1,
             "Row 2 matches, but 2F is below 80, so a shorter form would do (overlong): refused. C0 "
-            "becomes U+FFFD, and reading goes on at the next byte.");
+            "becomes U+FFFD, and reading continues at the next byte.");
         add("incomplete", "E4 B8", Algorithm::Mbtowc, 1,
-            "E4 announces three bytes; behind byte 2 one of 80..BF should follow, but the text "
-            "ends. E4 becomes U+FFFD, and reading goes on at the next byte.");
+            "E4 announces three bytes; 80..BF expected after byte 2, but the text ends."
+            " E4 becomes U+FFFD, and reading continues at the next byte.");
         add("not-continuation", "C3 41", Algorithm::Mbtowc, 0,
-            "C3 announces two bytes; behind byte 1 one of 80..BF should follow, but 41 came. C3 "
-            "becomes U+FFFD, and reading goes on at the next byte.");
+            "C3 announces two bytes; 80..BF expected after byte 1, but 41 came. C3 "
+            "becomes U+FFFD, and reading continues at the next byte.");
         add("stray-continuation", "80 41", Algorithm::Mbtowc, 0,
-            "80 begins with 10 and matches no row; it gives up where a byte of 80..BF should "
-            "follow, but 41 came. 80 becomes U+FFFD, and reading goes on at the next byte.");
+            "80 starts with 10 and matches no row; it stops where 80..BF is expected, but"
+            " 41 came. 80 becomes U+FFFD, and reading continues at the next byte.");
         add("no-row", "FF 80 80 80 80 80 80", Algorithm::Mbtowc, 5,
-            "FF begins with seven ones or more and matches no row; all six have been tried. FF "
-            "becomes U+FFFD, and reading goes on at the next byte.");
+            "FF starts with at least seven ones and matches no row; all six have been tried. FF "
+            "becomes U+FFFD, and reading continues at the next byte.");
         add("surrogate-of-1992", "ED A0 80", Algorithm::Mbtowc, 2,
-            "Row 3 matches, and D800 is not below 800: ED A0 80 is U+D800. Today's UTF-8 refuses "
+            "Row 3 matches, and D800 is not below 800: ED A0 80 is U+D800. Today's UTF-8 rejects "
             "it. After ED only 80..9F may follow; A0 would encode a surrogate (D800..DFFF), which "
             "is not a character by itself.");
         add("written-first", "E4 B8 96", Algorithm::Wctomb, 0,
@@ -230,10 +230,10 @@ private Q_SLOTS:
             "nothing: it could only spell a value below 80 in two bytes, where one is enough.");
         add("branchy-no-lead", "80", Algorithm::Branchy, 3,
             "80 is none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: refused. 80 becomes U+FFFD, "
-            "and reading goes on at the next byte.");
+            "and reading continues at the next byte.");
         add("branchy-cut-off", "E4 41", Algorithm::Branchy, 3,
             "E4 announces three bytes; as byte 2 one of 80..BF should follow, but 41 came: "
-            "refused. E4 becomes U+FFFD, and reading goes on at the next byte.");
+            "refused. E4 becomes U+FFFD, and reading continues at the next byte.");
     }
     void whyInWords() {
         QFETCH(QString, hex);

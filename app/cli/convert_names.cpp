@@ -1,0 +1,370 @@
+#include "cli/convert_names.h"
+
+#include "bytes/file_source.h"
+#include "cli/convert_report.h"
+#include "cli/file_progress.h"
+#include "cli/survey_names.h"
+#include "survey/convert_journal.h"
+#include "survey/line_reader.h"
+#include "survey/zip_extraction.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <numeric>
+#include <unistd.h>
+
+namespace moji::cli {
+
+namespace {
+
+ConvertOutcome outcomeOf(const NameFinding& finding, double least) {
+    const NameVerdict& verdict = finding.verdict;
+    ConvertOutcome outcome;
+    outcome.name = finding.path;
+    outcome.entry = finding.entry;
+    outcome.from = verdict.cause();
+    outcome.to = "UTF-8";
+    outcome.newName = verdict.reading;
+    outcome.bytesBefore = outcome.bytesAfter = finding.name().size();
+    outcome.reason = verdict.reason;
+    if (finding.kind == WalkedFile::Kind::Unreadable) {
+        outcome.action = ConvertAction::Failed;
+        outcome.reason = finding.error;
+    } else if (verdict.trouble == NameTrouble::None) {
+        outcome.action = ConvertAction::Unchanged;
+    } else if (!verdict.isSure(least)) {
+        outcome.action = ConvertAction::Left;
+        outcome.isDoubt = true;
+        if (!verdict.reading.empty())
+            outcome.reason = fmt::format("not sure enough: {} {:.2f}, {}", verdict.cause(),
+                                         verdict.score, verdict.reason);
+    } else {
+        outcome.action = ConvertAction::Converted;
+        outcome.changed = true;
+        outcome.bytesAfter = verdict.reading.size();
+        outcome.proof = Proof::Reversible;
+    }
+    return outcome;
+}
+
+void fail(ConvertOutcome& outcome, std::string reason) {
+    outcome.action = ConvertAction::Failed;
+    outcome.changed = false;
+    outcome.proof = Proof::None;
+    outcome.bytesAfter = outcome.bytesBefore;
+    outcome.reason = std::move(reason);
+}
+
+std::string wordsOf(const Error& error) {
+    return error.detail.empty() ? error.subject : error.detail;
+}
+
+std::size_t depthOf(std::string_view path) {
+    return static_cast<std::size_t>(std::ranges::count(path, '/'));
+}
+
+/// Whether encoding the new name again gives the old one.
+bool isReversible(const CodecRegistry& registry, const NameFinding& finding) {
+    const NameVerdict& verdict = finding.verdict;
+    if (verdict.trouble != NameTrouble::NotUtf8)
+        return true; // the judge has replayed the chain
+    const auto back =
+        repair::replay(registry, {repair::StepKind::Encode, verdict.encoding}, verdict.reading);
+    return back && *back == finding.name();
+}
+
+} // namespace
+
+bool isNameJournal(const std::string& path) {
+    const auto source = openSource(path);
+    if (!source)
+        return false;
+    SourceReader reader(**source);
+    LineReader lines(reader);
+    const auto line = lines.next();
+    const auto head = line && *line ? JsonValue::parse(**line) : std::nullopt;
+    return head && head->boolean("names");
+}
+
+bool NameRunner::readPlan(const ConvertJob& job, Plan& plan) {
+    const auto reader = openReader(job.plan);
+    if (!reader) {
+        reportError(reader.error());
+        return false;
+    }
+    LineReader lines(**reader);
+    for (;;) {
+        const auto line = lines.next();
+        if (!line || !*line)
+            return true;
+        const auto value = JsonValue::parse(**line);
+        if (!value || value->string("action") != "converted" || value->find("entry"))
+            continue;
+        ConvertOutcome outcome;
+        outcome.name = nameIn(*value);
+        outcome.from = value->string("from");
+        outcome.to = "UTF-8";
+        outcome.newName = value->string("new_name");
+        outcome.action = ConvertAction::Converted;
+        outcome.changed = true;
+        outcome.bytesBefore = outcome.name.size() - lastPartOf(outcome.name);
+        outcome.bytesAfter = outcome.newName.size();
+        outcome.proof = Proof::Reversible;
+        plan.outcomes.push_back(std::move(outcome));
+    }
+}
+
+bool NameRunner::findChanges(const ConvertJob& job, bool looksIntoArchives, Plan& plan) {
+    const Codec* const from = m_context.codecs.find(job.request.from);
+    const auto names =
+        NamesOfFolders::of(m_context.codecs, job.folders, "convert", from, looksIntoArchives);
+    if (!names)
+        return false;
+    FileProgress progress(m_showsProgress);
+    std::uint64_t shown = 0;
+    while (const auto finding = names->next()) {
+        ConvertOutcome outcome = outcomeOf(*finding, job.request.least);
+        if (outcome.action == ConvertAction::Converted &&
+            !isReversible(m_context.codecs, *finding)) {
+            fail(outcome, "converting back would not give the same name");
+            outcome.action = ConvertAction::Left;
+            outcome.isDoubt = true;
+        }
+        plan.outcomes.push_back(std::move(outcome));
+        progress.add(names->names() - shown, 0);
+        shown = names->names();
+    }
+    return true;
+}
+
+void NameRunner::refuseCollisions(Plan& plan) {
+    for (std::size_t i = 0; i < plan.outcomes.size(); ++i)
+        if (plan.outcomes[i].action == ConvertAction::Converted && !plan.outcomes[i].entry)
+            plan.outcomeOf.push_back(i);
+    // What is deepest goes first, so that the path of each change is still right.
+    std::ranges::stable_sort(plan.outcomeOf, [&](std::size_t left, std::size_t right) {
+        return depthOf(plan.outcomes[left].name) > depthOf(plan.outcomes[right].name);
+    });
+    for (const std::size_t i : plan.outcomeOf) {
+        const ConvertOutcome& outcome = plan.outcomes[i];
+        plan.changes.push_back({outcome.name, outcome.newName, outcome.from, 0});
+    }
+    const std::vector<std::string> troubles = checkChanges(plan.changes);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < plan.changes.size(); ++i) {
+        if (!troubles[i].empty()) {
+            fail(plan.outcomes[plan.outcomeOf[i]], troubles[i]);
+            continue;
+        }
+        if (kept != i) {
+            plan.changes[kept] = std::move(plan.changes[i]);
+            plan.outcomeOf[kept] = plan.outcomeOf[i];
+        }
+        ++kept;
+    }
+    plan.changes.resize(kept);
+    plan.outcomeOf.resize(kept);
+}
+
+std::optional<NameRunner::Plan> NameRunner::planFor(const ConvertJob& job, bool looksIntoArchives) {
+    Plan plan;
+    if (!(job.plan.empty() ? findChanges(job, looksIntoArchives, plan) : readPlan(job, plan)))
+        return std::nullopt;
+    refuseCollisions(plan);
+    return plan;
+}
+
+ExitStatus NameRunner::report(const std::vector<ConvertOutcome>& outcomes,
+                              const ConvertRequest* plan) {
+    ConvertReport all(m_context, plan);
+    for (const ConvertOutcome& outcome : outcomes)
+        all.add(outcome);
+    all.end();
+    return all.status();
+}
+
+ExitStatus NameRunner::dryRun(const ConvertJob& job) {
+    const auto plan = planFor(job, true);
+    return plan ? report(plan->outcomes, &job.request) : kTrouble;
+}
+
+void NameRunner::carryOut(Plan& plan) {
+    NameChangeRun run(plan.changes);
+    for (std::size_t i = 0; i < plan.changes.size(); ++i)
+        if (const auto done = run.make(i); !done)
+            fail(plan.outcomes[plan.outcomeOf[i]], wordsOf(done.error()));
+}
+
+ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
+    if (!readList(job.folders))
+        return kTrouble;
+    auto plan = planFor(job, false);
+    if (!plan)
+        return kTrouble;
+    std::string head = journalHead(job);
+    head.replace(head.rfind('}'), 1, ",\"names\":true}");
+    const std::string path = journal.empty() ? ConvertJournal::defaultPath() : journal;
+    if (const auto written = writeNameJournal(path, head, plan->changes); !written) {
+        reportError(written.error());
+        return kTrouble;
+    }
+    carryOut(*plan);
+    const ExitStatus status = report(plan->outcomes, nullptr);
+    if (journal.empty() && m_context.jsonl)
+        JsonLine(m_context.out).string("journal", path);
+    else if (journal.empty())
+        m_context.out.write(fmt::format("journal: {}\n", visible(path)));
+    return status;
+}
+
+std::optional<NameJournal> NameRunner::enter(const std::string& path) {
+    auto journal = readNameJournal(path);
+    const auto found = journal ? jobIn(journal->head) : std::nullopt;
+    if (!journal) {
+        reportError(journal.error());
+        return std::nullopt;
+    }
+    if (!found || ::chdir(found->folder.c_str()) != 0) {
+        message(fmt::format("{}: does not say what was done, or the folder is gone", path));
+        return std::nullopt;
+    }
+    return *std::move(journal);
+}
+
+namespace {
+
+ConvertOutcome outcomeOf(const NameChange& change, ConvertAction action) {
+    ConvertOutcome outcome;
+    outcome.name = change.path;
+    outcome.newName = change.newName;
+    outcome.from = change.cause;
+    outcome.to = "UTF-8";
+    outcome.action = action;
+    outcome.changed = action == ConvertAction::Converted || action == ConvertAction::Restored;
+    outcome.bytesBefore = change.path.size() - lastPartOf(change.path);
+    outcome.bytesAfter = change.newName.size();
+    return outcome;
+}
+
+void leave(ConvertOutcome& outcome, const Error& error) {
+    fail(outcome, wordsOf(error));
+    outcome.action =
+        error.code == ErrorCode::NotFound ? ConvertAction::Left : ConvertAction::Failed;
+    outcome.isDoubt = true;
+}
+
+} // namespace
+
+ExitStatus NameRunner::resume(const std::string& path) {
+    const auto journal = enter(path);
+    if (!journal)
+        return kTrouble;
+    NameChangeRun run(journal->changes);
+    std::vector<ConvertOutcome> outcomes;
+    for (std::size_t i = 0; i < journal->changes.size(); ++i) {
+        ConvertOutcome outcome = outcomeOf(journal->changes[i], ConvertAction::Converted);
+        outcome.proof = Proof::Reversible;
+        if (run.isMade(i)) {
+            outcome.action = ConvertAction::Unchanged;
+            outcome.reason = "converted before";
+        } else if (const auto done = run.make(i); !done) {
+            leave(outcome, done.error());
+        }
+        outcomes.push_back(std::move(outcome));
+    }
+    return report(outcomes, nullptr);
+}
+
+ExitStatus NameRunner::undo(const std::string& path) {
+    const auto journal = enter(path);
+    if (!journal)
+        return kTrouble;
+    NameChangeRun run(journal->changes);
+    std::vector<ConvertOutcome> outcomes;
+    for (std::size_t i = journal->changes.size(); i-- > 0;) {
+        const NameChange& change = journal->changes[i];
+        ConvertOutcome outcome = outcomeOf(change, ConvertAction::Restored);
+        std::swap(outcome.from, outcome.to);
+        outcome.newName = change.path.substr(lastPartOf(change.path));
+        if (run.isUntouched(i)) {
+            outcome.action = ConvertAction::Unchanged;
+            outcome.changed = false;
+        } else if (const auto done = run.takeBack(i); !done) {
+            leave(outcome, done.error());
+        }
+        outcomes.push_back(std::move(outcome));
+    }
+    return report(outcomes, nullptr);
+}
+
+void NameRunner::extractArchive(const ConvertJob& job, const std::string& path,
+                                const std::string& folder, std::vector<ConvertOutcome>& outcomes) {
+    const auto failAll = [&](const Error& error) {
+        ConvertOutcome outcome;
+        outcome.name = path;
+        fail(outcome, wordsOf(error));
+        outcomes.push_back(std::move(outcome));
+    };
+    const auto archive = ZipArchive::open(path);
+    if (!archive)
+        return failAll(archive.error());
+    const auto extraction = ZipExtraction::into(folder, **archive);
+    if (!extraction)
+        return failAll(extraction.error());
+    const std::vector<ZipEntry>& entries = (*archive)->entries();
+    auto verdicts =
+        judgeEntries(**archive, m_context.codecs, m_context.codecs.find(job.request.from));
+    const std::size_t first = outcomes.size();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        NameFinding finding;
+        finding.path = path;
+        finding.entry = entries[i].name;
+        finding.verdict = std::move(verdicts[i]);
+        ConvertOutcome outcome = outcomeOf(finding, job.request.least);
+        if (outcome.action == ConvertAction::Unchanged)
+            outcome.newName = entries[i].name;
+        outcome.newName = withForwardSlashes(std::move(outcome.newName));
+        if (outcome.action != ConvertAction::Left)
+            if (auto trouble = (*extraction)->check(entries[i], outcome.newName); !trouble.empty())
+                fail(outcome, std::move(trouble));
+        outcomes.push_back(std::move(outcome));
+    }
+    FileProgress progress(m_showsProgress);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        ConvertOutcome& outcome = outcomes[first + i];
+        if (outcome.action != ConvertAction::Converted &&
+            outcome.action != ConvertAction::Unchanged)
+            continue;
+        if (const auto done = (*extraction)->extract(entries[i], outcome.newName); !done)
+            fail(outcome, wordsOf(done.error()));
+        progress.add(1, entries[i].size);
+    }
+}
+
+ExitStatus NameRunner::extract(const ConvertJob& job, const std::string& folder) {
+    const auto files = FolderFiles::of(job.folders, "convert", false);
+    if (!files)
+        return kTrouble;
+    ConvertReport all(m_context, nullptr);
+    while (const auto file = files->next()) {
+        std::vector<ConvertOutcome> outcomes;
+        if (file->kind == WalkedFile::Kind::Regular && (file->isNamed || beginsAsZip(file->name))) {
+            extractArchive(job, file->name, folder, outcomes);
+        } else {
+            ConvertOutcome outcome;
+            outcome.name = file->name;
+            const bool isMissing = file->kind == WalkedFile::Kind::Unreadable;
+            fail(outcome, isMissing ? file->error : "not a ZIP file");
+            outcome.action = isMissing ? ConvertAction::Failed : ConvertAction::Left;
+            outcomes.push_back(std::move(outcome));
+        }
+        for (const ConvertOutcome& outcome : outcomes)
+            all.add(outcome);
+    }
+    all.end();
+    return all.status();
+}
+
+} // namespace moji::cli

@@ -1,0 +1,305 @@
+#include "cli/repair_report.h"
+
+#include "repair/plan_changes.h"
+#include "utf8/utf8_writer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+using namespace moji::repair;
+
+namespace {
+
+std::string counted(std::size_t count, std::string_view one) {
+    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
+void addTo(std::string& text, std::string_view part, std::string_view between) {
+    text += (text.empty() ? "" : std::string(between)) + std::string(part);
+}
+
+/// What a destroyed place shows, and what that means.
+std::string ruinOf(const RepairedSegment& segment) {
+    switch (segment.ruin) {
+    case Ruin::Replacement:
+        return "U+FFFD in place of characters that could not be read: the original is gone";
+    case Ruin::MisreadReplacement:
+        return (segment.readAs ? fmt::format("the bytes of U+FFFD, EF BF BD, read as {}",
+                                             segment.readAs->name())
+                               : "only U+FFFD would come back") +
+               ": the original is gone";
+    case Ruin::QuestionMarks:
+        return "question marks in place of characters that an encoding lacked: the original is "
+               "gone";
+    case Ruin::NotUtf8:
+        return "bytes that are not UTF-8: decode them first";
+    }
+    return "";
+}
+
+struct Damage {
+    std::size_t inferred = 0;
+    std::size_t listed = 0; // with candidates
+    std::size_t lost = 0;   // could be anything
+    std::size_t chosen = 0; // of several codes
+    bool beside = false;    // there is more damage beside a repaired part
+};
+
+Damage damageOf(const RepairPlan& plan) {
+    Damage damage;
+    for (const RepairedSegment& segment : plan.segments) {
+        damage.chosen += segment.chosenCodes;
+        damage.beside = damage.beside || segment.besideDamage;
+        for (const DamagedCharacter& damaged : segment.damaged)
+            ++(damaged.inferred             ? damage.inferred
+               : damaged.candidates.empty() ? damage.lost
+                                            : damage.listed);
+    }
+    return damage;
+}
+
+/// How many characters are U+FFFD, white space not counted; empty if none is.
+std::string shareOfReplacements(const RepairPlan& plan) {
+    if (std::ranges::none_of(plan.segments, [](const RepairedSegment& segment) {
+            return segment.label == Label::Destroyed && segment.ruin == Ruin::Replacement;
+        }))
+        return {};
+    const std::u32string characters = fromUtf8(plan.text);
+    const auto spaces = std::ranges::count_if(
+        characters, [](char32_t c) { return c == U' ' || (c >= U'\t' && c <= U'\r'); });
+    return fmt::format("{} of {} characters are U+FFFD, which says nothing of what they were",
+                       std::ranges::count(characters, U'\uFFFD'), std::ssize(characters) - spaces);
+}
+
+std::string lossOf(const RepairPlan& plan) {
+    const Damage damage = damageOf(plan);
+    std::string text = shareOfReplacements(plan);
+    if (damage.inferred > 0)
+        addTo(text,
+              counted(damage.inferred, "character") +
+                  " lost a byte, but only one character has the remaining ones",
+              "; ");
+    if (damage.listed > 0)
+        addTo(text,
+              counted(damage.listed, "character") +
+                  " lost bytes, and several characters have the remaining ones",
+              "; ");
+    if (damage.chosen > 0)
+        addTo(text,
+              counted(damage.chosen, "character") +
+                  " with several codes in the encoding, the likeliest taken",
+              "; ");
+    if (damage.beside)
+        addTo(text, "text beside it looks damaged too", "; ");
+    if (damage.lost > 0)
+        addTo(text, counted(damage.lost, "character") + " could be anything", "; ");
+    return text;
+}
+
+/// "UTF-8 read as windows-1251", in the order it happened.
+std::string historyOf(const Chain& chain) {
+    std::string text;
+    for (std::size_t i = chain.size(); i-- > 0;) {
+        const bool pair =
+            chain[i].kind == StepKind::Decode && i > 0 && chain[i - 1].kind == StepKind::Encode;
+        if (pair)
+            addTo(text, fmt::format("{} read as {}", chain[i].codec, chain[i - 1].codec),
+                  ", then ");
+        else if (chain[i].kind == StepKind::Unescape)
+            addTo(text, fmt::format("escaped ({})", chain[i].codec), ", then ");
+        else
+            addTo(text, fmt::format("written as {}", chain[i].codec), ", then ");
+        i -= pair ? 1 : 0;
+    }
+    return text;
+}
+
+/// "encode windows-1251, decode UTF-8"
+std::string stepsOf(const Chain& chain) {
+    std::string text;
+    for (const Step& step : chain)
+        addTo(text, fmt::format("{} {}", identifier(step.kind), step.codec), ", ");
+    return text;
+}
+
+/// "ED ?? 9C"
+std::string bytesOf(const DamagedCharacter& damaged) {
+    std::string text;
+    for (const MaybeByte& byte : damaged.bytes)
+        addTo(text, byte ? fmt::format("{:02X}", *byte) : "??", " ");
+    return text;
+}
+
+std::string evidenceOf(const RepairPlan& plan, std::size_t maxSteps) {
+    if (plan.label == Label::Clean)
+        return fmt::format("reads as ordinary text; no chain of up to {} makes it likelier",
+                           counted(maxSteps, "step"));
+    std::vector<std::string> parts; // each once, in order
+    for (const RepairedSegment& segment : plan.segments) {
+        std::string part =
+            segment.label == Label::Destroyed ? ruinOf(segment) : historyOf(segment.chain);
+        if (std::ranges::find(parts, part) == parts.end())
+            parts.push_back(std::move(part));
+    }
+    std::string text;
+    for (const std::string& part : parts)
+        addTo(text, part, "; ");
+    if (!plan.whole)
+        text += fmt::format(" ({})", counted(plan.segments.size(), "place"));
+    if (const std::string loss = lossOf(plan); !loss.empty())
+        addTo(text, loss, "; ");
+    if (plan.label == Label::Lossless)
+        text += "; every byte is accounted for";
+    return text;
+}
+
+/// Steps that repair only a part say which one.
+std::string stepsJson(const Block& block, const RepairPlan& plan) {
+    std::string json = "[";
+    for (const RepairedSegment& segment : plan.segments) {
+        for (const Step& step : segment.chain) {
+            json += fmt::format(R"({}{{"op":"{}","codec":"{}")", json.size() > 1 ? "," : "",
+                                identifier(step.kind), step.codec);
+            if (!plan.whole)
+                json += fmt::format(R"(,"offset":{},"length":{})",
+                                    block.offset + segment.source.begin, segment.source.length());
+            json += "}";
+        }
+    }
+    return json + "]";
+}
+
+void writeDamaged(JsonLine& line, const Block& block, const RepairPlan& plan) {
+    bool first = true;
+    for (const RepairedSegment& segment : plan.segments) {
+        for (const DamagedCharacter& damaged : segment.damaged) {
+            line.append(fmt::format(R"({}{{"offset":{},"bytes":"{}","candidates":")",
+                                    first ? "" : ",", block.offset + damaged.source.begin,
+                                    bytesOf(damaged)));
+            line.appendText(damaged.candidates);
+            line.append(fmt::format(R"(","inferred":{}}})", damaged.inferred));
+            first = false;
+        }
+    }
+}
+
+std::string candidatesOf(const DamagedCharacter& damaged) {
+    constexpr std::size_t kShown = 16;
+    if (damaged.candidates.empty())
+        return "could be anything";
+    std::string text = damaged.inferred ? "can only be" : "likeliest first:";
+    for (const char32_t candidate : damaged.candidates.substr(0, kShown)) {
+        text += ' ';
+        appendVisible(text, candidate);
+    }
+    if (damaged.candidates.size() > kShown)
+        text += fmt::format(" and {} more", damaged.candidates.size() - kShown);
+    return text;
+}
+
+/// The text on one line, control characters made visible, a long text cut.
+std::string onOneLine(std::string_view text) {
+    constexpr std::size_t kMostShown = 2000; // bytes
+    if (text.ends_with('\n'))
+        text.remove_suffix(1);
+    if (text.size() <= kMostShown)
+        return visible(text);
+    const std::string_view front = text.substr(0, kMostShown);
+    return visible(front.substr(0, wholeCharacters(front))) +
+           fmt::format(" ... ({} bytes)", text.size());
+}
+
+} // namespace
+
+/// A file of several blocks, none of which has anything to repair.
+void RepairReport::writeClean() const {
+    RepairPlan plan;
+    plan.score = 1;
+    if (!m_context.jsonl) {
+        writeText({}, plan, 1);
+        return;
+    }
+    JsonLine line(m_context.out);
+    if (m_context.namesFile())
+        line.string("file", m_input.name);
+    line.number("rank", 1).real("score", plan.score);
+    line.string("label", identifier(plan.label)).key("steps").append("[]");
+    line.key("text").append("null").key("changed").append("[]");
+    line.string("evidence", evidenceOf(plan, m_maxSteps)).key("damaged").append("[]");
+}
+
+void RepairReport::write(const Block& block, const std::vector<RepairPlan>& plans) const {
+    for (std::size_t i = 0; i < plans.size(); ++i)
+        m_context.jsonl ? writeJson(block, plans[i], i + 1) : writeText(block, plans[i], i + 1);
+}
+
+void RepairReport::writeJson(const Block& block, const RepairPlan& plan, std::size_t rank) const {
+    JsonLine line(m_context.out);
+    if (m_context.namesFile())
+        line.string("file", m_input.name);
+    if (m_severalBlocks)
+        line.number("offset", block.offset).number("length", block.text.size());
+    line.number("rank", rank).real("score", plan.score).string("label", identifier(plan.label));
+    line.key("steps").append(stepsJson(block, plan)).string("text", plan.text);
+    line.key("changed").append("[");
+    writeChanged(line, block, plan);
+    line.append("]");
+    line.string("evidence", evidenceOf(plan, m_maxSteps));
+    line.key("damaged").append("[");
+    writeDamaged(line, block, plan);
+    line.append("]");
+}
+
+/// The byte ranges of the input that change, with what comes in their place.
+void RepairReport::writeChanged(JsonLine& line, const Block& block, const RepairPlan& plan) const {
+    bool first = true;
+    for (const Replacement& change : changesOf(m_context.codecs, plan, block.text)) {
+        line.append(fmt::format(R"({}{{"offset":{},"length":{},"text":")", first ? "" : ",",
+                                block.offset + change.range.begin, change.range.length()));
+        line.appendUtf8(change.text).append("\"}");
+        first = false;
+    }
+}
+
+void RepairReport::writeText(const Block& block, const RepairPlan& plan, std::size_t rank) const {
+    Output& out = m_context.out;
+    if (rank == 1 && m_context.namesFile())
+        out.write(visible(m_input.name) + ":\n");
+    if (rank == 1 && m_severalBlocks && plan.label != Label::Clean)
+        out.write(fmt::format("offset {}, {} bytes:\n", block.offset, block.text.size()));
+    out.write(fmt::format("{}. {} {:.2f}: {}\n", rank, identifier(plan.label), plan.score,
+                          evidenceOf(plan, m_maxSteps)));
+    constexpr std::size_t kShown = 50;
+    const std::size_t shown = std::min(kShown, plan.segments.size());
+    for (std::size_t i = 0; i < shown; ++i)
+        writeSegment(block, plan, plan.segments[i]);
+    if (shown < plan.segments.size())
+        out.write(fmt::format("   and {} more places\n", plan.segments.size() - shown));
+    if (plan.label != Label::Destroyed && plan.label != Label::Clean)
+        out.write("   " + onOneLine(plan.text) + "\n");
+}
+
+void RepairReport::writeSegment(const Block& block, const RepairPlan& plan,
+                                const RepairedSegment& segment) const {
+    Output& out = m_context.out;
+    const std::string_view before =
+        std::string_view(block.text).substr(segment.source.begin, segment.source.length());
+    const std::string place = fmt::format("{:08X}", block.offset + segment.source.begin);
+    if (segment.label == Label::Destroyed)
+        out.write(fmt::format("   {}  destroyed  {}\n", place, onOneLine(before)));
+    else if (plan.whole)
+        out.write(fmt::format("   {}\n", stepsOf(segment.chain)));
+    else
+        out.write(
+            fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain), onOneLine(before),
+                        onOneLine(std::string_view(plan.text).substr(segment.result.begin,
+                                                                     segment.result.length()))));
+    for (const DamagedCharacter& damaged : segment.damaged)
+        out.write(fmt::format("   {:08X}  {}  {}\n", block.offset + damaged.source.begin,
+                              bytesOf(damaged), candidatesOf(damaged)));
+}
+
+} // namespace moji::cli

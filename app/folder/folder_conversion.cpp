@@ -1,0 +1,185 @@
+#include "folder/folder_conversion.h"
+
+#include "survey/convert_journal.h"
+#include "text/native_path.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <mutex>
+#include <utility>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kPollMs = 50;
+const QString kJournalsKey = QStringLiteral("folder/journals");
+
+/// Two conversions in the same second have journals of their own.
+std::string newJournal(std::size_t number) {
+    return ConvertJournal::defaultPath() + '.' + std::to_string(number);
+}
+
+} // namespace
+
+struct FolderConversion::Mailbox {
+    std::mutex mutex;
+    std::vector<ConvertOutcome> outcomes;
+
+    void put(ConvertOutcome outcome) {
+        const std::lock_guard lock(mutex);
+        outcomes.push_back(std::move(outcome));
+    }
+    std::vector<ConvertOutcome> take() {
+        const std::lock_guard lock(mutex);
+        return std::exchange(outcomes, {});
+    }
+};
+
+FolderConversion::FolderConversion(const CodecRegistry& codecs, JobMonitor& jobs, QObject* parent)
+    : QObject(parent)
+    , m_codecs(codecs)
+    , m_mailbox(std::make_shared<Mailbox>())
+    , m_job(jobs, tr("Converting files"), this)
+    , m_undo(jobs, tr("Undoing the conversion"), this) {
+    m_poll.setInterval(kPollMs);
+    connect(&m_poll, &QTimer::timeout, this, &FolderConversion::collect);
+}
+
+FolderConversion::~FolderConversion() {
+    m_halt.request_stop();
+}
+
+void FolderConversion::begin(State state, std::uint64_t total) {
+    m_state = state;
+    m_done = 0;
+    m_total = total;
+    m_mailbox = std::make_shared<Mailbox>();
+    m_poll.start();
+    Q_EMIT stateChanged();
+}
+
+void FolderConversion::plan(std::vector<std::string> names, const ConvertRequest& request) {
+    if (isWriting())
+        return;
+    m_request = request;
+    begin(State::Planning, names.size());
+    m_job.start(
+        0,
+        [&codecs = m_codecs, mailbox = m_mailbox, names = std::move(names),
+         request](const std::stop_token& stop, const ProgressCallback&) -> Result<Done> {
+            planConversion(codecs, request, names, stop, [&](std::size_t, ConvertOutcome outcome) {
+                mailbox->put(std::move(outcome));
+            });
+            return Done{};
+        },
+        [this](std::uint64_t, const Result<Done>&) { end(); });
+}
+
+void FolderConversion::carryOut(std::vector<ConvertOutcome> chosen) {
+    if (isWriting() || chosen.empty())
+        return;
+    begin(State::Converting, chosen.size());
+    m_halt = std::stop_source();
+    m_hasConverted = false;
+    const std::string journal = newJournal(static_cast<std::size_t>(m_journals.size()));
+    m_journals += pathFromNative(journal);
+    keepJournals();
+    m_job.start(
+        0,
+        [&codecs = m_codecs, mailbox = m_mailbox, chosen = std::move(chosen), journal,
+         request = m_request,
+         halt = m_halt](const std::stop_token& stop, const ProgressCallback&) mutable {
+            const std::stop_callback relay(stop, [&halt] { halt.request_stop(); });
+            return carryOutConversion(
+                codecs, request, chosen, journal, halt.get_token(),
+                [&](std::size_t, ConvertOutcome outcome) { mailbox->put(std::move(outcome)); });
+        },
+        [this](std::uint64_t, const Result<Done>& done) {
+            collect();
+            if (!m_hasConverted)
+                dropJournal(m_journals.last());
+            if (!done)
+                Q_EMIT failed(done.error());
+            end();
+        });
+}
+
+/// Nothing is left in it that could be undone.
+void FolderConversion::dropJournal(const QString& journal) {
+    QFile::remove(journal);
+    m_journals.removeAll(journal);
+    keepJournals();
+}
+
+void FolderConversion::stop() {
+    if (m_state == State::Converting) {
+        m_halt.request_stop();
+    } else if (m_state == State::Planning) {
+        m_job.cancel();
+        end();
+    }
+}
+
+void FolderConversion::collect() {
+    const std::vector<ConvertOutcome> outcomes = m_mailbox->take();
+    if (outcomes.empty())
+        return;
+    const auto first = static_cast<std::size_t>(m_done);
+    m_done += outcomes.size();
+    for (const ConvertOutcome& outcome : outcomes)
+        m_hasConverted = m_hasConverted || outcome.action == ConvertAction::Converted;
+    if (m_state == State::Planning)
+        Q_EMIT planned(outcomes);
+    else
+        Q_EMIT converted(first, outcomes);
+}
+
+void FolderConversion::end() {
+    collect();
+    m_poll.stop();
+    const State what = std::exchange(m_state, State::Idle);
+    Q_EMIT stateChanged();
+    Q_EMIT finished(what);
+}
+
+void FolderConversion::undo() {
+    if (!canUndo())
+        return;
+    if (m_state == State::Planning)
+        stop();
+    begin(State::Undoing, 0);
+    const QString journal = m_journals.last();
+    m_undo.start(
+        0,
+        [&codecs = m_codecs, path = nativePath(journal)](const std::stop_token&,
+                                                         const ProgressCallback&) {
+            return undoConversion(codecs, path);
+        },
+        [this, journal](std::uint64_t, const Result<std::vector<ConvertOutcome>>& outcomes) {
+            m_journals.removeAll(journal);
+            keepJournals();
+            if (outcomes)
+                Q_EMIT undone(*outcomes, journal);
+            else
+                Q_EMIT failed(outcomes.error());
+            end();
+        });
+}
+
+void FolderConversion::remember() {
+    m_remembers = true;
+    for (const QString& journal : QSettings().value(kJournalsKey).toStringList())
+        if (QFileInfo::exists(journal))
+            m_journals += journal;
+    Q_EMIT stateChanged();
+}
+
+void FolderConversion::keepJournals() const {
+    if (m_remembers)
+        QSettings().setValue(kJournalsKey, m_journals);
+}
+
+} // namespace moji::app

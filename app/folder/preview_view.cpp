@@ -1,0 +1,191 @@
+#include "folder/preview_view.h"
+
+#include "folder/conversion_model.h"
+#include "style/character_text.h"
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/counts.h"
+#include "text/qt_text.h"
+#include "widgets/notice_pages.h"
+#include "widgets/plain_table.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPoint>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kRowHeight = 22;
+constexpr int kLineWidth = 56;
+constexpr int kPadding = 4;
+constexpr std::size_t kMostNamed = 6; // lost characters
+
+/// What changed is bold and underlined; text runs from left to right.
+class MarkDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem empty = option;
+        initStyleOption(&empty, index);
+        const QString text = std::exchange(empty.text, {});
+        empty.widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, empty.widget);
+        const QPoint mark = index.data(PreviewModel::kMarkRole).toPoint();
+        QTextCharFormat changed;
+        changed.setFontWeight(QFont::Bold);
+        changed.setFontUnderline(true);
+        QTextLayout layout(text, empty.font);
+        if (mark.y() > 0)
+            layout.setFormats({{mark.x(), mark.y(), changed}});
+        QTextOption oneLine;
+        oneLine.setTextDirection(Qt::LeftToRight);
+        oneLine.setWrapMode(QTextOption::NoWrap);
+        layout.setTextOption(oneLine);
+        layout.beginLayout();
+        const QTextLine line = layout.createLine();
+        layout.endLayout();
+        painter->save();
+        painter->setClipRect(option.rect);
+        painter->setPen(mark.y() > 0 ? colours().text : colours().muted);
+        const QFontMetricsF metrics(empty.font);
+        const qreal baseline =
+            option.rect.top() + (option.rect.height() - metrics.height()) / 2 + metrics.ascent();
+        layout.draw(painter, QPointF(option.rect.left() + kPadding, baseline - line.ascent()));
+        painter->restore();
+    }
+};
+
+QString bytesOf(const PreviewSide& side) {
+    if (side.changed.empty())
+        return PreviewView::tr("nothing");
+    const bool isCut = side.changed.size() >= ConversionPreview::kMostBytes;
+    return isCut ? hexText(side.changed) + QStringLiteral(" …") : hexText(side.changed);
+}
+
+} // namespace
+
+QString lostText(const std::vector<LostCharacter>& lost) {
+    QStringList named;
+    for (const LostCharacter& one : lost) {
+        if (named.size() == static_cast<qsizetype>(kMostNamed)) {
+            named += PreviewView::tr("and %1 other characters")
+                         .arg(numberText(lost.size() - kMostNamed));
+            break;
+        }
+        named += PreviewView::tr("%1 %2 (%3 times, the first in line %4)")
+                     .arg(harmlessText(std::u32string_view(&one.codePoint, 1)),
+                          codePointText(one.codePoint), numberText(one.count),
+                          numberText(one.firstLine));
+    }
+    return named.join(QStringLiteral(", "));
+}
+
+PreviewView::PreviewView(const CodecRegistry& codecs, JobMonitor& jobs, QWidget* parent)
+    : QWidget(parent)
+    , m_codecs(codecs)
+    , m_model(new PreviewModel(this))
+    , m_table(new PlainTable(kRowHeight, this))
+    , m_sentence(makeSentence(this))
+    , m_job(jobs, tr("Previewing the conversion"), this, JobBase::Turn::Urgent) {
+    m_table->setObjectName(QStringLiteral("conversionPreview"));
+    m_table->setAccessibleName(tr("Before and after the conversion"));
+    m_table->setModel(m_model);
+    auto* delegate = new MarkDelegate(m_table);
+    m_table->setItemDelegateForColumn(PreviewModel::kBefore, delegate);
+    m_table->setItemDelegateForColumn(PreviewModel::kAfter, delegate);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_pages = new NoticePages(m_table, this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_sentence);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PreviewView::describe);
+    clear({});
+}
+
+void PreviewView::clear(const QString& sentence) {
+    m_job.cancel();
+    m_model->show({});
+    m_sentence->hide();
+    m_pages->showNotice(sentence);
+}
+
+void PreviewView::preview(const ConvertRequest& request, const ConvertOutcome& planned) {
+    m_job.start(
+        0,
+        [&codecs = m_codecs, request, planned](const std::stop_token& stop,
+                                               const ProgressCallback&) {
+            return previewConversion(codecs, request, planned, stop);
+        },
+        [this](std::uint64_t, ConversionPreview preview) { take(std::move(preview)); });
+}
+
+void PreviewView::take(ConversionPreview preview) {
+    const bool hasLines = !preview.lines.empty();
+    const int first = static_cast<int>(preview.firstChanged);
+    m_model->show(std::move(preview));
+    if (hasLines) {
+        m_pages->showContent();
+        m_table->setCurrentIndex(m_model->index(first, PreviewModel::kAfter));
+        m_table->scrollTo(m_model->index(std::max(0, first - 1), PreviewModel::kLine),
+                          QAbstractItemView::PositionAtTop);
+    } else {
+        m_pages->showNotice(tr("There is nothing to compare: %1.")
+                                .arg(conversionText(m_model->preview().outcome, false)));
+    }
+    fitColumns();
+    describe();
+}
+
+void PreviewView::describe() {
+    const ConversionPreview& preview = m_model->preview();
+    QStringList sentences;
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid() && !preview.lines.empty()) {
+        const PreviewLine& line = preview.lines[static_cast<std::size_t>(current.row())];
+        sentences += line.isChanged() ? tr("Line %1: bytes %2 become %3.")
+                                            .arg(numberText(line.number), bytesOf(line.before),
+                                                 bytesOf(line.after))
+                                      : tr("Line %1 stays as it is.").arg(numberText(line.number));
+    }
+    if (!preview.isDecoded && !preview.lines.empty())
+        sentences += tr("Its lines are in %1; what is not ASCII shows as � before.")
+                         .arg(fromUtf8(preview.outcome.from));
+    if (!preview.lost.empty())
+        sentences += tr("Characters that %1 lacks: %2.")
+                         .arg(fromUtf8(preview.outcome.to), lostText(preview.lost));
+    m_sentence->setText(sentences.join(QLatin1Char(' ')));
+    m_sentence->setVisible(!sentences.isEmpty());
+}
+
+void PreviewView::fitColumns() {
+    const int line = scaled(kLineWidth);
+    m_table->setColumnWidth(PreviewModel::kLine, line);
+    m_table->setColumnWidth(PreviewModel::kBefore,
+                            std::max(1, (m_table->viewport()->width() - line) / 2));
+}
+
+void PreviewView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void PreviewView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+} // namespace moji::app

@@ -1,0 +1,98 @@
+#include "detect/letter_costs.h"
+
+#include <bit>
+#include <memory>
+#include <mutex>
+#include <type_traits>
+
+namespace moji {
+
+namespace {
+
+/// Those that no thread uses now.
+struct Pool {
+    std::mutex mutex;
+    std::vector<std::unique_ptr<LetterCosts>> unused;
+};
+Pool& pool() {
+    static Pool* const pool = new Pool; // threads may end after static objects do
+    return *pool;
+}
+
+/// Taken from the pool for the time a thread lives.
+class Loan {
+public:
+    Loan() {
+        const std::lock_guard lock(pool().mutex);
+        auto& unused = pool().unused;
+        if (unused.empty()) {
+            m_costs = std::make_unique<LetterCosts>();
+        } else {
+            m_costs = std::move(unused.back());
+            unused.pop_back();
+        }
+    }
+    ~Loan() {
+        const std::lock_guard lock(pool().mutex);
+        pool().unused.push_back(std::move(m_costs));
+    }
+    Loan(const Loan&) = delete;
+    Loan& operator=(const Loan&) = delete;
+    [[nodiscard]] LetterCosts& costs() { return *m_costs; }
+
+private:
+    std::unique_ptr<LetterCosts> m_costs;
+};
+
+} // namespace
+
+LetterCosts& LetterCosts::ofThread() {
+    thread_local Loan loan;
+    return loan.costs();
+}
+
+void LetterCosts::add(const Row& row, Script script, Row& sums) {
+    const auto range = LanguageModels::all().languagesOf(script);
+    const std::size_t languages = range.last - range.first;
+    const std::uint16_t* __restrict from = row.data();
+    std::uint16_t* __restrict to = sums.data();
+    for (std::size_t first = 0; first < languages; first += kVector)
+        for (std::size_t lane = first; lane < first + kVector; ++lane)
+            to[lane] = static_cast<std::uint16_t>(to[lane] + from[lane]);
+}
+
+const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
+    static_assert(sizeof(Word) == 16 && std::has_unique_object_representations_v<Word>);
+    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(word);
+    const std::uint64_t mixed = (halves[0] ^ halves[1] * 0xC2B2AE3D27D4EB4FU) * 0x9E3779B97F4A7C15U;
+    KnownWord& known = m_words[mixed >> (64 - kWordBits)];
+    if (known.word[0] == halves[0] && known.word[1] == halves[1])
+        return known.row;
+    known.word = halves;
+    known.row = {};
+    Before before;
+    for (std::size_t i = 0; i < word.length; ++i) {
+        addLetter(word.script, before, word.letters[i], known.row);
+        before = {word.letters[i], before.last};
+    }
+    addLetter(word.script, before, kEdge, known.row);
+    return known.row;
+}
+
+LetterCosts::Row LetterCosts::ask(Script script, Before before, std::uint16_t letter) {
+    Row row{};
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(script);
+    for (Language i = range.first; i < range.last; ++i) {
+        const AlphabetModel& model = models.alphabet(i);
+        const auto symbolOf = [&](std::uint16_t number) {
+            return number == kEdge ? AlphabetModel::kEdge
+                                   : model.symbolOf(static_cast<std::uint8_t>(number));
+        };
+        row[i - range.first] = static_cast<std::uint16_t>(
+            model.costAfter(symbolOf(before.first), symbolOf(before.last), symbolOf(letter)));
+    }
+    return row;
+}
+
+} // namespace moji

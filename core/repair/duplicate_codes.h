@@ -1,0 +1,75 @@
+#pragma once
+// Characters that a double-byte encoding has at several codes. Encoding such a character gives one
+// of its codes, but the bytes of a damaged text may have had another one.
+
+#include "repair/candidates.h"
+
+#include <array>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace moji::repair {
+
+/// The duplicates of one encoding.
+class DuplicateCodes {
+public:
+    struct Code {
+        std::array<Byte, 3> bytes{};
+        std::uint8_t length = 0;
+        [[nodiscard]] ByteView view() const { return ByteView(bytes).first(length); }
+    };
+    /// Decodes every sequence of two bytes (and of three after 8F) once: a few milliseconds.
+    explicit DuplicateCodes(const Codec& codec);
+
+    /// The codes of a character that encoding it does not give; mostly none. Includes codes that
+    /// other readers of the encoding give the character: Python's Big5, Windows' code page 932.
+    [[nodiscard]] std::span<const Code> of(char32_t codePoint) const;
+    [[nodiscard]] bool occurIn(std::u32string_view text) const;
+
+private:
+    void add(const Codec& codec, ByteView bytes);
+    void addThoseOfPythonsBig5();
+    void addThoseOfWindows932();
+
+    std::unordered_map<char32_t, std::vector<Code>> m_codes;
+};
+
+/// The duplicates of several encodings, each collected when it is first needed. Thread-safe.
+class DuplicateCodesOfAll {
+public:
+    /// Borrows the codecs.
+    explicit DuplicateCodesOfAll(std::span<const Candidate> candidates);
+
+    /// Nothing for an encoding that is not double-byte, or not among the candidates.
+    [[nodiscard]] const DuplicateCodes* of(const Codec& codec) const;
+
+private:
+    struct Entry {
+        std::once_flag once;
+        std::unique_ptr<const DuplicateCodes> codes;
+    };
+    std::unordered_map<const Codec*, std::unique_ptr<Entry>> m_entries;
+};
+
+/// A text written in one encoding and read in another.
+struct Rereading {
+    std::u32string text;
+    /// Characters whose code was chosen because the text is likelier with it, though another code
+    /// is possible too, or is the one that encoding gives.
+    std::size_t chosenCodes = 0;
+};
+
+/// Writes `text` as `written` and reads the bytes as `read`. Of a character with several codes, the
+/// code that makes the likeliest text is taken. Nothing where a character cannot be encoded, or no
+/// code gives well-formed bytes.
+[[nodiscard]] std::optional<Rereading> reread(std::u32string_view text, const Codec& written,
+                                              const DuplicateCodes& duplicates, const Codec& read,
+                                              Tail tail);
+
+} // namespace moji::repair

@@ -1,0 +1,54 @@
+#include "repair/remaining_damage.h"
+
+#include "utf8/strict.h"
+#include "utf8/utf8_writer.h"
+
+#include <unicode/uchar.h>
+
+#include <algorithm>
+
+namespace moji::repair {
+
+RemainingDamage::RemainingDamage(const CodecRegistry& codecs, const Chain& chain)
+    : m_codecs(codecs)
+    , m_chain(chain)
+    , m_escaped(chain.empty() || chain.front().kind != StepKind::Encode) {
+    const bool wasUtf8 = std::ranges::find(chain, Step{StepKind::Decode, "UTF-8"}) != chain.end();
+    m_misreadAs = wasUtf8 && !m_escaped ? codecs.find(chain.front().codec) : nullptr;
+}
+
+bool RemainingDamage::isIn(std::string_view text) const {
+    const auto isAscii = [](char c) { return static_cast<Byte>(c) < 0x80; };
+    if (m_escaped || std::ranges::all_of(text, isAscii))
+        return false;
+    const std::u32string characters = fromUtf8(text);
+    for (std::size_t i = 0; i < characters.size(); ++i) {
+        if (characters[i] >= 0x80 && characters[i] != U'\uFFFD' && looksDamaged(characters, i))
+            return true;
+    }
+    return false;
+}
+
+bool RemainingDamage::looksDamaged(std::u32string_view text, std::size_t at) const {
+    constexpr char32_t kFirstAsian = 0x2E80;
+    if (!m_misreadAs) // legacy text has no structure: any letter that the chain changes
+        return u_isalpha(static_cast<UChar32>(text[at])) != 0 && isChanged(text[at]);
+    if (m_misreadAs->info().family != CodecFamily::SingleByte)
+        return text[at] >= kFirstAsian;
+    const auto lead = misreadByte(text[at]);
+    const auto next = at + 1 < text.size() ? misreadByte(text[at + 1]) : std::nullopt;
+    return lead && next && utf8::sequenceLength(*lead) > 1 && utf8::isContinuation(*next);
+}
+
+bool RemainingDamage::isChanged(char32_t c) const {
+    const std::string character = toUtf8(std::u32string_view(&c, 1));
+    return replay(m_codecs, m_chain, character) != character;
+}
+
+std::optional<Byte> RemainingDamage::misreadByte(char32_t c) const {
+    EncoderState state = m_misreadAs->initialEncoderState();
+    const EncodeStep step = m_misreadAs->encode({&c, 1}, state, Tail::AtEnd);
+    return step.status == EncodeStep::Status::Ok ? std::optional(step.bytes[0]) : std::nullopt;
+}
+
+} // namespace moji::repair

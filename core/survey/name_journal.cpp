@@ -1,0 +1,86 @@
+#include "bytes/byte_reader.h"
+#include "bytes/hex.h"
+#include "bytes/system_error.h"
+#include "bytes/write_all.h"
+#include "support/json_reader.h"
+#include "survey/line_reader.h"
+#include "survey/name_changes.h"
+
+#include <fmt/format.h>
+
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+std::string fromHex(const std::string& hex) {
+    const auto bytes = parseHexBytes(hex);
+    return bytes ? std::string(bytes->begin(), bytes->end()) : std::string();
+}
+
+/// Forces the folder's list of names to the disk, so that a new file is found after a power cut.
+void syncFolderOf(const std::string& path) {
+    const std::string folder = std::filesystem::absolute(path).parent_path().string();
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor >= 0) {
+        ::fsync(descriptor);
+        ::close(descriptor);
+    }
+}
+
+} // namespace
+
+Result<Done> writeNameJournal(const std::string& path, const std::string& head,
+                              const std::vector<NameChange>& changes) {
+    std::string text = head + "\n";
+    for (const NameChange& change : changes)
+        text += fmt::format(R"({{"path":"{}","new_name":"{}","cause":"{}","inode":{}}})"
+                            "\n",
+                            hexBytes(asBytes(change.path)), hexBytes(asBytes(change.newName)),
+                            hexBytes(asBytes(change.cause)), change.inode);
+    text += fmt::format("{{\"names_end\":{}}}\n", changes.size());
+    const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+    if (descriptor < 0)
+        return systemError(errno, path, ErrorCode::WriteFailed);
+    const bool isWritten = writeAll(descriptor, asBytes(text)) && ::fsync(descriptor) == 0;
+    const int number = errno;
+    ::close(descriptor);
+    if (!isWritten)
+        return systemError(number, path, ErrorCode::WriteFailed);
+    syncFolderOf(path);
+    return Done{};
+}
+
+Result<NameJournal> readNameJournal(const std::string& path) {
+    const auto reader = openReader(path);
+    if (!reader)
+        return reader.error();
+    NameJournal journal;
+    LineReader lines(**reader);
+    for (bool isFirst = true;; isFirst = false) {
+        const auto line = lines.next();
+        if (!line)
+            return line.error();
+        const auto value = *line ? JsonValue::parse(**line) : std::nullopt;
+        if (isFirst && (!value || !value->boolean("names")))
+            return Error{ErrorCode::Malformed, path, "is no journal of moji convert --names"};
+        if (isFirst) {
+            journal.head = **line;
+            continue;
+        }
+        if (!value || !lines.isWhole()) { // killed before anything was renamed
+            journal.changes.clear();
+            return journal;
+        }
+        if (value->find("names_end"))
+            return journal;
+        journal.changes.push_back({fromHex(value->string("path")),
+                                   fromHex(value->string("new_name")),
+                                   fromHex(value->string("cause")), value->number("inode")});
+    }
+}
+
+} // namespace moji

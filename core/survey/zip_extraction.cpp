@@ -1,0 +1,236 @@
+#include "survey/zip_extraction.h"
+
+#include "bytes/system_error.h"
+#include "bytes/write_all.h"
+#include "survey/name_judge.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+namespace moji {
+
+namespace {
+
+std::vector<std::string> partsOf(std::string_view path) {
+    std::vector<std::string> parts;
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find('/'), path.size());
+        parts.emplace_back(path.substr(0, end));
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+    return parts;
+}
+
+std::string withoutLastSlash(std::string path) {
+    if (path.ends_with('/'))
+        path.pop_back();
+    return path;
+}
+
+/// What is wrong with a path that an archive gives.
+std::string troubleWith(const std::string& path) {
+    if (path.empty())
+        return "the entry has no name";
+    const bool hasDrive = path.size() > 1 && path[1] == ':';
+    if (path.front() == '/' || path.front() == '\\' || hasDrive)
+        return "the path is absolute";
+    for (const std::string& part : partsOf(path)) {
+        if (part == ".." || part.starts_with("..\\") || part.find("\\..") != std::string::npos)
+            return "the path leads out of the folder";
+        if (!isUsableName(part))
+            return fmt::format("'{}' cannot be a file name", part);
+    }
+    return {};
+}
+
+/// Whether entries share packed bytes, as those of a bomb do.
+bool overlaps(const ZipArchive& archive, std::uint64_t archiveSize) {
+    std::uint64_t packed = 0;
+    for (const ZipEntry& entry : archive.entries()) {
+        if (entry.packedSize > archiveSize - packed)
+            return true;
+        packed += entry.packedSize;
+    }
+    return false;
+}
+
+/// Bytes that the entries say they have; all bits set where there are too many to count.
+std::uint64_t unpackedSize(const ZipArchive& archive) {
+    std::uint64_t size = 0;
+    for (const ZipEntry& entry : archive.entries())
+        if (__builtin_add_overflow(size, entry.size, &size))
+            return ~std::uint64_t{0};
+    return size;
+}
+
+/// A file in `folder` that has no name yet; -1 where the file system lacks those.
+int openUnnamed(int folder, mode_t mode) {
+    return ::openat(folder, ".", O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+}
+
+Result<Done> copy(ByteReader& reader, int descriptor, std::uint64_t size, const std::string& path) {
+    Bytes block(256 * 1024);
+    for (std::uint64_t written = 0;;) {
+        const auto count = reader.read(block);
+        if (!count)
+            return count.error();
+        if (*count == 0 && written == size)
+            return Done{};
+        written += *count;
+        if (*count == 0 || written > size)
+            return Error{ErrorCode::Malformed, path,
+                         "the entry does not have as many bytes as it says"};
+        if (!writeAll(descriptor, ByteView(block).first(*count)))
+            return systemError(errno, path, ErrorCode::WriteFailed);
+    }
+}
+
+class Descriptor {
+public:
+    explicit Descriptor(int number)
+        : m_number(number) {}
+    ~Descriptor() {
+        if (m_number >= 0)
+            ::close(m_number);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    [[nodiscard]] int number() const { return m_number; }
+
+private:
+    int m_number;
+};
+
+} // namespace
+
+std::string withForwardSlashes(std::string path) {
+    if (path.find('/') == std::string::npos)
+        std::ranges::replace(path, '\\', '/');
+    return path;
+}
+
+Result<std::unique_ptr<ZipExtraction>> ZipExtraction::into(const std::string& folder,
+                                                           const ZipArchive& archive) {
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    if (overlaps(archive, archive.size()))
+        return Error{ErrorCode::TooLarge, folder,
+                     "the entries of the archive overlap, as those of a zip bomb do"};
+    struct statvfs disk {};
+    const std::uint64_t needed = unpackedSize(archive);
+    if (::statvfs(folder.c_str(), &disk) == 0 && needed / disk.f_frsize >= disk.f_bavail)
+        return Error{
+            ErrorCode::TooLarge, folder,
+            fmt::format("the archive would unpack to {} bytes, more than the disk has room for",
+                        needed)};
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return systemError(errno, folder, ErrorCode::WriteFailed);
+    return std::unique_ptr<ZipExtraction>(
+        new ZipExtraction(descriptor, archive, mergingIn(folder)));
+}
+
+ZipExtraction::~ZipExtraction() {
+    ::close(m_folder);
+}
+
+std::string ZipExtraction::check(const ZipEntry& entry, const std::string& path) {
+    if (entry.kind == ZipEntry::Kind::Link)
+        return "symbolic links in archives are not extracted";
+    if (entry.kind == ZipEntry::Kind::Other)
+        return "it is neither a file nor a folder";
+    if (entry.isEncrypted)
+        return "the entry is encrypted";
+    if (std::string trouble = troubleWith(path); !trouble.empty())
+        return trouble;
+    // The folders on the way are claimed too: no file can have such a name.
+    const bool isFolder = entry.kind == ZipEntry::Kind::Folder;
+    const std::string whole = withoutLastSlash(path);
+    std::string trouble;
+    for (std::size_t end = whole.find('/');; end = whole.find('/', end + 1)) {
+        const bool isLast = end == std::string::npos;
+        const std::string part = whole.substr(0, end);
+        Claim& claim = m_claims[collisionKey(part, m_merging)];
+        const bool claimsFolder = !isLast || isFolder;
+        const bool isFirst = claim.entries++ == 0;
+        if (isFirst) {
+            claim.path = part;
+            claim.isFolder = claimsFolder;
+        } else if (!(claim.isFolder && claimsFolder && claim.path == part)) {
+            trouble = fmt::format("another entry would be called '{}' too", claim.path);
+            claim.isFolder = false;
+        }
+        if (isLast)
+            return trouble;
+    }
+}
+
+Result<int> ZipExtraction::openFolder(const std::string& path) const {
+    int here = ::openat(m_folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    for (const std::string& part : partsOf(path)) {
+        if (here < 0)
+            break;
+        ::mkdirat(here, part.c_str(), 0777);
+        const int next =
+            ::openat(here, part.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        const int number = errno;
+        ::close(here);
+        errno = number;
+        here = next;
+    }
+    if (here < 0)
+        return systemError(errno, path, ErrorCode::WriteFailed);
+    return here;
+}
+
+Result<Done> ZipExtraction::extract(const ZipEntry& entry, const std::string& path) const {
+    const std::string whole = withoutLastSlash(path);
+    const auto claim = m_claims.find(collisionKey(whole, m_merging));
+    const bool isFolder = entry.kind == ZipEntry::Kind::Folder;
+    if (claim == m_claims.end() || claim->second.isFolder != isFolder ||
+        (!isFolder && claim->second.entries > 1))
+        return Error{ErrorCode::WriteFailed, path,
+                     fmt::format("another entry would be called '{}' too", whole)};
+    const std::size_t last = whole.rfind('/') + 1;
+    const auto opened = openFolder(isFolder ? whole : whole.substr(0, last));
+    if (!opened)
+        return opened.error();
+    const Descriptor folder(*opened);
+    if (isFolder)
+        return Done{};
+    const auto reader = m_archive.openEntry(entry);
+    if (!reader)
+        return reader.error();
+    const std::string name = whole.substr(last);
+    const mode_t mode = entry.isExecutable ? 0777 : 0666;
+    const int unnamed = openUnnamed(folder.number(), mode);
+    const bool isNamed = unnamed < 0;
+    const Descriptor file(isNamed
+                              ? ::openat(folder.number(), name.c_str(),
+                                         O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, mode)
+                              : unnamed);
+    if (file.number() < 0)
+        return systemError(errno, path, ErrorCode::WriteFailed);
+    auto done = copy(**reader, file.number(), entry.size, path);
+    if (entry.modified > 0) {
+        const struct timespec times[] = {{0, UTIME_OMIT}, {entry.modified, 0}};
+        ::futimens(file.number(), times);
+    }
+    const std::string self = fmt::format("/proc/self/fd/{}", file.number());
+    if (done && !isNamed &&
+        ::linkat(AT_FDCWD, self.c_str(), folder.number(), name.c_str(), AT_SYMLINK_FOLLOW) != 0)
+        done = errno == EEXIST ? Error{ErrorCode::WriteFailed, path, path + " is there already"}
+                               : systemError(errno, path, ErrorCode::WriteFailed);
+    if (!done && isNamed)
+        ::unlinkat(folder.number(), name.c_str(), 0);
+    return done;
+}
+
+} // namespace moji
