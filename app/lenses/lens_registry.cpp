@@ -13,6 +13,7 @@
 #include "lenses/mojibake/mojibake_lens.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/statistics/statistics_lens.h"
+#include "lenses/strings/strings_lens.h"
 #include "lenses/table/table_lens.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ const std::vector<LensRow>& rows() {
         {"problems", QT_TRANSLATE_NOOP("Lens", "Problems"), LensPlace::Bottom, makeProblemsLens,
          problemCount},
         {"lines", QT_TRANSLATE_NOOP("Lens", "Lines"), LensPlace::Bottom, makeLinesLens},
+        {"strings", QT_TRANSLATE_NOOP("Lens", "Strings"), LensPlace::Bottom, makeStringsLens},
         {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
          makeStatisticsLens},
