@@ -94,6 +94,8 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
         reasons.push_back(refutation(refuted));
     if (!detection.looksLikeText)
         reasons.emplace_back("unknown: it does not look like text");
+    else if (detection.mixedLines)
+        reasons.emplace_back("undecided: some lines are UTF-8 and others are not (try --lines)");
     else if (detection.ambiguous && best.text.letters < 2)
         reasons.emplace_back("undecided: too few letters to tell");
     else if (detection.ambiguous)
