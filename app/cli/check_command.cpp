@@ -1,6 +1,7 @@
 // moji check: is it valid, and where not.
 
 #include "bytes/hex.h"
+#include "cli/check_advice.h"
 #include "cli/commands.h"
 #include "cli/whole_number.h"
 #include "codec/utf8.h"
@@ -89,8 +90,84 @@ std::string plural(std::uint64_t count, std::string_view one, std::string_view m
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-/// Lines of errors that a person reads; more are counted only.
+/// Lines that are printed of a file unless more are asked for.
 constexpr std::uint64_t kMostLines = 100;
+/// Errors that are grouped; further ones are only counted, which takes much less time.
+constexpr std::uint64_t kMostGrouped = 1'000'000;
+
+/// Prints what is wrong in one input, a line for each error or stretch of errors.
+class GroupedErrors {
+public:
+    GroupedErrors(const Context& context, const Input& input, const Codec& codec,
+                  const ByteSource* source, std::uint64_t mostLines)
+        : m_context(context)
+        , m_input(input)
+        , m_codec(codec)
+        , m_source(source)
+        , m_left(mostLines)
+        , m_stretches([this](const ErrorRecord& error) { writeError(error); },
+                      [this](const BadStretch& stretch) { writeStretch(stretch); }) {}
+
+    void add(const ErrorRecord& error) {
+        m_last = error.problem;
+        m_stretches.add(error);
+    }
+    /// Prints what is left; `problems` are those of the whole input.
+    void finish(std::uint64_t problems) {
+        m_reachesOn = problems > m_last; // they were too many to be given
+        m_stretches.finish();
+        if (problems > m_shown)
+            m_context.out.write(
+                fmt::format("{}: {} not shown (--all shows all)\n", visible(m_input.name),
+                            plural(problems - m_shown, "more problem", "more problems")));
+    }
+    [[nodiscard]] bool hasStretch() const { return m_hasStretch; }
+    /// The encoding of the first stretch that reads as text in one.
+    [[nodiscard]] const Codec* part() const { return m_part; }
+
+private:
+    void writeError(const ErrorRecord& error) {
+        if (m_left == 0)
+            return;
+        --m_left;
+        if (error.problem != m_shownProblem)
+            ++m_shown;
+        m_shownProblem = error.problem;
+        writeErrorText(m_context, m_input, error);
+    }
+    void writeStretch(const BadStretch& stretch) {
+        m_hasStretch = true;
+        if (m_left == 0)
+            return;
+        --m_left;
+        m_shown += stretch.problems;
+        const auto reading =
+            m_source ? readingOf(stretch, *m_source, m_codec, m_context.codecs) : std::nullopt;
+        if (reading && !m_part)
+            m_part = reading->codec;
+        const std::string count = fmt::format("{}{}", m_reachesOn ? "at least " : "",
+                                              plural(stretch.problems, "problem", "problems"));
+        m_context.out.write(fmt::format(
+            "{}:{}:{}: offset {} to {}: {}{}\n", visible(m_input.name), stretch.first.line,
+            stretch.first.column, stretch.first.offset, stretch.end,
+            m_context.palette.paint(Tint::Error, count),
+            reading ? fmt::format("; reads as {}: {}", reading->codec->name(), reading->text)
+                    : std::string()));
+    }
+
+    const Context& m_context;
+    const Input& m_input;
+    const Codec& m_codec;
+    const ByteSource* m_source; // nullptr: a stream
+    std::uint64_t m_left;       // lines
+    BadStretches m_stretches;
+    std::uint64_t m_last = 0;  // problem
+    std::uint64_t m_shown = 0; // problems
+    std::uint64_t m_shownProblem = 0;
+    bool m_reachesOn = false;
+    bool m_hasStretch = false;
+    const Codec* m_part = nullptr;
+};
 
 void writeSummaryText(const Context& context, const Input& input, const Codec& codec,
                       const CheckSummary& summary) {
@@ -112,7 +189,7 @@ void writeSummaryText(const Context& context, const Input& input, const Codec& c
     if (summary.byteOrderMark)
         text += "; begins with a byte-order mark";
     if (summary.replacementCharacters > 0)
-        text += fmt::format("; {} genuine U+FFFD: something was lost earlier",
+        text += fmt::format("; {} genuine U+FFFD: text was lost earlier",
                             summary.replacementCharacters);
     context.out.write(text + '\n');
 }
@@ -126,12 +203,12 @@ public:
         app.add_option("-e,--encoding", m_encoding, "the encoding to check against")
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_option(
-               "--limit", m_limit,
-               "print the first N errors of a file; 0: the summary alone (default: 100, all "
-               "as JSON)")
+        app.add_option("--limit", m_limit,
+                       "print the first N errors of a file, one a line; 0: only the summary")
             ->type_name("N")
             ->transform(wholeNumber(0));
+        app.add_flag("--all", m_all, "print all lines of a file (default: the first 100)")
+            ->excludes("--limit");
         app.add_flag("-l,--invalid-files", m_namesOnly,
                      "print only the names of files that are not valid");
         app.add_option("--threads", m_threads,
@@ -151,54 +228,73 @@ public:
 
 private:
     Result<ExitStatus> checkOne(Context& context, const Input& input, const Codec& codec) const {
-        const std::uint64_t limit = limitOf(context);
+        std::unique_ptr<ByteSource> source; // nullptr: a stream
+        if (input.isRegularFile()) {
+            auto opened = input.source();
+            if (!opened)
+                return opened.error();
+            source = *std::move(opened);
+        }
+        const bool isGrouped = !context.jsonl && !m_namesOnly && !m_limit;
+        GroupedErrors grouped(context, input, codec, source.get(),
+                              m_all ? ~std::uint64_t{0} : kMostLines);
         const auto onError = [&](const ErrorRecord& error) {
             if (context.jsonl)
                 writeErrorJson(context.out, input, error);
+            else if (isGrouped)
+                grouped.add(error);
             else
                 writeErrorText(context, input, error);
         };
-        const auto summary = input.isRegularFile()
-                                 ? checkFile(context, input, codec, limit, onError)
-                                 : checkStream(context, input, codec, limit, onError);
+        const std::uint64_t limit = limitOf(context);
+        const auto summary = source ? checkFile(context, input, codec, *source, limit, onError)
+                                    : checkStream(context, input, codec, limit, onError);
         if (!summary)
             return summary.error();
         if (m_namesOnly && summary->valid())
             return kFine;
+        if (isGrouped)
+            grouped.finish(summary->problems);
         if (context.jsonl)
             writeSummaryJson(context.out, input, codec, *summary);
         else if (m_namesOnly)
             context.out.write(visible(input.name) + '\n');
         else
-            writeReport(context, input, codec, *summary, limit);
+            writeSummaryText(context, input, codec, *summary);
+        if (grouped.hasStretch() && source && !context.hasMaxBytes())
+            writeAdvice(context, input, codec, *source, isMixed(codec, *summary), grouped.part());
         return summary->valid() ? kFine : kNo;
     }
 
-    /// Errors to print: none beside names, a few for people, all of them for programs.
+    /// Whether there are characters of several bytes beside the errors, more than come about by
+    /// chance: then the whole must not be converted from the encoding of its bad parts.
+    static bool isMixed(const Codec& codec, const CheckSummary& summary) {
+        constexpr std::uint64_t kByChance = 20; // errors for each byte of such a character
+        return isUtf8(codec) && (summary.bytes - summary.codePoints) * kByChance > summary.errors;
+    }
+
+    static void writeAdvice(const Context& context, const Input& input, const Codec& codec,
+                            const ByteSource& source, bool isMixed, const Codec* part) {
+        const std::string name = input.kind == Input::Kind::File ? input.name : std::string();
+        const std::string advice = adviceFor(source, codec, isMixed, part, name, context.codecs);
+        if (!advice.empty())
+            context.out.write(fmt::format("{}: {}\n", visible(input.name), advice));
+    }
+
+    /// Errors to look at: none for names, all for programs, and for people as many as are grouped.
     [[nodiscard]] std::uint64_t limitOf(const Context& context) const {
         if (m_namesOnly)
             return 0;
-        return m_limit.value_or(context.jsonl ? ~std::uint64_t{0} : kMostLines);
-    }
-
-    void writeReport(const Context& context, const Input& input, const Codec& codec,
-                     const CheckSummary& summary, std::uint64_t limit) const {
-        if (!m_limit && summary.errors > limit)
-            context.out.write(
-                fmt::format("{}: {} not shown (--limit N shows N)\n", visible(input.name),
-                            plural(summary.errors - limit, "more error", "more errors")));
-        writeSummaryText(context, input, codec, summary);
+        return m_limit.value_or(context.jsonl || m_all ? ~std::uint64_t{0} : kMostGrouped);
     }
 
     using ErrorWriter = std::function<void(const ErrorRecord&)>;
 
     /// With random access: by all processors.
     Result<CheckSummary> checkFile(Context& context, const Input& input, const Codec& codec,
-                                   std::uint64_t limit, const ErrorWriter& onError) const {
-        const auto source = input.source();
-        if (!source)
-            return source.error();
-        const std::uint64_t size = std::min((*source)->size(), context.maxBytes);
+                                   const ByteSource& source, std::uint64_t limit,
+                                   const ErrorWriter& onError) const {
+        const std::uint64_t size = std::min(source.size(), context.maxBytes);
         Progress progress(context.progress, input.name, size);
         ScanOptions options;
         options.name = input.name;
@@ -211,8 +307,8 @@ private:
             progress.at(done);
         };
         if (!isUtf8(codec))
-            return scanCodec(**source, codec, options);
-        const auto scanned = scanUtf8(**source, options);
+            return scanCodec(source, codec, options);
+        const auto scanned = scanUtf8(source, options);
         if (!scanned)
             return scanned.error();
         return scanned->check;
@@ -238,6 +334,7 @@ private:
 
     std::string m_encoding = "UTF-8";
     std::optional<std::uint64_t> m_limit;
+    bool m_all = false;
     bool m_namesOnly = false;
     unsigned m_threads = 0; // as many as there are processors
 };

@@ -37,7 +37,7 @@ void TestManual::everyLinkLeadsToAPage() {
     for (const ManualPage& page : manual.pages()) {
         for (auto match = link.globalMatch(page.text); match.hasNext(); ++links) {
             const QString id = match.next().captured(1);
-            QVERIFY2(manual.find(id) != nullptr, qPrintable(page.id + " links to " + id));
+            QVERIFY2(manual.find(id) != nullptr, qPrintable(page.id + QStringLiteral(" links to ") + id));
         }
     }
     QVERIFY(links > 10);
