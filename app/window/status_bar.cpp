@@ -70,6 +70,12 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     followDocument();
 }
 
+/// A job that ends with its label must not reach a bar that is half gone.
+StatusBar::~StatusBar() {
+    m_place->disconnect(this);
+    m_progress->disconnect(this);
+}
+
 void StatusBar::followDocument() {
     connect(m_document, &Document::codecChanged, m_encoding,
             [this] { m_encoding->setCodec(m_document->codec()); });

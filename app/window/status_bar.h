@@ -24,6 +24,7 @@ class StatusBar : public QStatusBar {
 public:
     StatusBar(Document* document, Selection* selection, ByteEditor* editor,
               QWidget* parent = nullptr);
+    ~StatusBar() override;
 
     void setDocument(Document* document, Selection* selection);
 

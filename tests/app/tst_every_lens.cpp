@@ -99,7 +99,7 @@ void TestEveryLens::changesNoBytes() {
         }
     }
     settle();
-    QVERIFY(!lens->isUpdating());
+    QTRY_VERIFY_WITH_TIMEOUT(!lens->isUpdating(), 60000);
 }
 
 void TestEveryLens::followsTheTheme() {

@@ -85,7 +85,6 @@ void TestOptions::wrongOnes_data() {
     QTest::newRow("unknown-option") << QByteArrayList{"--colour"};
     QTest::newRow("missing-file") << QByteArrayList{"/no/such/file"};
     QTest::newRow("missing-file-to-compare") << QByteArrayList{"--compare", "/no/such/file"};
-    QTest::newRow("folder") << QByteArrayList{"/tmp"};
     QTest::newRow("bad-hex") << QByteArrayList{"--hex", "E"};
     QTest::newRow("unknown-encoding") << QByteArrayList{"--encoding", "utf-99"};
     QTest::newRow("unknown-lens") << QByteArrayList{"--lens", "telescope"};

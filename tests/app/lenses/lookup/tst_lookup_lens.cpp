@@ -118,7 +118,7 @@ private Q_SLOTS:
                  QStringLiteral("06 AND B7 AND CD = 04, bit 2: OVERLONG_2."));
         QVERIFY(bench.says(QStringLiteral("06 AND B7 AND CD = 04, bit 2: OVERLONG_2.")));
         QVERIFY(bench.says(
-            QStringLiteral("C0 AF is a two-byte form of 2F, “/”; it should be one byte.")));
+            QStringLiteral("C0 AF is a two-byte form of 2F, “/”, which needs only one byte.")));
         QVERIFY(bench.says(QStringLiteral("1 lane fails: 8")));
         QVERIFY(bench.says(QStringLiteral("7 of 16 bytes are 80 or more")));
         QVERIFY(bench.says(QStringLiteral("last three A9 20 6F ≤ EF DF BF")));
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(bench.says(QStringLiteral("T1[E] = 0E (1A)")));
         QVERIFY(bench.says(QStringLiteral("the lane passes: 1A AND B7 AND CD = 00.")));
         QCOMPARE(bench.lens.sentence(),
-                 QStringLiteral("The misprint fails: it refuses what is right, first in lane 1."));
+                 QStringLiteral("The misprint fails: it rejects valid bytes, first in lane 1."));
         bench.chooseTables(kPaper);
         QVERIFY(bench.lens.story().failingLanes().empty());
     }
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(bench.lens.story().failingLanes().empty());
         QCOMPARE(
             bench.lens.sentence(),
-            QStringLiteral("The misprint fails: it lets pass what is wrong, first in lane 2."));
+            QStringLiteral("The misprint fails: it accepts invalid bytes, first in lane 2."));
         QVERIFY(meaningText(bench.lens.story(), 2).contains(QStringLiteral("TWO_CONTS")));
     }
 

@@ -80,7 +80,7 @@ private Q_SLOTS:
                                         "Valid UTF-8|no, 1 problem",
                                         "Byte-order mark|no",
                                         "Genuine U+FFFD|0",
-                                        "Entropy|3.700 bits a byte",
+                                        "Entropy|3.700 bits per byte",
                                         "Different byte values|13 of 256"};
         for (const char* line : expected) {
             const QString text = QString::fromUtf8(line);
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void noBytes() {
         const Bench bench(QByteArray{});
         QCOMPARE(bench.lens.sentence(), QStringLiteral("No bytes to count."));
-        QCOMPARE(bench.row(QStringLiteral("Entropy")), QStringLiteral("Entropy|0.000 bits a byte"));
+        QCOMPARE(bench.row(QStringLiteral("Entropy")), QStringLiteral("Entropy|0.000 bits per byte"));
         QCOMPARE(bench.bars()->level(0), 0.0);
     }
 

@@ -238,7 +238,7 @@ private Q_SLOTS:
         bench.choose(Algorithm::Branchy);
         bench.click("Last step");
         QCOMPARE(bench.cell("Steps", 2, 5), QStringLiteral("accepted: U+002F, overlong"));
-        QVERIFY(bench.lens.sentence().startsWith(QStringLiteral("C0 AF is taken for U+002F")));
+        QVERIFY(bench.lens.sentence().startsWith(QStringLiteral("C0 AF is wrongly accepted as U+002F")));
         QCOMPARE(bench.table("Steps")
                      ->model()
                      ->index(2, 5)

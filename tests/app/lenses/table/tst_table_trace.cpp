@@ -226,13 +226,14 @@ private Q_SLOTS:
             "The six bits of U+FFFD from 0 up are 3D, which with 80 make byte 3, BD. mbtowc "
             "refused FF, so U+FFFD is written.");
         add("wrongly-accepted", "C0 AF", Algorithm::Branchy, 2,
-            "C0 AF is taken for U+002F, wrongly, for only the top bits were looked at. C0 begins "
-            "nothing: it could only spell a value below 80 in two bytes, where one is enough.");
+            "C0 AF is wrongly accepted as U+002F, because only the top bits were tested. C0 cannot "
+            "start a character: it could only encode a value below 80 in two bytes, where one is "
+            "enough.");
         add("branchy-no-lead", "80", Algorithm::Branchy, 3,
-            "80 is none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: refused. 80 becomes U+FFFD, "
+            "80 matches none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: rejected. 80 becomes U+FFFD, "
             "and reading continues at the next byte.");
         add("branchy-cut-off", "E4 41", Algorithm::Branchy, 3,
-            "E4 announces three bytes; as byte 2 one of 80..BF should follow, but 41 came: "
+            "E4 announces three bytes; 80..BF expected as byte 2, but 41 came: "
             "refused. E4 becomes U+FFFD, and reading continues at the next byte.");
     }
     void whyInWords() {
