@@ -118,7 +118,7 @@ void TestNavigation::goToSaysWhereThatIs_data() {
     QTest::newRow("character") << "U+8"
                                << "character 8 from the beginning";
     QTest::newRow("too-far") << "0xFFFF"
-                             << "behind the end of the bytes, which is offset B3";
+                             << "past the end, offset B3";
 }
 
 void TestNavigation::goToSaysWhereThatIs() {

@@ -60,7 +60,7 @@ class CompareTest(unittest.TestCase):
         self.walk(window)
         window.find("List all").click()
         window.find("Differences", role="table")
-        self.assert_shown(window, "2 differences. Enter goes to one.")
+        self.assert_shown(window, "2 differences. Press Enter to go to one.")
         window.find("Close the comparison", role="push button").click()
         wait_for("one grid to be left",
                  lambda: not window.find_all("Bytes, compared", role="text"))

@@ -87,7 +87,7 @@ private Q_SLOTS:
             QCOMPARE(bench.row(text.section(u'|', 0, 0)), text);
         }
         QVERIFY(bench.lens.sentence().startsWith(
-            QStringLiteral("2 of 13 bytes are part of no character of UTF-8: 1 problem.")));
+            QStringLiteral("2 of 13 bytes do not belong to a UTF-8 character: 1 problem.")));
     }
 
     void byteOrderMarkAndGenuineReplacement() {
