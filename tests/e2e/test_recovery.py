@@ -39,7 +39,7 @@ class Recovery(WindowTest):
         self.assertEqual(contents(path), b"0123456789")
 
         window = self.start()
-        self.assert_said(window, "file.txt has edits that were never saved")
+        self.assert_said(window, "Recover unsaved edits of file.txt")
         window.find("Recover", role="push button").click()
         self.assert_text(window, "Text", "\\xC0\\xAF0123456789AB")
         self.focus_bytes(window)
