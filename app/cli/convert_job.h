@@ -1,11 +1,9 @@
 #pragma once
-// A run of `moji convert` as a value: what was asked for, so that it can be kept in a journal and
-// taken up again.
+// A run of `moji convert` as a value: what was asked for.
 
 #include "cli/folder_options.h"
-#include "survey/convert_request.h"
+#include "survey/journal_head.h"
 
-#include <optional>
 #include <string>
 
 namespace moji::cli {
@@ -18,14 +16,9 @@ struct ConvertJob {
     bool keepsTimes = false;
 };
 
-/// The first line of a journal.
-[[nodiscard]] std::string journalHead(const ConvertJob& job);
-
-struct JournaledJob {
-    ConvertJob job;
-    std::string folder; // that the process was in
-};
-/// Nothing where the line is no such one.
-[[nodiscard]] std::optional<JournaledJob> jobIn(const std::string& head);
+/// What a journal keeps of it.
+[[nodiscard]] JournalHead journalHead(const ConvertJob& job);
+/// The job of a journal, to be taken up in the folder that the journal names.
+[[nodiscard]] ConvertJob jobOf(const JournalHead& head);
 
 } // namespace moji::cli

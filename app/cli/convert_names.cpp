@@ -4,6 +4,7 @@
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
 #include "cli/survey_names.h"
+#include "support/json_reader.h"
 #include "survey/convert_journal.h"
 #include "survey/line_reader.h"
 #include "survey/zip_extraction.h"
@@ -49,18 +50,6 @@ ConvertOutcome outcomeOf(const NameFinding& finding, double least) {
     return outcome;
 }
 
-void fail(ConvertOutcome& outcome, std::string reason) {
-    outcome.action = ConvertAction::Failed;
-    outcome.changed = false;
-    outcome.proof = Proof::None;
-    outcome.bytesAfter = outcome.bytesBefore;
-    outcome.reason = std::move(reason);
-}
-
-std::string wordsOf(const Error& error) {
-    return error.detail.empty() ? error.subject : error.detail;
-}
-
 std::size_t depthOf(std::string_view path) {
     return static_cast<std::size_t>(std::ranges::count(path, '/'));
 }
@@ -84,8 +73,8 @@ bool isNameJournal(const std::string& path) {
     SourceReader reader(**source);
     LineReader lines(reader);
     const auto line = lines.next();
-    const auto head = line && *line ? JsonValue::parse(**line) : std::nullopt;
-    return head && head->boolean("names");
+    const auto head = line && *line ? parseJournalHead(**line) : std::nullopt;
+    return head && head->isOfNames;
 }
 
 bool NameRunner::readPlan(const ConvertJob& job, Plan& plan) {
@@ -194,7 +183,7 @@ void NameRunner::carryOut(Plan& plan) {
     NameChangeRun run(plan.changes);
     for (std::size_t i = 0; i < plan.changes.size(); ++i)
         if (const auto done = run.make(i); !done)
-            fail(plan.outcomes[plan.outcomeOf[i]], wordsOf(done.error()));
+            fail(plan.outcomes[plan.outcomeOf[i]], done.error());
 }
 
 ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
@@ -203,8 +192,8 @@ ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
     auto plan = planFor(job, false);
     if (!plan)
         return kTrouble;
-    std::string head = journalHead(job);
-    head.replace(head.rfind('}'), 1, ",\"names\":true}");
+    JournalHead head = journalHead(job);
+    head.isOfNames = true;
     const std::string path = journal.empty() ? ConvertJournal::defaultPath() : journal;
     if (const auto written = writeNameJournal(path, head, plan->changes); !written) {
         reportError(written.error());
@@ -221,13 +210,12 @@ ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
 
 std::optional<NameJournal> NameRunner::enter(const std::string& path) {
     auto journal = readNameJournal(path);
-    const auto found = journal ? jobIn(journal->head) : std::nullopt;
     if (!journal) {
         reportError(journal.error());
         return std::nullopt;
     }
-    if (!found || ::chdir(found->folder.c_str()) != 0) {
-        message(fmt::format("{}: does not say what was done, or the folder is gone", path));
+    if (::chdir(journal->head.folder.c_str()) != 0) {
+        message(fmt::format("{}: the folder that was converted is gone", path));
         return std::nullopt;
     }
     return *std::move(journal);
@@ -249,7 +237,7 @@ ConvertOutcome outcomeOf(const NameChange& change, ConvertAction action) {
 }
 
 void leave(ConvertOutcome& outcome, const Error& error) {
-    fail(outcome, wordsOf(error));
+    fail(outcome, error);
     outcome.action =
         error.code == ErrorCode::NotFound ? ConvertAction::Left : ConvertAction::Failed;
     outcome.isDoubt = true;
@@ -304,7 +292,7 @@ void NameRunner::extractArchive(const ConvertJob& job, const std::string& path,
     const auto failAll = [&](const Error& error) {
         ConvertOutcome outcome;
         outcome.name = path;
-        fail(outcome, wordsOf(error));
+        fail(outcome, error);
         outcomes.push_back(std::move(outcome));
     };
     const auto archive = ZipArchive::open(path);
@@ -338,7 +326,7 @@ void NameRunner::extractArchive(const ConvertJob& job, const std::string& path,
             outcome.action != ConvertAction::Unchanged)
             continue;
         if (const auto done = (*extraction)->extract(entries[i], outcome.newName); !done)
-            fail(outcome, wordsOf(done.error()));
+            fail(outcome, done.error());
         progress.add(1, entries[i].size);
     }
 }

@@ -21,22 +21,6 @@ std::optional<std::string_view> nameOf(Proof proof) {
 
 } // namespace
 
-std::string membersOf(const ConvertRequest& request) {
-    return fmt::format(R"("bom":"{}","eol":"{}","declarations":{},"unmappable":"{}")",
-                       identifier(request.bom), identifier(request.eol), request.declarations,
-                       identifier(request.unmappable));
-}
-
-ConvertRequest requestIn(const JsonValue& value, ConvertRequest otherwise) {
-    otherwise.to = value.string("to", otherwise.to);
-    otherwise.bom = findBomWish(value.string("bom")).value_or(otherwise.bom);
-    otherwise.eol = findEolWish(value.string("eol")).value_or(otherwise.eol);
-    otherwise.declarations = value.boolean("declarations", otherwise.declarations);
-    otherwise.unmappable =
-        findUnmappableWish(value.string("unmappable")).value_or(otherwise.unmappable);
-    return otherwise;
-}
-
 void ConvertReport::add(const ConvertOutcome& outcome) {
     ++m_counts[static_cast<std::size_t>(outcome.action)];
     m_hasDoubt = m_hasDoubt || outcome.action == ConvertAction::Failed ||

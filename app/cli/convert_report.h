@@ -2,7 +2,6 @@
 // What a conversion says of each file, printed and counted.
 
 #include "cli/command.h"
-#include "support/json_reader.h"
 #include "survey/convert_request.h"
 
 namespace moji::cli {
@@ -28,10 +27,5 @@ private:
     bool m_hasDoubt = false;
     std::uint64_t m_counts[5]{}; // by ConvertAction
 };
-
-/// How a request changes texts, as members of a JSON object, and back. What is missing or unknown
-/// is as in `otherwise`.
-[[nodiscard]] std::string membersOf(const ConvertRequest& request);
-[[nodiscard]] ConvertRequest requestIn(const JsonValue& value, ConvertRequest otherwise);
 
 } // namespace moji::cli

@@ -23,14 +23,6 @@ namespace moji::cli {
 
 namespace {
 
-void fail(ConvertOutcome& outcome, const Error& error) {
-    outcome.action = ConvertAction::Failed;
-    outcome.changed = false;
-    outcome.proof = Proof::None;
-    outcome.bytesAfter = outcome.bytesBefore;
-    outcome.reason = error.detail.empty() ? error.subject : error.detail;
-}
-
 /// The lines of a plan, one by one.
 struct PlanReader {
     std::unique_ptr<ByteReader> reader;
@@ -280,49 +272,41 @@ ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
     return status;
 }
 
-ExitStatus ConvertRunner::resume(const std::string& path) {
-    const std::string absolute = std::filesystem::absolute(path).string();
-    const auto journal = ConvertJournal::open(path);
-    const auto found = journal ? jobIn((*journal)->head()) : std::nullopt;
+std::unique_ptr<ConvertJournal> ConvertRunner::enter(const std::string& path) {
+    auto journal = ConvertJournal::open(path);
     if (!journal) {
         reportError(journal.error());
-        return kTrouble;
+        return nullptr;
     }
-    if (!found || ::chdir(found->folder.c_str()) != 0) {
-        message(fmt::format("{}: does not say what was to be done, or the folder is gone", path));
-        return kTrouble;
+    if (::chdir((*journal)->head().folder.c_str()) != 0) {
+        message(fmt::format("{}: the folder that was converted is gone", path));
+        return nullptr;
     }
+    return *std::move(journal);
+}
+
+ExitStatus ConvertRunner::resume(const std::string& path) {
+    const auto journal = enter(path);
+    if (!journal)
+        return kTrouble;
     // A file with other names may have been cut off while it was overwritten.
-    for (const JournalRecord& record : (*journal)->records()) {
+    for (const JournalRecord& record : journal->records()) {
         const auto source = record.hasOriginal && hasOtherNames(record.name)
                                 ? openSource(record.name)
                                 : Result<std::unique_ptr<ByteSource>>(Error{});
         const auto hash = source ? sha256Of(**source) : Result<std::string>(Error{});
         if (hash && *hash != record.before && *hash != record.after)
-            (void)moji::undo(record, absolute, m_context.codecs);
+            (void)journal->undo(record, m_context.codecs);
     }
-    return replaceAll(found->job, **journal);
+    return replaceAll(jobOf(journal->head()), *journal);
 }
 
 ExitStatus ConvertRunner::undo(const std::string& path) {
-    const auto journal = ConvertJournal::open(path);
-    const auto found = journal ? jobIn((*journal)->head()) : std::nullopt;
-    if (!journal) {
-        reportError(journal.error());
+    const auto journal = enter(path);
+    if (!journal)
         return kTrouble;
-    }
-    const std::string absolute = std::filesystem::absolute(path).string();
-    if (!found || ::chdir(found->folder.c_str()) != 0) {
-        message(fmt::format("{}: does not say what was done, or the folder is gone", path));
-        return kTrouble;
-    }
-    // The last record of a file counts: those before it were not acted upon, or were undone.
-    std::map<std::string, const JournalRecord*> last;
-    for (const JournalRecord& record : (*journal)->records())
-        last[record.name] = &record;
     ConvertReport report(m_context, nullptr);
-    for (const auto& [name, record] : last)
-        report.add(moji::undo(*record, absolute, m_context.codecs));
+    journal->undoAll(m_context.codecs, [&](const ConvertOutcome& outcome) { report.add(outcome); });
     report.end();
     return report.status();
 }

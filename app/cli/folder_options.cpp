@@ -2,7 +2,7 @@
 
 #include "cli/whole_number.h"
 #include "survey/line_reader.h"
-#include "utf8/kernels/kernel.h"
+#include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
 
@@ -135,9 +135,8 @@ std::optional<WalkedFile> FolderFiles::next() {
 
 void writeName(JsonLine& line, std::string_view name) {
     line.string("file", name);
-    const ByteView bytes = asBytes(name);
-    if (!utf8::defaultKernel().isValid(bytes.data(), bytes.size()))
-        line.hex("file_bytes", bytes);
+    if (!isValidUtf8(asBytes(name)))
+        line.hex("file_bytes", asBytes(name));
 }
 
 } // namespace moji::cli

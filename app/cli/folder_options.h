@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "survey/done_names.h"
+#include "survey/file_selection.h"
 #include "survey/shard.h"
 #include "survey/tree_walk.h"
 
@@ -12,16 +13,9 @@
 namespace moji::cli {
 
 /// What was asked for, as given.
-struct FolderRequest {
-    std::vector<std::string> paths;
+struct FolderRequest : FileSelection {
     std::string files0From;
     bool hasList = false; // files0From has been read: its names are among the paths
-    std::vector<std::string> include;
-    std::vector<std::string> exclude;
-    bool noIgnore = false;
-    bool hidden = false;
-    bool follow = false;
-    std::string shard;
     std::string resume;
     unsigned threads = 0; // 0: one for each processor
 };

@@ -1,6 +1,7 @@
 #include "cli/repair_report.h"
 
 #include "repair/plan_changes.h"
+#include "text/ascii.h"
 #include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
@@ -68,8 +69,7 @@ std::string shareOfReplacements(const RepairPlan& plan) {
         }))
         return {};
     const std::u32string characters = fromUtf8(plan.text);
-    const auto spaces = std::ranges::count_if(
-        characters, [](char32_t c) { return c == U' ' || (c >= U'\t' && c <= U'\r'); });
+    const auto spaces = std::ranges::count_if(characters, isAsciiSpace);
     return fmt::format("{} of {} characters are U+FFFD, which says nothing of what they were",
                        std::ranges::count(characters, U'\uFFFD'), std::ssize(characters) - spaces);
 }
@@ -114,14 +114,6 @@ std::string historyOf(const Chain& chain) {
             addTo(text, fmt::format("written as {}", chain[i].codec), ", then ");
         i -= pair ? 1 : 0;
     }
-    return text;
-}
-
-/// "encode windows-1251, decode UTF-8"
-std::string stepsOf(const Chain& chain) {
-    std::string text;
-    for (const Step& step : chain)
-        addTo(text, fmt::format("{} {}", identifier(step.kind), step.codec), ", ");
     return text;
 }
 
@@ -291,10 +283,10 @@ void RepairReport::writeSegment(const Block& block, const RepairPlan& plan,
     if (segment.label == Label::Destroyed)
         out.write(fmt::format("   {}  destroyed  {}\n", place, onOneLine(before)));
     else if (plan.whole)
-        out.write(fmt::format("   {}\n", stepsOf(segment.chain)));
+        out.write(fmt::format("   {}\n", describe(segment.chain)));
     else
         out.write(
-            fmt::format("   {}  {}: {} -> {}\n", place, stepsOf(segment.chain), onOneLine(before),
+            fmt::format("   {}  {}: {} -> {}\n", place, describe(segment.chain), onOneLine(before),
                         onOneLine(std::string_view(plan.text).substr(segment.result.begin,
                                                                      segment.result.length()))));
     for (const DamagedCharacter& damaged : segment.damaged)

@@ -1,7 +1,7 @@
 #include "cli/survey_names.h"
 
 #include "cli/file_progress.h"
-#include "utf8/kernels/kernel.h"
+#include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
 
@@ -120,9 +120,8 @@ void writeEntry(JsonLine& line, const std::optional<std::string>& entry) {
     if (!entry)
         return;
     line.string("entry", *entry);
-    const ByteView bytes = asBytes(*entry);
-    if (!utf8::defaultKernel().isValid(bytes.data(), bytes.size()))
-        line.hex("entry_bytes", bytes);
+    if (!isValidUtf8(asBytes(*entry)))
+        line.hex("entry_bytes", asBytes(*entry));
 }
 
 std::unique_ptr<NamesOfFolders> NamesOfFolders::of(const CodecRegistry& registry,

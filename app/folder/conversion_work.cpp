@@ -1,15 +1,11 @@
 #include "folder/conversion_work.h"
 
-#include "bytes/hex.h"
 #include "support/ordered_work.h"
 #include "survey/convert_journal.h"
 #include "survey/file_replacing.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <thread>
 
@@ -43,19 +39,13 @@ void forAll(std::size_t count, const CodecRegistry& codecs, const ConvertRequest
         tell(index, *std::move(outcome));
 }
 
-/// For `moji convert --undo`, which wants to know the folder that names are looked up in: they are
-/// whole. Nobody can go on with it, since it names no paths.
-std::string journalHead(const ConvertRequest& request) {
-    return fmt::format(
-        R"({{"moji_journal":1,"folder":"{}","to":"{}","lines":{},"least":"1","paths":[]}})",
-        hexBytes(asBytes(std::string_view("/"))), hexBytes(asBytes(request.to)), request.lines);
-}
-
-void fail(ConvertOutcome& outcome, const Error& error) {
-    outcome.action = ConvertAction::Failed;
-    outcome.changed = false;
-    outcome.proof = Proof::None;
-    outcome.reason = error.detail.empty() ? error.subject : error.detail;
+/// For `moji convert --undo`, which looks names up in a folder: here they are absolute. No run can
+/// go on with it, since it names no paths.
+JournalHead journalHead(const ConvertRequest& request) {
+    JournalHead head;
+    head.folder = "/";
+    head.request = request;
+    return head;
 }
 
 } // namespace
@@ -115,11 +105,8 @@ Result<std::vector<ConvertOutcome>> undoConversion(const CodecRegistry& codecs,
         const auto journal = ConvertJournal::open(path);
         if (!journal)
             return journal.error();
-        std::map<std::string, const JournalRecord*> last; // those before it were not acted upon
-        for (const JournalRecord& record : (*journal)->records())
-            last[record.name] = &record;
-        for (const auto& [name, record] : last)
-            outcomes.push_back(undo(*record, path, codecs));
+        (*journal)->undoAll(
+            codecs, [&](ConvertOutcome outcome) { outcomes.push_back(std::move(outcome)); });
     }
     const bool isAllBack = std::ranges::all_of(outcomes, [](const ConvertOutcome& outcome) {
         return outcome.action == ConvertAction::Restored ||

@@ -1,5 +1,6 @@
 #include "c_api/mojiscope.h"
 
+#include "bytes/borrowed_source.h"
 #include "bytes/byte_reader.h"
 #include "codec/codec_registry.h"
 #include "codec/transcoder.h"
@@ -38,27 +39,6 @@ const moji_codec* handleOf(const Codec* codec) {
     return reinterpret_cast<const moji_codec*>(codec);
 }
 
-/// The caller's bytes, not copied.
-class BorrowedBytes final : public ByteSource {
-public:
-    BorrowedBytes(const uint8_t* bytes, size_t size)
-        : m_bytes(bytes, size) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        const auto begin = static_cast<std::size_t>(std::min<std::uint64_t>(offset, size()));
-        const std::size_t count = std::min(out.size(), m_bytes.size() - begin);
-        std::ranges::copy(m_bytes.subspan(begin, count), out.begin());
-        return count;
-    }
-    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
-        return m_bytes.subspan(range.begin, range.length());
-    }
-
-private:
-    ByteView m_bytes;
-};
-
 /// C callers know no exceptions: running out of memory is an answer.
 template <class Work>
 moji_result guarded(Work&& work) {
@@ -80,22 +60,10 @@ moji_buffer copyOf(std::string_view text) {
     return {data, text.size()};
 }
 
-std::string wordsOf(const repair::Chain& chain) {
-    std::string words;
-    for (const repair::Step& step : chain) {
-        if (!words.empty())
-            words += ", ";
-        words += identifier(step.kind);
-        words += ' ';
-        words += step.codec;
-    }
-    return words;
-}
-
-std::string wordsOf(const repair::RepairPlan& plan) {
+std::string describe(const repair::RepairPlan& plan) {
     const auto longest = std::ranges::max_element(
         plan.segments, {}, [](const auto& segment) { return segment.source.length(); });
-    return longest == plan.segments.end() ? std::string() : wordsOf(longest->chain);
+    return longest == plan.segments.end() ? std::string() : describe(longest->chain);
 }
 
 } // namespace
@@ -153,7 +121,7 @@ moji_result moji_check(const moji_codec* codec, const uint8_t* bytes, size_t siz
             summary->first_error = error.offset;
             summary->first_kind = static_cast<moji_status>(error.kind);
         };
-        const BorrowedBytes source(bytes, size);
+        const BorrowedSource source({bytes, size});
         SourceReader reader(source);
         const auto checked = check(reader, codecOf(codec), options);
         if (!checked)
@@ -183,7 +151,7 @@ moji_result moji_transcode(const moji_codec* from, const moji_codec* to, const u
         options.errors = static_cast<ErrorPolicy>(malformed);
         options.unmappable = static_cast<UnmappablePolicy>(unmappable);
         options.dropMark = codecOf(from).scheme().ownsMark;
-        const BorrowedBytes source(bytes, size);
+        const BorrowedSource source({bytes, size});
         SourceReader reader(source);
         std::string text;
         const auto done = transcode(reader, codecOf(from), codecOf(to), options,
@@ -202,7 +170,7 @@ moji_result moji_transcode(const moji_codec* from, const moji_codec* to, const u
 moji_result moji_detect(const uint8_t* bytes, size_t size, moji_detection* detection) {
     return guarded([&] {
         *detection = {};
-        const BorrowedBytes source(bytes, size);
+        const BorrowedSource source({bytes, size});
         const auto found = detectEncoding(source, registry());
         if (!found)
             return MOJI_FAILED;
@@ -229,7 +197,7 @@ moji_result moji_repair(const char* text, size_t size, moji_repaired* repaired) 
             best.label == repair::Label::Lossless || best.label == repair::Label::Partial;
         repaired->text =
             copyOf(hasText ? std::string_view(best.text) : std::string_view(text, size));
-        repaired->chain = copyOf(wordsOf(best));
+        repaired->chain = copyOf(describe(best));
         return MOJI_OK;
     });
 }

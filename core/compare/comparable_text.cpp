@@ -1,6 +1,7 @@
 #include "compare/comparable_text.h"
 
 #include "bytes/file_source.h"
+#include "bytes/part_source.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
@@ -9,23 +10,6 @@
 namespace moji {
 
 namespace {
-
-/// The bytes of another source from an offset on.
-class RestOfSource final : public ByteSource {
-public:
-    RestOfSource(const ByteSource& source, std::uint64_t begin)
-        : m_source(source)
-        , m_begin(begin) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_source.size() - m_begin; }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        return m_source.read(m_begin + offset, out);
-    }
-
-private:
-    const ByteSource& m_source;
-    std::uint64_t m_begin;
-};
 
 bool isMark(const Span& span, std::uint64_t offset) {
     return offset == 0 && !isError(span.status) && span.text() == U"\uFEFF";
@@ -93,7 +77,8 @@ Result<ComparableText> ComparableText::of(const ByteSource& source, const Codec&
             return head.error();
         const bool hasMark = *head == Bytes{0xEF, 0xBB, 0xBF};
         const std::uint64_t begin = hasMark && mark == Mark::Drop ? 3 : 0;
-        return ComparableText(std::make_unique<RestOfSource>(source, begin), false);
+        return ComparableText(std::make_unique<PartSource>(source, ByteRange{begin, source.size()}),
+                              false);
     }
     SourceReader reader(source);
     ComparableReader comparable(reader, codec, mark);

@@ -1,6 +1,6 @@
 #include "detect/line_bytes.h"
 
-#include "utf8/kernels/kernel.h"
+#include "utf8/valid_utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -49,8 +49,7 @@ bool isBinary(ByteView bytes) {
 /// Whether all of a line is UTF-8, with so many sequences of several bytes that it is no accident.
 bool isPlainUtf8(ByteView line) {
     const auto leads = std::ranges::count_if(line, [](Byte byte) { return byte >= 0xC2; });
-    return static_cast<std::uint64_t>(leads) > kMostAccidents &&
-           utf8::defaultKernel().isValid(line.data(), line.size());
+    return static_cast<std::uint64_t>(leads) > kMostAccidents && isValidUtf8(line);
 }
 
 Result<JudgedBytes> bytesOf(const ByteSource& source, ByteRange range) {

@@ -7,6 +7,7 @@
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
 #include "detect/utf8_balance.h"
+#include "text/ascii.h"
 #include "utf8/kernels/kernel.h"
 
 #include <algorithm>
@@ -169,8 +170,7 @@ private:
             return;
         double bits =
             same.score.bits + encodingDoubt(m_candidates[number]->name(), same.score.language);
-        const bool isAscii = std::ranges::all_of(m_bytes, [](Byte byte) { return byte < 0x80; });
-        if (isUtf8 && !isAscii)
+        if (isUtf8 && !isAscii(m_bytes))
             bits -= kUtf8Likely;
         if (mixed)
             bits += kTwoEncodings - m_structureBits +

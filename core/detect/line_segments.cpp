@@ -1,7 +1,8 @@
 #include "detect/line_segments.h"
 
 #include "detect/utf8_balance.h"
-#include "utf8/kernels/kernel.h"
+#include "text/ascii.h"
+#include "utf8/valid_utf8.h"
 
 #include <algorithm>
 
@@ -13,12 +14,8 @@ bool isSeparator(Byte byte) {
     return byte < 0x30 || (byte >= 0x3A && byte <= 0x3F);
 }
 
-bool isAscii(ByteView bytes) {
-    return std::ranges::all_of(bytes, [](Byte byte) { return byte < 0x80; });
-}
-
 bool isUtf8OrDamaged(ByteView word) {
-    if (utf8::defaultKernel().isValid(word.data(), word.size()))
+    if (isValidUtf8(word))
         return true;
     const Utf8Balance balance = weighUtf8(word, Tail::AtEnd, 0);
     return balance.wellFormed > 0 && balance.wellFormed >= 2 * balance.problems;

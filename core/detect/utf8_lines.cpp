@@ -1,6 +1,7 @@
 #include "detect/utf8_lines.h"
 
-#include "utf8/kernels/kernel.h"
+#include "text/ascii.h"
+#include "utf8/valid_utf8.h"
 
 #include <algorithm>
 
@@ -13,8 +14,8 @@ void countIn(ByteView window, Utf8Lines& lines) {
         const auto end = std::ranges::find(window, Byte{'\n'});
         const auto length = static_cast<std::size_t>(end - window.begin());
         const ByteView line = window.first(length);
-        if (std::ranges::any_of(line, [](Byte byte) { return byte >= 0x80; }))
-            ++(utf8::defaultKernel().isValid(line.data(), line.size()) ? lines.utf8 : lines.other);
+        if (!isAscii(line))
+            ++(isValidUtf8(line) ? lines.utf8 : lines.other);
         window = window.subspan(std::min(length + 1, window.size()));
     }
 }

@@ -19,6 +19,16 @@ std::string_view identifier(StepKind kind) {
     return "";
 }
 
+std::string describe(const Chain& chain) {
+    std::string words;
+    for (const Step& step : chain) {
+        words += words.empty() ? "" : ", ";
+        words += identifier(step.kind);
+        words += ' ' + step.codec;
+    }
+    return words;
+}
+
 std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes, Tail tail) {
     std::u32string text;
     text.reserve(bytes.size());

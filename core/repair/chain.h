@@ -28,6 +28,9 @@ struct Step {
 };
 using Chain = std::vector<Step>;
 
+/// The steps in words: "encode windows-1252, decode UTF-8".
+[[nodiscard]] std::string describe(const Chain& chain);
+
 /// One step without any loss. Nothing where a character has no place in the encoding, bytes are
 /// malformed in it, or its name is unknown.
 [[nodiscard]] std::optional<std::string> replay(const CodecRegistry& codecs, const Step& step,

@@ -1,6 +1,7 @@
 #include "repair/chain_search.h"
 
 #include "repair/text_cost.h"
+#include "text/ascii.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -15,10 +16,6 @@ constexpr double kSecondPair = 6;     // damaged twice
 constexpr double kReadAsUtf8 = 25;    // hardly any text in another encoding is well-formed UTF-8
 constexpr double kSlack = 100;        // beyond a part's share, to go on weighing a text
 constexpr std::size_t kMostSteps = 4; // longer ones are found by misread_utf8.h only
-
-bool isAscii(std::u32string_view text) {
-    return std::ranges::all_of(text, [](char32_t c) { return c < 0x80; });
-}
 
 Chain with(Chain chain, std::initializer_list<Step> steps) {
     chain.insert(chain.end(), steps);

@@ -1,6 +1,7 @@
 #include "repair/destroyed.h"
 
 #include "repair/chain.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ constexpr std::string_view kMisreaders[] = {
 constexpr Byte kReplacementBytes[] = {0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD};
 
 bool isSpace(char32_t c) {
-    return c == U' ' || (c >= U'\t' && c <= U'\r') || c == 0xA0 || c == 0x3000;
+    return isAsciiSpace(c) || c == 0xA0 || c == 0x3000;
 }
 
 /// A run of characters that are no spaces.

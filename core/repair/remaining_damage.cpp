@@ -1,5 +1,6 @@
 #include "repair/remaining_damage.h"
 
+#include "text/ascii.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 
@@ -18,8 +19,7 @@ RemainingDamage::RemainingDamage(const CodecRegistry& codecs, const Chain& chain
 }
 
 bool RemainingDamage::isIn(std::string_view text) const {
-    const auto isAscii = [](char c) { return static_cast<Byte>(c) < 0x80; };
-    if (m_escaped || std::ranges::all_of(text, isAscii))
+    if (m_escaped || isAscii(text))
         return false;
     const std::u32string characters = fromUtf8(text);
     for (std::size_t i = 0; i < characters.size(); ++i) {

@@ -3,6 +3,7 @@
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
 #include "detect/text_scorer.h"
+#include "text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -226,10 +227,6 @@ LanguageSet languagesAround(const TextScore& score) {
             languages &= ~(LanguageSet{1} << i);
     }
     return languages;
-}
-
-bool isAscii(std::u32string_view text) {
-    return std::ranges::all_of(text, [](char32_t c) { return c < 0x80; });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "bytes/byte_range.h"
 #include "repair/destroyed.h"
+#include "text/ascii.h"
 
 #include <string>
 #include <string_view>
@@ -13,7 +14,7 @@ namespace moji::repair {
 
 /// What words end at: white space of ASCII.
 [[nodiscard]] constexpr bool isWordSpace(char32_t c) {
-    return c == U' ' || (c >= U'\t' && c <= U'\r');
+    return isAsciiSpace(c);
 }
 
 /// A text as code points that know their place in the UTF-8 it came from. Malformed bytes are

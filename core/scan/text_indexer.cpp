@@ -1,5 +1,6 @@
 #include "scan/text_indexer.h"
 
+#include "bytes/part_source.h"
 #include "codec/utf8.h"
 #include "scan/codec_blocks.h"
 #include "scan/parallel_scan.h"
@@ -13,28 +14,6 @@ namespace {
 constexpr std::uint64_t kUtf8Block = 1024 * 1024;
 constexpr std::uint64_t kCodecBlock = 64 * 1024;
 constexpr std::size_t kLeastCells = 16;
-
-/// A part of a source, as if it were all.
-class PartSource final : public ByteSource {
-public:
-    PartSource(const ByteSource& source, ByteRange range)
-        : m_source(source)
-        , m_range(range) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_range.length(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        const auto left = size() - std::min(offset, size());
-        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(out.size(), left));
-        return m_source.read(m_range.begin + offset, out.first(count));
-    }
-    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
-        return m_source.viewOf({m_range.begin + range.begin, m_range.begin + range.end});
-    }
-
-private:
-    const ByteSource& m_source;
-    const ByteRange m_range;
-};
 
 } // namespace
 

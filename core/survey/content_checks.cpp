@@ -77,17 +77,6 @@ bool isWritten(const ByteSource& source, const DetectedLine& line) {
                     }) >= kEnough;
 }
 
-/// A chain in words: "encode windows-1252, decode UTF-8".
-std::string wordsOf(const repair::Chain& chain) {
-    std::string words;
-    for (const repair::Step& step : chain) {
-        words += words.empty() ? "" : ", ";
-        words += identifier(step.kind);
-        words += ' ' + step.codec;
-    }
-    return words;
-}
-
 /// Whether a repair undoes a wrong decoding, not an escape or bytes that were never decoded.
 bool isMojibake(const repair::RepairedSegment& segment) {
     return (segment.label == repair::Label::Lossless || segment.label == repair::Label::Partial) &&
@@ -122,7 +111,7 @@ void ContentChecks::look(std::string_view text, const std::stop_token& stop,
             continue;
         ++found.places;
         if (found.chain.empty())
-            found.chain = wordsOf(segment.chain);
+            found.chain = describe(segment.chain);
     }
 }
 

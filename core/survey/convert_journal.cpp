@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
+#include "bytes/part_source.h"
 #include "bytes/sha256.h"
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
@@ -18,6 +19,7 @@
 #include <ctime>
 #include <fcntl.h>
 #include <filesystem>
+#include <map>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -25,25 +27,6 @@
 namespace moji {
 
 namespace {
-
-/// A part of a source as a source.
-class PartSource final : public ByteSource {
-public:
-    PartSource(const ByteSource& source, ByteRange range)
-        : m_source(source)
-        , m_range(range) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_range.length(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        const std::uint64_t left = size() - std::min(offset, size());
-        return m_source.read(m_range.begin + offset,
-                             out.first(std::min<std::uint64_t>(out.size(), left)));
-    }
-
-private:
-    const ByteSource& m_source;
-    ByteRange m_range;
-};
 
 std::string recordLine(const PreparedFile& file, std::uint64_t original) {
     const ConvertOutcome& outcome = file.outcome;
@@ -72,14 +55,14 @@ Error ConvertJournal::failure() const {
 }
 
 Result<std::unique_ptr<ConvertJournal>> ConvertJournal::create(const std::string& path,
-                                                               const std::string& head) {
+                                                               const JournalHead& head) {
     const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
     std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
     journal->m_head = head;
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 ||
-        !writeAll(descriptor, asBytes(head + "\n")) || ::fsync(descriptor) != 0)
+        !writeAll(descriptor, asBytes(lineOf(head) + "\n")) || ::fsync(descriptor) != 0)
         return journal->failure();
     return journal;
 }
@@ -115,10 +98,11 @@ Result<Done> ConvertJournal::read() {
         if (!value || !lines.isWhole())
             break;
         at += (*line)->size() + 1;
-        if (m_head.empty()) {
-            if (value->number("moji_journal") == 0)
+        if (whole == 0) {
+            auto head = parseJournalHead(**line);
+            if (!head)
                 break;
-            m_head = **line;
+            m_head = *std::move(head);
             whole = at;
             continue;
         }
@@ -141,7 +125,7 @@ Result<Done> ConvertJournal::read() {
         m_records.push_back(std::move(record));
         whole = at;
     }
-    if (m_head.empty())
+    if (whole == 0)
         return Error{ErrorCode::Malformed, m_path, "is no journal of moji convert"};
     if (::ftruncate(m_descriptor, static_cast<off_t>(whole)) != 0 ||
         ::lseek(m_descriptor, 0, SEEK_END) < 0)
@@ -177,24 +161,23 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     return Done{};
 }
 
-ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
-                    const CodecRegistry& registry) {
+ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
+                                    const CodecRegistry& registry) const {
     ConvertOutcome outcome;
     outcome.name = record.name;
     outcome.from = record.to;
     outcome.to = record.from;
-    const auto fail = [&](const Error& error) {
-        outcome.action = ConvertAction::Failed;
-        outcome.reason = error.detail.empty() ? error.subject : error.detail;
+    const auto failed = [&](const Error& error) {
+        fail(outcome, error);
         return outcome;
     };
     const auto now = openSource(record.name);
     if (!now)
-        return fail(now.error());
+        return failed(now.error());
     outcome.bytesBefore = outcome.bytesAfter = (*now)->size();
     const auto hash = sha256Of(**now);
     if (!hash)
-        return fail(hash.error());
+        return failed(hash.error());
     outcome.sha256 = *hash;
     if (*hash == record.before) {
         // A run that was killed just before it replaced the file may have left a hidden one there.
@@ -213,9 +196,9 @@ ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
     std::unique_ptr<ByteSource> kept;
     std::unique_ptr<ByteSource> original;
     if (record.hasOriginal) {
-        auto opened = openSource(journal);
+        auto opened = FileSource::ofDescriptor(m_descriptor, m_path);
         if (!opened)
-            return fail(opened.error());
+            return failed(opened.error());
         kept = *std::move(opened);
         original = std::make_unique<PartSource>(*kept, record.original);
     } else {
@@ -223,22 +206,23 @@ ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
             record.to == "UTF-16" || record.to == "UTF-32" ? record.to + "LE" : record.to);
         const Codec* const from = registry.find(record.from);
         if (!to || !from)
-            return fail({ErrorCode::UnknownName, journal, "names an unknown encoding"});
+            return failed({ErrorCode::UnknownName, m_path, "names an unknown encoding"});
         SourceReader bytes(**now);
         TranscodingReader back(bytes, to->name() == "UTF-8-SIG" ? registry.utf8() : *to, *from,
                                TranscodingReader::Malformed::Stop);
         auto spooled = spool(back, record.name);
         if (!spooled)
-            return fail(spooled.error());
+            return failed(spooled.error());
         original = *std::move(spooled);
     }
     const auto check = sha256Of(*original);
     if (!check)
-        return fail(check.error());
+        return failed(check.error());
     if (*check != record.before)
-        return fail({ErrorCode::Malformed, record.name, "the journal does not give its old bytes"});
+        return failed(
+            {ErrorCode::Malformed, record.name, "the journal does not give its old bytes"});
     if (auto done = replaceFile(record.name, *original, {}); !done)
-        return fail(done.error());
+        return failed(done.error());
     const struct timespec times[] = {
         {0, UTIME_OMIT}, {record.modifiedSeconds, static_cast<long>(record.modifiedNanoseconds)}};
     ::utimensat(AT_FDCWD, record.name.c_str(), times, 0);
@@ -246,6 +230,16 @@ ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
     outcome.changed = true;
     outcome.bytesAfter = original->size();
     return outcome;
+}
+
+void ConvertJournal::undoAll(const CodecRegistry& registry,
+                             const std::function<void(ConvertOutcome)>& tell) const {
+    // The last record of a file counts: those before it were not acted upon, or were undone.
+    std::map<std::string_view, const JournalRecord*> last;
+    for (const JournalRecord& record : m_records)
+        last[record.name] = &record;
+    for (const auto& [name, record] : last)
+        tell(undo(*record, registry));
 }
 
 } // namespace moji

@@ -10,7 +10,9 @@
 
 #include "codec/codec_registry.h"
 #include "survey/converter.h"
+#include "survey/journal_head.h"
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -32,10 +34,9 @@ struct JournalRecord {
 
 class ConvertJournal {
 public:
-    /// A new one at `path`, which must not exist, with `head`: a JSON object that says what was
-    /// asked for.
+    /// A new one at `path`, which must not exist.
     [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> create(const std::string& path,
-                                                                        const std::string& head);
+                                                                        const JournalHead& head);
     /// One that is there, to go on with. What is not whole at its end goes.
     [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> open(const std::string& path);
     ~ConvertJournal();
@@ -46,9 +47,17 @@ public:
     [[nodiscard]] Result<Done> add(const PreparedFile& file);
 
     [[nodiscard]] const std::string& path() const { return m_path; }
-    [[nodiscard]] const std::string& head() const { return m_head; }
+    [[nodiscard]] const JournalHead& head() const { return m_head; }
     /// As they were when it was opened, in order.
     [[nodiscard]] const std::vector<JournalRecord>& records() const { return m_records; }
+
+    /// Gives a file its old bytes back if it has the new ones. Relative names are looked up in the
+    /// folder that the process is in.
+    [[nodiscard]] ConvertOutcome undo(const JournalRecord& record,
+                                      const CodecRegistry& registry) const;
+    /// The same for every file, by name.
+    void undoAll(const CodecRegistry& registry,
+                 const std::function<void(ConvertOutcome)>& tell) const;
 
     /// Where no name is given: in $XDG_STATE_HOME/mojiscope, else ~/.local/state/mojiscope.
     [[nodiscard]] static std::string defaultPath();
@@ -62,14 +71,9 @@ private:
 
     int m_descriptor;
     std::string m_path;
-    std::string m_head;
+    JournalHead m_head;
     std::vector<JournalRecord> m_records;
     std::mutex m_mutex;
 };
-
-/// Gives a file its old bytes back, if it has the new ones. Names are looked up in the folder that
-/// the process is in.
-[[nodiscard]] ConvertOutcome undo(const JournalRecord& record, const std::string& journal,
-                                  const CodecRegistry& registry);
 
 } // namespace moji

@@ -1,6 +1,11 @@
 #include "survey/convert_request.h"
 
+#include "support/json_reader.h"
+
+#include <fmt/format.h>
+
 #include <array>
+#include <utility>
 
 namespace moji {
 
@@ -43,6 +48,33 @@ std::optional<EolWish> findEolWish(std::string_view identifier) {
 }
 std::optional<UnmappableWish> findUnmappableWish(std::string_view identifier) {
     return find<UnmappableWish>(kUnmappable, identifier);
+}
+
+void fail(ConvertOutcome& outcome, std::string reason) {
+    outcome.action = ConvertAction::Failed;
+    outcome.changed = false;
+    outcome.proof = Proof::None;
+    outcome.bytesAfter = outcome.bytesBefore;
+    outcome.reason = std::move(reason);
+}
+void fail(ConvertOutcome& outcome, const Error& error) {
+    fail(outcome, error.detail.empty() ? error.subject : error.detail);
+}
+
+std::string membersOf(const ConvertRequest& request) {
+    return fmt::format(R"("bom":"{}","eol":"{}","declarations":{},"unmappable":"{}")",
+                       identifier(request.bom), identifier(request.eol), request.declarations,
+                       identifier(request.unmappable));
+}
+
+ConvertRequest requestIn(const JsonValue& value, ConvertRequest otherwise) {
+    otherwise.to = value.string("to", otherwise.to);
+    otherwise.bom = findBomWish(value.string("bom")).value_or(otherwise.bom);
+    otherwise.eol = findEolWish(value.string("eol")).value_or(otherwise.eol);
+    otherwise.declarations = value.boolean("declarations", otherwise.declarations);
+    otherwise.unmappable =
+        findUnmappableWish(value.string("unmappable")).value_or(otherwise.unmappable);
+    return otherwise;
 }
 
 } // namespace moji

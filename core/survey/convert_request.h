@@ -1,6 +1,8 @@
 #pragma once
 // What a conversion is asked to do with each file, and what it says of each.
 
+#include "support/result.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -65,5 +67,16 @@ struct ConvertOutcome {
     std::optional<std::string> entry; // in a ZIP file, as stored
     std::string newName;              // of the last part, or of the entry: its whole path
 };
+
+/// Says that the file was not converted, and why.
+void fail(ConvertOutcome& outcome, std::string reason);
+void fail(ConvertOutcome& outcome, const Error& error);
+
+class JsonValue;
+
+/// How a request changes texts, as members of a JSON object, and back. What is missing or unknown
+/// is as in `otherwise`.
+[[nodiscard]] std::string membersOf(const ConvertRequest& request);
+[[nodiscard]] ConvertRequest requestIn(const JsonValue& value, ConvertRequest otherwise);
 
 } // namespace moji

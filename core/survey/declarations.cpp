@@ -1,5 +1,7 @@
 #include "survey/declarations.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -7,9 +9,6 @@ namespace moji {
 
 namespace {
 
-bool isSpace(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
-}
 bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
@@ -38,7 +37,7 @@ std::size_t findWord(std::string_view text, std::string_view word, std::size_t f
 }
 
 std::size_t skipSpaces(std::string_view text, std::size_t at) {
-    while (at < text.size() && isSpace(text[at]))
+    while (at < text.size() && isAsciiSpace(text[at]))
         ++at;
     return at;
 }
@@ -70,7 +69,7 @@ std::optional<Declaration> labelAfter(std::string_view text, std::string_view wo
 }
 
 std::optional<Declaration> findXml(std::string_view head) {
-    if (!head.starts_with("<?xml") || head.size() < 6 || !isSpace(head[5]))
+    if (!head.starts_with("<?xml") || head.size() < 6 || !isAsciiSpace(head[5]))
         return std::nullopt;
     const std::size_t end = head.find("?>");
     return end == std::string_view::npos
@@ -101,7 +100,7 @@ std::optional<Declaration> findHtml(std::string_view head) {
             continue;
         }
         if (!startsWithWord(head.substr(at), "<meta") || at + 5 >= head.size() ||
-            (!isSpace(head[at + 5]) && head[at + 5] != '/'))
+            (!isAsciiSpace(head[at + 5]) && head[at + 5] != '/'))
             continue;
         const std::size_t end = head.find('>', at);
         if (end == std::string_view::npos)

@@ -1,5 +1,6 @@
 #include "survey/file_surveyor.h"
 
+#include "bytes/borrowed_source.h"
 #include "bytes/file_source.h"
 #include "detect/binary_data.h"
 #include "detect/structure.h"
@@ -20,27 +21,6 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kBlock = 256 * 1024;
-
-/// Bytes in a buffer that somebody else keeps.
-class BorrowedSource final : public ByteSource {
-public:
-    explicit BorrowedSource(ByteView bytes)
-        : m_bytes(bytes) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        const std::size_t begin = std::min<std::uint64_t>(offset, m_bytes.size());
-        const std::size_t count = std::min(out.size(), m_bytes.size() - begin);
-        std::copy_n(m_bytes.data() + begin, count, out.data());
-        return count;
-    }
-    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
-        return m_bytes.subspan(range.begin, range.length());
-    }
-
-private:
-    ByteView m_bytes;
-};
 
 /// An open file that is closed in the end.
 class OpenFile {

@@ -8,6 +8,7 @@
 // came.
 
 #include "support/result.h"
+#include "survey/journal_head.h"
 
 #include <cstdint>
 #include <optional>
@@ -70,13 +71,13 @@ private:
     std::vector<std::pair<std::string, std::size_t>> m_byPath; // sorted
 };
 
-/// A new journal with all changes, forced to the disk. `head` is the first line: a JSON object.
+/// A new journal with all changes, forced to the disk.
 /// Errors: the file is there already, or cannot be written.
-[[nodiscard]] Result<Done> writeNameJournal(const std::string& path, const std::string& head,
+[[nodiscard]] Result<Done> writeNameJournal(const std::string& path, const JournalHead& head,
                                             const std::vector<NameChange>& changes);
 
 struct NameJournal {
-    std::string head;
+    JournalHead head;
     std::vector<NameChange> changes; // none where the run was killed while it wrote the journal
 };
 /// Errors: those of reading; the file is no journal of names.

@@ -33,9 +33,9 @@ void syncFolderOf(const std::string& path) {
 
 } // namespace
 
-Result<Done> writeNameJournal(const std::string& path, const std::string& head,
+Result<Done> writeNameJournal(const std::string& path, const JournalHead& head,
                               const std::vector<NameChange>& changes) {
-    std::string text = head + "\n";
+    std::string text = lineOf(head) + "\n";
     for (const NameChange& change : changes)
         text += fmt::format(R"({{"path":"{}","new_name":"{}","cause":"{}","inode":{}}})"
                             "\n",
@@ -64,13 +64,14 @@ Result<NameJournal> readNameJournal(const std::string& path) {
         const auto line = lines.next();
         if (!line)
             return line.error();
-        const auto value = *line ? JsonValue::parse(**line) : std::nullopt;
-        if (isFirst && (!value || !value->boolean("names")))
-            return Error{ErrorCode::Malformed, path, "is no journal of moji convert --names"};
         if (isFirst) {
-            journal.head = **line;
+            auto head = *line ? parseJournalHead(**line) : std::nullopt;
+            if (!head || !head->isOfNames)
+                return Error{ErrorCode::Malformed, path, "is no journal of moji convert --names"};
+            journal.head = *std::move(head);
             continue;
         }
+        const auto value = *line ? JsonValue::parse(**line) : std::nullopt;
         if (!value || !lines.isWhole()) { // killed before anything was renamed
             journal.changes.clear();
             return journal;

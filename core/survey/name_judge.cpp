@@ -5,8 +5,9 @@
 #include "repair/chain.h"
 #include "survey/mojibake_signs.h"
 #include "survey/shard.h"
-#include "utf8/kernels/kernel.h"
+#include "text/ascii.h"
 #include "utf8/utf8_writer.h"
+#include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
 
@@ -22,27 +23,10 @@ constexpr double kOverrules = 30;
 /// Bits by which the neighbours' reading may be less likely than the best one.
 constexpr double kTolerated = 10;
 
-bool isAscii(std::string_view name) {
-    return std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
-bool isUtf8(std::string_view name) {
-    const ByteView bytes = asBytes(name);
-    return utf8::defaultKernel().isValid(bytes.data(), bytes.size());
-}
-
 /// A quick look that ordinary names pass.
 bool isSuspect(std::string_view name) {
     constexpr double kOrdinary = 0.75; // plausibility
     return mayHaveMojibake(name) || scoreText(fromUtf8(name)).plausibility < kOrdinary;
-}
-
-std::string wordsOf(const repair::Chain& chain) {
-    std::string words;
-    for (const repair::Step& step : chain)
-        words +=
-            fmt::format("{}{} {}", words.empty() ? "" : ", ", identifier(step.kind), step.codec);
-    return words;
 }
 
 /// Whether a chain undoes a wrong decoding, not an escape.
@@ -93,7 +77,7 @@ std::string_view identifier(NameTrouble trouble) {
 }
 
 bool isUsableName(std::string_view utf8) {
-    if (utf8.empty() || utf8 == "." || utf8 == ".." || !isUtf8(utf8))
+    if (utf8.empty() || utf8 == "." || utf8 == ".." || !isValidUtf8(asBytes(utf8)))
         return false;
     return std::ranges::none_of(fromUtf8(utf8), [](char32_t c) {
         return c == '/' || c < 0x20 || (c >= 0x7F && c <= 0x9F) || c == 0x2028 || c == 0x2029 ||
@@ -128,7 +112,7 @@ NameJudge::NameJudge(const CodecRegistry& registry, const Codec* from)
 void NameJudge::learn(std::string_view name) {
     if (isAscii(name))
         return;
-    if (!isUtf8(name))
+    if (!isValidUtf8(asBytes(name)))
         m_foreign.add(name);
     else if (isSuspect(name))
         m_suspect.add(name);
@@ -218,7 +202,7 @@ void NameJudge::judgeSuspect(std::string_view name, std::span<const PoolRepair> 
     const auto take = [&](const repair::Chain& chain, const std::string& text, double score,
                           std::string reason) {
         verdict.trouble = NameTrouble::Mojibake;
-        verdict.chain = wordsOf(chain);
+        verdict.chain = describe(chain);
         verdict.reading = text;
         verdict.score = score;
         verdict.reason = std::move(reason);
@@ -249,7 +233,7 @@ std::vector<NameVerdict> NameJudge::judge(std::span<const std::string_view> name
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (isAscii(names[i]))
             continue;
-        if (!isUtf8(names[i])) {
+        if (!isValidUtf8(asBytes(names[i]))) {
             verdicts[i].trouble = NameTrouble::NotUtf8;
             foreign.push_back(names[i]);
         } else if (isSuspect(names[i])) {

@@ -1,5 +1,7 @@
 #include "survey/zip_archive.h"
 
+#include "text/ascii.h"
+
 #include <algorithm>
 #include <fcntl.h>
 #include <string_view>
@@ -41,10 +43,6 @@ private:
     zip_file_t* m_file;
     std::string m_name;
 };
-
-bool isAscii(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
 
 /// Whether the archive says that a name is UTF-8. libzip does not tell the flag; but read strictly,
 /// a name without it is converted from IBM437, and then no byte of 80 or more stays as it is.

@@ -4,6 +4,7 @@
 
 #include "bench/harness.h"
 
+#include "bytes/borrowed_source.h"
 #include "codec/codec_registry.h"
 #include "search/all_hits.h"
 
@@ -21,27 +22,9 @@ using namespace search;
 
 constexpr std::size_t kBytes = 64 * 1024 * 1024;
 
-/// Bytes that are another's.
-class ViewSource final : public ByteSource {
-public:
-    explicit ViewSource(ByteView bytes)
-        : m_bytes(bytes) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
-                                           std::span<Byte> out) const override {
-        const auto rest = m_bytes.subspan(std::min<std::uint64_t>(offset, m_bytes.size()));
-        const std::size_t count = std::min(rest.size(), out.size());
-        std::memcpy(out.data(), rest.data(), count);
-        return count;
-    }
-
-private:
-    ByteView m_bytes;
-};
-
 Peer ours(const std::string& name, const SearchRequest& request) {
     return {name, [pattern = *SearchPattern::compile(request)](ByteView bytes) {
-                const ViewSource source(bytes);
+                const BorrowedSource source(bytes);
                 AllHitsOptions options;
                 options.threads = 1;
                 return findAll({&source, nullptr}, pattern, options)->count;

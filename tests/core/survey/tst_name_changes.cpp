@@ -61,10 +61,14 @@ private slots:
         const QTemporaryDir folder;
         const std::string path = folder.path().toStdString() + "/journal";
         const std::vector<NameChange> changes{{"a\xFF\n", "b", "KOI8-R", 7}, {"c", "d", "", 8}};
-        QVERIFY(writeNameJournal(path, R"({"names":true})", changes));
-        QVERIFY(!writeNameJournal(path, R"({"names":true})", changes));
+        JournalHead head;
+        head.folder = "/fol\xFF";
+        head.isOfNames = true;
+        QVERIFY(writeNameJournal(path, head, changes));
+        QVERIFY(!writeNameJournal(path, head, changes));
         const auto whole = readNameJournal(path);
         QVERIFY(whole && whole->changes.size() == 2);
+        QCOMPARE(whole->head.folder, head.folder);
         QCOMPARE(whole->changes[0].path, std::string("a\xFF\n"));
         QCOMPARE(whole->changes[0].inode, std::uint64_t{7});
         QFile file(QString::fromStdString(path));
