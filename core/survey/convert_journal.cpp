@@ -84,7 +84,7 @@ ConvertJournal::~ConvertJournal() {
 }
 
 Result<Done> ConvertJournal::read() {
-    const auto source = FileSource::ofDescriptor(m_descriptor, m_path);
+    auto source = FileSource::ofDescriptor(m_descriptor, m_path);
     if (!source)
         return source.error();
     std::uint64_t whole = 0; // bytes
@@ -130,6 +130,7 @@ Result<Done> ConvertJournal::read() {
     if (::ftruncate(m_descriptor, static_cast<off_t>(whole)) != 0 ||
         ::lseek(m_descriptor, 0, SEEK_END) < 0)
         return failure();
+    m_bytes = *std::move(source);
     return Done{};
 }
 
@@ -193,14 +194,9 @@ ConvertOutcome ConvertJournal::undo(const JournalRecord& record,
         outcome.reason = "the file has changed since it was converted";
         return outcome;
     }
-    std::unique_ptr<ByteSource> kept;
     std::unique_ptr<ByteSource> original;
     if (record.hasOriginal) {
-        auto opened = FileSource::ofDescriptor(m_descriptor, m_path);
-        if (!opened)
-            return failed(opened.error());
-        kept = *std::move(opened);
-        original = std::make_unique<PartSource>(*kept, record.original);
+        original = std::make_unique<PartSource>(*m_bytes, record.original);
     } else {
         const Codec* const to = registry.find(
             record.to == "UTF-16" || record.to == "UTF-32" ? record.to + "LE" : record.to);

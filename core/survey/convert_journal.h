@@ -51,8 +51,8 @@ public:
     /// As they were when it was opened, in order.
     [[nodiscard]] const std::vector<JournalRecord>& records() const { return m_records; }
 
-    /// Gives a file its old bytes back if it has the new ones. Relative names are looked up in the
-    /// folder that the process is in.
+    /// Gives the file of a record that records() has its old bytes back if it has the new ones.
+    /// Relative names are looked up in the folder that the process is in.
     [[nodiscard]] ConvertOutcome undo(const JournalRecord& record,
                                       const CodecRegistry& registry) const;
     /// The same for every file, by name.
@@ -72,6 +72,7 @@ private:
     int m_descriptor;
     std::string m_path;
     JournalHead m_head;
+    std::unique_ptr<ByteSource> m_bytes; // as they were when it was opened
     std::vector<JournalRecord> m_records;
     std::mutex m_mutex;
 };
