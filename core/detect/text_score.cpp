@@ -1,5 +1,7 @@
 // The sums of a TextScorer as one score.
 
+#include "detect/text_score.h"
+
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
 
@@ -11,21 +13,19 @@ namespace moji {
 namespace {
 
 constexpr std::uint64_t kOtherAsciiUnits = 14 * 16; // words of ASCII in another language
-constexpr double kDoubtful = 2;   // bits a character beyond ordinary: plausibility one half
-constexpr double kFewLetters = 2; // ordinary letters taken for granted: one odd one proves little
-// Bits a letter (and a character of two bytes and more) that text of another kind than the models
-// are made of costs more.
-constexpr double kUnseenText = 0.4;
-constexpr double kUnseenAsianText = 2;
 
-/// Of so many bits a character beyond ordinary text: falls softly below 0, in proportion above.
+} // namespace
+
 double plausibilityOf(double excess) {
     const double positive = std::log1p(std::exp(2 * std::min(excess, 100.0))) / 2;
     const double doubt = positive / kDoubtful;
     return 1 / (1 + doubt * doubt);
 }
 
-} // namespace
+double excessOfPlausibility(double plausibility) {
+    const double doubt = std::sqrt(1 / plausibility - 1);
+    return std::log(std::expm1(2 * doubt * kDoubtful)) / 2;
+}
 
 double TextScorer::bitsOf(Language language, const Question& question) const {
     const auto expected = question.expected;

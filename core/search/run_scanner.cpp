@@ -3,6 +3,7 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace moji {
 
@@ -12,6 +13,31 @@ using Piece = RunScanner::Piece;
 
 /// Bytes that decide on any piece, so that less is left for the next window.
 constexpr std::size_t kLookAhead = 64;
+
+/// What a unit is, before it is decoded.
+constexpr int kDecode = -1; // it must be decoded to tell
+
+/// ASCII tells itself.
+struct Utf8Group {
+    const TextGroups& groups;
+    [[nodiscard]] int operator()(const Byte* at) const {
+        return *at < 0x80 ? static_cast<int>(groups.of(*at)) : kDecode;
+    }
+};
+
+/// All units of UTF-16 but surrogates.
+template <bool isBig>
+struct Utf16Group {
+    const TextGroups& groups;
+    [[nodiscard]] int operator()(const Byte* at) const {
+        const unsigned unit = isBig ? at[0] << 8 | at[1] : at[1] << 8 | at[0];
+        return (unit & 0xF800) != 0xD800 ? static_cast<int>(groups.of(unit)) : kDecode;
+    }
+};
+
+struct NoGroup {
+    [[nodiscard]] int operator()(const Byte* /*at*/) const { return kDecode; }
+};
 
 Piece utf8Piece(const TextGroups& groups, ByteView bytes, Tail tail) {
     if (bytes[0] < 0x80)
@@ -83,30 +109,75 @@ void RunScanner::scan(ByteView window, std::uint64_t offset, Tail tail, const Si
     };
     switch (m_form) {
     case Form::Utf8:
-        scanWith(inside, offset, sink,
-                 [&](ByteView bytes) { return utf8Piece(m_groups, rest(bytes), tail); });
+        scanWith(
+            inside, offset, sink,
+            [&](ByteView bytes) { return utf8Piece(m_groups, rest(bytes), tail); },
+            Utf8Group{m_groups});
         break;
     case Form::Utf16Little:
-        scanWith(inside, offset, sink,
-                 [&](ByteView bytes) { return utf16Piece<false>(m_groups, rest(bytes), tail); });
+        scanWith(
+            inside, offset, sink,
+            [&](ByteView bytes) { return utf16Piece<false>(m_groups, rest(bytes), tail); },
+            Utf16Group<false>{m_groups});
         break;
     case Form::Utf16Big:
-        scanWith(inside, offset, sink,
-                 [&](ByteView bytes) { return utf16Piece<true>(m_groups, rest(bytes), tail); });
+        scanWith(
+            inside, offset, sink,
+            [&](ByteView bytes) { return utf16Piece<true>(m_groups, rest(bytes), tail); },
+            Utf16Group<true>{m_groups});
         break;
     case Form::Other:
-        scanWith(inside, offset, sink,
-                 [&](ByteView bytes) { return otherPiece(rest(bytes), tail); });
+        scanWith(
+            inside, offset, sink, [&](ByteView bytes) { return otherPiece(rest(bytes), tail); },
+            NoGroup{});
         break;
     }
     if (isLast)
         endRun(offset + window.size(), sink);
 }
 
-template <class Next>
-void RunScanner::scanWith(ByteView window, std::uint64_t offset, const Sink& sink, Next next) {
+/// Goes on while units tell what they are without being decoded.
+template <class GroupAt>
+void RunScanner::scanPlain(ByteView window, std::uint64_t offset, const Sink& sink,
+                           GroupAt groupAt) {
+    const std::uint64_t end = offset + window.size();
+    // Where no run is open and the last unit of the shortest one is no text, none begins here.
+    const std::uint64_t ahead =
+        m_least <= kLookAhead ? (m_least - 1) * m_unit : std::numeric_limits<std::uint32_t>::max();
+    constexpr int kNone = static_cast<int>(TextGroup::None);
+    const Byte* const bytes = window.data() - offset;
+    while (m_at + m_unit <= end) {
+        if (m_characters == 0 && m_at + ahead + m_unit <= end &&
+            groupAt(bytes + m_at + ahead) == kNone) {
+            m_at += ahead + m_unit;
+            m_begin = m_at;
+            continue;
+        }
+        const int group = groupAt(bytes + m_at);
+        if (group == kDecode || m_at - m_begin >= kLongestRun)
+            return;
+        if (group == kNone) {
+            endRun(m_at, sink);
+            m_begin = m_at += m_unit;
+            continue;
+        }
+        if (!belongs(static_cast<TextGroup>(group))) {
+            endRun(m_at, sink);
+            (void)belongs(static_cast<TextGroup>(group));
+        }
+        m_at += m_unit;
+        ++m_characters;
+    }
+}
+
+template <class Next, class GroupAt>
+void RunScanner::scanWith(ByteView window, std::uint64_t offset, const Sink& sink, Next next,
+                          GroupAt groupAt) {
     const std::uint64_t end = offset + window.size();
     while (m_at < end) {
+        scanPlain(window, offset, sink, groupAt);
+        if (m_at >= end)
+            return;
         const Piece piece = next(window.subspan(static_cast<std::size_t>(m_at - offset)));
         if (piece.length == 0)
             return;

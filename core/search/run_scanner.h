@@ -44,8 +44,11 @@ private:
     enum class Form : std::uint8_t { Utf8, Utf16Little, Utf16Big, Other };
     [[nodiscard]] static Form formOf(const Codec& codec);
 
-    template <class Next>
-    void scanWith(ByteView window, std::uint64_t offset, const Sink& sink, Next next);
+    template <class Next, class GroupAt>
+    void scanWith(ByteView window, std::uint64_t offset, const Sink& sink, Next next,
+                  GroupAt groupAt);
+    template <class GroupAt>
+    void scanPlain(ByteView window, std::uint64_t offset, const Sink& sink, GroupAt groupAt);
     [[nodiscard]] Piece otherPiece(ByteView bytes, Tail tail);
     [[nodiscard]] bool belongs(TextGroup group);
     void endRun(std::uint64_t end, const Sink& sink);

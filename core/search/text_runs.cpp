@@ -2,16 +2,20 @@
 
 #include "bytes/input_buffer.h"
 #include "detect/text_scorer.h"
+#include "search/chance_text.h"
 #include "search/run_choice.h"
 #include "search/run_scanner.h"
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 namespace moji {
 
 namespace {
 
 constexpr std::size_t kWindow = 1024 * 1024;
+constexpr std::size_t kFewBytes = 128 * 1024; // one thread is enough
 
 /// A character with its place in the bytes of its run.
 struct PlacedCharacter {
@@ -46,21 +50,40 @@ public:
     RunFinder(const TextRunOptions& options, const Use& use)
         : m_options(options)
         , m_use(use)
+        , m_chance(options.leastScore)
         , m_looksForAscii(std::ranges::any_of(
               options.codecs, [](const Codec* codec) { return codec->info().asciiCompatible; })) {
         for (std::size_t order = 0; order < options.codecs.size(); ++order) {
             const Codec& codec = *options.codecs[order];
             for (unsigned phase = 0; phase < RunScanner::unitOf(codec); ++phase)
-                m_scanners.push_back({RunScanner(codec, phase, options.least), order});
+                m_scanners.push_back({RunScanner(codec, phase, options.least), order, {}});
         }
+        m_helpers = std::min<std::size_t>(std::max(1U, std::thread::hardware_concurrency()),
+                                          m_scanners.size()) -
+                    std::min<std::size_t>(m_scanners.size(), 1);
     }
 
     /// False where no more runs are wanted.
     [[nodiscard]] bool take(ByteView window, std::uint64_t offset, Tail tail) {
+        std::atomic<std::size_t> next = 0;
+        const auto work = [&] {
+            for (std::size_t i = next++; i < m_scanners.size(); i = next++) {
+                Scanner& scanner = m_scanners[i];
+                scanner.scanner.scan(window, offset, tail, [&](ByteRange run) {
+                    judge(scanner, run, window.subspan(run.begin - offset, run.length()));
+                });
+            }
+        };
+        {
+            std::vector<std::jthread> helpers(window.size() < kFewBytes ? 0 : m_helpers);
+            for (std::jthread& helper : helpers)
+                helper = std::jthread(work);
+            work();
+        }
         for (Scanner& scanner : m_scanners) {
-            scanner.scanner.scan(window, offset, tail, [&](ByteRange run) {
-                judge(scanner, run, window.subspan(run.begin - offset, run.length()));
-            });
+            for (TextRun& run : scanner.found)
+                m_choice.add(std::move(run), scanner.order);
+            scanner.found.clear();
         }
         return m_choice.settle(tail == Tail::AtEnd ? ~std::uint64_t{0} : needed(), m_use);
     }
@@ -77,14 +100,18 @@ private:
     struct Scanner {
         RunScanner scanner;
         std::size_t order;
+        std::vector<TextRun> found; // in the window at hand
     };
 
     /// Keeps the run if it reads as text, else its stretches of ASCII.
-    void judge(const Scanner& scanner, ByteRange range, ByteView bytes) {
+    void judge(Scanner& scanner, ByteRange range, ByteView bytes) {
         const Codec& codec = scanner.scanner.codec();
         const bool isWide = RunScanner::unitOf(codec) > 1;
         if (isWide && m_looksForAscii && std::ranges::all_of(bytes, isAsciiText))
             return; // lines of ASCII, two letters at a time
+        if (RunScanner::unitOf(codec) == 2 &&
+            m_chance.isCertain(bytes, codec.scheme().order == ByteOrder::Big, m_options.least))
+            return;
         const auto characters = charactersOf(bytes, codec);
         if (characters.empty())
             return;
@@ -105,8 +132,8 @@ private:
         }
     }
 
-    void keep(const Scanner& scanner, std::uint64_t offset,
-              std::span<const PlacedCharacter> characters, double score) {
+    void keep(Scanner& scanner, std::uint64_t offset, std::span<const PlacedCharacter> characters,
+              double score) {
         if (characters.empty())
             return;
         TextRun run{{offset + characters.front().begin, offset + characters.back().end},
@@ -116,13 +143,15 @@ private:
         run.text.reserve(characters.size());
         for (const PlacedCharacter& character : characters)
             run.text += character.codePoint;
-        m_choice.add(std::move(run), scanner.order);
+        scanner.found.push_back(std::move(run));
     }
 
     const TextRunOptions& m_options;
     const Use& m_use;
+    const ChanceText m_chance;
     const bool m_looksForAscii;
-    std::vector<Scanner> m_scanners;
+    std::vector<Scanner> m_scanners; // each is one thread's at a time
+    std::size_t m_helpers = 0;       // threads besides this one
     RunChoice m_choice;
 };
 

@@ -1,0 +1,18 @@
+#pragma once
+// What TextScorer takes as ordinary text, and how its plausibility falls beyond.
+
+namespace moji {
+
+constexpr double kDoubtful = 2;   // bits a character beyond ordinary: plausibility one half
+constexpr double kFewLetters = 2; // ordinary letters taken for granted: one odd one proves little
+// Bits a letter (and a character of two bytes and more) that text of another kind than the models
+// are made of costs more.
+constexpr double kUnseenText = 0.4;
+constexpr double kUnseenAsianText = 2;
+
+/// Of so many bits a character beyond ordinary text: falls softly below 0, in proportion above.
+[[nodiscard]] double plausibilityOf(double excess);
+/// The bits a character that have this plausibility; infinite or less than 0 where none have.
+[[nodiscard]] double excessOfPlausibility(double plausibility);
+
+} // namespace moji
