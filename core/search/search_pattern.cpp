@@ -140,6 +140,9 @@ Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request
 
 SearchPattern::SearchPattern(Needle needle, const SearchRequest& request)
     : m_needle(std::move(needle))
+    , m_program(request.mode == SearchMode::Regex
+                    ? RegexProgram::compile(request.pattern, request.matchCase, request.wholeWords)
+                    : std::nullopt)
     , m_literal(request.mode == SearchMode::Regex ? literalOf(request) : std::nullopt)
     , m_codec(request.mode == SearchMode::Hex ? nullptr : request.codec)
     , m_wholeWords(request.mode != SearchMode::Hex && request.wholeWords) {}
