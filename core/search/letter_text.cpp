@@ -22,9 +22,7 @@ struct Short {
     std::size_t length = 0;
 };
 Short shortSequence(ByteView bytes) {
-    const auto trail = [&](std::size_t i) {
-        return i < bytes.size() && (bytes[i] & 0xC0) == 0x80;
-    };
+    const auto trail = [&](std::size_t i) { return i < bytes.size() && (bytes[i] & 0xC0) == 0x80; };
     const Byte lead = bytes[0];
     if (lead >= 0xC2 && lead < 0xE0 && trail(1))
         return {(lead & 0x1Fu) << 6 | (bytes[1] & 0x3Fu), 2};
@@ -37,17 +35,23 @@ Short shortSequence(ByteView bytes) {
 
 } // namespace
 
-LetterText::LetterText(const SearchText& text, const Codec& codec, const RegexAlphabet& alphabet)
+LetterText::LetterText(const SearchText& text, const Codec& codec, const RegexProgram& program)
     : m_source(*text.source)
     , m_codec(codec)
     , m_checkpoints(text.checkpoints)
-    , m_alphabet(alphabet)
+    , m_program(program)
+    , m_alphabet(program.alphabet())
     , m_hasAsciiRuns(codec.info().asciiCompatible &&
                      codec.info().sync != Synchronisation::Checkpoint)
     , m_isUtf8(isUtf8(codec))
     , m_spans(m_hasAsciiRuns ? kFewSpans : kSpans) {}
 
 Result<Done> LetterText::load(ByteRange range, std::uint64_t before) {
+    const auto plain = m_hasAsciiRuns ? loadPlain(range, before) : Result<bool>(false);
+    if (!plain)
+        return plain.error();
+    if (*plain)
+        return Done{};
     const auto place = placeBefore(range.begin - std::min(range.begin, before));
     if (!place)
         return place.error();
@@ -56,11 +60,57 @@ Result<Done> LetterText::load(ByteRange range, std::uint64_t before) {
 }
 
 void LetterText::loadLine(std::uint64_t begin, ByteView bytes) {
+    if (readPlain(begin, bytes))
+        return;
     start({begin, begin == 0 ? m_codec.initialState() : m_codec.stateAfterSync()});
     decode(bytes, Tail::AtEnd);
 }
 
+/// Whether the bytes are all that is needed.
+Result<bool> LetterText::loadPlain(ByteRange range, std::uint64_t before) {
+    constexpr std::uint64_t kTrails = 3; // a character may extend so far over an edge
+    range.begin -= std::min(range.begin, before + kTrails);
+    range.end = std::min(range.end + kTrails, m_source.size());
+    const auto bytes = read(range);
+    if (!bytes)
+        return bytes.error();
+    ByteView whole = *bytes;
+    const auto isTrail = [](Byte byte) { return (byte & 0xC0) == 0x80; };
+    if (range.begin > 0)
+        while (!whole.empty() && isTrail(whole.front()))
+            whole = whole.subspan(1);
+    if (range.end < m_source.size()) {
+        while (!whole.empty() && isTrail(whole.back()))
+            whole = whole.first(whole.size() - 1);
+        if (!whole.empty() && whole.back() >= 0x80)
+            whole = whole.first(whole.size() - 1);
+    }
+    return readPlain(range.begin + static_cast<std::uint64_t>(whole.data() - bytes->data()), whole);
+}
+
+bool LetterText::readPlain(std::uint64_t begin, ByteView bytes) {
+    m_plain = asChars(bytes);
+    m_base = begin;
+    m_isPlain = m_program.canReadPlain(m_plain, m_isUtf8);
+    return m_isPlain;
+}
+
+/// `range` must be within the source. Valid until the next call.
+Result<ByteView> LetterText::read(ByteRange range) {
+    if (const auto view = m_source.viewOf(range))
+        return *view;
+    m_buffer.resize(std::max<std::size_t>(m_buffer.size(), range.length()));
+    const auto bytes = std::span(m_buffer).first(range.length());
+    const auto got = m_source.read(range.begin, bytes);
+    if (!got)
+        return got.error();
+    if (*got < bytes.size())
+        return Error{ErrorCode::ReadFailed, {}, "shrank while it was searched"};
+    return ByteView(bytes);
+}
+
 void LetterText::start(const Place& place) {
+    m_isPlain = false;
     m_at = place;
     m_base = place.offset;
     m_letters.clear();
@@ -92,20 +142,11 @@ Result<Done> LetterText::decodeTo(std::uint64_t end, std::uint64_t resumeAt) {
                       m_source.size() - std::min(m_source.size(), m_at.offset)});
         if (wanted == 0)
             return Done{};
-        ByteView bytes;
-        if (const auto view = m_source.viewOf({m_at.offset, m_at.offset + wanted})) {
-            bytes = *view;
-        } else {
-            m_buffer.resize(kRead);
-            const auto got = m_source.read(m_at.offset, std::span(m_buffer).first(wanted));
-            if (!got)
-                return got.error();
-            if (*got < wanted)
-                return Error{ErrorCode::ReadFailed, {}, "shrank while it was searched"};
-            bytes = ByteView(m_buffer).first(wanted);
-        }
+        const auto bytes = read({m_at.offset, m_at.offset + wanted});
+        if (!bytes)
+            return bytes.error();
         const bool last = m_at.offset + wanted == m_source.size();
-        decode(bytes, last ? Tail::AtEnd : Tail::MoreFollows);
+        decode(*bytes, last ? Tail::AtEnd : Tail::MoreFollows);
     }
     return Done{};
 }
@@ -209,6 +250,12 @@ const LetterText::Run& LetterText::runOf(std::size_t letter) const {
 }
 
 std::size_t LetterText::letterFrom(std::uint64_t offset) const {
+    if (m_isPlain) {
+        std::size_t at = std::min<std::uint64_t>(offset - std::min(offset, m_base), m_plain.size());
+        while (at < m_plain.size() && (m_plain[at] & 0xC0) == 0x80)
+            ++at;
+        return at;
+    }
     if (offset <= m_base || m_runs.empty())
         return 0;
     const std::uint64_t byte = offset - m_base;
@@ -224,6 +271,8 @@ std::size_t LetterText::letterFrom(std::uint64_t offset) const {
 }
 
 ByteRange LetterText::bytesOf(std::size_t begin, std::size_t end) const {
+    if (m_isPlain)
+        return {m_base + begin, m_base + end};
     const Run& first = runOf(begin);
     const Run& last = runOf(end - 1);
     return {m_base + byteOf(first, begin), m_base + byteOf(last, end - 1) + last.length};

@@ -13,7 +13,6 @@ namespace moji::search {
 namespace {
 
 using Letter = RegexAlphabet::Letter;
-using Kind = RegexParts::Kind;
 
 constexpr char32_t kCodePoints = 0x110000;
 
@@ -262,33 +261,7 @@ std::string RegexAlphabet::bytesOf(std::size_t set) const {
 }
 
 std::string RegexAlphabet::expression(const RegexParts& regex) const {
-    std::vector<std::string> bytes(regex.sets.size());
-    std::string expression;
-    for (const RegexParts::Part& part : regex.parts) {
-        switch (part.kind) {
-        case Kind::Set:
-            if (bytes[part.set].empty())
-                bytes[part.set] = bytesOf(part.set);
-            expression += bytes[part.set];
-            break;
-        case Kind::Syntax:
-            expression += part.syntax;
-            break;
-        case Kind::LineBegin:
-            expression += "(?m:^)";
-            break;
-        case Kind::LineEnd:
-            expression += "(?m:$)";
-            break;
-        case Kind::WordEdge:
-            expression += "\\b";
-            break;
-        case Kind::NoWordEdge:
-            expression += "\\B";
-            break;
-        }
-    }
-    return expression;
+    return expressionOf(regex, [this](std::size_t set) { return bytesOf(set); });
 }
 
 std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {

@@ -373,13 +373,13 @@ private:
         const bool isLetter = c < 0x80 && u_isalnum(static_cast<UChar32>(c)) != 0;
         if (!isLetter)
             return putLiteral(c);
-        const std::u16string units = unicode::toUtf16(std::u32string(1, c) +
-                                                      std::u32string(m_rest.substr(0, 16)));
+        const std::u16string units =
+            unicode::toUtf16(std::u32string(1, c) + std::u32string(m_rest.substr(0, 16)));
         int32_t used = 0;
         const UChar32 read = u_unescapeAt(
             [](int32_t offset, void* text) {
-                return (*static_cast<const std::u16string*>(text))[static_cast<std::size_t>(
-                    offset)];
+                return (
+                    *static_cast<const std::u16string*>(text))[static_cast<std::size_t>(offset)];
             },
             &used, static_cast<int32_t>(units.size()), const_cast<std::u16string*>(&units));
         if (read < 0 || used < 1)
@@ -405,6 +405,37 @@ const icu::UnicodeSet& lineEnds() {
 
 std::optional<RegexParts> readRegex(std::u32string_view expression, bool matchCase) {
     return Reader(expression, matchCase).read();
+}
+
+std::string expressionOf(const RegexParts& regex,
+                         const std::function<std::string(std::size_t)>& bytesOf) {
+    std::vector<std::string> bytes(regex.sets.size());
+    std::string expression;
+    for (const RegexParts::Part& part : regex.parts) {
+        switch (part.kind) {
+        case Kind::Set:
+            if (bytes[part.set].empty())
+                bytes[part.set] = bytesOf(part.set);
+            expression += bytes[part.set];
+            break;
+        case Kind::Syntax:
+            expression += part.syntax;
+            break;
+        case Kind::LineBegin:
+            expression += "(?m:^)";
+            break;
+        case Kind::LineEnd:
+            expression += "(?m:$)";
+            break;
+        case Kind::WordEdge:
+            expression += "\\b";
+            break;
+        case Kind::NoWordEdge:
+            expression += "\\B";
+            break;
+        }
+    }
+    return expression;
 }
 
 } // namespace moji::search

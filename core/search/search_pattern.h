@@ -63,15 +63,15 @@ public:
     [[nodiscard]] bool backtracks() const {
         return regex() != nullptr && (!m_program || !m_program->isLinear());
     }
-    /// Text that every match of the regular expression contains, if such a text is known.
-    [[nodiscard]] const std::optional<NeedleForms>& literal() const { return m_literal; }
+    /// Every match of the regular expression contains one of these texts; none if nothing is known.
+    [[nodiscard]] const std::vector<NeedleForms>& literals() const { return m_literals; }
 
 private:
     SearchPattern(Needle needle, const SearchRequest& request);
 
     Needle m_needle;
     std::optional<RegexProgram> m_program;
-    std::optional<NeedleForms> m_literal;
+    std::vector<NeedleForms> m_literals;
     const Codec* m_codec;
     bool m_wholeWords;
 };
