@@ -17,6 +17,12 @@ std::size_t markOf(std::uint64_t offset, std::uint64_t size) {
     return static_cast<std::size_t>(Wide{offset} * marks / size);
 }
 
+/// The first offset with this mark or a later one.
+std::uint64_t beginOf(std::size_t mark, std::uint64_t size) {
+    const std::uint64_t marks = std::min(size, AllHits::kMarks);
+    return static_cast<std::uint64_t>((Wide{size} * mark + marks - 1) / marks);
+}
+
 /// The hits that start in one block.
 struct Block {
     std::uint64_t from = 0; // where the search started
@@ -42,6 +48,7 @@ public:
         Block block;
         block.from = block.end = from;
         const std::uint64_t end = std::min(m_size, (index + 1) * m_options.blockSize);
+        std::uint64_t unmarked = 0; // hits before this have their marks
         while (block.end < end) {
             const auto hit = m_finder->first({block.end, end});
             if (!hit)
@@ -52,7 +59,11 @@ public:
             block.end = (*hit)->end;
             if (block.first.size() < m_options.listed)
                 block.first.push_back(**hit);
-            block.marks.set(markOf((*hit)->begin, m_size));
+            if ((*hit)->begin >= unmarked) {
+                const std::size_t mark = markOf((*hit)->begin, m_size);
+                block.marks.set(mark);
+                unmarked = beginOf(mark + 1, m_size);
+            }
         }
         return block;
     }

@@ -2,6 +2,7 @@
 
 #include "search/byte_hit_finder.h"
 #include "search/form_hit_finder.h"
+#include "search/program_hit_finder.h"
 #include "search/text_hit_finder.h"
 
 #include <unicode/uchar.h>
@@ -17,6 +18,8 @@ std::unique_ptr<HitFinder> makeHitFinder(const SearchPattern& pattern, const Sea
             return std::make_unique<FormHitFinder>(pattern, text, std::move(stop));
         return std::make_unique<NeedleHitFinder>(pattern, text, std::move(stop));
     }
+    if (pattern.program() != nullptr)
+        return std::make_unique<ProgramHitFinder>(pattern, text, std::move(stop));
     return std::make_unique<RegexHitFinder>(pattern, text, std::move(stop));
 }
 

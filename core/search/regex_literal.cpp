@@ -1,5 +1,7 @@
 #include "search/regex_literal.h"
 
+#include <utility>
+
 namespace moji::search {
 
 namespace {
@@ -7,6 +9,9 @@ namespace {
 constexpr std::u32string_view kPunctuation = U"\\.^$|()[]{}*+?-/,:;=!<>#&~@%'\" `";
 // One-letter escapes without argument that match one character or a position.
 constexpr std::u32string_view kLetters = U"dDsSwWbBhHvVRXtnrfaeAzZG";
+
+// With more, searching for each of them costs more than it saves.
+constexpr std::size_t kMostLiterals = 8;
 
 bool has(std::u32string_view set, char32_t c) {
     return set.find(c) != set.npos;
@@ -18,13 +23,12 @@ public:
     explicit Reader(std::u32string_view expression)
         : m_rest(expression) {}
 
-    [[nodiscard]] std::u32string read() {
+    [[nodiscard]] std::vector<std::u32string> read() {
         while (!m_rest.empty()) {
             if (!readOne(take()))
                 return {};
         }
-        endRun();
-        return m_longest;
+        return endBranch() ? std::move(m_found) : std::vector<std::u32string>();
     }
 
 private:
@@ -47,7 +51,7 @@ private:
         case U')':
             return m_depth-- > 0;
         case U'|': // inside a group it does not affect the text outside
-            return m_depth > 0;
+            return m_depth > 0 || endBranch();
         case U'*':
         case U'?':
             return readOptional();
@@ -146,15 +150,22 @@ private:
         m_run.clear();
     }
 
+    [[nodiscard]] bool endBranch() {
+        endRun();
+        m_found.push_back(std::exchange(m_longest, {}));
+        return !m_found.back().empty() && m_found.size() <= kMostLiterals;
+    }
+
     std::u32string_view m_rest;
     int m_depth = 0;
     std::u32string m_run;
     std::u32string m_longest;
+    std::vector<std::u32string> m_found;
 };
 
 } // namespace
 
-std::u32string requiredLiteral(std::u32string_view expression) {
+std::vector<std::u32string> requiredLiterals(std::u32string_view expression) {
     return Reader(expression).read();
 }
 

@@ -1,13 +1,15 @@
 #pragma once
-// Text that every match of a regular expression contains: segments without it need no search.
+// Texts of which every match of a regular expression contains one: segments without them need no
+// search.
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace moji::search {
 
-/// The longest run of plain characters outside groups and classes, as far as this is known without
-/// parsing all of the syntax; empty if there is none.
-[[nodiscard]] std::u32string requiredLiteral(std::u32string_view expression);
+/// For each alternative, the longest run of plain characters outside groups and classes, as far as
+/// this is known without parsing all of the syntax. None if an alternative has no such run.
+[[nodiscard]] std::vector<std::u32string> requiredLiterals(std::u32string_view expression);
 
 } // namespace moji::search

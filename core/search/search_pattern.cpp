@@ -115,14 +115,19 @@ Result<SearchPattern::Needle, SearchFault> textNeedle(const SearchRequest& reque
 
 /// If characters can have several code points, a part of one may match; and U+FFFD matches
 /// malformed bytes. In these cases bytes alone do not suffice.
-std::optional<NeedleForms> literalOf(const SearchRequest& request) {
-    const std::u32string literal = requiredLiteral(request.pattern);
-    if (literal.empty() || literal.find(U'\uFFFD') != literal.npos)
-        return {};
+std::vector<NeedleForms> literalsOf(const SearchRequest& request) {
+    std::vector<NeedleForms> all;
     const bool isFolded = !request.matchCase;
-    auto forms = NeedleForms::of(*request.codec,
-                                 isFolded ? folded(literal) : unicode::toUtf16(literal), isFolded);
-    return forms && !forms->hasSequences() ? std::move(forms) : std::nullopt;
+    for (const std::u32string& literal : requiredLiterals(request.pattern)) {
+        if (literal.find(U'\uFFFD') != literal.npos)
+            return {};
+        auto forms = NeedleForms::of(
+            *request.codec, isFolded ? folded(literal) : unicode::toUtf16(literal), isFolded);
+        if (!forms || forms->hasSequences())
+            return {};
+        all.push_back(*std::move(forms));
+    }
+    return all;
 }
 
 Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request) {
@@ -140,7 +145,11 @@ Result<SearchPattern::Needle, SearchFault> needleOf(const SearchRequest& request
 
 SearchPattern::SearchPattern(Needle needle, const SearchRequest& request)
     : m_needle(std::move(needle))
-    , m_literal(request.mode == SearchMode::Regex ? literalOf(request) : std::nullopt)
+    , m_program(request.mode == SearchMode::Regex
+                    ? RegexProgram::compile(request.pattern, request.matchCase, request.wholeWords)
+                    : std::nullopt)
+    , m_literals(request.mode == SearchMode::Regex ? literalsOf(request)
+                                                   : std::vector<NeedleForms>())
     , m_codec(request.mode == SearchMode::Hex ? nullptr : request.codec)
     , m_wholeWords(request.mode != SearchMode::Hex && request.wholeWords) {}
 

@@ -6,7 +6,9 @@
 //            these bytes; a hit starts at a character boundary, never at the second byte of a
 //            character. If there may be several forms, as in caseless search, it is for all of them
 //            (NeedleForms). In encodings with shifts and the like the search decodes the text.
-//   Regex    ICU's, on the decoded text, in which malformed bytes are U+FFFD
+//   Regex    in ICU's syntax, on the decoded text, in which malformed bytes are U+FFFD. RE2 matches
+//            it in linear time (RegexProgram); what RE2 lacks is matched by backtracking, up to a
+//            limit of steps.
 //
 // Caseless search compares by full case folding: "ss" and "SS" find "ß", but a hit is never a part
 // of a character: "s" does not find half of "ß". A whole word has no edge with word characters
@@ -17,6 +19,7 @@
 #include "search/byte_pattern.h"
 #include "search/needle_forms.h"
 #include "search/regex.h"
+#include "search/regex_program.h"
 #include "search/search_fault.h"
 #include "support/result.h"
 
@@ -54,14 +57,21 @@ public:
     [[nodiscard]] const Codec* codec() const { return m_codec; }
     [[nodiscard]] bool wholeWords() const { return m_wholeWords; }
     [[nodiscard]] const Regex* regex() const { return std::get_if<Regex>(&m_needle); }
-    /// Text that every match of the regular expression contains, if such a text is known.
-    [[nodiscard]] const std::optional<NeedleForms>& literal() const { return m_literal; }
+    /// The regular expression for RE2 or PCRE2; nullptr if only ICU can match it.
+    [[nodiscard]] const RegexProgram* program() const { return m_program ? &*m_program : nullptr; }
+    /// Whether the regular expression is matched by backtracking, which a limit may end.
+    [[nodiscard]] bool backtracks() const {
+        return regex() != nullptr && (!m_program || !m_program->isLinear());
+    }
+    /// Every match of the regular expression contains one of these texts; none if nothing is known.
+    [[nodiscard]] const std::vector<NeedleForms>& literals() const { return m_literals; }
 
 private:
     SearchPattern(Needle needle, const SearchRequest& request);
 
     Needle m_needle;
-    std::optional<NeedleForms> m_literal;
+    std::optional<RegexProgram> m_program;
+    std::vector<NeedleForms> m_literals;
     const Codec* m_codec;
     bool m_wholeWords;
 };

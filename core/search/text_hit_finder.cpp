@@ -126,8 +126,8 @@ RegexHitFinder::RegexHitFinder(const SearchPattern& pattern, const SearchText& t
                                std::stop_token stop)
     : TextHitFinder(pattern, text, {false, kReplacement}, std::move(stop))
     , m_matcher(pattern.regex()->matcher()) {
-    if (pattern.literal())
-        m_literal.emplace(*pattern.literal(), *text.source, this->stop());
+    if (!pattern.literals().empty())
+        m_literals.emplace(pattern.literals(), *text.source, this->stop());
     UErrorCode status = U_ZERO_ERROR;
     uregex_setMatchCallback(
         m_matcher.get(),
@@ -149,14 +149,14 @@ RegexHitFinder::RegexHitFinder(const SearchPattern& pattern, const SearchText& t
 Result<std::uint64_t> RegexHitFinder::firstPossible(ByteRange starts) {
     constexpr std::uint64_t kSegment = DecodedText::kSegment;
     static_assert(DecodedText::kContextAfter == kSegment);
-    if (!m_literal)
+    if (!m_literals)
         return starts.begin;
-    const auto found = m_literal->firstIn({starts.begin, starts.end + 2 * kSegment});
+    const auto found = m_literals->firstIn({starts.begin, starts.end + 2 * kSegment});
     if (!found)
         return found.error();
     if (!*found)
         return starts.end;
-    const std::uint64_t segment = (*found)->begin / kSegment;
+    const std::uint64_t segment = **found / kSegment;
     const std::uint64_t first = (segment - std::min<std::uint64_t>(segment, 1)) * kSegment;
     return std::clamp(first, starts.begin, starts.end);
 }

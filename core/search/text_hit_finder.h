@@ -2,8 +2,8 @@
 // Searches decoded text: for regular expressions, and for text in encodings in which bytes alone do
 // not identify it.
 
-#include "search/form_search.h"
 #include "search/hit_finder.h"
+#include "search/literal_search.h"
 
 #include <utility>
 
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] Result<std::uint64_t> firstPossible(ByteRange starts) override;
     void textMoved() override;
 
-    std::optional<FormSearch> m_literal; // text that every match contains
+    std::optional<LiteralSearch> m_literals; // every match contains one of these texts
     RegexMatcher m_matcher;
     std::size_t m_limit = 0; // matches must start before this unit
 };

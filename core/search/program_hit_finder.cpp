@@ -1,0 +1,232 @@
+#include "search/program_hit_finder.h"
+
+#include "text/ascii_run.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace moji::search {
+
+namespace {
+
+// Longer lines are searched as segments.
+constexpr std::uint64_t kLongestLine = 32 * 1024;
+// Bytes of lines of one kind searched at once.
+constexpr std::size_t kMostLines = 64 * 1024;
+// If so many lines in a row contain the literal within fewer bytes each, segments are faster.
+constexpr std::size_t kLinesToJudge = 16;
+constexpr std::uint64_t kFarApart = 150;
+
+std::optional<std::size_t> lineFeedIn(ByteView bytes) {
+    const void* const found =
+        bytes.empty() ? nullptr : std::memchr(bytes.data(), '\n', bytes.size());
+    if (found == nullptr)
+        return {};
+    return static_cast<std::size_t>(static_cast<const Byte*>(found) - bytes.data());
+}
+
+/// Past the last line feed; 0 if there is none.
+std::size_t afterLineFeed(ByteView bytes) {
+    const std::size_t found = asChars(bytes).rfind('\n');
+    return found == std::string_view::npos ? 0 : found + 1;
+}
+
+std::size_t asciiLength(ByteView bytes) {
+    std::size_t length = detail::asciiRun(bytes);
+    while (length < bytes.size() && bytes[length] < 0x80)
+        ++length;
+    return length;
+}
+
+/// The end of the lines at the front that are ASCII, or that are not, as the first one is.
+std::size_t endOfKind(ByteView bytes) {
+    const std::size_t ascii = asciiLength(bytes);
+    if (ascii == bytes.size())
+        return afterLineFeed(bytes);
+    if (const std::size_t end = afterLineFeed(bytes.first(ascii)); end > 0)
+        return end;
+    for (std::size_t end = 0;;) {
+        const ByteView rest = bytes.subspan(end);
+        const auto feed = lineFeedIn(rest);
+        if (!feed || asciiLength(rest.first(*feed)) == *feed)
+            return end;
+        end += *feed + 1;
+    }
+}
+
+} // namespace
+
+ProgramHitFinder::ProgramHitFinder(const SearchPattern& pattern, const SearchText& text,
+                                   std::stop_token stop)
+    : m_program(*pattern.program())
+    , m_size(text.source->size())
+    , m_wholeWords(pattern.wholeWords())
+    , m_stop(std::move(stop))
+    , m_text(text, *pattern.codec(), m_program)
+    , m_window(*text.source, m_stop)
+    , m_canSplit(m_text.hasPlainLines() && m_program.staysInLine() && m_program.isLinear())
+    , m_asciiApart(m_canSplit && (m_program.knowsWords() || !isUtf8(*pattern.codec()))) {
+    if (!pattern.literals().empty())
+        m_literals.emplace(pattern.literals(), *text.source, m_stop);
+}
+
+Result<std::optional<ByteRange>> ProgramHitFinder::first(ByteRange starts) {
+    starts.end = std::min(starts.end, m_size);
+    m_matchAt.reset();
+    while (starts.begin < starts.end) {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto searched = firstInPart(starts);
+        if (!searched)
+            return searched.error();
+        if (searched->match)
+            return searched->match;
+        starts.begin = searched->next;
+    }
+    return std::optional<ByteRange>();
+}
+
+Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInPart(ByteRange starts) {
+    if (m_lines && m_lines->begin <= starts.begin && starts.begin < m_lines->end)
+        return firstInLoaded(starts, *m_lines);
+    std::uint64_t place = starts.begin; // no match ends before it
+    if (m_literals && starts.begin >= m_wholeUntil) {
+        const auto found = m_literals->firstIn({starts.begin, starts.end + kAfter});
+        if (!found)
+            return found.error();
+        if (!*found)
+            return Searched{{}, starts.end};
+        place = **found;
+    }
+    const bool isFar = m_literals && place >= m_wholeUntil && m_canSplit && isWorthLines(place);
+    if (isFar || (m_asciiApart && place >= m_wholeUntil)) {
+        const auto lines = linesAt(place, !isFar);
+        if (!lines)
+            return lines.error();
+        if (*lines) {
+            load(**lines);
+            return firstInLoaded(starts, *m_lines);
+        }
+    }
+    if (m_literals || m_asciiApart)
+        m_wholeUntil = std::max(m_wholeUntil, (place / kSegment + 1) * kSegment);
+    starts.begin = std::max(starts.begin, place - std::min(place, kAfter));
+    return starts.empty() ? Searched{{}, starts.end} : firstInSegment(starts);
+}
+
+Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInLoaded(ByteRange starts,
+                                                                   ByteRange loaded) {
+    const std::uint64_t next = std::min(starts.end, loaded.end);
+    const auto match = firstInLetters({std::max(starts.begin, loaded.begin), next});
+    if (!match)
+        return match.error();
+    return Searched{*match, next};
+}
+
+/// Whether the lines that contain a literal are few.
+bool ProgramHitFinder::isWorthLines(std::uint64_t literal) {
+    if (++m_linesTried <= kLinesToJudge)
+        return true;
+    const bool areFew = literal - std::min(literal, m_linesFrom) >= kLinesToJudge * kFarApart;
+    m_linesTried = 0;
+    m_linesFrom = literal;
+    return areFew;
+}
+
+/// The line that contains `offset`, or all lines of its kind after it; nothing if it is too long.
+Result<std::optional<ProgramHitFinder::Lines>> ProgramHitFinder::linesAt(std::uint64_t offset,
+                                                                         bool many) {
+    const std::uint64_t back = std::min(offset, kLongestLine);
+    const std::uint64_t origin = offset - back;
+    const auto least = std::min(back + kLongestLine, m_size - origin);
+    const auto window = m_window.from(origin, static_cast<std::size_t>(least));
+    if (!window)
+        return window.error();
+    const std::size_t begin = afterLineFeed(window->first(back));
+    const ByteView bytes = window->subspan(begin);
+    if (begin == 0 && origin > 0)
+        return std::optional<Lines>();
+    const auto length = static_cast<std::size_t>(back) - begin;
+    const ByteView line = bytes.subspan(length);
+    const auto feed = lineFeedIn(line.first(std::min<std::size_t>(line.size(), kLongestLine)));
+    if (!feed && origin + window->size() < m_size)
+        return std::optional<Lines>();
+    const std::size_t one = feed ? length + *feed + 1 : bytes.size();
+    const std::size_t end =
+        many ? std::max(one, endOfKind(bytes.first(std::min(bytes.size(), kMostLines)))) : one;
+    // With the line feed before it, which ^ and \b may want to see.
+    const std::size_t before = std::min<std::size_t>(begin, 1);
+    return std::optional(Lines{{origin + begin, origin + begin + end},
+                               window->subspan(begin - before, end + before)});
+}
+
+void ProgramHitFinder::load(const Lines& lines) {
+    m_segment.reset();
+    m_lines = lines.range;
+    m_text.loadLine(lines.range.end - lines.bytes.size(), lines.bytes);
+}
+
+Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInSegment(ByteRange starts) {
+    const std::uint64_t segment = starts.begin / kSegment;
+    if (m_segment != segment) {
+        m_segment.reset();
+        m_lines.reset();
+        if (auto loaded = load(segment); !loaded)
+            return loaded.error();
+        m_segment = segment;
+    }
+    return firstInLoaded(starts, {segment * kSegment, (segment + 1) * kSegment});
+}
+
+/// A match that stays in a line needs no text after the first line feed past the segment.
+Result<Done> ProgramHitFinder::load(std::uint64_t segment) {
+    const std::uint64_t begin = segment * kSegment;
+    const std::uint64_t next = std::min(m_size, begin + kSegment);
+    const std::uint64_t after = std::min(m_size - next, kAfter);
+    std::uint64_t end = next + after;
+    if (after > 0 && m_canSplit) {
+        const auto window = m_window.from(next - 1, static_cast<std::size_t>(after) + 1);
+        if (!window)
+            return window.error();
+        if (const auto feed = lineFeedIn(*window))
+            end = std::min(end, next + *feed);
+    }
+    return m_text.load({begin, end}, kBefore);
+}
+
+/// In the letters loaded.
+Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange starts) {
+    const std::string_view letters = m_text.letters();
+    const std::size_t limit = m_text.letterFrom(starts.end);
+    std::size_t from = m_text.letterFrom(starts.begin);
+    while (from < limit) {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto match = m_program.find(letters, from, m_text.form());
+        if (!match)
+            return match.error();
+        if (!*match || (*match)->begin >= limit)
+            break;
+        const auto [begin, end] = **match;
+        const ByteRange bytes = m_text.bytesOf(begin, std::max(end, begin + 1));
+        const bool isWord = !m_wholeWords || (!RegexAlphabet::crossesWord(letters, begin) &&
+                                              !RegexAlphabet::crossesWord(letters, end));
+        if (begin < end && isWord) {
+            m_matchAt = begin;
+            return std::optional(bytes);
+        }
+        from = m_text.letterFrom(bytes.begin + 1);
+    }
+    return std::optional<ByteRange>();
+}
+
+std::optional<ByteRange> ProgramHitFinder::group(int number) const {
+    if (!m_matchAt)
+        return {};
+    const auto found = m_program.group(m_text.letters(), *m_matchAt, number, m_text.form());
+    if (!found || found->begin == found->end)
+        return {};
+    return m_text.bytesOf(found->begin, found->end);
+}
+
+} // namespace moji::search

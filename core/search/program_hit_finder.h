@@ -1,0 +1,69 @@
+#pragma once
+// Searches with a RegexProgram.
+//
+// The bytes are divided into segments of 512 KiB, which are decoded with 4 KiB before them (for
+// look-behind) and 64 KiB after them (for a match to continue). So the match found at a place
+// depends on the place alone, not on where the search started; a match of up to 64 KiB is found
+// wherever it starts.
+//
+// If matches stay in a line, less suffices: only the lines that contain a text that every match
+// contains, and lines of ASCII apart from others if the expression reads only those as they are.
+
+#include "search/hit_finder.h"
+#include "search/letter_text.h"
+#include "search/literal_search.h"
+#include "search/source_window.h"
+
+namespace moji::search {
+
+class ProgramHitFinder final : public HitFinder {
+public:
+    /// `pattern` must have a RegexProgram.
+    ProgramHitFinder(const SearchPattern& pattern, const SearchText& text, std::stop_token stop);
+
+    [[nodiscard]] Result<std::optional<ByteRange>> first(ByteRange starts) override;
+    [[nodiscard]] std::optional<ByteRange> group(int number) const override;
+    [[nodiscard]] std::uint64_t reach() const override { return kSegment + kAfter; }
+
+private:
+    static constexpr std::uint64_t kSegment = 512 * 1024;
+    static constexpr std::uint64_t kAfter = 64 * 1024;
+    static constexpr std::uint64_t kBefore = 4 * 1024;
+
+    /// The first match in a part of the text, or where to continue.
+    struct Searched {
+        std::optional<ByteRange> match;
+        std::uint64_t next = 0;
+    };
+    /// Lines around a place, in memory.
+    struct Lines {
+        ByteRange range;
+        ByteView bytes;
+    };
+    [[nodiscard]] Result<Searched> firstInPart(ByteRange starts);
+    [[nodiscard]] Result<Searched> firstInLoaded(ByteRange starts, ByteRange loaded);
+    [[nodiscard]] Result<Searched> firstInSegment(ByteRange starts);
+    [[nodiscard]] Result<std::optional<Lines>> linesAt(std::uint64_t offset, bool many);
+    [[nodiscard]] bool isWorthLines(std::uint64_t literal);
+    [[nodiscard]] Result<Done> load(std::uint64_t segment);
+    void load(const Lines& lines);
+    [[nodiscard]] Result<std::optional<ByteRange>> firstInLetters(ByteRange starts);
+
+    const RegexProgram& m_program;
+    std::uint64_t m_size;
+    bool m_wholeWords;
+    std::stop_token m_stop;
+    LetterText m_text;
+    SourceWindow m_window;
+    std::optional<LiteralSearch> m_literals; // every match contains one of these texts
+    bool m_canSplit;                         // searching lines one by one finds the same
+    bool m_asciiApart;                       // and is faster where they are ASCII
+    std::optional<std::uint64_t> m_segment;  // in m_text
+    std::optional<ByteRange> m_lines;        // in m_text
+    std::uint64_t m_wholeUntil = 0;          // up to here, search segments
+    std::size_t m_linesTried = 0;            // since m_linesFrom
+    std::uint64_t m_linesFrom = 0;
+    std::optional<std::size_t> m_matchAt; // where in the letters the last match starts
+};
+
+} // namespace moji::search

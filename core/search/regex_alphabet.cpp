@@ -1,0 +1,288 @@
+#include "search/regex_alphabet.h"
+
+#include "search/regex_sets.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace moji::search {
+
+namespace {
+
+using Letter = RegexAlphabet::Letter;
+
+constexpr char32_t kCodePoints = 0x110000;
+
+bool isAsciiWord(char byte) {
+    return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') ||
+           (byte >= 'A' && byte <= 'Z') || byte == '_';
+}
+
+template <class... Bytes>
+Letter letter(Bytes... bytes) {
+    return {sizeof...(bytes), {bytes...}};
+}
+
+/// Marks and format characters: \b looks at what precedes them.
+const icu::UnicodeSet& continuing() {
+    static const icu::UnicodeSet kSet = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        return icu::UnicodeSet(u"[\\p{Grapheme_Extend}\\p{Cf}]", status);
+    }();
+    return kSet;
+}
+
+/// Hands out letters: bytes, and when few are left, pairs of bytes.
+class Letters {
+public:
+    Letters(std::string bytes, std::size_t wanted) {
+        std::size_t leads = 0;
+        const auto most = [&] { return bytes.size() - 2 * leads + leads * leads; };
+        while (most() < wanted && 2 * leads < bytes.size())
+            ++leads;
+        m_enough = 2 * leads <= bytes.size() && most() >= wanted;
+        if (!m_enough)
+            return;
+        m_trails = bytes.substr(bytes.size() - leads);
+        m_leads = bytes.substr(bytes.size() - 2 * leads, leads);
+        m_singles = bytes.substr(0, bytes.size() - 2 * leads);
+    }
+    [[nodiscard]] bool areEnough() const { return m_enough; }
+    [[nodiscard]] Letter take() {
+        const std::size_t number = m_taken++;
+        if (number < m_singles.size())
+            return letter(m_singles[number]);
+        const std::size_t pair = number - m_singles.size();
+        return letter(m_leads[pair / m_trails.size()], m_trails[pair % m_trails.size()]);
+    }
+
+private:
+    bool m_enough = false;
+    std::size_t m_taken = 0;
+    std::string m_singles;
+    std::string m_leads;
+    std::string m_trails;
+};
+
+std::string hex(char byte) {
+    return fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
+}
+
+/// An expression for one of `bytes`, which is not empty.
+std::string oneOf(const std::set<char>& bytes) {
+    if (bytes.size() == 1)
+        return hex(*bytes.begin());
+    std::string expression = "[";
+    for (const char byte : bytes)
+        expression += hex(byte);
+    expression += ']';
+    return expression;
+}
+
+} // namespace
+
+class RegexAlphabet::Builder {
+public:
+    Builder(const RegexParts& regex, bool knowsWords)
+        : m_sets(regex.sets)
+        , m_knowsLines(regex.hasLineEdges)
+        , m_knowsWords(knowsWords || regex.hasWordEdges) {
+        if (m_knowsLines) {
+            m_lineEnd = addSet(lineEnds());
+            addSet(icu::UnicodeSet(U'\n', U'\n'));
+            addSet(icu::UnicodeSet(U'\r', U'\r'));
+        }
+        if (m_knowsWords) {
+            m_word = addSet(*escapedSet(U'w'));
+            m_continuing = addSet(continuing());
+        }
+    }
+
+    [[nodiscard]] std::optional<RegexAlphabet> build(std::size_t setsOfRegex) {
+        classify();
+        if (!giveLetters())
+            return {};
+        m_made.m_ofSet.resize(setsOfRegex);
+        for (std::size_t i = 0; i < m_members.size(); ++i)
+            for (const std::size_t set : m_members[i])
+                if (set < setsOfRegex)
+                    m_made.m_ofSet[set].push_back(i);
+        for (char32_t c = 0; c < 0x80; ++c)
+            if (const Letter& plain = m_made.letterOf(c); plain.size == 1)
+                m_made.m_ascii[c] = plain.bytes[0];
+        return std::move(m_made);
+    }
+
+private:
+    static constexpr std::size_t kNone = ~std::size_t{0};
+
+    std::size_t addSet(const icu::UnicodeSet& set) {
+        m_sets.push_back(set);
+        return m_sets.size() - 1;
+    }
+
+    /// Walks through all code points, from one place where some set begins or ends to the next.
+    void classify() {
+        std::map<char32_t, std::vector<std::size_t>> changes{{0, {}}, {kCodePoints, {}}};
+        for (std::size_t i = 0; i < m_sets.size(); ++i) {
+            for (int32_t range = 0; range < m_sets[i].getRangeCount(); ++range) {
+                changes[static_cast<char32_t>(m_sets[i].getRangeStart(range))].push_back(i);
+                changes[static_cast<char32_t>(m_sets[i].getRangeEnd(range)) + 1].push_back(i);
+            }
+        }
+        std::map<std::set<std::size_t>, std::size_t> known;
+        std::set<std::size_t> members;
+        std::vector<std::uint16_t> classes(kCodePoints);
+        for (auto at = changes.begin(); at->first < kCodePoints; ++at) {
+            for (const std::size_t set : at->second)
+                if (!members.erase(set))
+                    members.insert(set);
+            const auto [entry, isNew] = known.emplace(members, m_members.size());
+            if (isNew)
+                m_members.push_back(members);
+            std::fill(classes.begin() + at->first, classes.begin() + std::next(at)->first,
+                      static_cast<std::uint16_t>(entry->second));
+        }
+        fold(classes);
+    }
+
+    /// Equal pages are stored once.
+    void fold(const std::vector<std::uint16_t>& classes) {
+        std::map<std::array<std::uint16_t, 256>, std::uint16_t> known;
+        for (std::size_t begin = 0; begin < classes.size(); begin += 256) {
+            std::array<std::uint16_t, 256> page;
+            std::copy_n(classes.begin() + static_cast<std::ptrdiff_t>(begin), 256, page.begin());
+            const auto number = static_cast<std::uint16_t>(m_made.m_pages.size());
+            const auto [entry, isNew] = known.emplace(page, number);
+            if (isNew)
+                m_made.m_pages.push_back(page);
+            m_made.m_pageOf.push_back(entry->second);
+        }
+    }
+
+    [[nodiscard]] bool isIn(std::size_t number, std::size_t set) const {
+        return set != kNone && m_members[number].contains(set);
+    }
+
+    [[nodiscard]] bool giveLetters() {
+        constexpr std::size_t kEndings = 16; // for line ends; they are at most seven
+        if (m_members.size() > 0xFFFF)
+            return false;
+        std::string word;
+        std::string other;
+        for (int byte = 0x01; byte < 0x100; ++byte)
+            if (byte != '\n')
+                (m_knowsWords && isAsciiWord(static_cast<char>(byte)) ? word : other) +=
+                    static_cast<char>(byte);
+        std::size_t words = 0;
+        std::size_t others = m_knowsLines ? kEndings : 0;
+        for (std::size_t i = 0; i < m_members.size(); ++i) {
+            words += isIn(i, m_word) || isIn(i, m_continuing) ? 1 : 0;
+            others += !isIn(i, m_word) || isIn(i, m_continuing) ? 1 : 0;
+        }
+        Letters inWord(word, words);
+        Letters inGap(other, others);
+        if (!inWord.areEnough() || !inGap.areEnough())
+            return false;
+        m_made.m_letters.resize(m_members.size());
+        giveEndings(inGap);
+        for (std::size_t i = 0; i < m_members.size(); ++i) {
+            Class& made = m_made.m_letters[i];
+            if (isIn(i, m_continuing)) {
+                made.inWord = inWord.take();
+                made.inGap = inGap.take();
+            } else if (!isIn(i, m_lineEnd)) {
+                made.plain = (isIn(i, m_word) ? inWord : inGap).take();
+            }
+        }
+        return true;
+    }
+
+    void giveEndings(Letters& letters) {
+        if (!m_knowsLines)
+            return;
+        const auto take = [&] { return letters.take().bytes[0]; };
+        const char beforeFeed = take();
+        const char afterReturn = take();
+        m_made.m_returnBeforeFeed = letter('\n', beforeFeed, beforeFeed);
+        m_made.m_feedAfterReturn = letter(afterReturn, afterReturn, '\n');
+        for (std::size_t i = 0; i < m_members.size(); ++i)
+            if (isIn(i, m_lineEnd))
+                m_made.m_letters[i].ending = letter('\n', take(), '\n');
+    }
+
+    std::vector<icu::UnicodeSet> m_sets; // of the expression, and then:
+    std::size_t m_lineEnd = kNone;
+    std::size_t m_word = kNone;
+    std::size_t m_continuing = kNone;
+    bool m_knowsLines;
+    bool m_knowsWords;
+    std::vector<std::set<std::size_t>> m_members; // by class: the sets that contain it
+    RegexAlphabet m_made;
+};
+
+std::optional<RegexAlphabet> RegexAlphabet::of(const RegexParts& regex, bool knowsWords) {
+    return Builder(regex, knowsWords).build(regex.sets.size());
+}
+
+std::string RegexAlphabet::bytesOf(std::size_t set) const {
+    std::set<char> singles;
+    std::map<std::string, std::set<char>> lasts; // by the bytes before
+    const auto add = [&](const Letter& one) {
+        if (one.size == 1)
+            singles.insert(one.bytes[0]);
+        else if (one.size > 1)
+            lasts[std::string(one.view().substr(0, one.size - 1u))].insert(one.view().back());
+    };
+    for (const std::size_t number : m_ofSet[set]) {
+        const Class& made = m_letters[number];
+        for (const Letter& one : {made.plain, made.inWord, made.inGap, made.ending})
+            add(one);
+        if (made.ending.size > 0 && number == classOf(U'\r'))
+            add(m_returnBeforeFeed);
+        if (made.ending.size > 0 && number == classOf(U'\n'))
+            add(m_feedAfterReturn);
+    }
+    if (lasts.empty())
+        return singles.empty() ? "[^\\x00-\\xff]" : oneOf(singles);
+    std::string expression = "(?:";
+    if (!singles.empty())
+        expression += oneOf(singles) + "|";
+    for (const auto& [first, last] : lasts) {
+        for (const char byte : first)
+            expression += hex(byte);
+        expression += oneOf(last) + "|";
+    }
+    expression.back() = ')';
+    return expression;
+}
+
+std::string RegexAlphabet::expression(const RegexParts& regex) const {
+    return expressionOf(regex, [this](std::size_t set) { return bytesOf(set); });
+}
+
+std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
+    const Class& made = m_letters[classOf(c)];
+    const auto put = [&](const Letter& one) {
+        text += one.view();
+        return one.size;
+    };
+    if (made.plain.size > 0)
+        return put(made.plain);
+    if (made.ending.size == 0)
+        return put(!text.empty() && isAsciiWord(text.back()) ? made.inWord : made.inGap);
+    const std::string_view lone = m_letters[classOf(U'\r')].ending.view();
+    if (c != U'\n' || !text.ends_with(lone))
+        return put(made.ending);
+    text.replace(text.size() - lone.size(), lone.size(), m_returnBeforeFeed.view());
+    return put(m_feedAfterReturn);
+}
+
+bool RegexAlphabet::crossesWord(std::string_view text, std::size_t at) {
+    return at > 0 && at < text.size() && isAsciiWord(text[at - 1]) && isAsciiWord(text[at]);
+}
+
+} // namespace moji::search

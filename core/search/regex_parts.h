@@ -1,0 +1,48 @@
+#pragma once
+// A regular expression in ICU's syntax, read into parts that any engine can express: sets of code
+// points (all that matches one character), positions, and the operators between them.
+
+#include <unicode/uniset.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace moji::search {
+
+struct RegexParts {
+    enum class Kind {
+        Set,        // one character of sets[set]
+        Syntax,     // an operator, group or quantifier: the same in RE2 and PCRE2
+        LineBegin,  // ^
+        LineEnd,    // $
+        WordEdge,   // \b
+        NoWordEdge, // \B
+    };
+    struct Part {
+        Kind kind = Kind::Syntax;
+        std::size_t set = 0;
+        std::string syntax;
+    };
+
+    std::vector<Part> parts;
+    std::vector<icu::UnicodeSet> sets;
+    bool hasLineEdges = false;
+    bool hasWordEdges = false;
+    bool needsBacktracking = false; // look-around, atomic groups, possessive quantifiers
+};
+
+/// The characters at which `.`, `^` and `$` see a line end.
+[[nodiscard]] const icu::UnicodeSet& lineEnds();
+
+/// Nothing for what only ICU reads: back-references, \X, \G, \Z, (?w), (?-m). `expression` must be
+/// valid.
+[[nodiscard]] std::optional<RegexParts> readRegex(std::u32string_view expression, bool matchCase);
+
+/// The expression for RE2 and PCRE2, in which `bytesOf(set)` stands for a set.
+[[nodiscard]] std::string expressionOf(const RegexParts& regex,
+                                       const std::function<std::string(std::size_t set)>& bytesOf);
+
+} // namespace moji::search

@@ -1,0 +1,196 @@
+#include "search/regex_program.h"
+
+#include "text/ascii_run.h"
+#include "utf8/kernels/kernel.h"
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+#include <re2/re2.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::search {
+
+namespace {
+
+// Of the compiled expression and of the tables it fills while it matches.
+constexpr std::int64_t kLinearMemory = 32 * 1024 * 1024;
+
+// One match takes at most about 50 ms, so that a search can be cancelled.
+constexpr std::uint32_t kMostSteps = 5'000'000;
+constexpr std::uint32_t kHeapKibibytes = 64 * 1024;
+constexpr std::size_t kMostStack = 16 * 1024 * 1024;
+
+struct Free {
+    void operator()(pcre2_match_data* data) const { pcre2_match_data_free(data); }
+    void operator()(pcre2_match_context* context) const { pcre2_match_context_free(context); }
+    void operator()(pcre2_jit_stack* stack) const { pcre2_jit_stack_free(stack); }
+};
+template <class T>
+using Owned = std::unique_ptr<T, Free>;
+
+/// Memory to match in, one for each thread.
+struct Workspace {
+    Owned<pcre2_match_context> context{pcre2_match_context_create(nullptr)};
+    Owned<pcre2_jit_stack> stack{pcre2_jit_stack_create(64 * 1024, kMostStack, nullptr)};
+    Workspace() {
+        pcre2_set_match_limit(context.get(), kMostSteps);
+        pcre2_set_heap_limit(context.get(), kHeapKibibytes);
+        pcre2_jit_stack_assign(context.get(), nullptr, stack.get());
+    }
+};
+
+PCRE2_SPTR unitsOf(std::string_view text) {
+    return reinterpret_cast<PCRE2_SPTR>(text.data());
+}
+
+/// Nothing if RE2 refuses the expression.
+std::shared_ptr<const re2::RE2> linear(const std::string& expression,
+                                       re2::RE2::CannedOptions encoding) {
+    re2::RE2::Options options(encoding);
+    options.set_log_errors(false);
+    options.set_max_mem(kLinearMemory);
+    auto compiled = std::make_shared<const re2::RE2>(expression, options);
+    return compiled->ok() ? std::move(compiled) : nullptr;
+}
+
+/// An expression for UTF-8.
+std::string plainSet(const icu::UnicodeSet& set) {
+    if (set.isEmpty())
+        return "[^\\x00-\\x{10FFFF}]";
+    std::string expression = "[";
+    for (int32_t range = 0; range < set.getRangeCount(); ++range)
+        expression += fmt::format("\\x{{{:X}}}-\\x{{{:X}}}",
+                                  static_cast<std::uint32_t>(set.getRangeStart(range)),
+                                  static_cast<std::uint32_t>(set.getRangeEnd(range)));
+    expression += ']';
+    return expression;
+}
+
+/// Whether a line ends with anything but a line feed.
+bool hasOtherLineEnds(std::string_view text) {
+    constexpr std::string_view kSingle = "\r\v\f";
+    const auto has = [&](std::string_view sought) { return text.find(sought) != text.npos; };
+    return std::ranges::any_of(kSingle,
+                               [&](char c) {
+                                   return has({&c, 1});
+                               }) ||
+           has("\xC2\x85") || has("\xE2\x80\xA8") || has("\xE2\x80\xA9");
+}
+
+bool contains(const std::vector<icu::UnicodeSet>& sets, UChar32 c) {
+    return std::ranges::any_of(sets, [&](const icu::UnicodeSet& set) { return set.contains(c); });
+}
+
+} // namespace
+
+std::optional<RegexProgram> RegexProgram::compile(std::u32string_view expression, bool matchCase,
+                                                  bool knowsWords) {
+    const auto parts = readRegex(expression, matchCase);
+    if (!parts)
+        return {};
+    auto alphabet = RegexAlphabet::of(*parts, knowsWords);
+    if (!alphabet)
+        return {};
+    RegexProgram program;
+    program.m_alphabet = std::make_shared<const RegexAlphabet>(*std::move(alphabet));
+    program.m_staysInLine = !contains(parts->sets, U'\n');
+    program.m_knowsWords = parts->hasWordEdges || knowsWords;
+    program.m_knowsLines = parts->hasLineEdges;
+    const std::string bytes = program.m_alphabet->expression(*parts);
+    if (!parts->needsBacktracking)
+        program.m_linear = linear(bytes, re2::RE2::Latin1);
+    if (program.isLinear())
+        program.compilePlain(*parts);
+    else if (!program.compileBacktracking(bytes))
+        return {};
+    return program;
+}
+
+void RegexProgram::compilePlain(const RegexParts& parts) {
+    m_plain =
+        linear(expressionOf(parts, [&](std::size_t set) { return plainSet(parts.sets[set]); }),
+               re2::RE2::DefaultOptions);
+}
+
+bool RegexProgram::canReadPlain(std::string_view text, bool isUtf8) const {
+    if (!m_plain)
+        return false;
+    const ByteView bytes = asBytes(text);
+    std::size_t ascii = detail::asciiRun(bytes);
+    while (ascii < bytes.size() && bytes[ascii] < 0x80)
+        ++ascii;
+    const bool isAscii = ascii == bytes.size();
+    return (isAscii || (isUtf8 && !m_knowsWords)) && (!m_knowsLines || !hasOtherLineEnds(text)) &&
+           (isAscii || utf8::defaultKernel().isValid(bytes.data(), bytes.size()));
+}
+
+bool RegexProgram::compileBacktracking(const std::string& expression) {
+    int error = 0;
+    PCRE2_SIZE place = 0;
+    pcre2_code* const code =
+        pcre2_compile(unitsOf(expression), expression.size(), 0, &error, &place, nullptr);
+    if (code == nullptr)
+        return false;
+    pcre2_jit_compile(code, PCRE2_JIT_COMPLETE); // without it matching is slower
+    m_backtracking = std::shared_ptr<const pcre2_code>(
+        code, [](const pcre2_code* old) { pcre2_code_free(const_cast<pcre2_code*>(old)); });
+    return true;
+}
+
+Result<std::optional<RegexProgram::Match>> RegexProgram::find(std::string_view text,
+                                                              std::size_t from, Form form) const {
+    if (m_linear) {
+        const re2::RE2& regex = form == Form::Plain ? *m_plain : *m_linear;
+        re2::StringPiece found;
+        if (!regex.Match(text, from, text.size(), re2::RE2::UNANCHORED, &found, 1))
+            return std::optional<Match>();
+        const auto begin = static_cast<std::size_t>(found.data() - text.data());
+        return std::optional(Match{begin, begin + found.size()});
+    }
+    const auto groups = backtrack(text, from);
+    if (!groups)
+        return groups.error();
+    return groups->empty() ? std::nullopt : std::optional(groups->front());
+}
+
+std::optional<RegexProgram::Match> RegexProgram::group(std::string_view text, std::size_t begin,
+                                                       int number, Form form) const {
+    const auto index = static_cast<std::size_t>(number);
+    if (!m_linear) {
+        const auto groups = backtrack(text, begin);
+        return groups && index < groups->size() ? std::optional((*groups)[index]) : std::nullopt;
+    }
+    const re2::RE2& regex = form == Form::Plain ? *m_plain : *m_linear;
+    std::vector<re2::StringPiece> groups(index + 1);
+    if (!regex.Match(text, begin, text.size(), re2::RE2::ANCHOR_START, groups.data(), number + 1) ||
+        groups[index].data() == nullptr)
+        return {};
+    const auto at = static_cast<std::size_t>(groups[index].data() - text.data());
+    return Match{at, at + groups[index].size()};
+}
+
+/// All groups of the first match; none if there is no match. Those that did not participate are
+/// empty.
+Result<std::vector<RegexProgram::Match>> RegexProgram::backtrack(std::string_view text,
+                                                                 std::size_t from) const {
+    thread_local const Workspace workspace;
+    const Owned<pcre2_match_data> data(
+        pcre2_match_data_create_from_pattern(m_backtracking.get(), nullptr));
+    const int count = pcre2_match(m_backtracking.get(), unitsOf(text), text.size(), from, 0,
+                                  data.get(), workspace.context.get());
+    std::vector<Match> groups;
+    if (count == PCRE2_ERROR_NOMATCH)
+        return groups;
+    if (count < 0)
+        return Error{ErrorCode::TooLarge, {}, "too many steps"};
+    const PCRE2_SIZE* const places = pcre2_get_ovector_pointer(data.get());
+    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
+        groups.push_back(places[2 * i] == PCRE2_UNSET ? Match{}
+                                                      : Match{places[2 * i], places[2 * i + 1]});
+    return groups;
+}
+
+} // namespace moji::search

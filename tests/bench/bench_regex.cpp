@@ -1,0 +1,264 @@
+// Speed of counting all matches of regular expressions on one thread, beside ripgrep (the whole
+// process, on a file in memory), RE2 and Hyperscan. Hyperscan reports every end of a match, so it
+// counts more.
+//
+// Rounds are interleaved; each figure is the median, in GB per second of processor time, which a
+// busy machine changes least. Ends with status 1 if ripgrep is faster anywhere.
+//
+//     bench_regex [ROUNDS [PART OF AN EXPRESSION]]
+
+#include "bench/peers.h"
+
+#include "codec/codec_registry.h"
+#include "search/all_hits.h"
+
+#include <fmt/format.h>
+#include <hs/hs.h>
+#include <re2/re2.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace moji::bench {
+
+namespace {
+
+using namespace search;
+
+constexpr std::size_t kBytes = 64 * 1024 * 1024;
+
+struct Expression {
+    std::string text;
+    bool matchCase = true;
+};
+
+const std::vector<Expression>& expressions() {
+    static const std::vector<Expression> kAll = {
+        {"Sherlock|Holmes|Watson"},
+        {"\\d{4}-\\d{2}-\\d{2}"},
+        {"\\w+@\\w+\\.\\w+"},
+        {"[a-z]+ing\\b"},
+        {"[가-힣]{4}"},
+        {"\\bM\\w+s\\b"},
+        {"sherlock", false},
+        {"[А-Яа-я]+ский"},
+        {"^\\s*$"},
+        {"\\w+\\d"},
+        {"(?:a|aa)+$"},
+        {"(\\w+\\s?)*$"},
+        {".*.*.*=.*"},
+    };
+    return kAll;
+}
+
+/// Lines of words, most of them frequent ones, with names, dates and addresses here and there.
+Bytes prose(std::size_t size) {
+    static const std::vector<std::string> kEnglish = {
+        "the",     "of",        "and",     "to",      "in",     "that",       "was",     "his",
+        "with",    "morning",   "had",     "walking", "this",   "Morris",     "evening", "street",
+        "London",  "something", "Mrs",     "nothing", "window", "remarkable", "having",  "Miss",
+        "himself", "question",  "Charles", "paper",   "doctor"};
+    static const std::vector<std::string> kRussian = {
+        "и",       "в",     "не",      "он",   "на",      "что",    "московский",    "город",
+        "человек", "время", "русский", "дело", "который", "сказал", "Петербургский", "улица"};
+    static const std::vector<std::string> kKorean = {"나는", "그리고",   "대한민국", "사람들이",
+                                                     "오늘", "아름다운", "세계",     "이야기"};
+    static const std::vector<std::string> kRare = {
+        "Sherlock", "Holmes", "Watson", "1887-03-04", "j.watson@example.org", "room=221", "naïve"};
+    std::mt19937 random(11);
+    Bytes bytes;
+    while (bytes.size() < size) {
+        const auto kind = random() % 8;
+        const auto& words = kind == 0 ? kRussian : kind == 1 ? kKorean : kEnglish;
+        const auto count = random() % 40 == 0 ? 0 : 6 + random() % 10;
+        for (unsigned i = 0; i < count; ++i) {
+            const auto& from = random() % 300 == 0 ? kRare : words;
+            // The square makes the first words frequent.
+            const double place = static_cast<double>(random() % 1000) / 1000;
+            const auto& word =
+                from[static_cast<std::size_t>(place * place * static_cast<double>(from.size()))];
+            bytes.insert(bytes.end(), word.begin(), word.end());
+            bytes.push_back(i + 1 < count ? ' ' : '.');
+        }
+        bytes.push_back('\n');
+    }
+    return bytes;
+}
+
+/// Bytes that are another's, as in a file mapped into memory.
+class ViewSource final : public ByteSource {
+public:
+    explicit ViewSource(ByteView bytes)
+        : m_bytes(bytes) {}
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
+    [[nodiscard]] Result<std::size_t> read(std::uint64_t offset,
+                                           std::span<Byte> out) const override {
+        const auto rest = m_bytes.subspan(std::min<std::uint64_t>(offset, m_bytes.size()));
+        const std::size_t count = std::min(rest.size(), out.size());
+        std::copy_n(rest.begin(), count, out.begin());
+        return count;
+    }
+    [[nodiscard]] std::optional<ByteView> viewOf(ByteRange range) const override {
+        return m_bytes.subspan(range.begin, range.length());
+    }
+
+private:
+    ByteView m_bytes;
+};
+
+Peer ours(const CodecRegistry& codecs, const Expression& expression) {
+    std::u32string text;
+    for (const Span& span : decodeAll(codecs.utf8(), asBytes(expression.text)))
+        text += span.text();
+    const SearchRequest request{SearchMode::Regex, text, &codecs.utf8(), expression.matchCase};
+    return {"ours", [pattern = *SearchPattern::compile(request)](ByteView bytes) {
+                const ViewSource source(bytes);
+                AllHitsOptions options;
+                options.threads = 1;
+                return findAll({&source, nullptr}, pattern, options)->count;
+            }};
+}
+
+Peer ripgrep(const std::string& file, const Expression& expression) {
+    const std::string command =
+        fmt::format("rg -j1 -a --count-matches {} -e '{}' {}", expression.matchCase ? "" : "-i",
+                    expression.text, file);
+    return {"ripgrep", [command](ByteView) {
+                std::uint64_t count = 0;
+                FILE* const output = popen(command.c_str(), "r");
+                if (output == nullptr || fscanf(output, "%lu", &count) != 1)
+                    count = 0;
+                pclose(output);
+                return count;
+            }};
+}
+
+Peer plainRe2(const Expression& expression) {
+    re2::RE2::Options options;
+    options.set_case_sensitive(expression.matchCase);
+    const auto regex = std::make_shared<re2::RE2>("(?m)" + expression.text, options);
+    return {"RE2", [regex](ByteView bytes) {
+                const std::string_view text = asChars(bytes);
+                std::uint64_t count = 0;
+                re2::StringPiece found;
+                for (std::size_t at = 0;
+                     at < text.size() &&
+                     regex->Match(text, at, text.size(), re2::RE2::UNANCHORED, &found, 1);) {
+                    at = static_cast<std::size_t>(found.data() - text.data()) +
+                         std::max<std::size_t>(found.size(), 1);
+                    ++count;
+                }
+                return count;
+            }};
+}
+
+std::optional<Peer> hyperscan(const Expression& expression) {
+    hs_database_t* database = nullptr;
+    hs_compile_error_t* error = nullptr;
+    const unsigned flags = HS_FLAG_UTF8 | HS_FLAG_UCP | HS_FLAG_MULTILINE | HS_FLAG_ALLOWEMPTY |
+                           (expression.matchCase ? 0u : unsigned{HS_FLAG_CASELESS});
+    if (hs_compile(expression.text.c_str(), flags, HS_MODE_BLOCK, nullptr, &database, &error) !=
+        HS_SUCCESS) {
+        hs_free_compile_error(error);
+        return {};
+    }
+    const std::shared_ptr<hs_database_t> compiled(database, hs_free_database);
+    return Peer{"Hyperscan", [compiled](ByteView bytes) {
+                    hs_scratch_t* scratch = nullptr;
+                    hs_alloc_scratch(compiled.get(), &scratch);
+                    std::uint64_t count = 0;
+                    const auto onMatch = [](unsigned, unsigned long long, unsigned long long,
+                                            unsigned, void* counter) {
+                        ++*static_cast<std::uint64_t*>(counter);
+                        return 0;
+                    };
+                    hs_scan(compiled.get(), reinterpret_cast<const char*>(bytes.data()),
+                            static_cast<unsigned>(bytes.size()), 0, scratch, onMatch, &count);
+                    hs_free_scratch(scratch);
+                    return count;
+                }};
+}
+
+/// Seconds of this process and of those it has waited for.
+double processorTime() {
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    double sum = 0;
+    for (const int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+        rusage used{};
+        getrusage(who, &used);
+        sum += seconds(used.ru_utime) + seconds(used.ru_stime);
+    }
+    return sum;
+}
+
+struct Figures {
+    std::vector<double> seconds;
+    std::uint64_t count = 0;
+    [[nodiscard]] double speed(std::size_t bytes) {
+        std::ranges::sort(seconds);
+        return static_cast<double>(bytes) / seconds[seconds.size() / 2] / 1e9;
+    }
+};
+
+/// False if ripgrep was faster.
+bool measureAll(const std::string& name, ByteView bytes, const std::vector<Peer>& peers,
+                int rounds) {
+    std::map<std::string, Figures> figures;
+    for (int round = 0; round < rounds; ++round) {
+        for (const Peer& peer : peers) {
+            const double before = processorTime();
+            figures[peer.name].count = peer.run(bytes);
+            figures[peer.name].seconds.push_back(processorTime() - before);
+        }
+    }
+    fmt::print("{:<26}", name);
+    for (const Peer& peer : peers)
+        fmt::print("  {} {:.2f} ({})", peer.name, figures[peer.name].speed(bytes.size()),
+                   figures[peer.name].count);
+    const double ratio =
+        figures["ours"].speed(bytes.size()) / figures["ripgrep"].speed(bytes.size());
+    fmt::print("  ours / ripgrep {:.2f}\n", ratio);
+    std::fflush(stdout);
+    return ratio >= 1;
+}
+
+} // namespace
+
+} // namespace moji::bench
+
+int main(int argc, char** argv) {
+    using namespace moji;
+    using namespace moji::bench;
+    const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
+    const std::string part = argc > 2 ? argv[2] : "";
+    const CodecRegistry codecs;
+    const Bytes text = prose(kBytes);
+    const std::string file = fmt::format("/dev/shm/bench_regex.{}", getpid());
+    if (FILE* const out = fopen(file.c_str(), "wb")) {
+        fwrite(text.data(), 1, text.size(), out);
+        fclose(out);
+    }
+    bool isAhead = true;
+    for (const Expression& expression : expressions()) {
+        if (expression.text.find(part) == std::string::npos)
+            continue;
+        std::vector<Peer> peers{ours(codecs, expression), ripgrep(file, expression),
+                                plainRe2(expression)};
+        if (auto peer = hyperscan(expression))
+            peers.push_back(*std::move(peer));
+        isAhead = measureAll(expression.text, text, peers, rounds) && isAhead;
+    }
+    std::remove(file.c_str());
+    return isAhead ? 0 : 1;
+}
