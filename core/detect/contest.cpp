@@ -18,7 +18,7 @@ constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr std::uint64_t kWorthThreads = 8 * 1024; // bytes; threads cost more than reading fewer
 
 constexpr std::size_t kWords = 160; // bytes of telling words
-constexpr double kFarInWords = 60;  // bits
+constexpr double kFarInWords = 45;  // bits
 constexpr std::size_t kHead = 512;  // bytes that mostly suffice to see who is out
 constexpr double kFarInHead = 150;  // bits
 // Bits. A reading that is so much less likely is never a guess beside the best one.
@@ -94,15 +94,17 @@ void Contest::compareWords(const ByteSurvey& survey) {
     if (!words.empty() && m_alive.size() > kFew) {
         const ByteSurvey part = surveyOf(std::move(words));
         std::vector<std::pair<double, std::size_t>> order;
+        m_least.resize(m_all.size());
         for (const std::size_t i : m_alive) {
             WindowReading& reading = m_all[i].reading;
             reading = readWindows(part, *m_all[i].codec);
-            order.emplace_back(reading.hopeless ? kInfinite : leastCost(reading.text, kInfinite),
-                               i);
+            m_least[i] = reading.hopeless ? kInfinite : leastCost(reading.text, kInfinite);
+            order.emplace_back(m_least[i], i);
         }
         std::ranges::sort(order);
         std::ranges::transform(order, m_alive.begin(), &std::pair<double, std::size_t>::second);
         score(kFarInWords);
+        m_least.clear();
         giveUp(kFarInWords);
     }
     m_alive.insert(m_alive.end(), others.begin(), others.end());
@@ -142,7 +144,8 @@ void Contest::score(double far) {
         if (candidate.reading.hopeless)
             continue;
         const auto same = std::ranges::find_if(different, [&](std::size_t other) {
-            return m_all[other].reading.text == candidate.reading.text;
+            return (m_least.empty() || m_least[other] == m_least[i]) &&
+                   m_all[other].reading.text == candidate.reading.text;
         });
         // UTF-8 may be damaged: then its errors count for less.
         const double most = isUtf8(candidate) ? kInfinite : best + far;
@@ -151,8 +154,7 @@ void Contest::score(double far) {
             candidate.isCut = m_all[*same].isCut;
         } else {
             different.push_back(i);
-            const bool isFar =
-                std::isfinite(most) && leastCost(candidate.reading.text, most) > most;
+            const bool isFar = std::isfinite(most) && leastOf(i, most) > most;
             const auto text = isFar ? std::optional<TextScore>()
                                     : scoreReading(candidate.reading, m_expected, most);
             candidate.isCut = !text;
@@ -166,6 +168,10 @@ void Contest::score(double far) {
         if (candidate.reading.errors == 0)
             best = std::min(best, candidate.bits);
     }
+}
+
+double Contest::leastOf(std::size_t place, double enough) const {
+    return m_least.empty() ? leastCost(m_all[place].reading.text, enough) : m_least[place];
 }
 
 /// The others go on, the best ones first.

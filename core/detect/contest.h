@@ -24,9 +24,11 @@ private:
     void score(double far);
     void giveUp(double far);
     [[nodiscard]] double best() const;
+    [[nodiscard]] double leastOf(std::size_t place, double enough) const;
 
     std::vector<Candidate> m_all;
     std::vector<double> m_behind; // of those given up: bits by which they were worse than the best
+    std::vector<double> m_least;  // leastCost() of the readings; empty: not known
     Places m_alive;               // the likeliest first
     std::optional<Language> m_expected;
     bool m_isAll;
