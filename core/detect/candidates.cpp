@@ -73,6 +73,15 @@ bool isWide(std::string_view encoding) {
     return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
 }
 
+/// Whether single bytes are spaces and ends of lines, as in no UTF-16 or UTF-32 without a NUL:
+/// there they are halves of characters, one byte in 170.
+bool hasSpacesOfBytes(const ByteSurvey& survey) {
+    constexpr std::uint64_t kFewest = 2;
+    constexpr std::uint64_t kBytesForSpace = 40; // one in so many
+    const std::uint64_t spaces = survey.counts[' '] + survey.counts['\n'] + survey.counts['\r'];
+    return survey.counts[0] == 0 && spaces >= kFewest && spaces * kBytesForSpace >= survey.size;
+}
+
 /// Whether an encoding of seven bits would read the bytes as anything but ASCII.
 bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey,
                   const SevenBitProofs& proofs) {
@@ -113,6 +122,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool pairs = hasPairsOfBytes(survey);
     const bool controls = countControls(survey.counts).hasAny();
     const bool ebcdic = mayBeEbcdic(survey);
+    const bool wide = (!sevenBit || controls) && !hasSpacesOfBytes(survey);
     const SevenBitProofs proofs = sevenBit ? findSevenBitProofs(survey) : SevenBitProofs{};
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
@@ -121,7 +131,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
         const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey, proofs)
                           : name == "ASCII" ? sevenBit
                           : isEbcdic(name)  ? ebcdic
-                          : isWide(name)    ? !sevenBit || controls
+                          : isWide(name)    ? wide
                                             : name == "UTF-8" || !sevenBit;
         // They decode alike; GBK's name is the better known one.
         const bool isOther = name == (fourBytes ? "GBK" : "gb18030");

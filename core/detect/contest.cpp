@@ -23,6 +23,7 @@ constexpr std::size_t kHead = 512;  // bytes that mostly suffice to see who is o
 constexpr double kFarInHead = 150;  // bits
 // Bits. A reading that is so much less likely is never a guess beside the best one.
 constexpr double kNoGuess = 30;
+constexpr double kEndCut = 10; // bits: the input ends inside a character
 
 bool isUtf8(const Candidate& candidate) {
     return candidate.codec->name() == "UTF-8";
@@ -35,8 +36,9 @@ bool isWide(const Candidate& candidate) {
 }
 
 void weighDoubt(Candidate& candidate) {
-    candidate.bits =
-        candidate.text.bits + encodingDoubt(candidate.codec->name(), candidate.text.language);
+    candidate.bits = candidate.text.bits +
+                     encodingDoubt(candidate.codec->name(), candidate.text.language) +
+                     (candidate.reading.isEndCut ? kEndCut : 0);
 }
 
 /// The bytes as a survey of their own.
