@@ -48,6 +48,8 @@ std::string_view kindInWords(SpanStatus kind) {
         return "overlong";
     case SpanStatus::Surrogate:
         return "a surrogate";
+    case SpanStatus::Truncated:
+        return "cut off by the end";
     default:
         return "malformed";
     }

@@ -8,6 +8,7 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kBlock = 64 * 1024;
+constexpr std::size_t kShortBlock = 4096; // to look for a value takes longer than to note all
 constexpr std::size_t kFirstWindow = 2048;
 constexpr std::size_t kWindow = 512;
 constexpr std::size_t kRareWindow = 96; // around the first of each value
@@ -85,11 +86,18 @@ private:
         for (std::size_t i = 0; i < block.size(); ++i)
             ++counts[i % 2][block[i]];
         std::vector<std::size_t> news;
+        const bool isShort = block.size() < kShortBlock;
+        std::array<std::uint16_t, 256> firsts; // NOLINT: set below where it is read
+        for (std::size_t i = isShort ? block.size() : 0; i-- > 0;)
+            firsts[block[i]] = static_cast<std::uint16_t>(i);
         for (std::size_t value = 0; value < 256; ++value) {
             const std::uint64_t here = counts[0][value] + counts[1][value];
             if (here > 0 && m_survey.counts[value] == 0) {
-                const auto first = std::ranges::find(block, static_cast<Byte>(value));
-                const auto at = static_cast<std::size_t>(first - block.begin());
+                const std::size_t at =
+                    isShort
+                        ? firsts[value]
+                        : static_cast<std::size_t>(
+                              std::ranges::find(block, static_cast<Byte>(value)) - block.begin());
                 m_survey.firstAt[value] = offset + at;
                 if (value >= 0x80)
                     news.push_back(at);
@@ -154,7 +162,7 @@ Result<ByteSurvey> surveyBytes(const ByteSource& source, const std::stop_token& 
     constexpr std::uint64_t kManyZeros = 4 * 1024 * 1024;
     ByteSurvey survey;
     Surveyor surveyor(survey);
-    Bytes block(kBlock);
+    Bytes block(std::clamp<std::uint64_t>(source.size(), 1, kBlock));
     std::uint64_t zeros = 0; // in blocks of nothing else
     for (;;) {
         if (stop.stop_requested())

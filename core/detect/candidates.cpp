@@ -3,10 +3,8 @@
 #include "detect/binary_data.h"
 #include "detect/encoding_habits.h"
 #include "detect/seven_bit.h"
-#include "support/parallel_for.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -75,6 +73,15 @@ bool isWide(std::string_view encoding) {
     return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
 }
 
+/// Whether single bytes are spaces and ends of lines, as in no UTF-16 or UTF-32 without a NUL:
+/// there they are halves of characters, one byte in 170.
+bool hasSpacesOfBytes(const ByteSurvey& survey) {
+    constexpr std::uint64_t kFewest = 2;
+    constexpr std::uint64_t kBytesForSpace = 40; // one in so many
+    const std::uint64_t spaces = survey.counts[' '] + survey.counts['\n'] + survey.counts['\r'];
+    return survey.counts[0] == 0 && spaces >= kFewest && spaces * kBytesForSpace >= survey.size;
+}
+
 /// Whether an encoding of seven bits would read the bytes as anything but ASCII.
 bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey,
                   const SevenBitProofs& proofs) {
@@ -108,122 +115,6 @@ bool mayBeEbcdic(const ByteSurvey& survey) {
     return usual * 4 >= survey.size * 3;
 }
 
-constexpr std::uint64_t kWorthThreads = 8 * 1024; // bytes; threads cost more than reading fewer
-
-/// Scores readings one after the other, those that are far from the best not to their end.
-class Scoring {
-public:
-    /// Readings that are more than `far` bits from the best are not scored to their end.
-    Scoring(std::optional<Language> expected, double far)
-        : m_expected(expected)
-        , m_far(far) {}
-
-    void score(Candidate& candidate) {
-        if (candidate.reading.hopeless)
-            return;
-        // UTF-8 may be damaged: then its errors count for less.
-        const double most = candidate.codec->name() == "UTF-8" ? kInfinite : m_best + m_far;
-        const auto text = scoreReading(candidate.reading, m_expected, most);
-        if (!text) {
-            candidate.isCut = true;
-            candidate.bits = most;
-            return;
-        }
-        candidate.text = *text;
-        weighDoubt(candidate);
-        if (candidate.reading.errors == 0)
-            m_best = std::min(m_best, candidate.bits);
-    }
-
-    static void weighDoubt(Candidate& candidate) {
-        candidate.bits =
-            candidate.text.bits + encodingDoubt(candidate.codec->name(), candidate.text.language);
-    }
-
-private:
-    static constexpr double kInfinite = std::numeric_limits<double>::infinity();
-    std::optional<Language> m_expected;
-    double m_far;
-    double m_best = kInfinite;
-};
-
-/// The order in which to score readings, by a glance at each around its first character that is not
-/// ASCII: the sooner the best is found, the sooner others are given up.
-std::vector<std::size_t> likeliestFirst(const std::vector<Candidate>& all,
-                                        std::optional<Language> expected) {
-    constexpr std::size_t kGlance = 48; // characters
-    constexpr std::size_t kBefore = 8;  // of them, before the first
-    std::vector<std::pair<double, std::size_t>> order;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const WindowReading& reading = all[i].reading;
-        if (reading.hopeless) {
-            order.emplace_back(std::numeric_limits<double>::infinity(), i);
-            continue;
-        }
-        const auto telling =
-            std::ranges::find_if(reading.text, [](char32_t c) { return c >= 0x80; });
-        const auto at = static_cast<std::size_t>(telling - reading.text.begin());
-        WindowReading glance;
-        glance.text = reading.text.substr(at - std::min(at, kBefore), kGlance);
-        order.emplace_back(scoreReading(glance, expected).bits, i);
-    }
-    std::ranges::sort(order);
-    std::vector<std::size_t> indexes;
-    for (const auto& [bits, index] : order)
-        indexes.push_back(index);
-    return indexes;
-}
-
-/// Reads the windows under each codec and scores what they say. Many read the same: the first of
-/// them is scored for all.
-void weigh(std::vector<Candidate>& all, const ByteSurvey& survey, std::optional<Language> expected,
-           double far) {
-    const auto read = [&](std::size_t i) { all[i].reading = readWindows(survey, *all[i].codec); };
-    if (survey.size > kWorthThreads) {
-        parallelFor(all.size(), read);
-    } else {
-        for (std::size_t i = 0; i < all.size(); ++i)
-            read(i);
-    }
-    Scoring scoring(expected, far);
-    std::vector<std::size_t> different;
-    for (const std::size_t i : likeliestFirst(all, expected)) {
-        Candidate& candidate = all[i];
-        candidate.bits = std::numeric_limits<double>::infinity();
-        candidate.isCut = false;
-        if (candidate.reading.hopeless)
-            continue;
-        const auto same = std::ranges::find_if(different, [&](std::size_t other) {
-            return all[other].reading.text == candidate.reading.text;
-        });
-        if (same == different.end()) {
-            different.push_back(i);
-            scoring.score(candidate);
-        } else if (all[*same].isCut) {
-            candidate.bits = all[*same].bits;
-            candidate.isCut = true;
-        } else {
-            candidate.text = all[*same].text;
-            Scoring::weighDoubt(candidate);
-        }
-    }
-}
-
-constexpr std::size_t kHead = 512; // bytes that mostly suffice to see who is out
-constexpr double kFarBehind = 150; // bits
-// Bits. A reading that is so much less likely is never a guess beside the best one.
-constexpr double kNoGuess = 30;
-
-/// The beginning of the first window, where there is much more than that.
-std::optional<ByteSurvey> headOf(const ByteSurvey& survey) {
-    if (survey.windows.empty() || survey.windows.front().bytes.size() < 2 * kHead)
-        return std::nullopt;
-    ByteSurvey head = survey;
-    head.windows.resize(1);
-    head.windows.front().bytes.resize(kHead);
-    return head;
-}
-
 } // namespace
 
 std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
@@ -231,6 +122,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool pairs = hasPairsOfBytes(survey);
     const bool controls = countControls(survey.counts).hasAny();
     const bool ebcdic = mayBeEbcdic(survey);
+    const bool wide = (!sevenBit || controls) && !hasSpacesOfBytes(survey);
     const SevenBitProofs proofs = sevenBit ? findSevenBitProofs(survey) : SevenBitProofs{};
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
@@ -239,7 +131,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
         const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey, proofs)
                           : name == "ASCII" ? sevenBit
                           : isEbcdic(name)  ? ebcdic
-                          : isWide(name)    ? !sevenBit || controls
+                          : isWide(name)    ? wide
                                             : name == "UTF-8" || !sevenBit;
         // They decode alike; GBK's name is the better known one.
         const bool isOther = name == (fourBytes ? "GBK" : "gb18030");
@@ -247,40 +139,6 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
             names.push_back(name);
     }
     return names;
-}
-
-std::vector<Candidate> weighCandidates(const ByteSurvey& survey, const CodecRegistry& registry,
-                                       const std::vector<std::string_view>& encodings,
-                                       std::optional<Language> expected, Weighing weighing) {
-    constexpr double kInfinite = std::numeric_limits<double>::infinity();
-    const bool isAll = weighing == Weighing::All;
-    std::vector<Candidate> all(encodings.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i].codec = registry.find(encodings[i]);
-    std::erase_if(all, [](const Candidate& candidate) { return !candidate.codec; });
-    const auto byBits = [](std::vector<Candidate>& candidates) {
-        std::ranges::stable_sort(candidates, {}, &Candidate::bits);
-    };
-    std::vector<Candidate> unlikely;
-    if (const auto head = headOf(survey)) {
-        weigh(all, *head, expected, isAll ? kInfinite : kFarBehind);
-        byBits(all);
-        const auto kept = std::ranges::find_if(all, [&](const Candidate& candidate) {
-            return candidate.bits > all.front().bits + kFarBehind;
-        });
-        unlikely.assign(kept, all.end());
-        all.erase(kept, all.end());
-    }
-    const double headBits = all.empty() ? 0 : all.front().bits;
-    weigh(all, survey, expected, isAll ? kInfinite : kNoGuess);
-    byBits(all);
-    // The others would hardly have caught up: the difference stays as it was.
-    const double rest = all.empty() ? 0 : all.front().bits - headBits;
-    for (Candidate& candidate : unlikely)
-        candidate.bits += std::isfinite(rest) ? rest : 0;
-    all.insert(all.end(), unlikely.begin(), unlikely.end());
-    byBits(all);
-    return all;
 }
 
 std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry& registry,

@@ -77,8 +77,8 @@ public:
             const auto disproof = findDisproof(m_source, m_survey, *candidate.codec, m_stop);
             if (!disproof)
                 return disproof.error();
-            if (!*disproof) {
-                if (auto added = addGuess(candidate); !added)
+            if (!*disproof || isEndCut(candidate, **disproof)) {
+                if (auto added = addGuess(candidate, *disproof); !added)
                     return added.error();
             } else if (isWorthRefuting(candidate)) {
                 m_detection.refuted.push_back(
@@ -133,12 +133,23 @@ private:
                (refuted.empty() || candidate.bits < refuted.front().bits + kWorthRefuting);
     }
 
-    [[nodiscard]] Result<Done> addGuess(const Candidate& candidate) {
+    /// Whether nothing is wrong but that the input ends inside its last character.
+    [[nodiscard]] bool isEndCut(const Candidate& candidate, const Disproof& disproof) const {
+        return candidate.reading.isEndCut && disproof.kind == SpanStatus::Truncated &&
+               disproof.offset + disproof.bytes.size() == m_survey.size;
+    }
+
+    [[nodiscard]] Result<Done> addGuess(const Candidate& candidate,
+                                        const std::optional<Disproof>& endCut) {
         EncodingGuess guess;
         guess.codec = candidate.codec;
         guess.bits = candidate.bits;
         guess.text = candidate.text;
         guess.basis = basisOf(*candidate.codec);
+        if (endCut) {
+            guess.damaged = 1;
+            guess.damage = {*endCut};
+        }
         for (const EncodingGuess& other : m_detection.guesses) {
             if (other.sameAs || other.text.bits != guess.text.bits)
                 continue;
@@ -190,8 +201,9 @@ private:
             all += marked || refuted.textBits == best.text.bits
                        ? 0
                        : weightOf(share * (best.bits - refuted.bits));
+        const bool isDamagedUtf8 = best.damaged > 0 && best.basis == DetectionBasis::Structure;
         const double textLike = marked ? 1
-                                : best.damaged > 0
+                                : isDamagedUtf8
                                     ? m_balance->share()
                                     : std::min(1.0, best.text.plausibility / kSurelyTextLike);
         for (EncodingGuess& guess : guesses) {
@@ -207,8 +219,7 @@ private:
             guesses.front().next = next->codec;
             guesses.front().margin = next->bits - best.bits;
         }
-        m_detection.looksLikeText =
-            marked || best.damaged > 0 || best.text.plausibility >= kTextLike;
+        m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
         if (best.basis == DetectionBasis::Letters &&
             best.codec->info().family == CodecFamily::SingleByte &&

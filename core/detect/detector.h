@@ -6,7 +6,8 @@
 // language being written in that encoding (encoding_habits.h); of guesses whose costs differ by d
 // bits the cheaper one is 2^d times likelier. Readings are compared on the windows of a ByteSurvey,
 // so that the time hardly grows with the file; but no encoding is named as a guess that does not
-// decode *all* of the input, to its last byte, except UTF-8 with its damage counted. A byte-order
+// decode *all* of the input, to its last byte, except UTF-8 with its damage counted, and a
+// double-byte set of whose last character the end of the input cuts off a part. A byte-order
 // mark decides.
 //
 // Structure goes first (structure.h): what is UTF-8, damaged UTF-8, UTF-16 or UTF-32 by its form,
@@ -46,8 +47,9 @@ struct EncodingGuess {
     const Codec* sameAs = nullptr; // the first guess above it that reads all bytes the same
     const Codec* next = nullptr;   // of the first guess: the likeliest different reading
     double margin = 0;             // bits by which that one is less likely
-    /// Of UTF-8 only: the faults that keep the bytes from being valid, as a person would count
-    /// them; and the first of them (Utf8Balance::kMostPlaces at most).
+    /// The faults that keep UTF-8 from being valid, as a person would count them; and the first of
+    /// them (Utf8Balance::kMostPlaces at most). Of a double-byte set at most one: the end of the
+    /// input cuts the last character.
     std::uint64_t damaged = 0;
     std::vector<Disproof> damage;
 };
@@ -73,8 +75,8 @@ struct Detection {
     std::optional<BinaryVerdict> binary; // then there are no guesses
     bool ambiguous = false;
     bool looksLikeText = true;
-    /// Some lines are UTF-8 and others are not: the guesses are of single-byte encodings, each of which
-    /// reads all bytes and is wrong for some. `ambiguous` is set.
+    /// Some lines are UTF-8 and others are not: the guesses are of single-byte encodings, each of
+    /// which reads all bytes and is wrong for some. `ambiguous` is set.
     bool mixedLines = false;
     /// Bytes of the source that the verdict rests on: all, or the beginning of binary data.
     std::uint64_t bytesRead = 0;

@@ -44,6 +44,39 @@ private:
     std::unique_ptr<LetterCosts> m_costs;
 };
 
+/// The symbols of each letter in all languages of a script side by side.
+class Symbols {
+public:
+    using Row =
+        std::array<std::uint8_t, LetterCosts::kLanes>;    // by language, from the script's first
+    using Rows = std::array<Row, LetterCosts::kEdge + 1>; // by number of the letter, and the edge
+
+    static const Symbols& all() {
+        static const Symbols symbols;
+        return symbols;
+    }
+    [[nodiscard]] const Rows& of(Script script) const {
+        return m_rows[static_cast<std::size_t>(script)];
+    }
+
+private:
+    Symbols()
+        : m_rows(static_cast<std::size_t>(Script::Other)) {
+        const LanguageModels& models = LanguageModels::all();
+        for (std::size_t script = 0; script < m_rows.size(); ++script) {
+            const auto range = models.languagesOf(static_cast<Script>(script));
+            for (Language i = range.first; i < range.last; ++i) {
+                const std::size_t lane = std::size_t{i} - range.first;
+                for (std::size_t letter = 0; letter < LetterCosts::kEdge; ++letter)
+                    m_rows[script][letter][lane] = static_cast<std::uint8_t>(
+                        models.alphabet(i).symbolOf(static_cast<std::uint8_t>(letter)));
+                m_rows[script][LetterCosts::kEdge][lane] = AlphabetModel::kEdge;
+            }
+        }
+    }
+    std::vector<Rows> m_rows;
+};
+
 } // namespace
 
 LetterCosts& LetterCosts::ofThread() {
@@ -83,16 +116,28 @@ LetterCosts::Row LetterCosts::ask(Script script, Before before, std::uint16_t le
     Row row{};
     const LanguageModels& models = LanguageModels::all();
     const auto range = models.languagesOf(script);
-    for (Language i = range.first; i < range.last; ++i) {
-        const AlphabetModel& model = models.alphabet(i);
-        const auto symbolOf = [&](std::uint16_t number) {
-            return number == kEdge ? AlphabetModel::kEdge
-                                   : model.symbolOf(static_cast<std::uint8_t>(number));
-        };
-        row[i - range.first] = static_cast<std::uint16_t>(
-            model.costAfter(symbolOf(before.first), symbolOf(before.last), symbolOf(letter)));
-    }
+    const Symbols::Rows& rows = Symbols::all().of(script);
+    const Symbols::Row& first = rows[before.first];
+    const Symbols::Row& last = rows[before.last];
+    const Symbols::Row& own = rows[letter];
+    for (std::size_t i = 0; i < std::size_t{range.last} - range.first; ++i)
+        row[i] = static_cast<std::uint16_t>(models.alphabet(static_cast<Language>(range.first + i))
+                                                .costAfter(first[i], last[i], own[i]));
     return row;
+}
+
+const LetterCosts::AsianRow& LetterCosts::asianCosts(char32_t codePoint, char32_t before) {
+    const std::uint64_t key = std::uint64_t{before} << 32 | codePoint;
+    Asian& known = m_asian[key * 0x9E3779B97F4A7C15U >> (64 - kAsianBits)];
+    if (known.key != key) {
+        known.key = key;
+        const LanguageModels& models = LanguageModels::all();
+        const auto range = models.languagesOf(Script::Asian);
+        for (Language i = range.first; i < range.last; ++i)
+            known.row[i - range.first] =
+                static_cast<std::uint16_t>(models.asian(i).character(codePoint, before));
+    }
+    return known.row;
 }
 
 } // namespace moji

@@ -48,6 +48,11 @@ public:
     };
     [[nodiscard]] const Row& wordCosts(const Word& word);
 
+    /// What an Asian character costs after `before`, 0 for none, by language of the script. Valid
+    /// until the next call.
+    using AsianRow = std::array<std::uint16_t, 4>;
+    [[nodiscard]] const AsianRow& asianCosts(char32_t codePoint, char32_t before);
+
     /// Valid until the next call.
     [[nodiscard]] const CharacterClass& classOf(char32_t codePoint) {
         Class& known = m_classes[codePoint % kClasses];
@@ -62,6 +67,7 @@ public:
 private:
     static constexpr unsigned kLetterBits = 12;
     static constexpr unsigned kWordBits = 13;
+    static constexpr unsigned kAsianBits = 13;
     static constexpr std::size_t kClasses = 2048;
 
     struct Letter {
@@ -71,6 +77,10 @@ private:
     struct KnownWord {
         std::array<std::uint64_t, 2> word{}; // its bytes; none is all zeros
         Row row{};
+    };
+    struct Asian {
+        std::uint64_t key = 0; // no character is 0
+        AsianRow row{};
     };
     struct Class {
         std::uint32_t key = 0; // and one; 0: none
@@ -82,6 +92,7 @@ private:
 
     std::vector<Letter> m_letters = std::vector<Letter>(std::size_t{1} << kLetterBits);
     std::vector<KnownWord> m_words = std::vector<KnownWord>(std::size_t{1} << kWordBits);
+    std::vector<Asian> m_asian = std::vector<Asian>(std::size_t{1} << kAsianBits);
     std::vector<Class> m_classes = std::vector<Class>(kClasses);
 };
 

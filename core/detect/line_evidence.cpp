@@ -3,6 +3,7 @@
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
 #include "detect/encoding_habits.h"
+#include "detect/least_cost.h"
 #include "detect/line_bytes.h"
 #include "detect/text_costs.h"
 #include "detect/text_decoding.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 
 namespace moji {
@@ -152,6 +154,10 @@ private:
         const auto same = std::ranges::find(m_texts, text, &Scored::text);
         if (same != m_texts.end())
             return *same;
+        if (std::isfinite(mostBits) && leastCost(text, mostBits) > mostBits) {
+            m_texts.push_back({std::move(text), {}, true});
+            return m_texts.back();
+        }
         TextScorer scorer;
         const bool isWithin = scorer.feedWithin(text, mostBits);
         m_texts.push_back({std::move(text), scorer.score(m_expected), !isWithin});

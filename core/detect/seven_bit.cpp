@@ -22,9 +22,14 @@ std::size_t pairsAt(std::string_view text) {
     return at / 2;
 }
 
-/// Each ~{ must be closed on its line, with pairs between; one that is not refutes all.
-bool hasHz(std::string_view text) {
+/// What the shifts of HZ say.
+enum class Hz : std::uint8_t { None, Refuted, Proved };
+
+/// Each ~{ must be closed on its line, with pairs between; one that is not refutes all. The end of
+/// the text may be a cut: there so many pairs do.
+Hz findHz(std::string_view text) {
     constexpr char kLastRow = 0x77;
+    constexpr std::size_t kEnoughPairs = 16;
     bool found = false;
     for (std::size_t at = text.find("~{"); at != std::string_view::npos; at = text.find("~{", at)) {
         if (at > 0 && text[at - 1] == '~') { // ~~ is a tilde
@@ -37,18 +42,20 @@ bool hasHz(std::string_view text) {
             const bool isPair =
                 text[at] >= 0x21 && text[at] <= kLastRow && isCell(static_cast<Byte>(text[at + 1]));
             if (!isPair)
-                return false;
+                return Hz::Refuted;
             at += 2;
             ++pairs;
         }
-        if (at + 1 >= text.size())
-            return found; // the window cuts it
+        if (at + 1 >= text.size()) {
+            found = found || pairs >= kEnoughPairs;
+            break;
+        }
         if (pairs == 0)
-            return false;
+            return Hz::Refuted;
         found = true;
         at += 2;
     }
-    return found;
+    return found ? Hz::Proved : Hz::None;
 }
 
 bool isIso2022JpAt(std::string_view rest) {
@@ -67,7 +74,7 @@ bool SevenBitProofs::has(std::string_view encoding) const {
 SevenBitProofs findSevenBitProofs(ByteView bytes) {
     const std::string_view text = asChars(bytes);
     SevenBitProofs proofs;
-    proofs.hz = hasHz(text);
+    proofs.hz = findHz(text) == Hz::Proved;
     bool shifted = false;
     bool korean = false;
     bool chinese = false;
@@ -89,15 +96,24 @@ SevenBitProofs findSevenBitProofs(ByteView bytes) {
 }
 
 SevenBitProofs findSevenBitProofs(const ByteSurvey& survey) {
-    SevenBitProofs all;
     if (!survey.hasAny(kEscape) && !survey.hasAny(kShiftOut) && !survey.hasAny('~'))
-        return all;
+        return {};
     Bytes joined; // an announcement in one window may be followed by shifts in another
     for (const ByteSurvey::Window& window : survey.windows) {
         joined.insert(joined.end(), window.bytes.begin(), window.bytes.end());
         joined.push_back('\n');
     }
-    return findSevenBitProofs(joined);
+    SevenBitProofs all = findSevenBitProofs(joined);
+    // A shift goes no further than its line: each window is looked at by itself.
+    bool isRefuted = false;
+    all.hz = false;
+    for (const ByteSurvey::Window& window : survey.windows) {
+        const Hz hz = findHz(asChars(window.bytes));
+        all.hz = all.hz || hz == Hz::Proved;
+        isRefuted = isRefuted || hz == Hz::Refuted;
+    }
+    all.hz = all.hz && !isRefuted;
+    return all;
 }
 
 } // namespace moji

@@ -281,10 +281,10 @@ void TextScorer::feedAsian(char32_t codePoint, LetterCosts& costs) {
     m_signAfterLetter = false;
     m_counts[static_cast<std::size_t>(Script::Asian)].other += 1;
     const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
-    const LanguageModels& models = LanguageModels::all();
-    const auto range = models.languagesOf(Script::Asian);
+    const LetterCosts::AsianRow& row = costs.asianCosts(codePoint, before);
+    const auto range = LanguageModels::all().languagesOf(Script::Asian);
     for (Language i = range.first; i < range.last; ++i)
-        m_other[i] += models.asian(i).character(codePoint, before);
+        m_other[i] += row[i - range.first];
     m_wordScript = Script::Latin;
 }
 

@@ -9,6 +9,19 @@ namespace moji {
 
 namespace {
 
+/// Double-byte sets, some of which have characters of three and four bytes.
+bool isOfPairs(const Codec& codec) {
+    const CodecInfo& info = codec.info();
+    return info.family == CodecFamily::DoubleByte;
+}
+
+/// Whether the last thing is an error, after a character that is not ASCII.
+bool endsInError(const WindowReading& reading) {
+    const std::u32string& text = reading.text;
+    return text.size() >= 2 && text.back() == kErrorMark && text[text.size() - 2] >= 0x80 &&
+           text[text.size() - 2] != kErrorMark;
+}
+
 /// Appends the text of a window.
 void addWindow(const ByteSurvey::Window& window, bool isLast, const Codec& codec,
                WindowReading& reading) {
@@ -16,9 +29,20 @@ void addWindow(const ByteSurvey::Window& window, bool isLast, const Codec& codec
     const Synchronisation sync = codec.info().sync;
     if (sync == Synchronisation::TwoBytes || sync == Synchronisation::FourBytes)
         bytes = bytes.subspan(std::min<std::size_t>(bytes.size(), (4 - window.offset % 4) % 4));
+    const std::size_t before = reading.text.size();
+    const std::uint64_t errorsBefore = reading.errors;
     const DecoderState state = window.offset == 0 ? codec.initialState() : codec.stateAfterSync();
     reading.errors += decodeText(codec, state, bytes, isLast ? Tail::AtEnd : Tail::MoreFollows,
                                  WindowReading::kMostErrors - reading.errors, reading.text);
+    if (isLast && isOfPairs(codec) && endsInError(reading)) {
+        WindowReading cut;
+        cut.errors = decodeText(codec, state, bytes, Tail::MoreFollows, reading.errors, cut.text);
+        if (errorsBefore + cut.errors < reading.errors) { // the last one is only a cut
+            reading.text.replace(before, std::u32string::npos, cut.text);
+            reading.errors = errorsBefore + cut.errors;
+            reading.isEndCut = true;
+        }
+    }
     reading.hopeless = reading.errors > WindowReading::kMostErrors;
 }
 

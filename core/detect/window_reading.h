@@ -14,6 +14,9 @@ struct WindowReading {
     std::u32string text;      // of all windows, kErrorMark for each error, a line feed between two
     std::uint64_t errors = 0; // malformed sequences among them
     bool hopeless = false;    // so many that the rest was not read
+    /// The end of the input cuts the last character, of a double-byte set, in two. It is neither in
+    /// the text nor among the errors.
+    bool isEndCut = false;
 
     /// No text is this broken under its own encoding.
     static constexpr std::uint64_t kMostErrors = 24;

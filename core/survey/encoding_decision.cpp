@@ -67,7 +67,7 @@ EncodingDecision decide(FileRecord& record, const Codec* codec, std::string evid
 
 std::string evidenceOf(const Detection& detection, const EncodingGuess& guess) {
     if (guess.damaged > 0)
-        return fmt::format("UTF-8 but for {} {}", guess.damaged,
+        return fmt::format("{} but for {} {}", guess.codec->name(), guess.damaged,
                            guess.damaged == 1 ? "problem" : "problems");
     if (guess.basis == DetectionBasis::ByteOrderMark)
         return "byte-order mark";
