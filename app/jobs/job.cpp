@@ -17,7 +17,11 @@ JobBase::JobBase(JobMonitor& monitor, QString title, QObject* parent, Turn turn)
     , m_monitor(&monitor)
     , m_title(std::move(title))
     , m_turn(turn)
-    , m_lane(makeLane(monitor)) {}
+    , m_lane(makeLane(monitor)) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(0);
+    connect(&m_pause, &QTimer::timeout, this, &JobBase::launch);
+}
 
 std::shared_ptr<JobPool::Lane> JobBase::makeLane(const JobMonitor& monitor) const {
     static const auto always = std::make_shared<const std::atomic<bool>>(true);
@@ -41,6 +45,7 @@ JobBase::~JobBase() {
 }
 
 void JobBase::stopAndWait() {
+    m_pause.stop();
     m_stop.request_stop();
     JobPool::instance().stop(m_lane);
 }
@@ -48,6 +53,7 @@ void JobBase::stopAndWait() {
 void JobBase::cancel() {
     if (!m_running)
         return;
+    m_pause.stop();
     m_stop.request_stop();
     JobPool::instance().drop(m_lane);
     ++m_start;
@@ -58,10 +64,27 @@ void JobBase::cancel() {
 void JobBase::run(Work work, std::function<void()> deliver) {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    const std::uint64_t start = ++m_start;
+    ++m_start;
+    m_work = std::move(work);
+    m_deliver = std::move(deliver);
+    const bool follows =
+        m_sinceStart.isValid() && m_sinceStart.elapsed() < m_pause.intervalAsDuration().count();
+    m_sinceStart.start();
     begin();
-    JobPool::instance().start(m_lane, [this, start, stop = m_stop.get_token(),
-                                       work = std::move(work), deliver = std::move(deliver)] {
+    if (!follows)
+        return launch();
+    JobPool::instance().drop(m_lane);
+    m_pause.start();
+    if (m_monitor)
+        m_monitor->expect(this);
+}
+
+void JobBase::launch() {
+    m_pause.stop();
+    if (m_monitor)
+        m_monitor->add(this);
+    JobPool::instance().start(m_lane, [this, start = m_start, stop = m_stop.get_token(),
+                                       work = std::move(m_work), deliver = std::move(m_deliver)] {
         auto last = std::chrono::steady_clock::now();
         work(stop, [&](std::uint64_t done, std::uint64_t total) {
             const auto now = std::chrono::steady_clock::now();
@@ -90,8 +113,6 @@ void JobBase::begin() {
     m_done = 0;
     m_total = 0;
     m_running = true;
-    if (m_monitor)
-        m_monitor->add(this);
     Q_EMIT started();
 }
 

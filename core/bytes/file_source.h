@@ -1,6 +1,7 @@
 #pragma once
 // A regular file, read with pread and a small block cache: constant memory for any size, and no
-// SIGBUS if the file shrinks while it is open, as a mapping would cause.
+// SIGBUS if the file shrinks while it is open, as a mapping would cause. The holes of a sparse file
+// are not read: they are filled with zeros here, several times as fast.
 
 #include "bytes/byte_reader.h"
 #include "bytes/byte_source.h"
@@ -51,9 +52,11 @@ private:
 
     FileSource(int descriptor, std::uint64_t size, std::string path);
     [[nodiscard]] Result<std::size_t> readUncached(std::uint64_t offset, std::span<Byte> out) const;
+    [[nodiscard]] ByteRange holeAt(std::uint64_t offset, std::uint64_t end) const;
     [[nodiscard]] Result<const Block*> block(std::uint64_t index) const;
 
     int m_descriptor;
+    int m_seeker = -1;         // seeks holes, as its position is not used; -1: there are none
     std::uint64_t m_begin = 0; // position of the source in the file
     std::uint64_t m_size;
     std::string m_path;
