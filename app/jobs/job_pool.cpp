@@ -3,8 +3,22 @@
 #include <QThread>
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace moji::app {
+
+namespace {
+
+// The window's thread goes first where processors are short. As for nice(1), which on Linux means
+// one thread, and those that it starts.
+constexpr int kNicer = 5;
+
+void yieldToWindow() {
+    thread_local const int niceness = ::nice(kNicer); // once for each thread
+    static_cast<void>(niceness);
+}
+
+} // namespace
 
 class JobPool::Lane {
 public:
@@ -102,11 +116,13 @@ void JobPool::dispatch() {
             ++m_running;
         auto work = std::exchange(lane->next, nullptr);
         QThreadPool& threads = lane->waits ? m_waiting : inBackground ? m_idleThreads : m_threads;
-        threads.start([this, lane, inBackground, work = std::move(work)] { run(lane, work, inBackground); });
+        threads.start(
+            [this, lane, inBackground, work = std::move(work)] { run(lane, work, inBackground); });
     }
 }
 
 void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool inBackground) {
+    yieldToWindow();
     work();
     const std::lock_guard lock(m_mutex);
     lane->running = false;

@@ -1,8 +1,8 @@
 #pragma once
-// The threads that all background work of the program shares, as many as there are processors. What
-// is in front goes first: jobs of other documents have fewer threads, which
-// the system runs only when idle. Work that waits for something external (a pipe)
-// gets its own thread, so that it blocks nothing else.
+// The threads that all background work of the program shares, as many as there are processors. They
+// have a lower priority than the window's thread. What is in front goes first: jobs of other
+// documents have fewer threads, which the system runs only when idle. Work that waits for something
+// external (a pipe) gets its own thread, so that it blocks nothing else.
 
 #include <QThreadPool>
 
