@@ -2,6 +2,8 @@
 
 #include "jobs/job_monitor.h"
 
+#include <QTimer>
+
 #include <chrono>
 
 namespace moji::app {
@@ -17,11 +19,7 @@ JobBase::JobBase(JobMonitor& monitor, QString title, QObject* parent, Turn turn)
     , m_monitor(&monitor)
     , m_title(std::move(title))
     , m_turn(turn)
-    , m_lane(makeLane(monitor)) {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(0);
-    connect(&m_pause, &QTimer::timeout, this, &JobBase::launch);
-}
+    , m_lane(makeLane(monitor)) {}
 
 std::shared_ptr<JobPool::Lane> JobBase::makeLane(const JobMonitor& monitor) const {
     static const auto always = std::make_shared<const std::atomic<bool>>(true);
@@ -34,8 +32,14 @@ void JobBase::setMonitor(JobMonitor& monitor) {
         return;
     cancel();
     stopAndWait(); // the new lane knows nothing of the old one
+    const auto pause = JobPool::instance().pauseOf(m_lane);
     m_monitor = &monitor;
     m_lane = makeLane(monitor);
+    setPause(pause);
+}
+
+void JobBase::setPause(std::chrono::milliseconds pause) {
+    JobPool::instance().setPause(m_lane, pause);
 }
 
 JobBase::~JobBase() {
@@ -45,7 +49,6 @@ JobBase::~JobBase() {
 }
 
 void JobBase::stopAndWait() {
-    m_pause.stop();
     m_stop.request_stop();
     JobPool::instance().stop(m_lane);
 }
@@ -53,7 +56,6 @@ void JobBase::stopAndWait() {
 void JobBase::cancel() {
     if (!m_running)
         return;
-    m_pause.stop();
     m_stop.request_stop();
     JobPool::instance().drop(m_lane);
     ++m_start;
@@ -64,27 +66,11 @@ void JobBase::cancel() {
 void JobBase::run(Work work, std::function<void()> deliver) {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    ++m_start;
-    m_work = std::move(work);
-    m_deliver = std::move(deliver);
-    const bool follows =
-        m_sinceStart.isValid() && m_sinceStart.elapsed() < m_pause.intervalAsDuration().count();
-    m_sinceStart.start();
+    const std::uint64_t start = ++m_start;
+    const auto wait = JobPool::instance().waitBeforeStart(m_lane);
     begin();
-    if (!follows)
-        return launch();
-    JobPool::instance().drop(m_lane);
-    m_pause.start();
-    if (m_monitor)
-        m_monitor->expect(this);
-}
-
-void JobBase::launch() {
-    m_pause.stop();
-    if (m_monitor)
-        m_monitor->add(this);
-    JobPool::instance().start(m_lane, [this, start = m_start, stop = m_stop.get_token(),
-                                       work = std::move(m_work), deliver = std::move(m_deliver)] {
+    std::function<void()> run = [this, start, stop = m_stop.get_token(), work = std::move(work),
+                                 deliver = std::move(deliver)] {
         auto last = std::chrono::steady_clock::now();
         work(stop, [&](std::uint64_t done, std::uint64_t total) {
             const auto now = std::chrono::steady_clock::now();
@@ -106,6 +92,15 @@ void JobBase::launch() {
                 Q_EMIT finished();
             },
             Qt::QueuedConnection);
+    };
+    if (wait.count() == 0)
+        return JobPool::instance().start(m_lane, std::move(run));
+    QTimer::singleShot(wait, this, [this, start, run = std::move(run)] {
+        if (start != m_start) // a later one, or cancelled
+            return;
+        JobPool::instance().start(m_lane, run);
+        if (m_monitor)
+            Q_EMIT m_monitor->runningChanged();
     });
 }
 
@@ -113,6 +108,8 @@ void JobBase::begin() {
     m_done = 0;
     m_total = 0;
     m_running = true;
+    if (m_monitor)
+        m_monitor->add(this);
     Q_EMIT started();
 }
 

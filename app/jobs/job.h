@@ -16,11 +16,9 @@
 #include "jobs/job_pool.h"
 #include "support/progress.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QTimer>
 
 #include <atomic>
 #include <chrono>
@@ -50,15 +48,17 @@ public:
 
     /// What it does, for the status bar: "Scanning".
     [[nodiscard]] const QString& title() const { return m_title; }
-    /// Or waits until it may run.
+    /// Started and neither delivered nor cancelled.
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// Started, but its pause is not over.
+    [[nodiscard]] bool isPausing() const { return JobPool::instance().isPausing(m_lane); }
     /// Bytes, as the work reports them; total 0: unknown.
     [[nodiscard]] std::uint64_t done() const { return m_done; }
     [[nodiscard]] std::uint64_t total() const { return m_total; }
 
     /// A start that comes within `pause` of the one before waits until none has come for so long:
     /// typing starts work once, not at each key. (The default: 0, no start waits.)
-    void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
+    void setPause(std::chrono::milliseconds pause);
     /// Asks the work to stop; nothing is delivered any more.
     void cancel();
     /// Moves to another document and cancels the running work.
@@ -80,17 +80,12 @@ protected:
 
 private:
     [[nodiscard]] std::shared_ptr<JobPool::Lane> makeLane(const JobMonitor& monitor) const;
-    void launch();
     void begin();
     void end();
     void report(std::uint64_t start, std::uint64_t done, std::uint64_t total);
 
     QPointer<JobMonitor> m_monitor;
     QString m_title;
-    Work m_work;                     // of the newest start, while it waits
-    std::function<void()> m_deliver; // its result
-    QTimer m_pause;
-    QElapsedTimer m_sinceStart;
     std::stop_source m_stop;
     std::uint64_t m_start = 0; // counts the starts; results of older ones are dropped
     bool m_running = false;

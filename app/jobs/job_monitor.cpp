@@ -7,8 +7,7 @@
 namespace moji::app {
 
 void JobMonitor::cancelAll() {
-    auto jobs = m_running; // a cancelled job leaves the list
-    jobs.insert(jobs.end(), m_expected.begin(), m_expected.end());
+    const auto jobs = m_running; // a cancelled job leaves the list
     for (JobBase* job : jobs)
         job->cancel();
 }
@@ -19,13 +18,7 @@ void JobMonitor::setInFront(bool inFront) {
         JobPool::instance().reconsider();
 }
 
-void JobMonitor::expect(JobBase* job) {
-    remove(job);
-    m_expected.push_back(job);
-}
-
 void JobMonitor::add(JobBase* job) {
-    std::erase(m_expected, job);
     if (std::find(m_running.begin(), m_running.end(), job) != m_running.end())
         return;
     m_running.push_back(job);
@@ -33,7 +26,6 @@ void JobMonitor::add(JobBase* job) {
 }
 
 void JobMonitor::remove(JobBase* job) {
-    std::erase(m_expected, job);
     if (std::erase(m_running, job) > 0)
         Q_EMIT runningChanged();
 }

@@ -20,8 +20,7 @@ public:
 
     /// The jobs at work, the oldest first.
     [[nodiscard]] const std::vector<JobBase*>& running() const { return m_running; }
-    /// Nothing is at work or waits until it may begin.
-    [[nodiscard]] bool idle() const { return m_running.empty() && m_expected.empty(); }
+    [[nodiscard]] bool idle() const { return m_running.empty(); }
     void cancelAll();
 
     /// Whether the document is in front: its jobs go before those of others.
@@ -35,11 +34,9 @@ Q_SIGNALS:
 private:
     friend class JobBase;
     void add(JobBase* job);
-    void expect(JobBase* job); // it begins later
     void remove(JobBase* job);
 
     std::vector<JobBase*> m_running;
-    std::vector<JobBase*> m_expected;
     std::shared_ptr<std::atomic<bool>> m_inFront = std::make_shared<std::atomic<bool>>(true);
 };
 

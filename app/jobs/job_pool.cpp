@@ -3,7 +3,9 @@
 #include <QThread>
 
 #include <algorithm>
+#include <optional>
 #include <unistd.h>
+#include <utility>
 
 namespace moji::app {
 
@@ -22,11 +24,15 @@ void yieldToWindow() {
 
 class JobPool::Lane {
 public:
+    using Clock = std::chrono::steady_clock;
     std::shared_ptr<const std::atomic<bool>> inFront;
     bool waits = false;
     std::function<void()> next; // empty: nothing to do
     bool queued = false;
     bool running = false;
+    std::chrono::milliseconds pause{0};
+    std::optional<Clock::time_point> lastStart; // or the last that had to wait
+    bool isPausing = false;
 };
 
 std::shared_ptr<JobPool::Lane> JobPool::makeLane(std::shared_ptr<const std::atomic<bool>> inFront,
@@ -58,6 +64,7 @@ JobPool::~JobPool() {
 
 void JobPool::start(const LanePointer& lane, std::function<void()> work) {
     const std::lock_guard lock(m_mutex);
+    lane->isPausing = false;
     lane->next = std::move(work);
     if (!lane->queued && !lane->running) {
         lane->queued = true;
@@ -66,8 +73,38 @@ void JobPool::start(const LanePointer& lane, std::function<void()> work) {
     dispatch();
 }
 
+void JobPool::setPause(const LanePointer& lane, std::chrono::milliseconds pause) {
+    const std::lock_guard lock(m_mutex);
+    lane->pause = pause;
+}
+
+std::chrono::milliseconds JobPool::pauseOf(const LanePointer& lane) {
+    const std::lock_guard lock(m_mutex);
+    return lane->pause;
+}
+
+std::chrono::milliseconds JobPool::waitBeforeStart(const LanePointer& lane) {
+    const auto now = Lane::Clock::now();
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto last = std::exchange(lane->lastStart, now);
+        if (!last || now - *last >= lane->pause)
+            return std::chrono::milliseconds(0);
+    }
+    drop(lane);
+    const std::lock_guard lock(m_mutex);
+    lane->isPausing = true;
+    return lane->pause;
+}
+
+bool JobPool::isPausing(const LanePointer& lane) {
+    const std::lock_guard lock(m_mutex);
+    return lane->isPausing;
+}
+
 void JobPool::drop(const LanePointer& lane) {
     const std::lock_guard lock(m_mutex);
+    lane->isPausing = false;
     lane->next = nullptr;
     if (std::exchange(lane->queued, false))
         std::erase(m_queue, lane);

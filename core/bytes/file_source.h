@@ -56,7 +56,6 @@ private:
     [[nodiscard]] Result<const Block*> block(std::uint64_t index) const;
 
     int m_descriptor;
-    int m_seeker = -1;         // seeks holes, as its position is not used; -1: there are none
     std::uint64_t m_begin = 0; // position of the source in the file
     std::uint64_t m_size;
     std::string m_path;
@@ -64,6 +63,7 @@ private:
     mutable std::mutex m_mutex; // guards the cache
     mutable std::array<Block, kBlocks> m_cache;
     mutable std::uint64_t m_clock = 0;
+    int m_seeker = -1; // seeks holes, as its position is not used; -1: there are none
 };
 
 /// Random access to input that can be read only once. The first MiB stays in memory; more goes to
