@@ -1,26 +1,25 @@
 #include "document/lens_selection.h"
 
+#include "document/lens_turns.h"
+
 #include <QEvent>
 #include <QWidget>
 
-#include <algorithm>
+#include <utility>
 
 namespace moji::app {
-
-namespace {
-
-constexpr int kFrameMs = 16;
-
-} // namespace
 
 LensSelection::LensSelection(Document* document, Selection* window, QObject* parent)
     : Selection(document, parent)
     , m_window(window) {
-    m_frame.setSingleShot(true);
-    connect(&m_frame, &QTimer::timeout, this, &LensSelection::takeOver);
-    connect(window, &Selection::changed, this, &LensSelection::noteChange);
+    connect(window, &Selection::changed, this, &LensSelection::requestTurn);
     connect(window, &Selection::hoverChanged, this, [this] { showHovered(m_window->hovered()); });
-    takeOver();
+    apply(window->caret(), window->anchor());
+    m_isOutdated = false;
+}
+
+LensSelection::~LensSelection() {
+    LensTurns::instance().withdraw(this);
 }
 
 void LensSelection::setViewer(QWidget* viewer) {
@@ -33,29 +32,34 @@ void LensSelection::setHovered(std::optional<ByteRange> range) {
 }
 
 void LensSelection::set(std::uint64_t caret, std::uint64_t anchor) {
-    m_frame.stop(); // the lens' own selection supersedes the pending one
+    const bool wasOutdated = std::exchange(m_isOutdated, false);
     apply(caret, anchor);
+    if (std::exchange(m_isOutdated, wasOutdated))
+        Q_EMIT outdated(); // at once, for a lens that ignores what it selects itself
     m_window->select(anchor, caret);
 }
 
 bool LensSelection::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_viewer && event->type() == QEvent::Show)
-        takeOver();
+        takeTurn();
     return Selection::eventFilter(watched, event);
 }
 
-void LensSelection::noteChange() {
-    const bool inSight = m_viewer && m_viewer->isVisible();
-    if (!inSight || m_frame.isActive())
-        return; // taken over when it becomes visible, or soon
-    const qint64 since = m_sinceTaken.isValid() ? m_sinceTaken.elapsed() : kFrameMs;
-    m_frame.start(static_cast<int>(std::clamp<qint64>(kFrameMs - since, 0, kFrameMs)));
+void LensSelection::noteOutdated() {
+    m_isOutdated = true;
+    requestTurn();
 }
 
-void LensSelection::takeOver() {
-    m_frame.stop();
-    m_sinceTaken.start();
+void LensSelection::requestTurn() {
+    if (m_viewer && m_viewer->isVisible()) // else its turn comes when it becomes visible
+        LensTurns::instance().request(this);
+}
+
+void LensSelection::takeTurn() {
     apply(m_window->caret(), m_window->anchor());
+    LensTurns::instance().withdraw(this);
+    if (std::exchange(m_isOutdated, false))
+        Q_EMIT outdated();
 }
 
 } // namespace moji::app

@@ -26,6 +26,7 @@ Selection::Selection(Document* document, QObject* parent)
     m_hoverTimer.setInterval(kHoverRestMs);
     connect(&m_hoverTimer, &QTimer::timeout, this, &Selection::spreadHover);
     connect(document, &Document::bytesChanged, this, &Selection::follow);
+    connect(document, &Document::codecChanged, this, [this] { noteOutdated(); });
     connect(document, &Document::opened, this, [this] { apply(0, 0); });
 }
 
@@ -69,12 +70,18 @@ void Selection::apply(std::uint64_t caret, std::uint64_t anchor) {
     m_caret = caret;
     m_anchor = anchor;
     Q_EMIT changed();
+    noteOutdated();
+}
+
+void Selection::noteOutdated() {
+    Q_EMIT outdated();
 }
 
 void Selection::follow(const BytesChange& change) {
     if (m_hovered || m_hoverNext)
         setHovered({});
     apply(moved(m_caret, change), moved(m_anchor, change));
+    noteOutdated();
 }
 
 void Selection::setHovered(std::optional<ByteRange> range) {

@@ -44,12 +44,17 @@ public:
 Q_SIGNALS:
     void changed();
     void hoverChanged();
+    /// Whatever shows the selected bytes is out of date: bytes, encoding or selection changed. A
+    /// lens in a window is told when its turn comes (lens_turns.h), otherwise at once.
+    void outdated();
 
 protected:
     /// All ways of selecting end here.
     virtual void set(std::uint64_t caret, std::uint64_t anchor);
     /// Clamps to the document; signals only a change.
     void apply(std::uint64_t caret, std::uint64_t anchor);
+    /// Bytes, encoding or selection changed.
+    virtual void noteOutdated();
 
 private:
     void follow(const BytesChange& change);

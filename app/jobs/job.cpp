@@ -2,6 +2,8 @@
 
 #include "jobs/job_monitor.h"
 
+#include <QTimer>
+
 #include <chrono>
 
 namespace moji::app {
@@ -30,8 +32,14 @@ void JobBase::setMonitor(JobMonitor& monitor) {
         return;
     cancel();
     stopAndWait(); // the new lane knows nothing of the old one
+    const auto pause = JobPool::instance().pauseOf(m_lane);
     m_monitor = &monitor;
     m_lane = makeLane(monitor);
+    setPause(pause);
+}
+
+void JobBase::setPause(std::chrono::milliseconds pause) {
+    JobPool::instance().setPause(m_lane, pause);
 }
 
 JobBase::~JobBase() {
@@ -59,9 +67,10 @@ void JobBase::run(Work work, std::function<void()> deliver) {
     m_stop.request_stop();
     m_stop = std::stop_source();
     const std::uint64_t start = ++m_start;
+    const auto wait = JobPool::instance().waitBeforeStart(m_lane);
     begin();
-    JobPool::instance().start(m_lane, [this, start, stop = m_stop.get_token(),
-                                       work = std::move(work), deliver = std::move(deliver)] {
+    std::function<void()> run = [this, start, stop = m_stop.get_token(), work = std::move(work),
+                                 deliver = std::move(deliver)] {
         auto last = std::chrono::steady_clock::now();
         work(stop, [&](std::uint64_t done, std::uint64_t total) {
             const auto now = std::chrono::steady_clock::now();
@@ -83,6 +92,15 @@ void JobBase::run(Work work, std::function<void()> deliver) {
                 Q_EMIT finished();
             },
             Qt::QueuedConnection);
+    };
+    if (wait.count() == 0)
+        return JobPool::instance().start(m_lane, std::move(run));
+    QTimer::singleShot(wait, this, [this, start, run = std::move(run)] {
+        if (start != m_start) // a later one, or cancelled
+            return;
+        JobPool::instance().start(m_lane, run);
+        if (m_monitor)
+            Q_EMIT m_monitor->runningChanged();
     });
 }
 

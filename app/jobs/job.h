@@ -21,6 +21,7 @@
 #include <QString>
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -28,6 +29,9 @@
 namespace moji::app {
 
 class JobMonitor;
+
+/// For JobBase::setPause(): longer than it takes to type the next letter.
+inline constexpr std::chrono::milliseconds kTypingPause{300};
 
 /// The part that does not depend on the type of value.
 class JobBase : public QObject {
@@ -44,11 +48,17 @@ public:
 
     /// What it does, for the status bar: "Scanning".
     [[nodiscard]] const QString& title() const { return m_title; }
+    /// Started and neither delivered nor cancelled.
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// Started, but its pause is not over.
+    [[nodiscard]] bool isPausing() const { return JobPool::instance().isPausing(m_lane); }
     /// Bytes, as the work reports them; total 0: unknown.
     [[nodiscard]] std::uint64_t done() const { return m_done; }
     [[nodiscard]] std::uint64_t total() const { return m_total; }
 
+    /// A start that comes within `pause` of the one before waits until none has come for so long:
+    /// typing starts work once, not at each key. (The default: 0, no start waits.)
+    void setPause(std::chrono::milliseconds pause);
     /// Asks the work to stop; nothing is delivered any more.
     void cancel();
     /// Moves to another document and cancels the running work.

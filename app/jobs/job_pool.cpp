@@ -3,16 +3,36 @@
 #include <QThread>
 
 #include <algorithm>
+#include <optional>
+#include <unistd.h>
+#include <utility>
 
 namespace moji::app {
 
+namespace {
+
+// The window's thread goes first where processors are short. As for nice(1), which on Linux means
+// one thread, and those that it starts.
+constexpr int kNicer = 5;
+
+void yieldToWindow() {
+    thread_local const int niceness = ::nice(kNicer); // once for each thread
+    static_cast<void>(niceness);
+}
+
+} // namespace
+
 class JobPool::Lane {
 public:
+    using Clock = std::chrono::steady_clock;
     std::shared_ptr<const std::atomic<bool>> inFront;
     bool waits = false;
     std::function<void()> next; // empty: nothing to do
     bool queued = false;
     bool running = false;
+    std::chrono::milliseconds pause{0};
+    std::optional<Clock::time_point> lastStart; // or the last that had to wait
+    bool isPausing = false;
 };
 
 std::shared_ptr<JobPool::Lane> JobPool::makeLane(std::shared_ptr<const std::atomic<bool>> inFront,
@@ -44,6 +64,7 @@ JobPool::~JobPool() {
 
 void JobPool::start(const LanePointer& lane, std::function<void()> work) {
     const std::lock_guard lock(m_mutex);
+    lane->isPausing = false;
     lane->next = std::move(work);
     if (!lane->queued && !lane->running) {
         lane->queued = true;
@@ -52,8 +73,38 @@ void JobPool::start(const LanePointer& lane, std::function<void()> work) {
     dispatch();
 }
 
+void JobPool::setPause(const LanePointer& lane, std::chrono::milliseconds pause) {
+    const std::lock_guard lock(m_mutex);
+    lane->pause = pause;
+}
+
+std::chrono::milliseconds JobPool::pauseOf(const LanePointer& lane) {
+    const std::lock_guard lock(m_mutex);
+    return lane->pause;
+}
+
+std::chrono::milliseconds JobPool::waitBeforeStart(const LanePointer& lane) {
+    const auto now = Lane::Clock::now();
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto last = std::exchange(lane->lastStart, now);
+        if (!last || now - *last >= lane->pause)
+            return std::chrono::milliseconds(0);
+    }
+    drop(lane);
+    const std::lock_guard lock(m_mutex);
+    lane->isPausing = true;
+    return lane->pause;
+}
+
+bool JobPool::isPausing(const LanePointer& lane) {
+    const std::lock_guard lock(m_mutex);
+    return lane->isPausing;
+}
+
 void JobPool::drop(const LanePointer& lane) {
     const std::lock_guard lock(m_mutex);
+    lane->isPausing = false;
     lane->next = nullptr;
     if (std::exchange(lane->queued, false))
         std::erase(m_queue, lane);
@@ -102,11 +153,13 @@ void JobPool::dispatch() {
             ++m_running;
         auto work = std::exchange(lane->next, nullptr);
         QThreadPool& threads = lane->waits ? m_waiting : inBackground ? m_idleThreads : m_threads;
-        threads.start([this, lane, inBackground, work = std::move(work)] { run(lane, work, inBackground); });
+        threads.start(
+            [this, lane, inBackground, work = std::move(work)] { run(lane, work, inBackground); });
     }
 }
 
 void JobPool::run(const LanePointer& lane, const std::function<void()>& work, bool inBackground) {
+    yieldToWindow();
     work();
     const std::lock_guard lock(m_mutex);
     lane->running = false;

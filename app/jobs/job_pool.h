@@ -1,12 +1,13 @@
 #pragma once
-// The threads that all background work of the program shares, as many as there are processors. What
-// is in front goes first: jobs of other documents have fewer threads, which
-// the system runs only when idle. Work that waits for something external (a pipe)
-// gets its own thread, so that it blocks nothing else.
+// The threads that all background work of the program shares, as many as there are processors. They
+// have a lower priority than the window's thread. What is in front goes first: jobs of other
+// documents have fewer threads, which the system runs only when idle. Work that waits for something
+// external (a pipe) gets its own thread, so that it blocks nothing else.
 
 #include <QThreadPool>
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -31,6 +32,13 @@ public:
     ~JobPool();
 
     void start(const std::shared_ptr<Lane>& lane, std::function<void()> work);
+    /// Starts on this lane that come within `pause` of the one before must wait that long.
+    void setPause(const std::shared_ptr<Lane>& lane, std::chrono::milliseconds pause);
+    [[nodiscard]] std::chrono::milliseconds pauseOf(const std::shared_ptr<Lane>& lane);
+    /// How long a start now must wait; start() is to be called then. Drops queued work if it must.
+    [[nodiscard]] std::chrono::milliseconds waitBeforeStart(const std::shared_ptr<Lane>& lane);
+    /// Between such a wait and its start().
+    [[nodiscard]] bool isPausing(const std::shared_ptr<Lane>& lane);
     /// Drops queued work and waits for running work.
     void stop(const std::shared_ptr<Lane>& lane);
     /// Drops queued work.

@@ -56,9 +56,7 @@ void SteppingLens::start() {
         table->installEventFilter(this);
     for (auto* button : m_transport->findChildren<QAbstractButton*>())
         button->installEventFilter(this);
-    connect(m_document, &Document::bytesChanged, this, &SteppingLens::refresh);
-    connect(m_document, &Document::codecChanged, this, &SteppingLens::refresh);
-    connect(m_selection, &Selection::changed, this, &SteppingLens::followSelection);
+    connect(m_selection, &Selection::outdated, this, &SteppingLens::followSelection);
     restyle();
     refresh();
 }

@@ -55,7 +55,8 @@ void WorkProgress::follow(JobMonitor& jobs) {
 }
 
 void WorkProgress::showJobs() {
-    const auto& running = m_jobs->running();
+    std::vector<JobBase*> running = m_jobs->running();
+    std::erase_if(running, [](const JobBase* job) { return job->isPausing(); });
     if (running.empty()) {
         m_showLater.stop();
         hide();

@@ -16,6 +16,7 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kSpoolMemory = 1024 * 1024;
+constexpr std::uint64_t kStatBlock = 512; // bytes, of st_blocks
 
 /// An unlinked temporary file, which lives until it is closed.
 Result<int> openUnnamedFile() {
@@ -27,6 +28,12 @@ Result<int> openUnnamedFile() {
         return systemError(errno, path, ErrorCode::WriteFailed);
     ::unlink(path.c_str());
     return descriptor;
+}
+
+/// Whether a file has fewer blocks than bytes, so that some of them are a hole.
+bool isSparse(const struct stat& status) {
+    return static_cast<std::uint64_t>(status.st_blocks) * kStatBlock <
+           static_cast<std::uint64_t>(status.st_size);
 }
 
 /// Whether the spooled bytes take more than half of the free space: endless input must not fill the
@@ -59,6 +66,8 @@ FileSource::FileSource(int descriptor, std::uint64_t size, std::string path)
     , m_path(std::move(path)) {}
 
 FileSource::~FileSource() {
+    if (m_seeker >= 0 && m_seeker != m_descriptor)
+        ::close(m_seeker);
     ::close(m_descriptor);
 }
 
@@ -77,6 +86,8 @@ Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
         return Error{ErrorCode::ReadFailed, path, "is not a regular file"};
     source->m_stamp = stampOf(descriptor).value_or(FileStamp{});
     source->m_size = source->m_stamp.size;
+    if (isSparse(status))
+        source->m_seeker = source->m_descriptor;
     return source;
 }
 
@@ -100,14 +111,29 @@ Result<std::unique_ptr<FileSource>> FileSource::ofDescriptor(int descriptor,
         return systemError(errno, name, ErrorCode::ReadFailed);
     source->m_begin = static_cast<std::uint64_t>(begin);
     source->m_size = static_cast<std::uint64_t>(std::max<off_t>(status.st_size - begin, 0));
+    // A duplicate shares its position with the original, which must not change.
+    const std::string again = "/proc/self/fd/" + std::to_string(own);
+    if (isSparse(status))
+        source->m_seeker = ::open(again.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     return source;
 }
 
 Result<std::size_t> FileSource::readUncached(std::uint64_t offset, std::span<Byte> out) const {
     std::size_t filled = 0;
+    ByteRange hole; // the next one
     while (filled < out.size()) {
-        const ssize_t count = ::pread(m_descriptor, out.data() + filled, out.size() - filled,
-                                      static_cast<off_t>(m_begin + offset + filled));
+        const std::uint64_t at = m_begin + offset + filled;
+        const std::uint64_t end = m_begin + offset + out.size();
+        if (at >= hole.end)
+            hole = holeAt(at, end);
+        if (at >= hole.begin) {
+            std::memset(out.data() + filled, 0, static_cast<std::size_t>(hole.end - at));
+            filled += static_cast<std::size_t>(hole.end - at);
+            continue;
+        }
+        const ssize_t count =
+            ::pread(m_descriptor, out.data() + filled, static_cast<std::size_t>(hole.begin - at),
+                    static_cast<off_t>(at));
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
@@ -117,6 +143,26 @@ Result<std::size_t> FileSource::readUncached(std::uint64_t offset, std::span<Byt
         filled += static_cast<std::size_t>(count);
     }
     return filled;
+}
+
+/// The first hole from `offset` on, as far as it lies before `end`; both are of the file. Where
+/// there is none it is empty, at `end`.
+ByteRange FileSource::holeAt(std::uint64_t offset, std::uint64_t end) const {
+    const ByteRange none{end, end};
+    if (m_seeker < 0)
+        return none;
+    const auto clamped = [end](off_t found) {
+        return std::min(end, static_cast<std::uint64_t>(found));
+    };
+    const off_t begin = ::lseek(m_seeker, static_cast<off_t>(offset), SEEK_HOLE);
+    if (begin < 0 || clamped(begin) == end)
+        return none; // past the end, or the file system does not know
+    const off_t data = ::lseek(m_seeker, begin, SEEK_DATA);
+    if (data >= 0)
+        return {clamped(begin), clamped(data)};
+    // The hole at the end of the file, which may have become shorter.
+    const off_t last = errno == ENXIO ? ::lseek(m_seeker, 0, SEEK_END) : -1;
+    return last > begin ? ByteRange{clamped(begin), clamped(last)} : none;
 }
 
 Result<const FileSource::Block*> FileSource::block(std::uint64_t index) const {

@@ -1,6 +1,7 @@
 #pragma once
 // A regular file, read with pread and a small block cache: constant memory for any size, and no
-// SIGBUS if the file shrinks while it is open, as a mapping would cause.
+// SIGBUS if the file shrinks while it is open, as a mapping would cause. The holes of a sparse file
+// are not read: they are filled with zeros here, several times as fast.
 
 #include "bytes/byte_reader.h"
 #include "bytes/byte_source.h"
@@ -51,6 +52,7 @@ private:
 
     FileSource(int descriptor, std::uint64_t size, std::string path);
     [[nodiscard]] Result<std::size_t> readUncached(std::uint64_t offset, std::span<Byte> out) const;
+    [[nodiscard]] ByteRange holeAt(std::uint64_t offset, std::uint64_t end) const;
     [[nodiscard]] Result<const Block*> block(std::uint64_t index) const;
 
     int m_descriptor;
@@ -61,6 +63,7 @@ private:
     mutable std::mutex m_mutex; // guards the cache
     mutable std::array<Block, kBlocks> m_cache;
     mutable std::uint64_t m_clock = 0;
+    int m_seeker = -1; // seeks holes, as its position is not used; -1: there are none
 };
 
 /// Random access to input that can be read only once. The first MiB stays in memory; more goes to

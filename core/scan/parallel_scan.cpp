@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstring>
+#include <functional>
 #include <memory>
 #include <thread>
 
@@ -29,6 +31,14 @@ struct Block {
     std::vector<StretchError> errors;
     bool beginsWithByteOrderMark = false;
 };
+
+/// As the holes of sparse files are, and much of disk images.
+bool isAllZeros(ByteView bytes) {
+    constexpr std::size_t kFirst = 64;
+    if (bytes.size() < kFirst || std::ranges::any_of(bytes.first(kFirst), std::identity()))
+        return false;
+    return std::memcmp(bytes.data(), bytes.data() + kFirst, bytes.size() - kFirst) == 0;
+}
 
 /// Scans blocks, in any order. One for each thread.
 class BlockScanner {
@@ -94,8 +104,18 @@ private:
         return {static_cast<Byte*>(std::align(kAlignment, size, begin, room)), size};
     }
 
-    [[nodiscard]] Block scanCut(ByteView bytes, std::uint64_t offset,
-                                std::uint64_t maxErrors) const {
+    [[nodiscard]] Block scanCut(ByteView bytes, std::uint64_t offset, std::uint64_t maxErrors) {
+        if (!isAllZeros(bytes))
+            return scanBytes(bytes, offset, maxErrors);
+        if (m_zeros.summary.totals.range.length() != bytes.size())
+            m_zeros = scanBytes(bytes, 0, 0);
+        Block block = m_zeros;
+        block.summary.totals = block.summary.totals.movedTo(offset);
+        return block;
+    }
+
+    [[nodiscard]] Block scanBytes(ByteView bytes, std::uint64_t offset,
+                                  std::uint64_t maxErrors) const {
         Block block;
         StretchOptions options;
         options.kernel = m_options.kernel;
@@ -117,6 +137,7 @@ private:
     const ScanOptions& m_options;
     const std::uint64_t m_size;
     Bytes m_buffer;
+    Block m_zeros; // the last one that had only zeros
 };
 
 /// Puts blocks together, in their order.

@@ -7,14 +7,15 @@
 // time is over what the product promises: 8 ms in the median, 16 ms in the 99th percentile.
 
 #include "bench/corpora.h"
+#include "bench/profiling_application.h"
 
 #include "codec/codec_registry.h"
-#include "widgets/panel.h"
 #include "grid/byte_grid.h"
-#include "window/main_window.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "widgets/panel.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -22,32 +23,22 @@
 #include <QPixmap>
 #include <QStyleFactory>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
-#include <map>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace {
 
 using namespace moji;
 using namespace moji::app;
+using bench::percentile;
+using bench::threadMs;
 
 constexpr std::size_t kBytes = 10'000'000;
 constexpr int kWarmUp = 50; // frames that fill the caches of fonts
 constexpr int kFrames = 500;
 constexpr double kMedianMs = 8;
 constexpr double kLateMs = 16; // the 99th percentile
-
-double threadMs() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
 
 /// Whole lines of all scripts and of emoji, in turns.
 Bytes document() {
@@ -63,42 +54,6 @@ Bytes document() {
     return bytes;
 }
 
-/// Where the time of the window's thread goes: CPU milliseconds by the class that was given an
-/// event and the kind of event, without what other events took meanwhile.
-class ProfilingApplication final : public QApplication {
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override {
-        if (!m_enabled)
-            return QApplication::notify(receiver, event);
-        const std::string key = fmt::format("{} {}", receiver->metaObject()->className(),
-                                            static_cast<int>(event->type()));
-        const double outer = std::exchange(m_inner, 0);
-        const double begin = threadMs();
-        const bool accepted = QApplication::notify(receiver, event);
-        const double all = threadMs() - begin;
-        m_own[key] += all - m_inner;
-        m_inner = outer + all;
-        return accepted;
-    }
-    void setProfiling(bool enabled) { m_enabled = enabled; }
-    void printProfile(int frames) const {
-        std::vector<std::pair<double, std::string>> rows;
-        for (const auto& [key, ms] : m_own)
-            rows.emplace_back(ms / frames, key);
-        std::sort(rows.rbegin(), rows.rend());
-        constexpr std::size_t kMost = 30;
-        for (std::size_t i = 0; i < std::min(kMost, rows.size()); ++i)
-            std::printf("%8.3f ms  %s\n", rows[i].first, rows[i].second.c_str());
-    }
-
-private:
-    bool m_enabled = false;
-    double m_inner = 0;
-    std::map<std::string, double> m_own;
-};
-
 struct Frames {
     std::vector<double> clock;
     std::vector<double> processor; // ms
@@ -108,10 +63,6 @@ struct Frames {
                     "%6.2f ms\n",
                     what, percentile(clock, 50), percentile(clock, 99), percentile(processor, 50),
                     percentile(processor, 99));
-    }
-    [[nodiscard]] static double percentile(std::vector<double> values, std::size_t percent) {
-        std::sort(values.begin(), values.end());
-        return values[std::min(values.size() - 1, values.size() * percent / 100)];
     }
 };
 
@@ -141,8 +92,8 @@ Frames hold(MainWindow& window, int key, int frames, bool all) {
 }
 
 bool keepsPromise(const Frames& frames) {
-    return Frames::percentile(frames.processor, 50) <= kMedianMs &&
-           Frames::percentile(frames.processor, 99) <= kLateMs;
+    return percentile(frames.processor, 50) <= kMedianMs &&
+           percentile(frames.processor, 99) <= kLateMs;
 }
 
 } // namespace
@@ -152,7 +103,7 @@ int main(int argc, char** argv) {
     qputenv("QT_SCALE_FACTOR", "2");
     // Qt complains of each font that has not the script it looks for.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
-    ProfilingApplication application(argc, argv);
+    bench::ProfilingApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(uiFont());
     setTheme(Theme::Light);

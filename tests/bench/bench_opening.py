@@ -218,15 +218,15 @@ def median(values):
 
 def print_table(results):
     labels = [label for label, _, _ in FILES]
-    print(f"{'':12}" + "".join(f"{label + ', page':>14}{'memory':>10}" for label in labels))
+    print("| | " + " | ".join(labels) + " |\n|" + "---|" * (len(labels) + 1))
     for name in dict.fromkeys(name for name, _ in results):
         cells = []
         for label in labels:
             page = median([page for page, _ in results[name, label]])
             memory = median([memory for _, memory in results[name, label]])
-            cells.append(f"{'-' if page is None else f'{page:.2f} s':>14}"
-                         f"{'-' if memory is None else f'{memory:.0f} MB':>10}")
-        print(f"{name:12}" + "".join(cells))
+            cells.append(f"{'-' if page is None else f'{page:.2f} s'}, "
+                         f"{'-' if memory is None else f'{memory:.0f} MB'}")
+        print(f"| {name} | " + " | ".join(cells) + " |")
 
 
 def print_hard_use(desktop, mojiscope, path):
@@ -243,7 +243,7 @@ def print_hard_use(desktop, mojiscope, path):
 
     def say(window, what):
         rest(window)
-        print(f"{what:44}{most_resident(window.process):>8.0f} MB")
+        print(f"| {what} | {most_resident(window.process):.0f} MB |")
 
     empty = desktop.start([mojiscope, "--text", ""])
     say(empty, "empty window, read by a screen reader")

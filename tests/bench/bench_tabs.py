@@ -130,16 +130,16 @@ def text(value, form):
 
 
 def print_table(results):
-    print(f"{'':12}{'files':>8}{'usable':>10}{'memory':>10}{'a tab':>10}{'threads':>10}{'switch':>10}")
+    print("| | files | usable | memory | a tab | threads | Ctrl+Tab |\n|---|---|---|---|---|---|---|")
     ones = {}
     for (name, count), runs in results.items():
         runs = [run or (None,) * 4 for run in runs]
         usable, memory, threads, switched = (median(column) for column in zip(*runs))
         ones.setdefault(name, memory)
         a_tab = None if count == 1 or not memory or not ones[name] else (memory - ones[name]) / (count - 1)
-        print(f"{name:12}{count:>8}{text(usable, '{:.2f} s'):>10}{text(memory, '{:.0f} MB'):>10}"
-              f"{text(a_tab, '{:.2f} MB'):>10}{text(threads, '{:.0f}'):>10}"
-              f"{text(switched and switched * 1000, '{:.0f} ms'):>10}")
+        print(f"| {name} | {count} | {text(usable, '{:.2f} s')} | {text(memory, '{:.0f} MB')} | "
+              f"{text(a_tab, '{:.2f} MB')} | {text(threads, '{:.0f}')} | "
+              f"{text(switched and switched * 1000, '{:.0f} ms')} |")
 
 
 def main():

@@ -41,6 +41,28 @@ class Unusual(TemporaryFolder):
         self.assertIn(path, message)
         self.assertIn("permission", message.lower())
 
+    def test_the_holes_of_a_sparse_file_are_zeros(self):
+        parts = {0: "é\n".encode() * 50, 3 * MEGABYTE - 1: b"\xff\xfeabc", 9 * MEGABYTE: b"\xe4\xb8" + bytes(5) + b"\n"}
+        dense = bytearray(12 * MEGABYTE)
+        for place, data in parts.items():
+            dense[place:place + len(data)] = data
+        dense_path, sparse_path = self.file("dense", bytes(dense)), self.file("sparse", b"")
+        with open(sparse_path, "r+b") as file:
+            file.truncate(len(dense))
+            for place, data in parts.items():
+                file.seek(place)
+                file.write(data)
+        commands = (["check"], ["check", "-e", "EUC-KR"], ["stat"], ["detect"], ["strings"], ["survey"],
+                    ["spans", "--range", "3145720:3145750"], ["spans", "--range", "9437180:9437200"])
+        for command in commands:
+            of_dense, of_sparse = (run(*command, path).stdout.replace(path.encode(), b"FILE")
+                                   for path in (dense_path, sparse_path))
+            self.assertEqual(of_sparse, of_dense, command)
+            if command[0] != "survey":
+                with open(sparse_path, "rb") as file:
+                    from_stdin = run(*command, "-", stdin=file, data=None).stdout.replace(b"-:", b"FILE:")
+                self.assertEqual(from_stdin.partition(b":")[2], of_dense.partition(b":")[2], command)
+
     def test_a_path_through_a_file(self):
         self.assertIn("plain/below", complaint("check", self.file("plain", b"") + "/below"))
 

@@ -75,9 +75,7 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
     column->addWidget(m_pages, 1);
     column->addLayout(footer);
 
-    connect(document, &Document::bytesChanged, this, &BitsLens::refresh);
-    connect(document, &Document::codecChanged, this, &BitsLens::refresh);
-    connect(selection, &Selection::changed, this, &BitsLens::refresh);
+    connect(selection, &Selection::outdated, this, &BitsLens::refresh);
     connect(selection, &Selection::hoverChanged, this,
             [this] { m_flow->setHovered(m_selection->hovered()); });
     connect(m_flow, &BitFlowView::byteHovered, selection, &Selection::setHovered);

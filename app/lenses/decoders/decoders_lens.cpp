@@ -49,9 +49,7 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
     column->addWidget(m_pages, 1);
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
-    connect(document, &Document::bytesChanged, this, &DecodersLens::refresh);
-    connect(document, &Document::codecChanged, this, &DecodersLens::refresh);
-    connect(selection, &Selection::changed, this, [this] {
+    connect(selection, &Selection::outdated, this, [this] {
         if (!m_ownSelection)
             refresh();
     });

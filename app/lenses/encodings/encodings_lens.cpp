@@ -70,6 +70,7 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     , m_pins(loadPins(document->codecs()))
     , m_model(new EncodingsModel(this))
     , m_job(document->jobs(), tr("Reading under other encodings"), this) {
+    m_job.setPause(kTypingPause);
     makeTable();
     m_pages = new NoticePages(m_table, this);
     auto* column = new QVBoxLayout(this);
@@ -80,9 +81,7 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     column->addWidget(makeFooter());
     setFocusProxy(m_table);
 
-    connect(document, &Document::bytesChanged, this, &EncodingsLens::refresh);
-    connect(document, &Document::codecChanged, this, &EncodingsLens::refresh);
-    connect(selection, &Selection::changed, this, [this] {
+    connect(selection, &Selection::outdated, this, [this] {
         if (!m_ownSelection)
             refresh();
     });

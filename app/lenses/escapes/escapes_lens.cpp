@@ -41,9 +41,7 @@ EscapesLens::EscapesLens(Document* document, Selection* selection, QWidget* pare
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &EscapesLens::refresh);
-    connect(document, &Document::bytesChanged, this, &EscapesLens::invalidate);
-    connect(document, &Document::codecChanged, this, &EscapesLens::invalidate);
-    connect(selection, &Selection::changed, this, &EscapesLens::invalidate);
+    connect(selection, &Selection::outdated, this, &EscapesLens::invalidate);
     connect(selection, &Selection::hoverChanged, this,
             [this] { m_view->setHovered(m_selection->hovered()); });
     connect(m_view, &EscapesView::pointedAt, selection, &Selection::setHovered);

@@ -48,9 +48,7 @@ InspectorLens::InspectorLens(Document* document, Selection* selection, QWidget* 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
     connect(&m_refresh, &QTimer::timeout, this, &InspectorLens::refresh);
-    connect(document, &Document::bytesChanged, this, &InspectorLens::invalidate);
-    connect(document, &Document::codecChanged, this, &InspectorLens::invalidate);
-    connect(selection, &Selection::changed, this, &InspectorLens::invalidate);
+    connect(selection, &Selection::outdated, this, &InspectorLens::invalidate);
     connect(selection, &Selection::hoverChanged, this, &InspectorLens::followHover);
     connect(m_head, &SpecimenView::pointedAt, this, [this](bool inside) {
         m_selection->setHovered(inside && !m_character.empty() ? std::optional(m_character)

@@ -32,7 +32,6 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kDelayMilliseconds = 150;
 constexpr int kRowHeight = 28;
 constexpr int kWidths[] = {64, 88, 200, 168}; // columns before the text, which has what is left
 constexpr int kLeastAlternatives = 120;
@@ -58,9 +57,7 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     column->addWidget(makeFooter());
     setFocusProxy(m_table);
 
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelayMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &LinesLens::judge);
+    m_job.setPause(kTypingPause);
     connect(document, &Document::bytesChanged, this, &LinesLens::noteChange);
     connect(document, &Document::codecChanged, this, &LinesLens::noteChange);
     connect(document, &Document::opened, this, [this] { m_showAll = false; });
@@ -228,22 +225,19 @@ void LinesLens::noteChange() {
     m_dirty = true;
     if (!isVisible())
         return; // skip the work while hidden
-    setUpdating(true);
-    m_delay.start();
+    judge();
 }
 
 void LinesLens::showEvent(QShowEvent* event) {
     Lens::showEvent(event);
-    if (m_dirty) {
-        setUpdating(true);
+    if (m_dirty)
         judge();
-    }
     layoutColumns();
 }
 
 void LinesLens::judge() {
-    m_delay.stop();
     m_dirty = false;
+    setUpdating(true);
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(),

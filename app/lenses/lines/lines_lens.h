@@ -9,8 +9,6 @@
 #include "lenses/lines/line_export.h"
 #include "lenses/lines/line_table.h"
 
-#include <QTimer>
-
 class QComboBox;
 class QLabel;
 class QPoint;
@@ -65,8 +63,8 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    bool m_dirty = true;    // not judged yet since something changed
-    QString m_outcome; // what was said of the conversion, until the document changes again
+    bool m_dirty = true; // not judged yet since something changed
+    QString m_outcome;   // what was said of the conversion, until the document changes again
     std::uint64_t m_outcomeRevision = 0;
     bool m_showAll = false; // also where one encoding explains the whole
     LinesModel* m_model;
@@ -80,7 +78,6 @@ private:
     QWidget* m_pinRow;
     QComboBox* m_choices;
     QPushButton* m_unpin;
-    QTimer m_delay; // typing does not start with every key
     LineExport* m_export;
     Job<Result<LineTable>> m_job; // last: it uses the members above
 };

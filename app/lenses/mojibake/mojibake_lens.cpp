@@ -49,9 +49,7 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
                 showPage(m_stack->indexOf(m_simulator));
                 m_simulator->setFocus();
             });
-    connect(document, &Document::bytesChanged, this, &MojibakeLens::invalidate);
-    connect(document, &Document::codecChanged, this, &MojibakeLens::invalidate);
-    connect(selection, &Selection::changed, this, &MojibakeLens::invalidate);
+    connect(selection, &Selection::outdated, this, &MojibakeLens::invalidate);
     keepParts();
     showPage(0);
 }

@@ -42,6 +42,7 @@ RepairsPage::RepairsPage(Document* document, Selection* selection, QWidget* pare
     , m_evidence(new QLabel(this))
     , m_detail(new QWidget(this))
     , m_content(new QWidget(this)) {
+    m_job.setPause(kTypingPause);
     m_evidence->setWordWrap(true);
     m_evidence->setTextFormat(Qt::PlainText);
     m_evidence->setAutoFillBackground(true);

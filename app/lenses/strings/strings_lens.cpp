@@ -29,7 +29,6 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kDelayMilliseconds = 150;
 constexpr int kRowHeight = 24;
 constexpr int kHeadHeight = 28;
 constexpr int kWidths[] = {96, 80, 136}; // of the columns before the text, which takes the rest
@@ -62,9 +61,7 @@ StringsLens::StringsLens(Document* document, Selection* selection, QWidget* pare
     column->addWidget(makeFooter());
     setFocusProxy(m_table);
 
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelayMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &StringsLens::search);
+    m_job.setPause(kTypingPause);
     connect(document, &Document::bytesChanged, this, &StringsLens::noteChange);
     connect(document, &Document::codecChanged, this, [this] {
         nameOwnEncoding();
@@ -186,9 +183,7 @@ void StringsLens::noteChange() {
     m_state = State::Outdated;
     if (!isVisible())
         return setUpdating(false); // skip the work while hidden
-    setUpdating(true);
-    m_delay.start();
-    describe();
+    search();
 }
 
 void StringsLens::showEvent(QShowEvent* event) {
@@ -199,9 +194,6 @@ void StringsLens::showEvent(QShowEvent* event) {
 }
 
 void StringsLens::search() {
-    m_delay.stop();
-    if (!isVisible())
-        return setUpdating(false);
     m_state = State::Searching;
     setUpdating(true);
     m_feed = std::make_shared<RunFeed>();

@@ -8,8 +8,6 @@
 #include "lenses/lens.h"
 #include "lenses/strings/run_search.h"
 
-#include <QTimer>
-
 #include <memory>
 
 class QComboBox;
@@ -78,7 +76,6 @@ private:
     State m_state = State::Outdated;
     bool m_isCurrent = false; // the rows are those of the document as it is now
     QString m_failure;
-    QTimer m_delay; // typing does not start a search with every key
     std::shared_ptr<RunFeed> m_feed;
     Job<Result<SearchEnd>> m_job; // last: it uses the members above
 };

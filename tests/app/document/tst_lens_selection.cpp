@@ -23,6 +23,11 @@ private Q_SLOTS:
     void hoverIsSharedBothWays();
     void editsMoveBoth();
     void editsDoNotTellTheWindowAnOldPlace();
+    void manyEditsAreToldOnce();
+    void whatTheLensSelectsIsToldAtOnce();
+    void anEditIsToldThoughTheLensHasSelected();
+    void editsOutOfSightAreToldWhenItComesIntoSight();
+    void eventsComeBetweenTheTurnsOfTwoLenses();
 
 private:
     CodecRegistry m_codecs;
@@ -116,6 +121,58 @@ void TestLensSelection::editsDoNotTellTheWindowAnOldPlace() {
     QCOMPARE(m_window->caret(), std::uint64_t{60});
     m_document->setBytes(Bytes(30, 'y'), {});
     QCOMPARE(m_window->caret(), std::uint64_t{0});
+}
+
+void TestLensSelection::manyEditsAreToldOnce() {
+    const QSignalSpy told(m_seen.get(), &Selection::outdated);
+    for (int i = 0; i < 50; ++i)
+        m_document->insert(0, Bytes{'a'}, {});
+    m_document->setCodec(*m_codecs.find("KOI8-R"));
+    QCOMPARE(told.count(), 0);
+    QTRY_COMPARE(told.count(), 1);
+    QTest::qWait(50);
+    QCOMPARE(told.count(), 1);
+}
+
+void TestLensSelection::whatTheLensSelectsIsToldAtOnce() {
+    const QSignalSpy told(m_seen.get(), &Selection::outdated);
+    m_seen->select(ByteRange{2, 5});
+    QCOMPARE(told.count(), 1);
+    QTest::qWait(50);
+    QCOMPARE(told.count(), 1);
+}
+
+void TestLensSelection::anEditIsToldThoughTheLensHasSelected() {
+    const QSignalSpy told(m_seen.get(), &Selection::outdated);
+    m_document->insert(0, Bytes{'a'}, {});
+    m_seen->select(ByteRange{2, 5}); // a lens may ignore this one
+    QCOMPARE(told.count(), 1);
+    QTRY_COMPARE(told.count(), 2);
+}
+
+void TestLensSelection::editsOutOfSightAreToldWhenItComesIntoSight() {
+    m_viewer->hide();
+    const QSignalSpy told(m_seen.get(), &Selection::outdated);
+    m_document->insert(0, Bytes{'a'}, {});
+    QTest::qWait(50);
+    QCOMPARE(told.count(), 0);
+    m_viewer->show();
+    QCOMPARE(told.count(), 1);
+}
+
+void TestLensSelection::eventsComeBetweenTheTurnsOfTwoLenses() {
+    LensSelection other(m_document.get(), m_window.get(), nullptr);
+    other.setViewer(m_viewer.get());
+    QStringList order;
+    const auto note = [&](const QString& who) {
+        order += who;
+        QMetaObject::invokeMethod(
+            this, [&order] { order += QStringLiteral("event"); }, Qt::QueuedConnection);
+    };
+    connect(m_seen.get(), &Selection::outdated, this, [&] { note(QStringLiteral("lens")); });
+    connect(&other, &Selection::outdated, this, [&] { note(QStringLiteral("lens")); });
+    m_document->insert(0, Bytes{'a'}, {});
+    QTRY_COMPARE(order, QStringList({"lens", "event", "lens", "event"}));
 }
 
 QTEST_MAIN(TestLensSelection)

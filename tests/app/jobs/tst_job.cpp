@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <unistd.h>
+
 using namespace moji;
 using namespace moji::app;
 
@@ -19,6 +21,9 @@ private Q_SLOTS:
     void destroyingStopsTheWork();
     void deliveringMayStartAnew();
     void reportsProgress();
+    void startsInQuickSuccessionRunOnceAtTheEnd();
+    void aWaitingStartCanBeCancelled();
+    void workGivesWayToTheWindow();
 };
 
 void TestJob::deliversOnTheOwnersThread() {
@@ -142,6 +147,61 @@ void TestJob::reportsProgress() {
     QTRY_VERIFY(progressed.count() > 0);
     QCOMPARE(job.total(), std::uint64_t{1000});
     job.cancel();
+}
+
+void TestJob::startsInQuickSuccessionRunOnceAtTheEnd() {
+    JobMonitor monitor;
+    Job<int> job(monitor, {}, nullptr);
+    job.setPause(std::chrono::milliseconds(200));
+    std::atomic<int> runs = 0;
+    std::vector<int> delivered;
+    const auto start = [&](int number) {
+        job.start(
+            0,
+            [&runs, number](std::stop_token, const ProgressCallback&) {
+                ++runs;
+                return number;
+            },
+            [&](std::uint64_t, int value) { delivered.push_back(value); });
+    };
+    start(0); // nothing before it: at once
+    QTRY_VERIFY(monitor.idle());
+    for (int i = 1; i <= 5; ++i)
+        start(i);
+    QVERIFY(job.isRunning());
+    QVERIFY(!monitor.idle());
+    QVERIFY(job.isPausing());
+    QTRY_VERIFY(monitor.idle());
+    QCOMPARE(delivered, (std::vector<int>{0, 5}));
+    QCOMPARE(runs.load(), 2);
+}
+
+void TestJob::aWaitingStartCanBeCancelled() {
+    JobMonitor monitor;
+    Job<int> job(monitor, {}, nullptr);
+    job.setPause(std::chrono::milliseconds(50));
+    std::vector<int> delivered;
+    for (int i = 0; i < 2; ++i)
+        job.start(
+            0, [i](std::stop_token, const ProgressCallback&) { return i; },
+            [&](std::uint64_t, int value) { delivered.push_back(value); });
+    QSignalSpy cancelled(&job, &JobBase::cancelled);
+    monitor.cancelAll();
+    QCOMPARE(cancelled.count(), 1);
+    QVERIFY(monitor.idle());
+    QTest::qWait(100);
+    QVERIFY(delivered.empty());
+}
+
+void TestJob::workGivesWayToTheWindow() {
+    JobMonitor monitor;
+    Job<int> job(monitor, {}, nullptr);
+    int niceness = 0;
+    job.start(
+        0, [](std::stop_token, const ProgressCallback&) { return ::nice(0); },
+        [&](std::uint64_t, int value) { niceness = value; });
+    QTRY_VERIFY(monitor.idle());
+    QVERIFY(niceness > ::nice(0) || niceness == 19); // 19: the highest
 }
 
 QTEST_GUILESS_MAIN(TestJob)

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <fcntl.h>
 #include <fstream>
 #include <random>
 #include <sys/stat.h>
@@ -58,6 +59,76 @@ private slots:
         QVERIFY(got);
         QCOMPARE(got->size(), std::size_t{10'000});
         QCOMPARE((*source)->size(), std::uint64_t{200'000});
+    }
+
+    /// Bytes at the given places, and as many zeros around them as make `size`; sparse where the
+    /// file system can.
+    std::pair<std::string, Bytes> writeSparse(const char* name, std::size_t size,
+                                              std::initializer_list<std::size_t> places) const {
+        Bytes bytes(size);
+        const Bytes data = randomBytes(5000);
+        const int file = ::open(path(name).c_str(), O_CREAT | O_TRUNC | O_WRONLY, 0600);
+        bool written = ::ftruncate(file, static_cast<off_t>(size)) == 0;
+        for (const std::size_t place : places) {
+            std::ranges::copy(data, bytes.begin() + static_cast<std::ptrdiff_t>(place));
+            const ssize_t count =
+                ::pwrite(file, data.data(), data.size(), static_cast<off_t>(place));
+            written = written && count == static_cast<ssize_t>(data.size());
+        }
+        ::close(file);
+        return {written ? path(name) : std::string(), std::move(bytes)};
+    }
+
+    void holesAreZeros_data() {
+        QTest::addColumn<bool>("ofDescriptor");
+        QTest::newRow("by name") << false;
+        QTest::newRow("of a descriptor, from a place within") << true;
+    }
+    void holesAreZeros() {
+        QFETCH(bool, ofDescriptor);
+        const auto [file, all] = writeSparse("sparse", 3'000'000, {0, 70'000, 1'000'000});
+        QVERIFY(!file.empty());
+        const int descriptor = ::open(file.c_str(), O_RDONLY);
+        const std::size_t begin = ofDescriptor ? 1234 : 0;
+        ::lseek(descriptor, static_cast<off_t>(begin), SEEK_SET);
+        const auto source =
+            ofDescriptor ? FileSource::ofDescriptor(descriptor, "test") : FileSource::open(file);
+        QVERIFY(source);
+        const auto bytes = std::span(all).subspan(begin);
+        std::mt19937 random(1);
+        for (int i = 0; i < 400; ++i) {
+            const std::size_t from = random() % bytes.size();
+            const std::size_t length = random() % (i % 4 == 0 ? 1'500'000 : 3000);
+            const std::size_t to = std::min(from + length, bytes.size());
+            const auto got = readRange(**source, {from, to});
+            QVERIFY(got);
+            QVERIFY(std::ranges::equal(*got, bytes.subspan(from, to - from)));
+        }
+        QCOMPARE(::lseek(descriptor, 0, SEEK_CUR), static_cast<off_t>(begin));
+        ::close(descriptor);
+    }
+
+    void aHoleThatShrinksGivesFewerBytes() {
+        const auto [file, all] = writeSparse("sparse2", 3'000'000, {0});
+        const auto source = FileSource::open(file);
+        QVERIFY(source);
+        QCOMPARE(::truncate(file.c_str(), 1'000'000), 0);
+        const auto got = readRange(**source, {900'000, 2'000'000});
+        QVERIFY(got);
+        QVERIFY(*got == Bytes(100'000));
+    }
+
+    void whatIsWrittenIntoAHoleIsRead() {
+        const auto [file, all] = writeSparse("sparse3", 3'000'000, {});
+        const auto source = FileSource::open(file);
+        QVERIFY(source);
+        QVERIFY(*readRange(**source, {0, 3'000'000}) == all);
+        const int descriptor = ::open(file.c_str(), O_WRONLY);
+        QCOMPARE(::pwrite(descriptor, "x", 1, 2'000'000), ssize_t{1});
+        ::close(descriptor);
+        const auto got = readRange(**source, {1'500'000, 2'500'000});
+        QVERIFY(got);
+        QCOMPARE((*got)[500'000], Byte{'x'});
     }
 
     void refusals() {

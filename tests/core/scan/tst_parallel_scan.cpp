@@ -73,6 +73,32 @@ private slots:
         }
     }
 
+    void zerosAreFoundAsOtherBytesAre_data() { anyThreadsAndBlocksFindTheSame_data(); }
+    void zerosAreFoundAsOtherBytesAre() {
+        QFETCH(unsigned, badIn100);
+        std::mt19937 random(5);
+        Bytes bytes;
+        for (int part = 0; part < 8; ++part) { // runs of whole blocks and of parts, in turns
+            bytes.resize(bytes.size() + random() % 1500);
+            const Bytes text = spoiltText(random, random() % 700, badIn100);
+            bytes.insert(bytes.end(), text.begin(), text.end());
+        }
+        const MemorySource source(bytes);
+        const Found expected = strictly(bytes);
+        for (const unsigned threads : {1u, 3u}) {
+            for (const std::size_t blockSize : {64u, 65u, 200u, 4096u}) {
+                ScanOptions options;
+                options.threads = threads;
+                options.blockSize = blockSize;
+                options.countBytes = true;
+                QVERIFY2(scanned(source, options) == expected, describe(expected).c_str());
+                const auto statistics = scanUtf8(source, options).value().statistics;
+                QCOMPARE(statistics->histogram[0],
+                         static_cast<std::uint64_t>(std::ranges::count(bytes, Byte{0})));
+            }
+        }
+    }
+
     // Every error at every place relative to an edge.
     void errorsAtEdges_data() {
         QTest::addColumn<QByteArray>("error");
