@@ -83,7 +83,7 @@ QStringList Lens::partNames() const {
     return names;
 }
 
-std::optional<LensPart> Lens::part(const QStringList& path) {
+std::optional<LensPart> Lens::part(const QStringList& path, Reveal reveal) {
     if (path.empty())
         return LensPart{this, rect()};
     const auto found = std::ranges::find(m_named, path.front(), &Named::name);
@@ -95,7 +95,7 @@ std::optional<LensPart> Lens::part(const QStringList& path) {
         return LensPart{found->widget, area.value_or(found->widget->rect()), area.has_value()};
     }
     if (auto* view = qobject_cast<QAbstractItemView*>(found->widget))
-        return partOfView(*view, item);
+        return partOfView(*view, item, reveal);
     return LensPart{found->widget, found->widget->rect(), item.empty()};
 }
 

@@ -44,8 +44,8 @@ public:
 
     /// The names of the parts that one can point at.
     [[nodiscard]] QStringList partNames() const;
-    /// {NAME, ITEM...}: scrolls to it. Nothing in `path` is the lens itself; nullopt: no such part.
-    [[nodiscard]] std::optional<LensPart> part(const QStringList& path);
+    /// {NAME, ITEM...}. Nothing in `path` is the lens itself; nullopt: no such part.
+    [[nodiscard]] std::optional<LensPart> part(const QStringList& path, Reveal reveal);
 
 protected:
     /// For constructors: a part that one can point at. The controls of the state are parts already.

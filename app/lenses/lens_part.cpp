@@ -36,7 +36,7 @@ QModelIndex rowNamed(const QAbstractItemView& view, const QString& name) {
 
 } // namespace
 
-LensPart partOfView(QAbstractItemView& view, const QStringList& item) {
+LensPart partOfView(QAbstractItemView& view, const QStringList& item, Reveal reveal) {
     const LensPart whole{&view, view.rect(), item.empty()};
     if (item.empty() || view.model() == nullptr)
         return whole;
@@ -49,7 +49,8 @@ LensPart partOfView(QAbstractItemView& view, const QStringList& item) {
     if (column < 0)
         return whole;
     const QModelIndex cell = row.siblingAtColumn(column);
-    view.scrollTo(cell);
+    if (reveal == Reveal::Yes)
+        view.scrollTo(cell);
     QRect area = view.visualRect(cell);
     if (item.size() == 1) {
         area.setLeft(0);

@@ -123,9 +123,8 @@ const std::vector<std::pair<const char*, Rule>>& rules() {
     static const std::vector<std::pair<const char*, Rule>> list{
         {"first-error",
          [](const LessonSubject& subject, auto) {
-             Offsets all = errors(subject);
-             all.resize(std::min<std::size_t>(all.size(), 1));
-             return all;
+             const Offsets all = errors(subject);
+             return all.empty() ? Offsets{} : Offsets{all.front()};
          }},
         {"error", [](const LessonSubject& subject, auto) { return errors(subject); }},
         {"rejected", [](const LessonSubject& subject, auto) { return firstRejected(subject); }},
