@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cstdio>
 
@@ -75,13 +74,15 @@ QStringList lessonFaults(MainWindow& window, const Lesson& lesson) {
 }
 
 void print(const QString& id, const Lesson* lesson, const QStringList& faults) {
-    const QJsonObject line{
-        {QStringLiteral("lesson"), id},
-        {QStringLiteral("steps"), lesson == nullptr ? 0 : static_cast<int>(lesson->steps.size())},
-        {QStringLiteral("questions"), lesson == nullptr ? 0 : lesson->questions()},
-        {QStringLiteral("ok"), faults.empty()},
-        {QStringLiteral("faults"), QJsonArray::fromStringList(faults)}};
-    std::printf("%s\n", QJsonDocument(line).toJson(QJsonDocument::Compact).constData());
+    const QByteArray name = QJsonDocument(QJsonArray{id}).toJson(QJsonDocument::Compact);
+    const QByteArray list =
+        QJsonDocument(QJsonArray::fromStringList(faults)).toJson(QJsonDocument::Compact);
+    std::printf(R"({"lesson":%s,"steps":%zu,"questions":%d,"ok":%s,"faults":%s})"
+                "\n",
+                name.mid(1).chopped(1).constData(), lesson == nullptr ? 0 : lesson->steps.size(),
+                lesson == nullptr ? 0 : lesson->questions(), faults.empty() ? "true" : "false",
+                list.constData());
+    std::fflush(stdout);
 }
 
 } // namespace

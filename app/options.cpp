@@ -79,9 +79,7 @@ void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("--check-lessons", arguments.lessonFile,
                    "Check all lessons, or this file, print JSON lines and exit; needs no display")
         ->type_name("[FILE]")
-        ->expected(0, 1)
-        ->each([&arguments](const std::string&) { arguments.checksLessons = true; })
-        ->trigger_on_parse();
+        ->expected(0, 1);
     app.add_option("--step", arguments.step,
                    "The step, from 1, that the lens of --lens or the lesson shows")
         ->check(CLI::PositiveNumber);
@@ -377,6 +375,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistr
         return {{}, kTrouble};
     }
     assignSelections(app, arguments);
+    arguments.checksLessons = app.count("--check-lessons") > 0;
     takeFolders(arguments);
     auto options = toOptions(arguments, codecs);
     if (!options) {

@@ -7,7 +7,6 @@
 #include <QHeaderView>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -80,12 +79,8 @@ QWidget* LessonsPanel::makeLesson() {
     auto* page = new QWidget;
     m_title = makeWords(page);
     m_position = makeWords(page);
-    m_text = new QPlainTextEdit(page);
-    m_text->setReadOnly(true);
-    m_text->setTabChangesFocus(true);
-    m_text->setFrameShape(QFrame::NoFrame);
+    m_text = makeWords(page);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setAccessibleName(tr("What to see"));
     m_pointedAt = makeWords(page);
     m_question = new QuestionView(page);
     m_back = new QPushButton(tr("Back"), page);
@@ -103,9 +98,12 @@ QWidget* LessonsPanel::makeLesson() {
     auto* column = makeColumn(page);
     column->addWidget(m_title);
     column->addWidget(m_position);
-    column->addWidget(m_text, 1);
+    column->addSpacing(kPadding);
+    column->addWidget(m_text);
     column->addWidget(m_pointedAt);
+    column->addSpacing(kPadding);
     column->addWidget(m_question);
+    column->addStretch(1);
     column->addLayout(buttons);
     connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT stepWanted(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] {
@@ -188,7 +186,7 @@ void LessonsPanel::showStep(const Lesson& lesson, int step) {
     const LessonStep& shown = lesson.steps[static_cast<std::size_t>(step)];
     m_title->setText(lesson.title.text());
     m_position->setText(tr("Step %1 of %2").arg(step + 1).arg(m_steps));
-    m_text->setPlainText(shown.text.text());
+    m_text->setText(shown.text.text());
     setPointedAt({});
     m_question->setQuestion(shown.question);
     m_back->setEnabled(step > 0);

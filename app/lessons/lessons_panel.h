@@ -8,7 +8,6 @@
 #include "widgets/panel.h"
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 class QStackedWidget;
 class QTreeWidget;
@@ -66,7 +65,7 @@ private:
 
     QLabel* m_title;
     QLabel* m_position;
-    QPlainTextEdit* m_text;
+    QLabel* m_text;
     QLabel* m_pointedAt;
     QuestionView* m_question;
     QPushButton* m_back;

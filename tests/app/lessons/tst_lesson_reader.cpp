@@ -293,7 +293,7 @@ void TestLessonReader::recordsNothingIntoAnotherFile() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("[1, 2, 3]");
     file.close();
-    QVERIFY(!appendStep(path, {.bytes = {0x41}, .text = QStringLiteral("x")}));
+    QVERIFY(!appendStep(path, RecordedStep{}));
     QCOMPARE(contents(path), QByteArray("[1, 2, 3]"));
 }
 
