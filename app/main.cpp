@@ -4,6 +4,7 @@
 #include "document/edit_keeper.h"
 #include "grid/byte_grid.h"
 #include "lenses/lens_registry.h"
+#include "lesson_check.h"
 #include "options.h"
 #include "snapshot.h"
 #include "style/fonts.h"
@@ -13,6 +14,7 @@
 #include "widgets/panel.h"
 #include "window/folder_dock.h"
 #include "window/lens_docks.h"
+#include "window/lessons_dock.h"
 #include "window/main_window.h"
 #include "window/second_start.h"
 
@@ -52,7 +54,7 @@ void raiseFileLimit() {
 void prepareEnvironment(const Options& options) {
     // Past `ulimit -f` a write fails, as on a full disk, and must not end the program.
     std::signal(SIGXFSZ, SIG_IGN);
-    if (options.snapshot.empty())
+    if (options.snapshot.empty() && !options.checkLessons)
         return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
@@ -179,6 +181,11 @@ QStringList setStates(MainWindow& window, const Options& options) {
     return refused;
 }
 
+void startLesson(MainWindow& window, const Options& options) {
+    if (options.lesson)
+        window.lessons().start(*options.lesson, options.lessonStep);
+}
+
 /// A separate panel that surveys the same folders.
 std::unique_ptr<Panel> folderAlone(MainWindow& window, const Options& options) {
     auto panel = std::make_unique<FolderPanel>(window.document().codecs());
@@ -194,7 +201,10 @@ std::unique_ptr<Panel> folderAlone(MainWindow& window, const Options& options) {
 
 /// A separate lens on the window's document, in the requested size or else as in the window.
 std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
-    const std::string id = options.lens.empty() ? "bytes" : options.lens;
+    const std::string ofLesson =
+        options.lesson ? toUtf8(options.lesson->steps[static_cast<std::size_t>(options.lessonStep)].lens)
+                       : std::string("bytes");
+    const std::string id = options.lens.empty() ? ofLesson : options.lens;
     if (id == FolderDock::kId)
         return folderAlone(window, options);
     std::unique_ptr<Panel> lens(
@@ -215,6 +225,7 @@ int makeSnapshot(MainWindow& window, const Options& options) {
     waitUntilIdle(window.document()); // a pipe has been read
     compare(window, options);
     window.showLens(QString::fromStdString(options.lens));
+    startLesson(window, options);
     waitUntilIdle(window.document());
     waitUntilIdle(window.folder().panel().jobs());
     if (const QStringList refused = setStates(window, options); !refused.isEmpty()) {
@@ -247,7 +258,8 @@ QSize firstSize(const Options& options) {
 bool isTakenOver(const Options& options, char** argv) {
     const bool isOwn = options.newWindow || !options.snapshot.empty() || options.standardInput ||
                        options.compare || options.sizeGiven || !options.language.empty() ||
-                       options.theme || !options.states.empty() || !options.lens.empty();
+                       options.theme || !options.states.empty() || !options.lens.empty() ||
+                       options.lesson || options.checkLessons;
     if (isOwn || !canHandOver())
         return false;
     int none = 1;
@@ -267,6 +279,7 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
     compare(window, options);
     if (!options.lens.empty())
         window.showLens(QString::fromStdString(options.lens));
+    startLesson(window, options);
     if (const QStringList refused = setStates(window, options); !refused.isEmpty())
         std::fprintf(stderr, "mojiscope: --state: unknown key: %s\n",
                      qPrintable(refused.join(QStringLiteral(", "))));
@@ -302,6 +315,8 @@ int main(int argc, char** argv) {
     qInstallMessageHandler(printMessage);
     setUpApplication(application, options);
     setTheme(themeFor(options));
+    if (options.checkLessons)
+        return checkLessons(pathFromNative(*options.checkLessons), codecs);
     if (options.snapshot.empty())
         return run(application, options, codecs);
     MainWindow window(codecs);

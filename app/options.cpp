@@ -5,6 +5,9 @@
 #include "bytes/interruptible_reader.h"
 #include "bytes/parse_range.h"
 #include "lenses/lens_registry.h"
+#include "lessons/lesson_library.h"
+#include "text/native_path.h"
+#include "text/qt_text.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -22,7 +25,8 @@ namespace moji::app {
 namespace {
 
 constexpr int kTrouble = 2;
-constexpr std::string_view kFolder = "folder"; // a panel beside the lenses of the registry
+constexpr std::string_view kFolder = "folder"; // panels beside the lenses of the registry
+constexpr std::string_view kLessons = "lessons";
 constexpr int kLeastSide = 100;
 constexpr int kLargestSide = 16384;
 constexpr double kLeastScale = 0.5;
@@ -41,13 +45,15 @@ struct Arguments {
     double scale = 1;
     bool onlyLens = false;
     bool newWindow = false;
+    std::string lesson, lessonFile;
+    bool checksLessons = false;
 };
 
 std::string lensIds() {
     std::string ids;
     for (const LensRow& row : lensRows())
         ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
-    return fmt::format("{} {}", ids, kFolder);
+    return fmt::format("{} {} {}", ids, kFolder, kLessons);
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
@@ -68,7 +74,14 @@ void declare(CLI::App& app, Arguments& arguments) {
         ->allow_extra_args(false);
     app.add_option("--state", arguments.states, "What a lens shows, as LENS.KEY=VALUE; repeatable")
         ->allow_extra_args(false);
-    app.add_option("--step", arguments.step, "The step that the lens of --lens shows, from 1")
+    app.add_option("--lesson", arguments.lesson, "Start this lesson, by its id or its .json file")
+        ->type_name("ID");
+    app.add_option("--check-lessons", arguments.lessonFile,
+                   "Check all lessons, or this file, print JSON lines and exit; needs no display")
+        ->type_name("[FILE]")
+        ->expected(0, 1);
+    app.add_option("--step", arguments.step,
+                   "The step, from 1, that the lens of --lens or the lesson shows")
         ->check(CLI::PositiveNumber);
     app.add_flag("--new-window", arguments.newWindow, "Open a new window even if one is open");
     app.add_option("--theme", arguments.theme, "light, dark or system");
@@ -229,7 +242,8 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
         std::end(kLanguages))
         return wrong("--language " + arguments.language, "use en, ru, zh or ko");
     options.language = arguments.language;
-    if (!arguments.lens.empty() && arguments.lens != kFolder && findLens(arguments.lens) == nullptr)
+    if (!arguments.lens.empty() && arguments.lens != kFolder && arguments.lens != kLessons &&
+        findLens(arguments.lens) == nullptr)
         return wrong("--lens " + arguments.lens, "unknown lens; use one of: " + lensIds());
     options.lens = arguments.lens;
     return readSize(arguments, options);
@@ -239,6 +253,8 @@ Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
     options.snapshot = arguments.snapshot;
     options.scale = arguments.scale;
     options.onlyLens = arguments.onlyLens;
+    if (arguments.onlyLens && arguments.lens == kLessons)
+        return wrong("--only-lens", "the Lessons panel is not drawn alone");
     if (options.snapshot.empty())
         return Done{};
     if (!options.snapshot.ends_with(".png") && !options.snapshot.ends_with(".svg"))
@@ -272,10 +288,42 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
             return wrong("--state " + state, "unknown lens, or one without state");
         options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
     }
-    if (arguments.step > 0 && arguments.lens.empty())
-        return wrong("--step", "--step needs --lens");
-    if (arguments.step > 0)
+    const bool hasSteps = !arguments.lens.empty() && arguments.lens != kLessons;
+    if (arguments.step > 0 && !hasSteps && arguments.lesson.empty())
+        return wrong("--step", "--step needs --lens or --lesson");
+    if (arguments.step > 0 && arguments.lesson.empty())
         options.states[arguments.lens]["step"] = std::to_string(arguments.step);
+    return Done{};
+}
+
+/// By its id, or from a file whose name ends in .json.
+Result<Done> readLesson(const Arguments& arguments, const CodecRegistry& codecs,
+                        Options& options) {
+    if (arguments.checksLessons)
+        options.checkLessons = arguments.lessonFile;
+    if (arguments.lesson.empty())
+        return Done{};
+    LessonLibrary library(codecs);
+    library.readFolder(LessonLibrary::userFolder());
+    const QString name = pathFromNative(arguments.lesson);
+    if (name.endsWith(QStringLiteral(".json"))) {
+        LessonReading reading = readLessonFile(name, library.vocabulary());
+        if (!reading.lesson)
+            return wrong("--lesson " + arguments.lesson, toUtf8(reading.faults.front()));
+        options.lesson = std::move(reading.lesson);
+    } else if (const Lesson* lesson = library.find(name)) {
+        options.lesson = *lesson;
+    } else {
+        std::string ids;
+        for (const LessonLibrary::Listed& listed : library.lessons())
+            ids += (ids.empty() ? "" : " ") + toUtf8(listed.lesson.id);
+        return wrong("--lesson " + arguments.lesson, "unknown lesson; use one of: " + ids);
+    }
+    const auto steps = options.lesson->steps.size();
+    if (arguments.step > steps)
+        return wrong(fmt::format("--step {}", arguments.step),
+                     fmt::format("the lesson has {} steps", steps));
+    options.lessonStep = arguments.step == 0 ? 0 : static_cast<int>(arguments.step) - 1;
     return Done{};
 }
 
@@ -289,6 +337,8 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
     if (const auto done = readSnapshot(arguments, options); !done)
         return done.error();
     if (const auto done = readStates(arguments, options); !done)
+        return done.error();
+    if (const auto done = readLesson(arguments, codecs, options); !done)
         return done.error();
     for (const std::string& select : arguments.selects) // before opening files, which may be many
         if (const auto range = parseRange(select); !range)
@@ -325,6 +375,7 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistr
         return {{}, kTrouble};
     }
     assignSelections(app, arguments);
+    arguments.checksLessons = app.count("--check-lessons") > 0;
     takeFolders(arguments);
     auto options = toOptions(arguments, codecs);
     if (!options) {

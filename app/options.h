@@ -4,6 +4,7 @@
 
 #include "bytes/byte_source.h"
 #include "codec/codec_registry.h"
+#include "lessons/lesson.h"
 #include "style/palette.h"
 
 #include <map>
@@ -36,6 +37,9 @@ struct Options {
     /// What lenses show: LENS.KEY=VALUE, by lens.
     std::map<std::string, std::map<std::string, std::string>> states;
     bool newWindow = false; // even if one is open
+    std::optional<Lesson> lesson;
+    int lessonStep = 0; // from 0
+    std::optional<std::string> checkLessons; // a file, or empty: the lessons of the program
     std::optional<Theme> theme;
     std::string language; // en, ru, zh, ko, or empty: the system's
 

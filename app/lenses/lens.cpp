@@ -1,6 +1,7 @@
 #include "lenses/lens.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QLineEdit>
@@ -75,12 +76,45 @@ QStringList Lens::stateKeys() const {
     return keys;
 }
 
+QStringList Lens::partNames() const {
+    QStringList names;
+    for (const Named& named : m_named)
+        names += named.name;
+    return names;
+}
+
+std::optional<LensPart> Lens::part(const QStringList& path, Reveal reveal) {
+    if (path.empty())
+        return LensPart{this, rect()};
+    const auto found = std::ranges::find(m_named, path.front(), &Named::name);
+    if (found == m_named.end())
+        return std::nullopt;
+    const QStringList item = path.mid(1);
+    if (found->find && !item.empty()) {
+        const auto area = found->find(item.join(QLatin1Char('/')));
+        return LensPart{found->widget, area.value_or(found->widget->rect()), area.has_value()};
+    }
+    if (auto* view = qobject_cast<QAbstractItemView*>(found->widget))
+        return partOfView(*view, item, reveal);
+    return LensPart{found->widget, found->widget->rect(), item.empty()};
+}
+
+void Lens::namePart(const char* name, QWidget* widget) {
+    namePart(name, widget, {});
+}
+
+void Lens::namePart(const char* name, QWidget* widget,
+                    std::function<std::optional<QRect>(const QString&)> find) {
+    m_named.push_back({QLatin1String(name), widget, std::move(find)});
+}
+
 void Lens::keep(const char* key, std::function<QString()> read,
                 std::function<bool(const QString&)> write) {
     m_parts.push_back({QLatin1String(key), std::move(read), std::move(write)});
 }
 
 void Lens::keep(const char* key, QComboBox* choice) {
+    namePart(key, choice);
     keep(
         key, [choice] { return QString::number(choice->currentIndex()); },
         [choice](const QString& value) {
@@ -92,6 +126,7 @@ void Lens::keep(const char* key, QComboBox* choice) {
 }
 
 void Lens::keep(const char* key, QAbstractButton* checked) {
+    namePart(key, checked);
     keep(
         key, [checked] { return checked->isChecked() ? kOn : kOff; },
         [checked](const QString& value) {
@@ -103,6 +138,7 @@ void Lens::keep(const char* key, QAbstractButton* checked) {
 }
 
 void Lens::keep(const char* key, QLineEdit* line) {
+    namePart(key, line);
     keep(
         key, [line] { return line->text(); },
         [line](const QString& value) {
@@ -113,6 +149,8 @@ void Lens::keep(const char* key, QLineEdit* line) {
 
 void Lens::keepOneOf(const char* key,
                      std::vector<std::pair<const char*, QAbstractButton*>> buttons) {
+    for (const auto& [name, button] : buttons)
+        namePart(name, button);
     keep(
         key,
         [buttons] {

@@ -4,6 +4,7 @@
 // taken and given as a value: when another document comes to the front, from the command line
 // (--state LENS.KEY=VALUE), in a session.
 
+#include "lenses/lens_part.h"
 #include "widgets/panel.h"
 
 #include <QMap>
@@ -41,7 +42,18 @@ public:
     /// All keys, in the order in which setState() applies them.
     [[nodiscard]] QStringList stateKeys() const;
 
+    /// The names of the parts that one can point at.
+    [[nodiscard]] QStringList partNames() const;
+    /// {NAME, ITEM...}. Nothing in `path` is the lens itself; nullopt: no such part.
+    [[nodiscard]] std::optional<LensPart> part(const QStringList& path, Reveal reveal);
+
 protected:
+    /// For constructors: a part that one can point at. The controls of the state are parts already.
+    void namePart(const char* name, QWidget* widget);
+    /// One whose items the lens itself finds; nullopt: no such item.
+    void namePart(const char* name, QWidget* widget,
+                  std::function<std::optional<QRect>(const QString& item)> find);
+
     // For constructors: declares the parts of the state.
 
     /// `write` returns whether the value is valid.
@@ -65,7 +77,13 @@ private:
         std::function<QString()> read;
         std::function<bool(const QString&)> write;
     };
+    struct Named {
+        QString name;
+        QWidget* widget;
+        std::function<std::optional<QRect>(const QString&)> find; // may be empty
+    };
     std::vector<Part> m_parts;
+    std::vector<Named> m_named;
 };
 
 } // namespace moji::app

@@ -73,6 +73,8 @@ QString SteppingLens::notice() const {
 
 void SteppingLens::keepSteps(std::function<QString()> read,
                              std::function<bool(const QString&)> write) {
+    namePart("transport", m_transport);
+    namePart("sentence", m_sentence);
     keep("speed", m_transport->speed());
     keep("step", std::move(read), std::move(write));
 }

@@ -56,6 +56,10 @@ QCheckBox::indicator, QTableView::indicator { width: 14px; height: 14px; border:
     background: @surface; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { image: url(:/icons/tick-@theme.svg); }
 QCheckBox::indicator:focus { border: 1px solid @accent; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 7px;
+    background: @surface; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid @accent; }
+QRadioButton::indicator:focus { border-color: @accent; }
 QScrollBar:vertical { background: @surface; width: 16px; margin: 0; border: none; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 28px;
     margin: 4px; }

@@ -9,7 +9,8 @@
 namespace moji::app {
 
 HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
-    : m_window(window) {
+    : m_menu(menu)
+    , m_window(window) {
     addAction(menu, tr("&Manual"), QKeySequence(Qt::Key_F1), nullptr, this,
               [this] { showManual(); });
     addAction(menu, tr("&Keyboard shortcuts"), QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this,

@@ -15,10 +15,14 @@ class HelpMenu : public QObject {
 public:
     HelpMenu(QMenu* menu, QWidget* window);
 
+    /// For entries of others.
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+
 private:
     void showKeys();
     void showManual();
 
+    QMenu* m_menu;
     QWidget* m_window;
     ManualWindow* m_manual = nullptr; // made when first asked for
 };

@@ -95,18 +95,19 @@ void LensDocks::arrange() {
     m_default = m_window->saveState();
 }
 
-QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& title) {
+QDockWidget* LensDocks::addList(Panel* list, const QString& id, const QString& title,
+                                Qt::DockWidgetArea area) {
     m_lists.push_back(std::make_unique<QDockWidget>(title, m_window));
     QDockWidget* dock = m_lists.back().get();
     dock->setObjectName(id);
     dock->setAccessibleName(title);
     dock->setWidget(list);
     m_titles->add(dock);
-    if (QDockWidget* const front = frontIn(Qt::BottomDockWidgetArea)) {
+    if (QDockWidget* const front = frontIn(area)) {
         m_window->tabifyDockWidget(front, dock);
         front->raise();
     } else {
-        m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
+        m_window->addDockWidget(area, dock);
     }
     dock->hide();
     m_default = m_window->saveState();
@@ -288,7 +289,7 @@ void LensDocks::fitSizes(const WindowFacts& facts) {
         QList<QDockWidget*> docks;
         QList<int> widths;
         if (lens != nullptr) {
-            const int rest = m_window->width() - inspector;
+            const int rest = m_window->width() - m_window->centralWidget()->x() - inspector;
             const int bytes =
                 std::clamp(rest - scaled(kGoodLensWidth), facts.narrowWidth, facts.wideWidth);
             docks += lens;

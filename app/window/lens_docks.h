@@ -37,7 +37,8 @@ public:
     /// Gives the docks their places; once, after the window has its centre.
     void arrange();
     /// A list in its own dock, hidden until requested.
-    QDockWidget* addList(Panel* list, const QString& id, const QString& title);
+    QDockWidget* addList(Panel* list, const QString& id, const QString& title,
+                         Qt::DockWidgetArea area = Qt::BottomDockWidgetArea);
 
     void setDocument(Document* document, Selection* selection,
                      const std::map<QString, LensState>& states);

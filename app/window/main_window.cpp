@@ -17,6 +17,7 @@
 #include "window/input_field.h"
 #include "window/input_row.h"
 #include "window/lens_docks.h"
+#include "window/lessons_dock.h"
 #include "window/notice_column.h"
 #include "window/paste_offer.h"
 #include "window/recovery.h"
@@ -92,12 +93,14 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     });
     m_folder =
         std::make_unique<FolderDock>(m_tabs.get(), m_opener.get(), m_docks.get(), codecs, this);
+    m_lessons = std::make_unique<LessonsDock>(this, codecs);
     m_recovery = std::make_unique<Recovery>(m_tabs.get(), m_inputRow->notices().addBanner(), this);
     m_session =
         std::make_unique<Session>(m_tabs.get(), m_opener.get(), m_inputRow->notices().addBanner());
     m_menus = std::make_unique<WindowMenus>(
         menuBar(), MenuSubjects{m_tabs.get(), m_opener.get(), m_centre.get(), m_finding.get(),
                                 m_compare.get(), m_docks.get(), &m_inputRow->goTo(), this});
+    m_lessons->fillMenu(m_menus->help().menu());
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
@@ -151,7 +154,6 @@ void MainWindow::setUpTab(DocumentTab& tab) {
 }
 
 void MainWindow::connectParts() {
-    const auto say = [this](const QString& sentence) { m_status->say(sentence); };
     const auto jump = [this](ByteRange place) { jumpTo(place); };
     m_tabs->setUp([this](DocumentTab& tab) { setUpTab(tab); });
     connect(m_tabs.get(), &DocumentTabs::leaving, this,
@@ -173,7 +175,7 @@ void MainWindow::connectParts() {
         connect(new QShortcut(keys, this), &QShortcut::activated, this,
                 [this, by] { m_tabs->step(by); });
 
-    connect(m_opener.get(), &Opener::said, this, say);
+    connect(m_opener.get(), &Opener::said, this, &MainWindow::say);
     connect(m_opener.get(), &Opener::opened, this, [this](DocumentTab* tab) {
         if (tab != &m_tabs->current())
             return;
@@ -181,18 +183,18 @@ void MainWindow::connectParts() {
         grid().setFocus();
     });
     connect(m_recovery.get(), &Recovery::broughtBack, this, [this] { grid().setFocus(); });
-    connect(&m_centre->left(), &ByteLens::said, this, say);
+    connect(&m_centre->left(), &ByteLens::said, this, &MainWindow::say);
     connect(&grid().editor(), &ByteEditor::textPasted, &m_inputRow->pasteOffer(),
             &PasteOffer::consider);
     connect(&grid(), &ByteGrid::wishesChanged, this, &MainWindow::adaptToSize);
-    connect(&inputBar(), &InputBar::said, this, say);
+    connect(&inputBar(), &InputBar::said, this, &MainWindow::say);
     connect(&inputBar(), &InputBar::moreWanted, this, [this](std::uint64_t offset) {
         jumpTo({offset, offset});
     });
     connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
     connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
-    connect(m_finding.get(), &Finding::said, this, say);
-    connect(m_compare.get(), &CompareMode::said, this, say);
+    connect(m_finding.get(), &Finding::said, this, &MainWindow::say);
+    connect(m_compare.get(), &CompareMode::said, this, &MainWindow::say);
     connect(m_compare.get(), &CompareMode::activeChanged, this, [this](bool active) {
         adaptToSize();
         if (!active)
@@ -207,9 +209,9 @@ void MainWindow::connectParts() {
     });
     connect(m_status.get(), &StatusBar::problemsClicked, this,
             [this] { m_menus->go().goToNextProblem(); });
-    connect(&m_menus->edit(), &EditMenu::said, this, say);
+    connect(&m_menus->edit(), &EditMenu::said, this, &MainWindow::say);
     connect(&m_menus->edit(), &EditMenu::jumpWanted, this, jump);
-    connect(&m_menus->go(), &GoMenu::said, this, say);
+    connect(&m_menus->go(), &GoMenu::said, this, &MainWindow::say);
     connect(&m_menus->go(), &GoMenu::jumpWanted, this, jump);
     connect(&m_menus->go(), &GoMenu::panelWanted, this, &MainWindow::cyclePanels);
     connect(&m_menus->lenses(), &LensMenu::wanted, this, &MainWindow::showLens);
@@ -217,7 +219,7 @@ void MainWindow::connectParts() {
     m_session->connectTo(m_menus->file().restores());
     m_session->setFolders([this] { return m_folder->panel().paths(); });
     connect(m_folder.get(), &FolderDock::jumpWanted, this, jump);
-    connect(&m_folder->panel(), &FolderPanel::said, this, say);
+    connect(&m_folder->panel(), &FolderPanel::said, this, &MainWindow::say);
     connect(&m_folder->panel(), &FolderPanel::canUndoChanged, &m_menus->file(),
             &FileMenu::setCanUndoConversion);
     connect(&m_menus->file(), &FileMenu::folderWanted, m_folder.get(), &FolderDock::openByDialog);
@@ -261,8 +263,14 @@ void MainWindow::showLens(const QString& id) {
         grid().setFocus(Qt::ShortcutFocusReason);
     else if (id == QLatin1String(FolderDock::kId))
         m_folder->show();
+    else if (id == QLatin1String(LessonsDock::kId))
+        m_lessons->show();
     else
         m_docks->show(id);
+}
+
+void MainWindow::say(const QString& sentence) {
+    m_status->say(sentence);
 }
 
 void MainWindow::cyclePanels(int step) {
@@ -323,6 +331,7 @@ void MainWindow::remember(bool offersSession) {
     m_menus->view().remember();
     m_tabs->setUp([](DocumentTab& tab) { tab.rememberBookmarks(); });
     m_folder->panel().remember();
+    m_lessons->remember();
     m_session->remember(offersSession);
     restoreGeometry(m_session->geometry());
     m_docks->restore(m_session->docks(), m_session->keepsSizes());

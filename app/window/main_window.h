@@ -23,6 +23,7 @@ class HitsPanel;
 class InputBar;
 class InputRow;
 class LensDocks;
+class LessonsDock;
 class Recovery;
 class Session;
 class StatusBar;
@@ -50,11 +51,14 @@ public:
     [[nodiscard]] DifferencesPanel& differencesPanel() { return *m_differences; }
     [[nodiscard]] LensDocks& docks() { return *m_docks; }
     [[nodiscard]] FolderDock& folder() { return *m_folder; }
+    [[nodiscard]] LessonsDock& lessons() { return *m_lessons; }
     /// Created if it has not been visible yet; nullptr if there is no such lens.
     [[nodiscard]] Panel* lens(const QString& id);
 
     /// Raises a lens.
     void showLens(const QString& id);
+    /// Shows a message in the status bar for some seconds.
+    void say(const QString& sentence);
     /// Loads the saved settings and saves changes from now on. If
     /// `offersSession`, also the tabs of the last session, as the reader chose.
     void remember(bool offersSession);
@@ -90,6 +94,7 @@ private:
     std::unique_ptr<DifferencesPanel> m_differences;
     std::unique_ptr<CompareMode> m_compare;
     std::unique_ptr<FolderDock> m_folder;
+    std::unique_ptr<LessonsDock> m_lessons;
     std::unique_ptr<Recovery> m_recovery;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<WindowMenus> m_menus;

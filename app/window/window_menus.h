@@ -40,6 +40,7 @@ public:
     [[nodiscard]] ViewMenu& view() { return m_view; }
     [[nodiscard]] GoMenu& go() { return m_go; }
     [[nodiscard]] LensMenu& lenses() { return m_lenses; }
+    [[nodiscard]] HelpMenu& help() { return m_help; }
 
 private:
     FileMenu m_file;

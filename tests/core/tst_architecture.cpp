@@ -162,7 +162,7 @@ const Floors& coreFloors() {
 const Floors& appFloors() {
     static const Floors floors = floorsOf(
         {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare folder help",
-         "window"});
+         "lessons", "window"});
     return floors;
 }
 

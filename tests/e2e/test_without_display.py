@@ -36,6 +36,16 @@ class CommandLine(unittest.TestCase):
         described = [option for term in terms for option in re.findall(r"--[a-z][-a-z]*", term)]
         self.assertCountEqual(described, listed)
 
+    def test_completions_know_every_option(self):
+        listed = set(re.findall(r"^  (?:-h,)?--([a-z-]+)", run("--help").stdout.decode(), re.MULTILINE))
+        for name, pattern in [("mojiscope.bash", r"--([a-z][a-z-]*)"), ("mojiscope.fish", r" -l ([a-z-]+)"),
+                              ("_mojiscope", r"^    '\*?--([a-z-]+)")]:
+            with open(os.path.join(RESOURCES, "completions", name), encoding="utf-8") as file:
+                text = file.read()
+            if name == "mojiscope.bash":
+                text = re.search(r'options="([^"]*)"', text).group(1)
+            self.assertEqual(set(re.findall(pattern, text, re.MULTILINE)), listed, name)
+
     def test_version(self):
         self.assertRegex(run("--version").stdout.decode(), r"^mojiscope \d+\.\d+\.\d+\n$")
 

@@ -27,6 +27,12 @@ AutomatonLens::AutomatonLens(Document* document, Selection* selection, QWidget* 
     m_page = makePage();
     setContent(m_page);
     makeChoices();
+    namePart("diagram", m_diagram,
+             [this](const QString& item) { return m_diagram->areaNamed(item); });
+    namePart("steps", m_steps->table());
+    namePart("detail", m_detail);
+    namePart("classes", m_page->parts().classes);
+    namePart("transitions", m_page->parts().transitions);
     keep("numbering", m_numbering);
     keep("recovery", m_recovery);
     keepSteps(

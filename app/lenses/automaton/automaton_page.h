@@ -31,6 +31,7 @@ public:
     /// A read-only table for the two halves of utf8d, without selection.
     [[nodiscard]] static PlainTable* makeLookedUpTable(QAbstractItemModel* model,
                                                        const QString& name);
+    [[nodiscard]] const Parts& parts() const { return m_parts; }
     /// Fonts or room changed.
     void arrange();
     /// Scrolls to the cell looked up and the state entered.

@@ -146,6 +146,28 @@ std::optional<QRect> StateDiagramView::current() const {
     return QRectF(box.topLeft() * m_factor, box.size() * m_factor).toAlignedRect();
 }
 
+std::optional<QRect> StateDiagramView::areaNamed(const QString& name) const {
+    const auto area = [this](const QRectF& box) {
+        return QRectF(box.topLeft() * m_factor, box.size() * m_factor).toAlignedRect();
+    };
+    const auto named = [](DfaState state) {
+        return QLatin1String(identifier(state).data(), identifier(state).size());
+    };
+    if (name == QLatin1String("current") ||
+        (name == named(DfaState::Reject) && toState() == DfaState::Reject))
+        return current();
+    for (const DfaState state : StateDiagramLayout::states())
+        if (name == named(state))
+            return area(m_layout.stateRect(state));
+    for (const DiagramEdge& edge : m_layout.edges())
+        if (name == named(edge.from) + QLatin1Char('>') + named(edge.to)) {
+            const QRectF line =
+                QPolygonF(QList<QPointF>(edge.corners.begin(), edge.corners.end())).boundingRect();
+            return area(line.adjusted(-kCorner, -kCorner, kCorner, kCorner));
+        }
+    return std::nullopt;
+}
+
 void StateDiagramView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), colours().surface);

@@ -21,6 +21,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Where the state that the step enters is drawn, in pixels.
     [[nodiscard]] std::optional<QRect> current() const;
+    /// Where a state ("NEED2") or an edge ("ACCEPT>NEED2", "REJECT" after a reject) is drawn, in
+    /// pixels; `current` is the state entered.
+    [[nodiscard]] std::optional<QRect> areaNamed(const QString& name) const;
     [[nodiscard]] bool isMoving() const { return m_run.state() == QAbstractAnimation::Running; }
 
 protected:

@@ -83,6 +83,10 @@ BitsLens::BitsLens(Document* document, Selection* selection, QWidget* parent)
             [selection](ByteRange range) { selection->select(range); });
     connect(m_historic, &QCheckBox::toggled, this, &BitsLens::refresh);
     connect(m_unfolded, &QCheckBox::toggled, this, &BitsLens::fold);
+    namePart("bits", m_flow);
+    namePart("page", m_table);
+    namePart("checks", m_arithmetic);
+    namePart("sentence", m_sentence);
     keep("historic", m_historic);
     keep("arithmetic", m_unfolded);
     restyle();

@@ -53,6 +53,8 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
         if (!m_ownSelection)
             refresh();
     });
+    namePart("decoders", m_table);
+    namePart("sentence", m_sentence);
     keepOneOf("show", {{"all", m_all}, {"disagreements", m_disagreements}});
     keep("reference", m_reference);
     keep("scroll", m_table);

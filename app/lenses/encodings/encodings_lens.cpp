@@ -86,6 +86,7 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
             refresh();
     });
     connect(m_model, &EncodingsModel::pinChanged, this, &EncodingsLens::setPinned);
+    namePart("readings", m_table);
     keep("find", m_search);
     keepOneOf("text", {{"aligned", m_alignedButton}, {"plain", m_plainButton}});
     keep("order", m_order);

@@ -47,6 +47,7 @@ EscapesLens::EscapesLens(Document* document, Selection* selection, QWidget* pare
     connect(m_view, &EscapesView::pointedAt, selection, &Selection::setHovered);
     connect(m_view, &EscapesView::activated, this,
             [this] { m_selection->select(m_model->source().range); });
+    namePart("escapes", m_view);
     keep("direction", m_direction);
     keep("scroll", m_view);
     restyle();

@@ -60,6 +60,9 @@ InspectorLens::InspectorLens(Document* document, Selection* selection, QWidget* 
     });
     connect(m_view, &ReportView::contentHeightChanged, this, &InspectorLens::fitView);
     connect(&m_measuring, &JobBase::cancelled, this, [this] { setUpdating(false); });
+    namePart("specimen", m_head);
+    namePart("properties", m_view);
+    namePart("lengths", m_lengthsView);
     keep("scroll", m_view);
     place();
     restyle();

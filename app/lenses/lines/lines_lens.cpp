@@ -67,6 +67,7 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
         setSentence(tr("Cancelled. Edit the text or choose its encoding again to go on."));
     });
     connectExport();
+    namePart("lines", m_table);
     keep("show", m_filter);
     keep(
         "all", [this] { return m_showAll ? QStringLiteral("on") : QStringLiteral("off"); },

@@ -38,6 +38,9 @@ LookupLens::LookupLens(Document* document, Selection* selection, QWidget* parent
         m_look.hovered = this->selection().hovered();
         m_table->viewport()->update();
     });
+    namePart("lanes", m_table);
+    namePart("band", m_band);
+    namePart("verdict", m_verdict);
     keep("tables", m_tables);
     keepSteps([this] { return place(); }, [this](const QString& place) { return setPlace(place); });
     start();

@@ -55,6 +55,9 @@ MojibakeLens::MojibakeLens(Document* document, Selection* selection, QWidget* pa
 }
 
 void MojibakeLens::keepParts() {
+    namePart("repairs", &m_repairs->list());
+    namePart("evidence", m_repairs->evidence());
+    namePart("forwards", &m_forwards->table());
     keep(
         "page", [this] { return QString::number(m_stack->currentIndex()); },
         [this](const QString& value) {

@@ -110,6 +110,10 @@ QWidget* RepairsPage::caption() const {
     return m_sentence;
 }
 
+QWidget* RepairsPage::evidence() const {
+    return m_evidence;
+}
+
 QString RepairsPage::sentence() const {
     return m_sentence->text();
 }

@@ -28,6 +28,7 @@ public:
     void refresh();
 
     [[nodiscard]] const RepairsModel& model() const { return *m_model; }
+    [[nodiscard]] QWidget* evidence() const;
     [[nodiscard]] RepairsTable& list() { return *m_list; }
     [[nodiscard]] const ChainTable& chain() const { return *m_chain; }
     [[nodiscard]] QString sentence() const;

@@ -75,6 +75,8 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
         if (m_choosing)
             choose(chosen());
     });
+    namePart("problems", m_table);
+    namePart("kind", m_kinds);
     keep(
         "kind", [this] { return QString::number(m_kinds->currentData().toInt()); },
         [this](const QString& value) {

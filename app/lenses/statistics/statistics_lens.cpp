@@ -73,6 +73,8 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     connect(m_histogramView, &QTableView::clicked, this, &StatisticsLens::goToNext);
     connect(m_histogramView->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StatisticsLens::describe);
+    namePart("histogram", m_histogramView);
+    namePart("sentence", m_sentence);
     m_roles->setRows(roleRows({}));
     m_figures->setRows(figureRows({}));
     restyle();

@@ -93,6 +93,7 @@ void StringsLens::keepState() {
                 m_minimum->setValue(least);
             return fits;
         });
+    namePart("runs", m_table);
     keep("encodings", m_encodings);
     keep("filter", m_filter);
     keep("scroll", m_table);

@@ -57,6 +57,10 @@ TableLens::TableLens(Document* document, Selection* selection, QWidget* parent)
     , m_lines(new StepLineModel(this)) {
     setContent(makeContent());
     makeChoice();
+    namePart("tab", m_tabTable);
+    namePart("tests", m_testTable);
+    namePart("steps", m_steps->table());
+    namePart("lines", m_lineTable);
     keep("algorithm", m_algorithm);
     keepSteps([this] { return m_steps->place(); },
               [this](const QString& place) { return m_steps->setPlace(place); });

@@ -1,0 +1,129 @@
+#include "lessons/point_frame.h"
+
+#include "style/palette.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollArea>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kGap = 3;   // between the part and the line
+constexpr int kLine = 3;
+constexpr int kHalo = 1;  // on both sides of the line, in the colour of surfaces
+constexpr int kRadius = 4;
+constexpr int kMargin = 8; // kept free around a part that is scrolled to
+
+/// Scrolls every area around it.
+void reveal(const LensPart& part) {
+    for (QWidget* around = part.widget->parentWidget(); around != nullptr;
+         around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around);
+            area != nullptr && area->widget() != nullptr &&
+            area->widget()->isAncestorOf(part.widget)) {
+            const QPoint centre = part.widget->mapTo(area->widget(), part.area.center());
+            area->ensureVisible(centre.x(), centre.y(), part.area.width() / 2 + kMargin,
+                                part.area.height() / 2 + kMargin);
+        }
+}
+
+/// The visible part of the area, in the coordinates of the window.
+QRect inWindow(const LensPart& part) {
+    if (!part.widget->isVisible())
+        return {};
+    QRect area = part.area & part.widget->visibleRegion().boundingRect();
+    if (area.isEmpty())
+        return {};
+    area.moveTopLeft(part.widget->mapTo(part.widget->window(), area.topLeft()));
+    return area;
+}
+
+} // namespace
+
+PointFrame::PointFrame(QWidget* window)
+    : QWidget(window)
+    , m_window(window) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    setObjectName(QStringLiteral("pointFrame"));
+    hide();
+    watch(window);
+}
+
+void PointFrame::watch(QWidget* window) {
+    if (m_window != nullptr)
+        m_window->removeEventFilter(this);
+    m_window = window;
+    window->installEventFilter(this);
+}
+
+void PointFrame::pointAt(Find find) {
+    m_find = std::move(find);
+    m_isRevealed = false;
+    follow();
+    followSoon(); // after the layout of this turn of the event loop
+}
+
+bool PointFrame::eventFilter(QObject* watched, QEvent* event) {
+    // Something in the window was repainted, laid out or resized.
+    if (m_find && (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Resize ||
+                   event->type() == QEvent::LayoutRequest))
+        followSoon();
+    return QWidget::eventFilter(watched, event);
+}
+
+void PointFrame::followSoon() {
+    if (std::exchange(m_followsSoon, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_followsSoon = false;
+            follow();
+        },
+        Qt::QueuedConnection);
+}
+
+void PointFrame::follow() {
+    auto part = m_find ? m_find(m_isRevealed ? Reveal::No : Reveal::Yes) : std::nullopt;
+    if (part && !m_isRevealed && part->widget->isVisible()) {
+        reveal(*part);
+        m_isRevealed = part->isExact;
+        part = m_find(Reveal::No);
+    }
+    const QRect area = part ? inWindow(*part) : QRect();
+    if (area.isEmpty()) {
+        hide();
+        return;
+    }
+    if (part->widget->window() != parentWidget()) { // a lens in a window of its own
+        setParent(part->widget->window());
+        watch(part->widget->window());
+    }
+    const int outside = kGap + kLine + kHalo;
+    const QRect framed = area.adjusted(-outside, -outside, outside, outside) &
+                         parentWidget()->rect();
+    const bool appears = !isVisible();
+    if (framed != geometry())
+        setGeometry(framed);
+    if (appears) {
+        show();
+        raise();
+        Q_EMIT pointed(part->widget);
+    }
+}
+
+void PointFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal inset = kHalo + kLine / 2.0;
+    const QRectF line = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(colours().surface, kLine + 2 * kHalo));
+    painter.drawRoundedRect(line, kRadius, kRadius);
+    painter.setPen(QPen(colours().accent, kLine));
+    painter.drawRoundedRect(line, kRadius, kRadius);
+}
+
+} // namespace moji::app

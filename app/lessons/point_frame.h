@@ -1,0 +1,44 @@
+#pragma once
+// A frame drawn around a part of the window, above everything and without taking the mouse. It
+// follows the part when the window changes.
+
+#include "lenses/lens_part.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+namespace moji::app {
+
+class PointFrame : public QWidget {
+    Q_OBJECT
+public:
+    explicit PointFrame(QWidget* window);
+
+    /// Finds the part; nullopt: there is none now.
+    using Find = std::function<std::optional<LensPart>(Reveal)>;
+    /// Frames what `find` finds, now and after each change of the window; empty: nothing.
+    void pointAt(Find find);
+
+Q_SIGNALS:
+    /// The part is in sight for the first time, or is gone.
+    void pointed(QWidget* at);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void followSoon();
+    void follow();
+    void watch(QWidget* window);
+
+    QPointer<QWidget> m_window;
+    Find m_find;
+    bool m_isRevealed = false;
+    bool m_followsSoon = false;
+};
+
+} // namespace moji::app

@@ -1,0 +1,164 @@
+#include "lessons/question_view.h"
+
+#include "style/fonts.h"
+#include "style/palette.h"
+#include "text/qt_text.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace moji::app {
+
+namespace {
+
+QLabel* makeWords(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+QuestionView::QuestionView(QWidget* parent)
+    : QWidget(parent)
+    , m_text(makeWords(this))
+    , m_place(new QVBoxLayout)
+    , m_check(new QPushButton(tr("Check"), this))
+    , m_solution(new QPushButton(tr("Show the answer"), this))
+    , m_feedback(makeWords(this)) {
+    m_feedback->setObjectName(QStringLiteral("feedback"));
+    m_feedback->setMargin(6);
+    m_feedback->setAutoFillBackground(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_check);
+    buttons->addWidget(m_solution);
+    buttons->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_text);
+    column->addLayout(m_place);
+    column->addLayout(buttons);
+    column->addWidget(m_feedback);
+    connect(m_check, &QPushButton::clicked, this, [this] { Q_EMIT answered(answer()); });
+    connect(m_solution, &QPushButton::clicked, this, &QuestionView::solutionWanted);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* enter = new QShortcut(QKeySequence(key), this);
+        enter->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(enter, &QShortcut::activated, this, [this] {
+            if (m_solution->hasFocus())
+                m_solution->click();
+            else
+                m_check->click();
+        });
+    }
+    setQuestion({});
+}
+
+void QuestionView::clearAnswers() {
+    delete m_answers;
+    m_answers = new QWidget(this);
+    m_choices = nullptr;
+    m_line = nullptr;
+    m_selected = nullptr;
+    m_offset.reset();
+    m_choiceAnswers.clear();
+    auto* column = new QVBoxLayout(m_answers);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_place->addWidget(m_answers);
+}
+
+void QuestionView::addChoice(const QString& text, const QString& answer) {
+    if (m_choices == nullptr)
+        m_choices = new QButtonGroup(m_answers);
+    auto* button = new QRadioButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    button->setAccessibleName(text);
+    m_choices->addButton(button, static_cast<int>(m_choiceAnswers.size()));
+    m_choiceAnswers += answer;
+    m_answers->layout()->addWidget(button);
+}
+
+void QuestionView::setQuestion(const std::optional<LessonQuestion>& question) {
+    m_question = question;
+    m_isAnswered = false;
+    m_feedback->hide();
+    m_solution->hide();
+    clearAnswers();
+    setVisible(question.has_value());
+    if (!question)
+        return;
+    m_text->setText(question->text.text());
+    switch (question->kind) {
+    case QuestionKind::NextState:
+        for (const utf8::DfaState state : offeredStates())
+            addChoice(nameOf(state), idOf(state));
+        break;
+    case QuestionKind::Choose:
+        for (std::size_t i = 0; i < question->options.size(); ++i) {
+            const LessonOption& option = question->options[i];
+            addChoice(option.text.empty() ? option.value : option.text.text(), QString::number(i));
+        }
+        break;
+    case QuestionKind::TypeBytes:
+        m_line = new QLineEdit(m_answers);
+        m_line->setAccessibleName(tr("Bytes in hexadecimal"));
+        m_line->setPlaceholderText(tr("Bytes in hexadecimal"));
+        m_line->setFont(monoFont());
+        m_answers->layout()->addWidget(m_line);
+        break;
+    case QuestionKind::ClickByte:
+        m_selected = makeWords(m_answers);
+        m_answers->layout()->addWidget(m_selected);
+        setSelectedByte({}, 0);
+        break;
+    }
+}
+
+void QuestionView::setSelectedByte(std::optional<std::uint64_t> offset, Byte byte) {
+    if (m_selected == nullptr)
+        return;
+    m_offset = offset;
+    m_selected->setText(offset ? tr("Selected: offset %1, byte %2")
+                                     .arg(offsetText(*offset, 2), hexText(ByteView(&byte, 1)))
+                               : tr("Select a byte in the grid, then choose Check."));
+}
+
+QString QuestionView::answer() const {
+    if (m_choices != nullptr)
+        return m_choices->checkedId() < 0 ? QString() : m_choiceAnswers[m_choices->checkedId()];
+    if (m_line != nullptr)
+        return m_line->text();
+    return m_offset ? QString::number(*m_offset) : QString();
+}
+
+void QuestionView::setAnswer(const QString& answer) {
+    if (m_choices != nullptr && m_choiceAnswers.contains(answer))
+        m_choices->button(static_cast<int>(m_choiceAnswers.indexOf(answer)))->setChecked(true);
+    else if (m_line != nullptr)
+        m_line->setText(answer);
+}
+
+void QuestionView::showJudgement(const Judgement& judgement) {
+    m_isAnswered = judgement.right;
+    m_feedback->setText(judgement.right ? tr("Right.") : judgement.reason);
+    restyle(judgement.right);
+    m_feedback->show();
+    m_solution->setVisible(!judgement.right);
+}
+
+void QuestionView::restyle(bool right) {
+    QPalette palette = m_feedback->palette();
+    palette.setColor(QPalette::Window, right ? colours().goodBg : colours().badBg);
+    palette.setColor(QPalette::WindowText, right ? colours().good : colours().bad);
+    m_feedback->setPalette(palette);
+}
+
+} // namespace moji::app

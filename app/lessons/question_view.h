@@ -1,0 +1,56 @@
+#pragma once
+// A question of a lesson: its words, the means to answer it, Check, and what came of it. It only
+// shows; judge() decides.
+
+#include "lessons/answers.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace moji::app {
+
+class QuestionView : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuestionView(QWidget* parent = nullptr);
+
+    /// Hidden if there is none.
+    void setQuestion(const std::optional<LessonQuestion>& question);
+    /// What a question that asks for a byte shows as selected: offset and byte, or nothing.
+    void setSelectedByte(std::optional<std::uint64_t> offset, Byte byte);
+    void showJudgement(const Judgement& judgement);
+    /// Fills in this answer (see answers.h).
+    void setAnswer(const QString& answer);
+    [[nodiscard]] QString answer() const;
+    [[nodiscard]] bool isAnswered() const { return m_isAnswered; }
+
+Q_SIGNALS:
+    void answered(const QString& answer);
+    void solutionWanted();
+
+private:
+    void clearAnswers();
+    void addChoice(const QString& text, const QString& answer);
+    void restyle(bool right);
+
+    std::optional<LessonQuestion> m_question;
+    bool m_isAnswered = false; // rightly
+    QLabel* m_text;
+    QWidget* m_answers = nullptr; // made anew for each question
+    QVBoxLayout* m_place;
+    QButtonGroup* m_choices = nullptr;
+    QStringList m_choiceAnswers; // of the buttons, in order
+    QLineEdit* m_line = nullptr;
+    QLabel* m_selected = nullptr;
+    std::optional<std::uint64_t> m_offset;
+    QPushButton* m_check;
+    QPushButton* m_solution;
+    QLabel* m_feedback;
+};
+
+} // namespace moji::app

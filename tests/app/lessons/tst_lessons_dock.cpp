@@ -1,0 +1,313 @@
+// Lessons in the real window: steps by keyboard, questions, the frame, and that leaving a lesson
+// leaves nothing behind.
+
+#include "lessons/lessons_panel.h"
+#include "lessons/question_view.h"
+#include "window/lens_docks.h"
+#include "window/lessons_dock.h"
+#include "window/named_parts.h"
+#include "window/record_dialog.h"
+#include "window_test.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTreeWidget>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+const QByteArray kLesson = R"({"id":"test","title":{"en":"Test"},"topic":{"en":"T"},
+ "summary":{"en":"S"},"steps":[
+  {"hex":"E4 B8 96","select":"0:3","lens":"automaton","state":{"numbering":"1","step":"2"},
+   "point":"automaton/diagram/NEED1","text":{"en":"First."}},
+  {"hex":"E4","select":"0:1","state":{"step":"1"},"text":{"en":"Second."},
+   "question":{"kind":"next-state","byte":"B8","text":{"en":"Which state?"}}},
+  {"hex":"41 C0 AF","lens":"problems","point":"bytes/1:3","text":{"en":"Third."},
+   "question":{"kind":"click-byte","which":"first-error","text":{"en":"Select it."}}},
+  {"string":"é","lens":"inspector","text":{"en":"Fourth."},
+   "question":{"kind":"type-bytes","characters":"ñ","text":{"en":"Type it."}}}]})";
+
+} // namespace
+
+class TestLessonsDock : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup() { close(); }
+    void showsWhatAStepSays();
+    void stepsByKeyboard();
+    void startsEveryStepFromTheLensFirstState();
+    void leavingRestoresDocksAndDocument();
+    void closingItsTabEndsTheLesson();
+    void keepsWhatTheReaderTyped();
+    void framesThePart();
+    void answersAreJudgedByTheDocument();
+    void showsTheAnswer();
+    void asksForAByte();
+    void listsLessonsWithProgress();
+    void everyPartOfEveryLensIsFound();
+    void recordsWhatTheWindowShows();
+
+private:
+    [[nodiscard]] LessonsDock& lessons() { return m_window->lessons(); }
+    [[nodiscard]] QuestionView& question() { return lessons().panel().question(); }
+    [[nodiscard]] QAbstractButton* button(const char* text);
+    void startAt(int step);
+    [[nodiscard]] bool isSaid(const QString& text);
+    [[nodiscard]] bool isInSight(const char* lens);
+};
+
+void TestLessonsDock::init() {
+    open();
+    m_window->opener().openText(QStringLiteral("mine"), QStringLiteral("mine"));
+}
+
+QAbstractButton* TestLessonsDock::button(const char* text) {
+    for (auto* one : lessons().panel().findChildren<QAbstractButton*>())
+        if (one->text() == QLatin1String(text) && one->isVisible())
+            return one;
+    return nullptr;
+}
+
+void TestLessonsDock::startAt(int step) {
+    const LessonReading reading = readLesson(kLesson, lessons().library().vocabulary());
+    QCOMPARE(reading.faults, QStringList());
+    lessons().start(*reading.lesson, step);
+}
+
+bool TestLessonsDock::isSaid(const QString& text) {
+    const auto labels = lessons().panel().findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+        return label->isVisible() && label->text() == text;
+    });
+}
+
+bool TestLessonsDock::isInSight(const char* lens) {
+    return m_window->docks().isInSight(*m_window->docks().dock(QLatin1String(lens)));
+}
+
+void TestLessonsDock::showsWhatAStepSays() {
+    startAt(0);
+    QCOMPARE(contents(), QByteArray("\xE4\xB8\x96"));
+    QVERIFY(m_window->selection().range() == (ByteRange{0, 3}));
+    QTRY_VERIFY(isInSight("automaton"));
+    const LensState state = m_window->docks().host(QStringLiteral("automaton"))->state();
+    QCOMPARE(state.value(QStringLiteral("numbering")), QStringLiteral("1"));
+    QVERIFY(state.value(QStringLiteral("step")).endsWith(QStringLiteral(" 2")));
+    QCOMPARE(lessons().refused(), QStringList());
+    QVERIFY(isSaid(QStringLiteral("First.")));
+    QVERIFY(isSaid(QStringLiteral("Step 1 of 4")));
+}
+
+void TestLessonsDock::stepsByKeyboard() {
+    startAt(0);
+    QTRY_COMPARE(QApplication::focusWidget(), button("Next"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(isSaid(QStringLiteral("Second.")));
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    QVERIFY(isSaid(QStringLiteral("Third.")));
+    QTest::keyClick(m_window.get(), Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY(isSaid(QStringLiteral("Second.")));
+    button("Back")->click();
+    QVERIFY(isSaid(QStringLiteral("First.")));
+    QVERIFY(!button("Back")->isEnabled());
+    lessons().showStep(99); // there is none
+    QVERIFY(isSaid(QStringLiteral("First.")));
+    lessons().showStep(3);
+    button("Finish")->click();
+    QVERIFY(!lessons().isRunning());
+    QVERIFY(!lessons().panel().isShowingStep());
+}
+
+/// The second step does not set the numbering that the first one did.
+void TestLessonsDock::startsEveryStepFromTheLensFirstState() {
+    startAt(0);
+    lessons().showStep(1);
+    const LensState state = m_window->docks().host(QStringLiteral("automaton"))->state();
+    QCOMPARE(state.value(QStringLiteral("numbering")), QStringLiteral("0"));
+}
+
+void TestLessonsDock::leavingRestoresDocksAndDocument() {
+    m_window->showLens(QStringLiteral("encodings"));
+    m_window->docks().dock(QStringLiteral("problems"))->hide();
+    QTRY_VERIFY(isInSight("encodings") && isInSight("inspector"));
+    const int tabs = m_window->tabs().count();
+    startAt(0);
+    QCOMPARE(m_window->tabs().count(), tabs + 1);
+    QTRY_VERIFY(!isInSight("encodings"));
+    lessons().showStep(2);
+    QTRY_VERIFY(isInSight("problems"));
+    lessons().leave();
+    QCOMPARE(m_window->tabs().count(), tabs);
+    QCOMPARE(contents(), QByteArray("mine"));
+    QVERIFY(!m_window->document().isModified());
+    QTRY_VERIFY(isInSight("encodings") && isInSight("inspector"));
+    QVERIFY(m_window->docks().dock(QStringLiteral("problems"))->isHidden());
+}
+
+void TestLessonsDock::closingItsTabEndsTheLesson() {
+    startAt(0);
+    m_window->tabs().close(m_window->tabs().current());
+    QVERIFY(!lessons().isRunning());
+    QCOMPARE(contents(), QByteArray("mine"));
+}
+
+/// Bytes of a lesson that the reader has edited are the reader's.
+void TestLessonsDock::keepsWhatTheReaderTyped() {
+    startAt(0);
+    const int tabs = m_window->tabs().count();
+    QVERIFY(m_window->document().insert(0, asBytes("A"), QStringLiteral("Typing")));
+    lessons().leave();
+    QCOMPARE(m_window->tabs().count(), tabs);
+    QCOMPARE(contents(), QByteArray("A\xE4\xB8\x96"));
+}
+
+void TestLessonsDock::framesThePart() {
+    startAt(0);
+    auto* frame = m_window->findChild<QWidget*>(QStringLiteral("pointFrame"));
+    QVERIFY(frame != nullptr);
+    QTRY_VERIFY(frame->isVisible());
+    const auto part = findPart(*m_window,
+                               {QStringLiteral("automaton"), QStringLiteral("diagram"),
+                                QStringLiteral("NEED1")},
+                               Reveal::No);
+    QVERIFY(part && part->isExact);
+    const auto around = [&] {
+        return QRect(part->widget->mapTo(m_window.get(), part->area.topLeft()), part->area.size());
+    };
+    QTRY_VERIFY(frame->geometry().contains(around()));
+    QVERIFY(frame->testAttribute(Qt::WA_TransparentForMouseEvents));
+    QVERIFY(isSaid(QStringLiteral("Framed: State diagram")));
+    m_window->resize(1300, 820); // it follows
+    QTRY_VERIFY(frame->geometry().contains(around()) && frame->width() < 200);
+    lessons().showStep(1); // nothing is pointed at
+    QTRY_VERIFY(!frame->isVisible());
+    lessons().showStep(0);
+    QTRY_VERIFY(frame->isVisible());
+    m_window->tabs().step(1); // another document
+    QTRY_VERIFY(!frame->isVisible());
+}
+
+void TestLessonsDock::answersAreJudgedByTheDocument() {
+    startAt(1);
+    button("Check")->click();
+    QVERIFY(isSaid(QStringLiteral("In the state need 2 the decoder takes 80..BF. The byte B8 is in "
+                                  "class 7 (A0..BF).")));
+    QVERIFY(!question().isAnswered());
+    question().setAnswer(QStringLiteral("NEED1"));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+    QVERIFY(isSaid(QStringLiteral("Right.")));
+    // With another byte before it, another state is right.
+    lessons().showStep(1);
+    QVERIFY(m_window->document().replace({0, 1}, Bytes{0xC3}, QStringLiteral("Typing")));
+    question().setAnswer(QStringLiteral("NEED1"));
+    button("Check")->click();
+    QVERIFY(!question().isAnswered());
+    question().setAnswer(QStringLiteral("ACCEPT"));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::showsTheAnswer() {
+    startAt(3);
+    QVERIFY(button("Show the answer") == nullptr);
+    auto* line = lessons().panel().findChild<QLineEdit*>();
+    QVERIFY(line != nullptr);
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("F1"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(isSaid(QStringLiteral("Byte 1 is not F1.")));
+    QVERIFY(button("Show the answer") != nullptr);
+    button("Show the answer")->click();
+    QCOMPARE(line->text(), QStringLiteral("C3 B1"));
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+    QTRY_COMPARE(QApplication::focusWidget(), button("Finish"));
+}
+
+void TestLessonsDock::asksForAByte() {
+    startAt(2);
+    button("Check")->click();
+    QVERIFY(isSaid(QStringLiteral("Select a byte first.")));
+    m_window->selection().select({2, 3});
+    QVERIFY(isSaid(QStringLiteral("Selected: offset 02, byte AF")));
+    button("Check")->click();
+    QVERIFY(!question().isAnswered());
+    m_window->selection().select({1, 2});
+    button("Check")->click();
+    QVERIFY(question().isAnswered());
+}
+
+void TestLessonsDock::listsLessonsWithProgress() {
+    lessons().show();
+    auto* list = lessons().panel().findChild<QTreeWidget*>();
+    QVERIFY(list != nullptr);
+    QTRY_VERIFY(list->hasFocus());
+    const QString first = lessons().panel().currentId();
+    QCOMPARE(first, lessons().library().lessons().front().lesson.id);
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(lessons().isRunning());
+    lessons().showStep(1);
+    lessons().leave();
+    QCOMPARE(list->currentItem()->text(1),
+             QStringLiteral("2 of %1").arg(lessons().library().lessons().front().lesson.steps.size()));
+    std::size_t listed = 0;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        listed += static_cast<std::size_t>(list->topLevelItem(i)->childCount());
+    QCOMPARE(listed, lessons().library().lessons().size());
+}
+
+/// Each lens names its parts once, and an item that does not exist is no exact part.
+void TestLessonsDock::everyPartOfEveryLensIsFound() {
+    for (const LensRow& row : lensRows()) {
+        LensHost* host = m_window->docks().host(QLatin1String(row.id));
+        if (host == nullptr)
+            continue;
+        const QStringList names = host->makeLens().partNames();
+        QVERIFY2(!names.empty(), row.id);
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        for (const QString& name : names) {
+            QVERIFY(host->makeLens().part({name}, Reveal::No).has_value());
+            const auto missing =
+                host->makeLens().part({name, QStringLiteral("no such item")}, Reveal::No);
+            QVERIFY2(missing && !missing->isExact, qPrintable(name));
+        }
+        QVERIFY(!host->makeLens().part({QStringLiteral("no such part")}, Reveal::No));
+    }
+    QVERIFY(!findPart(*m_window, {QStringLiteral("telescope")}, Reveal::No));
+}
+
+void TestLessonsDock::recordsWhatTheWindowShows() {
+    const QTemporaryDir folder;
+    m_window->selection().select({1, 3});
+    m_window->showLens(QStringLiteral("bits"));
+    m_window->docks().host(QStringLiteral("bits"))->setState(
+        {{QStringLiteral("historic"), QStringLiteral("on")}});
+    for (QAction* action : m_window->findChildren<QAction*>())
+        if (action->text() == QStringLiteral("&Record a lesson…"))
+            action->trigger();
+    auto* dialog = m_window->findChild<RecordDialog*>();
+    QVERIFY(dialog != nullptr);
+    const QString path = folder.filePath(QStringLiteral("recorded.json"));
+    dialog->findChild<QLineEdit*>()->setText(path);
+    dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look here."));
+    dialog->accept();
+    const LessonReading reading = readLessonFile(path, lessons().library().vocabulary());
+    QCOMPARE(reading.faults, QStringList());
+    const LessonStep& step = reading.lesson->steps.front();
+    QCOMPARE(toQByteArray(step.bytes), QByteArray("mine"));
+    QVERIFY(step.selection == (ByteRange{1, 3}));
+    QCOMPARE(step.lens, QStringLiteral("bits"));
+    QCOMPARE(step.state.value(QStringLiteral("historic")), QStringLiteral("on"));
+    QCOMPARE(step.text.text(), QStringLiteral("Look here."));
+}
+
+QTEST_MAIN(TestLessonsDock)
+#include "tst_lessons_dock.moc"
