@@ -15,6 +15,7 @@
 #include "lenses/statistics/statistics_lens.h"
 #include "lenses/strings/strings_lens.h"
 #include "lenses/table/table_lens.h"
+#include "lenses/tables/tables_lens.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,7 @@ const std::vector<LensRow>& rows() {
         {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
          makeStatisticsLens},
+        {"tables", QT_TRANSLATE_NOOP("Lens", "Tables"), LensPlace::Bottom, makeTablesLens},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
     return list;

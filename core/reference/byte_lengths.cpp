@@ -67,7 +67,7 @@ Table makeLengths() {
         count.codePoints = {least, most};
         Cell tooLong = plain(hexBytes(overlong.view()));
         tooLong.example.assign(overlong.view().begin(), overlong.view().end());
-        table.rows.push_back({number(static_cast<std::uint64_t>(length)),
+        table.rows.push_back({std::move(count),
                               plain(leadPattern(length)),
                               number(static_cast<std::uint64_t>(utf8::historicPayloadBits(length))),
                               valueCell(least, first.view()),
