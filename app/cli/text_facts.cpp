@@ -10,6 +10,7 @@
 #include "measure/text_length.h"
 #include "unicode/character_info.h"
 #include "unicode/normalization.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 
@@ -39,7 +40,7 @@ constexpr Form kForms[] = {{"NFC", NormalForm::Nfc},
                            {"NFKD", NormalForm::Nfkd}};
 
 std::uint64_t utf8Length(std::u32string_view text) {
-    return measure::lengthOf(text).codePoints == 0 ? 0 : asBytes(moji::toUtf8(text)).size();
+    return toUtf8(text).size();
 }
 
 /// The beginning of it, visible.
