@@ -8,6 +8,7 @@
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
+#include "lenses/length/length_lens.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lookup/lookup_lens.h"
 #include "lenses/mojibake/mojibake_lens.h"
@@ -43,6 +44,7 @@ const std::vector<LensRow>& rows() {
         {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
          makeStatisticsLens},
+        {"length", QT_TRANSLATE_NOOP("Lens", "Length"), LensPlace::Bottom, makeLengthLens},
         {"tables", QT_TRANSLATE_NOOP("Lens", "Tables"), LensPlace::Bottom, makeTablesLens},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
