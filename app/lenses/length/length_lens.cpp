@@ -200,8 +200,14 @@ void LengthLens::selectPlace(const QModelIndex& index) {
     const auto place = m_model->row(index.row()).place;
     if (!place || *place >= m_offsets.size())
         return;
-    if (const auto span = m_document->spanAt(m_offsets[*place]))
+    const auto span = m_document->spanAt(m_offsets[*place]);
+    if (!span)
+        return;
+    // A selection is what the lens measures: it stays.
+    if (m_selection->range().empty())
         m_selection->setCaret(span->offset);
+    else
+        m_selection->showHovered(span->range());
 }
 
 void LengthLens::layoutColumns() {
