@@ -72,6 +72,7 @@ __moji_option list color Colours -x -a 'auto always never'
 __moji_option "$printing" format 'Text, or a JSON object a line' -x -a 'text jsonl'
 
 __moji_option check encoding 'To check against' -s e -x -a '(__moji_encodings)'
+__moji_option text encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option check limit 'Print the first N errors' -x
 __moji_option check all 'Print all lines'
 __moji_option check invalid-files 'Only names of bad files' -s l
