@@ -22,6 +22,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeEscapeCommand());
     commands.push_back(makeUnescapeCommand());
     commands.push_back(makeListCommand());
+    commands.push_back(makeTextCommand());
+    commands.push_back(makeTablesCommand());
     commands.push_back(makeStatCommand());
     commands.push_back(makeSurveyCommand());
     commands.push_back(makeConvertCommand());

@@ -27,6 +27,8 @@ std::unique_ptr<Command> makeInspectCommand();
 std::unique_ptr<Command> makeEscapeCommand();
 std::unique_ptr<Command> makeUnescapeCommand();
 std::unique_ptr<Command> makeListCommand();
+std::unique_ptr<Command> makeTextCommand();
+std::unique_ptr<Command> makeTablesCommand();
 std::unique_ptr<Command> makeStatCommand();
 std::unique_ptr<Command> makeSurveyCommand();
 std::unique_ptr<Command> makeConvertCommand();

@@ -8,6 +8,7 @@
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/escapes/escapes_lens.h"
 #include "lenses/inspector/inspector_lens.h"
+#include "lenses/length/length_lens.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lookup/lookup_lens.h"
 #include "lenses/mojibake/mojibake_lens.h"
@@ -15,6 +16,7 @@
 #include "lenses/statistics/statistics_lens.h"
 #include "lenses/strings/strings_lens.h"
 #include "lenses/table/table_lens.h"
+#include "lenses/tables/tables_lens.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +44,8 @@ const std::vector<LensRow>& rows() {
         {"escapes", QT_TRANSLATE_NOOP("Lens", "Escapes"), LensPlace::Bottom, makeEscapesLens},
         {"statistics", QT_TRANSLATE_NOOP("Lens", "Statistics"), LensPlace::Bottom,
          makeStatisticsLens},
+        {"length", QT_TRANSLATE_NOOP("Lens", "Length"), LensPlace::Bottom, makeLengthLens},
+        {"tables", QT_TRANSLATE_NOOP("Lens", "Tables"), LensPlace::Bottom, makeTablesLens},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
     return list;

@@ -30,6 +30,8 @@ _moji_options() {
     escape) options="--style $input" ;;
     unescape) options="--style $input" ;;
     list) options="--family --format $writing" ;;
+    text) options="--encoding --encodings --cut --locale $lines" ;;
+    tables) options="--all --output --quiet --color --format --help ranges never lengths planes utf8d utf8d-2009 lookup lookup-simdjson lookup-misprint lookup-patterns patterns tail" ;;
     stat) options="$lines" ;;
     survey) options="--fail-on --names $folders --output --format" ;;
     convert) options="--from --to --names --lines --bom --eol --declarations --unmappable --least --dry-run --in-place --output --backup --keep-times --plan --journal --resume-journal --undo $folders --format" ;;
@@ -73,7 +75,7 @@ _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
     local commands="check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair
-        inspect escape unescape list stat survey convert"
+        inspect escape unescape list text tables stat survey convert"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     _moji_options "$command"

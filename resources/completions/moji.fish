@@ -16,14 +16,15 @@ function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
     complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
 end
 
-set -l reading check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair inspect escape unescape stat
-set -l printing check spans bits dump diff strings trace detect compare decoders mojibake repair inspect list stat
-set -l commands $reading list survey convert
+set -l reading check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair inspect escape unescape text stat
+set -l printing check spans bits dump diff strings trace detect compare decoders mojibake repair inspect list text tables stat
+set -l commands $reading list tables survey convert
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
 complete -c moji -n "not __fish_seen_subcommand_from $commands" -f -l version -d 'The version'
 complete -c moji -s h -l help -d Help
-complete -c moji -n "__fish_seen_subcommand_from list" -f
+complete -c moji -n "__fish_seen_subcommand_from list tables" -f
+complete -c moji -n "__fish_seen_subcommand_from tables" -a "ranges never lengths planes utf8d utf8d-2009 lookup lookup-simdjson lookup-misprint lookup-patterns patterns tail"
 
 set -l alone -n "not __fish_seen_subcommand_from $commands" -f
 complete -c moji $alone -a check -d 'Is it valid, and where not'
@@ -44,6 +45,8 @@ complete -c moji $alone -a inspect -d 'Everything about each character'
 complete -c moji $alone -a escape -d 'Escape the input'
 complete -c moji $alone -a unescape -d 'Undo escapes'
 complete -c moji $alone -a list -d 'Every encoding'
+complete -c moji $alone -a text -d 'Lengths in every unit, cuts, case maps, normal forms'
+complete -c moji $alone -a tables -d 'Reference tables of UTF-8 and Unicode'
 complete -c moji $alone -a stat -d 'What the bytes are made of'
 complete -c moji $alone -a survey -d 'What is in these files and folders'
 complete -c moji $alone -a convert -d 'Text files into another encoding'
@@ -54,14 +57,22 @@ __moji_option "$reading" max-bytes 'Read only the first N bytes' -x
 __moji_option "$reading" progress 'Show progress'
 __moji_option "$reading" no-progress 'Show no progress'
 __moji_option "$reading" output 'Write to this file' -s o -r
+__moji_option text encodings 'Whose bytes are counted' -x -a '(__moji_encoding_list)'
+__moji_option text cut 'After so many of each unit' -x
+__moji_option text locale 'Of case maps and order' -x
+__moji_option tables output 'Write to this file' -s o -r
 __moji_option list output 'Write to this file' -s o -r
 __moji_option "$reading" quiet 'Only the exit status' -s q
+__moji_option tables quiet 'Only the exit status' -s q
 __moji_option list quiet 'Only the exit status' -s q
 __moji_option "$reading" color Colours -x -a 'auto always never'
+__moji_option tables color Colours -x -a 'auto always never'
+__moji_option tables all 'All tables'
 __moji_option list color Colours -x -a 'auto always never'
 __moji_option "$printing" format 'Text, or a JSON object a line' -x -a 'text jsonl'
 
 __moji_option check encoding 'To check against' -s e -x -a '(__moji_encodings)'
+__moji_option text encoding 'To read as' -s e -x -a '(__moji_encodings)'
 __moji_option check limit 'Print the first N errors' -x
 __moji_option check all 'Print all lines'
 __moji_option check invalid-files 'Only names of bad files' -s l

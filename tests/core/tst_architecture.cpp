@@ -155,7 +155,7 @@ Floors floorsOf(std::initializer_list<const char*> groundFirst) {
 const Floors& coreFloors() {
     static const Floors floors =
         floorsOf({"support", "bytes", "text unicode", "utf8", "codec",
-                  "decoders scan escape compare", "detect", "search repair", "survey", "c_api"});
+                  "decoders scan escape compare reference measure", "detect", "search repair", "survey", "c_api"});
     return floors;
 }
 

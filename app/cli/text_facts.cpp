@@ -1,0 +1,312 @@
+#include "cli/text_facts.h"
+
+#include "bytes/hex.h"
+#include "cli/text_width.h"
+#include "measure/case_maps.h"
+#include "measure/hidden_characters.h"
+#include "measure/line_orders.h"
+#include "measure/storage_limits.h"
+#include "measure/text_cut.h"
+#include "measure/text_length.h"
+#include "unicode/character_info.h"
+#include "unicode/normalization.h"
+#include "utf8/utf8_writer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace moji::cli {
+
+namespace {
+
+using measure::Cut;
+using measure::Damage;
+using measure::Unit;
+using unicode::NormalForm;
+
+constexpr std::size_t kMostShown = 60;  // characters of a text in a table
+constexpr std::size_t kMostLines = 20;  // whose orders people are shown
+constexpr std::size_t kMostHidden = 50; // shown to people
+
+struct Form {
+    const char* name;
+    NormalForm form;
+};
+constexpr Form kForms[] = {{"NFC", NormalForm::Nfc},
+                           {"NFD", NormalForm::Nfd},
+                           {"NFKC", NormalForm::Nfkc},
+                           {"NFKD", NormalForm::Nfkd}};
+
+std::uint64_t utf8Length(std::u32string_view text) {
+    return toUtf8(text).size();
+}
+
+/// The beginning of it, visible.
+std::string shown(std::u32string_view text) {
+    return text.size() <= kMostShown ? visible(text) : visible(text.substr(0, kMostShown)) + "…";
+}
+
+/// All cuts: in bytes of each encoding, then in each other unit.
+void forEachCut(std::u32string_view text, const TextQuestions& questions,
+                const std::function<void(Unit, const Codec*, const Cut&)>& use) {
+    if (!questions.cut)
+        return;
+    for (const Codec* codec : questions.codecs)
+        use(Unit::Bytes, codec, measure::cutAfterBytes(text, *codec, *questions.cut));
+    for (const Unit unit : {Unit::Utf16Units, Unit::CodePoints, Unit::Graphemes, Unit::Columns})
+        use(unit, nullptr, measure::cutAfter(text, unit, *questions.cut));
+}
+
+// -- for people --
+
+void heading(const Context& context, std::string_view words) {
+    context.out.write("\n" + context.palette.paint(Tint::Faint, words) + "\n");
+}
+
+/// "bytes of EUC-KR"
+std::string unitName(Unit unit, const Codec* codec) {
+    switch (unit) {
+    case Unit::Bytes:
+        return "bytes of " + codec->name();
+    case Unit::Utf16Units:
+        return "UTF-16 units";
+    case Unit::CodePoints:
+        return "code points";
+    case Unit::Graphemes:
+        return "graphemes";
+    default:
+        return "columns";
+    }
+}
+
+void writeLengths(const Context& context, std::u32string_view text,
+                  const TextQuestions& questions) {
+    const measure::TextLength length = measure::lengthOf(text);
+    const auto row = [&](std::string_view unit, std::uint64_t count, std::string_view remark) {
+        std::string line = fmt::format("{:>12}  {:<24}{}", count, unit, remark);
+        line.erase(line.find_last_not_of(' ') + 1);
+        context.out.write(line + "\n");
+    };
+    row("graphemes", length.graphemes, "what a reader calls characters");
+    row("code points", length.codePoints, "Python, PostgreSQL");
+    row("UTF-16 units", length.utf16Units, "JavaScript, Java, Windows");
+    row("columns", length.columns, "of a terminal");
+    for (const Codec* codec : questions.codecs) {
+        const measure::EncodedLength bytes = measure::encodedLength(*codec, text);
+        row(unitName(Unit::Bytes, codec), bytes.bytes,
+            bytes.unmappable == 0 ? std::string()
+                                  : fmt::format("without {} code point{} that it lacks, {} first",
+                                                bytes.unmappable, bytes.unmappable == 1 ? "" : "s",
+                                                codePointName(*bytes.firstUnmappable)));
+    }
+}
+
+std::string_view damageWords(const Cut& cut) {
+    if (cut.isWhole)
+        return "whole";
+    switch (cut.damage) {
+    case Damage::None:
+        return "cut between characters";
+    case Damage::Cluster:
+        return "cut inside a grapheme";
+    default:
+        return "cut inside a character";
+    }
+}
+
+void writeCuts(const Context& context, std::u32string_view text, const TextQuestions& questions) {
+    if (!questions.cut)
+        return;
+    heading(context, fmt::format("Cut after {} of each unit", *questions.cut));
+    forEachCut(text, questions, [&](Unit unit, const Codec* codec, const Cut& cut) {
+        const Tint tint = cut.damage == Damage::None ? Tint::Good : Tint::Error;
+        context.out.write(fmt::format(
+            "  {:<24}  {}  {}\n", unitName(unit, codec),
+            context.palette.paint(tint, fmt::format("{:<23}", damageWords(cut))), shown(cut.kept)));
+    });
+}
+
+void writeForms(const Context& context, std::u32string_view text, const TextQuestions& questions) {
+    const auto row = [&](std::string_view name, const std::u32string& form) {
+        if (form == text) {
+            context.out.write(fmt::format("  {:<6}  the same\n", name));
+            return;
+        }
+        context.out.write(fmt::format("  {:<6}  {} code points, {} bytes of UTF-8  {}\n", name,
+                                      form.size(), utf8Length(form), shown(form)));
+    };
+    heading(context, questions.locale.empty()
+                         ? std::string("Case")
+                         : fmt::format("Case in the locale {}", visible(questions.locale)));
+    for (const measure::CaseMap map : measure::kCaseMaps)
+        row(identifier(map), measure::caseMapped(map, text, questions.locale));
+    heading(context, "Normal forms");
+    for (const Form& form : kForms)
+        row(form.name, unicode::normalized(form.form, text));
+}
+
+void writeLimits(const Context& context, std::u32string_view text) {
+    heading(context, "Does it fit?");
+    for (const measure::LimitUse& use : measure::limitsOf(text)) {
+        const std::string answer = !use.isStorable
+                                       ? "no: it has a character of four bytes"
+                                       : fmt::format("{} ({} of {})", use.fits() ? "yes" : "no",
+                                                     use.used, use.limit->most);
+        context.out.write(
+            fmt::format("  {:<34}  {}\n", use.limit->place,
+                        context.palette.paint(use.fits() ? Tint::Good : Tint::Error, answer)));
+    }
+}
+
+void writeHidden(const Context& context, std::u32string_view text) {
+    const auto hidden = measure::hiddenCharacters(text);
+    if (hidden.empty())
+        return;
+    heading(context, "Hidden characters");
+    for (std::size_t i = 0; i < std::min(hidden.size(), kMostHidden); ++i) {
+        const measure::HiddenCharacter& character = hidden[i];
+        std::string remark = character.isExpected ? "belongs here" : "suspicious";
+        if (character.looksLike != 0)
+            remark =
+                fmt::format("looks like {}", visible(std::u32string_view(&character.looksLike, 1)));
+        context.out.write(fmt::format(
+            "  {:>8}  {:<8}  {}, {}\n", character.index, codePointName(character.codePoint),
+            unicode::name(character.codePoint),
+            context.palette.paint(character.isExpected ? Tint::Faint : Tint::Error, remark)));
+    }
+    if (hidden.size() > kMostHidden)
+        context.out.write(fmt::format("  and {} more\n", hidden.size() - kMostHidden));
+}
+
+void writeOrders(const Context& context, std::u32string_view text, const TextQuestions& questions) {
+    const auto lines = measure::linesOf(text);
+    if (lines.size() < 2 || lines.size() > kMostLines)
+        return;
+    heading(context, questions.locale.empty() ? std::string("Order of the lines")
+                                              : fmt::format("Order of the lines in the locale {}",
+                                                            visible(questions.locale)));
+    for (const measure::LineOrder order : measure::kLineOrders) {
+        std::string sorted;
+        for (const std::size_t place : sortedPlaces(lines, order, questions.locale))
+            sorted += "  " + shown(lines[place]);
+        context.out.write(fmt::format("  {:<11}{}\n", identifier(order), sorted));
+    }
+}
+
+// -- JSON lines --
+
+class FactLine {
+public:
+    FactLine(const Context& context, const Input& input, std::string_view fact)
+        : line(context.out) {
+        if (context.namesFile())
+            line.string("file", input.name);
+        line.string("fact", fact);
+    }
+    JsonLine line;
+};
+
+void writeLengthsJson(const Context& context, const Input& input, std::u32string_view text,
+                      const TextQuestions& questions) {
+    const measure::TextLength length = measure::lengthOf(text);
+    const auto write = [&](Unit unit, std::uint64_t count) {
+        FactLine(context, input, "length")
+            .line.string("unit", identifier(unit))
+            .null("encoding")
+            .number("length", count)
+            .number("unmappable", 0);
+    };
+    write(Unit::Graphemes, length.graphemes);
+    write(Unit::CodePoints, length.codePoints);
+    write(Unit::Utf16Units, length.utf16Units);
+    write(Unit::Columns, length.columns);
+    for (const Codec* codec : questions.codecs) {
+        const measure::EncodedLength bytes = measure::encodedLength(*codec, text);
+        FactLine(context, input, "length")
+            .line.string("unit", identifier(Unit::Bytes))
+            .string("encoding", codec->name())
+            .number("length", bytes.bytes)
+            .number("unmappable", bytes.unmappable);
+    }
+}
+
+void writeFormsJson(const Context& context, const Input& input, std::u32string_view text,
+                    const TextQuestions& questions) {
+    const auto write = [&](std::string_view fact, std::string_view name,
+                           const std::u32string& form) {
+        FactLine(context, input, fact)
+            .line.string("form", name)
+            .text("text", form)
+            .number("code_points", form.size())
+            .number("utf8_bytes", utf8Length(form))
+            .boolean("same", form == text);
+    };
+    for (const measure::CaseMap map : measure::kCaseMaps)
+        write("case", identifier(map), measure::caseMapped(map, text, questions.locale));
+    for (const Form& form : kForms)
+        write("normal_form", form.name, unicode::normalized(form.form, text));
+}
+
+} // namespace
+
+void writeTextFacts(const Context& context, const Input& input, std::u32string_view text,
+                    const TextQuestions& questions) {
+    if (context.namesFile())
+        context.out.write(visible(input.name) + ":\n");
+    writeLengths(context, text, questions);
+    writeCuts(context, text, questions);
+    writeForms(context, text, questions);
+    writeLimits(context, text);
+    writeHidden(context, text);
+    writeOrders(context, text, questions);
+}
+
+void writeTextJson(const Context& context, const Input& input, std::u32string_view text,
+                   const TextQuestions& questions) {
+    writeLengthsJson(context, input, text, questions);
+    forEachCut(text, questions, [&](Unit unit, const Codec* codec, const Cut& cut) {
+        FactLine(context, input, "cut")
+            .line.string("unit", identifier(unit))
+            .stringOrNull("encoding", codec == nullptr
+                                          ? std::nullopt
+                                          : std::optional<std::string_view>(codec->name()))
+            .number("limit", *questions.cut)
+            .boolean("whole", cut.isWhole)
+            .string("damage", identifier(cut.damage))
+            .text("text", cut.kept);
+    });
+    writeFormsJson(context, input, text, questions);
+    for (const measure::LimitUse& use : measure::limitsOf(text))
+        FactLine(context, input, "limit")
+            .line.string("place", use.limit->place)
+            .number("used", use.used)
+            .number("most", use.limit->most)
+            .boolean("storable", use.isStorable)
+            .boolean("fits", use.fits());
+    for (const measure::HiddenCharacter& hidden : measure::hiddenCharacters(text))
+        FactLine(context, input, "hidden")
+            .line.number("index", hidden.index)
+            .codePoint("code_point", hidden.codePoint)
+            .string("name", unicode::name(hidden.codePoint))
+            .string("kind", identifier(hidden.kind))
+            .boolean("expected", hidden.isExpected)
+            .codePoint("looks_like",
+                       hidden.looksLike == 0 ? std::nullopt : std::optional(hidden.looksLike));
+    const auto lines = measure::linesOf(text);
+    if (lines.size() < 2)
+        return;
+    for (const measure::LineOrder order : measure::kLineOrders) {
+        FactLine fact(context, input, "order");
+        fact.line.string("order", identifier(order)).key("lines").append("[");
+        bool isFirst = true;
+        for (const std::size_t place : sortedPlaces(lines, order, questions.locale)) {
+            fact.line.append(isFirst ? "" : ",").append(std::to_string(place + 1));
+            isFirst = false;
+        }
+        fact.line.append("]");
+    }
+}
+
+} // namespace moji::cli

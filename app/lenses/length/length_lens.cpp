@@ -1,0 +1,255 @@
+#include "lenses/length/length_lens.h"
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/length/length_model.h"
+#include "style/fonts.h"
+#include "text/qt_text.h"
+#include "widgets/lens_bar.h"
+#include "widgets/notice_pages.h"
+#include "widgets/plain_table.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kDelayMilliseconds = 120;
+constexpr int kRowHeight = 24;
+constexpr int kHeadHeight = 28;
+constexpr int kPadding = 20;
+constexpr int kMostWidth = 420; // of a column, but for the last
+constexpr int kUsualCut = 10;
+constexpr char32_t kReplacement = 0xFFFD;
+
+/// Languages whose case maps or collations differ from the root's, by the names of ICU.
+constexpr const char* kLocales[] = {"",   "de", "da", "en", "es", "fi", "fr", "ja", "ko",
+                                    "lt", "nl", "pl", "ru", "sv", "tr", "uk", "zh"};
+
+} // namespace
+
+LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_model(new LengthModel(this))
+    , m_table(new PlainTable(kRowHeight, this)) {
+    m_table->setAccessibleName(tr("Lengths of the text"));
+    m_table->setModel(m_model);
+    m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
+    m_table->viewport()->installEventFilter(this);
+    m_pages = new NoticePages(m_table, this);
+    m_sentence = makeSentence(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_sentence);
+    setFocusProxy(m_table);
+    keepState();
+
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &LengthLens::refresh);
+    connect(document, &Document::bytesChanged, this, &LengthLens::noteChange);
+    connect(document, &Document::codecChanged, this, &LengthLens::noteChange);
+    connect(selection, &Selection::changed, this, &LengthLens::noteChange);
+    connect(m_page, &QComboBox::currentIndexChanged, this, &LengthLens::refresh);
+    connect(m_cut, &QSpinBox::valueChanged, this, &LengthLens::refresh);
+    connect(m_locale, &QComboBox::currentIndexChanged, this, &LengthLens::refresh);
+    connect(m_table, &PlainTable::activated, this, &LengthLens::selectPlace);
+    connect(m_table, &PlainTable::clicked, this, &LengthLens::selectPlace);
+}
+
+LensBar* LengthLens::makeBar() {
+    auto* bar = new LensBar(this);
+    m_page = new QComboBox(bar);
+    m_page->setAccessibleName(tr("What to show"));
+    m_page->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    const auto add = [this](const QString& title, const char* id) {
+        m_page->addItem(title, QString::fromLatin1(id));
+    };
+    // In the order of LengthPage.
+    add(tr("Length in every unit"), "lengths");
+    add(tr("What a cut leaves"), "cuts");
+    add(tr("Case and normal forms"), "forms");
+    add(tr("Where it fits"), "limits");
+    add(tr("Hidden characters"), "hidden");
+    add(tr("Order of the lines"), "order");
+    m_cut = new QSpinBox(bar);
+    m_cut->setAccessibleName(tr("Cut after"));
+    m_cut->setToolTip(tr("How many of each unit a cut leaves"));
+    m_cut->setRange(0, 1'000'000);
+    m_cut->setValue(kUsualCut);
+    m_locale = new QComboBox(bar);
+    m_locale->setAccessibleName(tr("Language of case and order"));
+    for (const char* locale : kLocales) {
+        const QString name = QString::fromLatin1(locale);
+        m_locale->addItem(name.isEmpty() ? tr("no language")
+                                         : QLocale::languageToString(QLocale(name).language()),
+                          name);
+    }
+    bar->addCaption(tr("Show"), m_page);
+    bar->add(m_page);
+    bar->addCaption(tr("Cut after"), m_cut);
+    bar->add(m_cut);
+    bar->addCaption(tr("Language"), m_locale);
+    bar->add(m_locale);
+    bar->addStretch();
+    return bar;
+}
+
+void LengthLens::keepState() {
+    keep("page", m_page);
+    keep(
+        "cut", [this] { return QString::number(m_cut->value()); },
+        [this](const QString& value) {
+            bool isNumber = false;
+            const int cut = value.toInt(&isNumber);
+            const bool fits = isNumber && cut >= m_cut->minimum() && cut <= m_cut->maximum();
+            if (fits)
+                m_cut->setValue(cut);
+            return fits;
+        });
+    keep("locale", m_locale);
+    keep("scroll", m_table);
+}
+
+QString LengthLens::sentence() const {
+    return m_sentence->text();
+}
+
+LengthPage LengthLens::page() const {
+    return static_cast<LengthPage>(m_page->currentIndex());
+}
+
+void LengthLens::noteChange() {
+    m_isOutdated = true;
+    if (!isVisible())
+        return setUpdating(false); // showEvent()
+    setUpdating(true);
+    m_delay.start();
+}
+
+std::vector<const Codec*> LengthLens::codecs() const {
+    std::vector<const Codec*> codecs{&m_document->codec()};
+    for (const char* name :
+         {"UTF-8", "UTF-16LE", "UTF-32LE", "windows-1252", "windows-1251", "EUC-KR", "GB18030"}) {
+        const Codec* codec = m_document->codecs().find(name);
+        if (std::ranges::find(codecs, codec) == codecs.end())
+            codecs.push_back(codec);
+    }
+    return codecs;
+}
+
+/// The selected characters, or the document's, as far as kMostBytes.
+void LengthLens::readText() {
+    m_text.clear();
+    m_offsets.clear();
+    const ByteRange selected = m_selection->range();
+    ByteRange range = selected.empty() ? ByteRange{0, m_document->size()} : selected;
+    const bool isCut = range.length() > kMostBytes;
+    range.end = std::min(range.end, range.begin + kMostBytes);
+    for (const PlacedSpan& placed : m_document->spansIn(range)) {
+        const auto text =
+            placed.isError() ? std::u32string_view(&kReplacement, 1) : placed.span.text();
+        m_text += text;
+        m_offsets.insert(m_offsets.end(), text.size(), placed.offset);
+    }
+    const QString bytes = QLocale().toString(static_cast<qulonglong>(kMostBytes));
+    if (selected.empty())
+        m_sentence->setText(isCut ? tr("Of the first %1 bytes of the document.").arg(bytes)
+                                  : tr("Of the whole document. Select a text to see its lengths."));
+    else
+        m_sentence->setText(isCut ? tr("Of the first %1 selected bytes.").arg(bytes)
+                                  : tr("Of the selected text."));
+}
+
+void LengthLens::refresh() {
+    m_delay.stop();
+    if (!isVisible())
+        return setUpdating(false);
+    if (m_isOutdated)
+        readText();
+    m_isOutdated = false;
+    LengthQuestions questions{codecs(), static_cast<std::uint64_t>(m_cut->value()),
+                              m_locale->currentData().toString().toStdString()};
+    m_model->show(page(), lengthRows(page(), m_text, questions));
+    m_cut->setEnabled(page() == LengthPage::Cuts);
+    m_locale->setEnabled(page() == LengthPage::Forms || page() == LengthPage::Order);
+    if (m_model->rowCount() == 0)
+        m_pages->showNotice(lengthNotice(page()));
+    else
+        m_pages->showContent();
+    layoutColumns();
+    setUpdating(false);
+}
+
+void LengthLens::selectPlace(const QModelIndex& index) {
+    if (!index.isValid())
+        return;
+    const auto place = m_model->row(index.row()).place;
+    if (!place || *place >= m_offsets.size())
+        return;
+    const auto span = m_document->spanAt(m_offsets[*place]);
+    if (!span)
+        return;
+    // A selection is what the lens measures: it stays.
+    if (m_selection->range().empty())
+        m_selection->setCaret(span->offset);
+    else
+        m_selection->showHovered(span->range());
+}
+
+void LengthLens::layoutColumns() {
+    const int last = m_model->columnCount() - 1;
+    int used = 0;
+    for (int column = 0; column <= last; ++column) {
+        int width = m_table->horizontalHeader()->sectionSizeHint(column);
+        for (int row = 0; row < std::min(m_model->rowCount(), 100); ++row) {
+            const QModelIndex index = m_model->index(row, column);
+            const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>());
+            width = std::max(width,
+                             metrics.horizontalAdvance(index.data().toString()) + scaled(kPadding));
+        }
+        width = std::min(width, scaled(kMostWidth));
+        if (column == last)
+            width = std::max(width, m_table->viewport()->width() - used);
+        m_table->setColumnWidth(column, width);
+        used += width;
+    }
+}
+
+bool LengthLens::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        layoutColumns();
+    return Lens::eventFilter(watched, event);
+}
+
+void LengthLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    refresh();
+}
+
+void LengthLens::changeEvent(QEvent* event) {
+    Lens::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
+        layoutColumns();
+    }
+}
+
+Panel* makeLengthLens(Document* document, Selection* selection, QWidget* parent) {
+    return new LengthLens(document, selection, parent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,220 @@
+#include "lenses/tables/tables_lens.h"
+
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/tables/reference_model.h"
+#include "reference/reference_registry.h"
+#include "style/fonts.h"
+#include "text/core_words.h"
+#include "text/qt_text.h"
+#include "utf8/utf8_writer.h"
+#include "widgets/lens_bar.h"
+#include "widgets/notice_pages.h"
+#include "widgets/plain_table.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+constexpr int kRowHeight = 24;
+constexpr int kHeadHeight = 28;
+constexpr int kPadding = 20; // beside the text of a column
+
+QString fromReference(const char* english) {
+    return QCoreApplication::translate("Reference", english);
+}
+
+/// The character at the caret.
+ReferenceFocus focusOf(const Document& document, const Selection& selection) {
+    const auto span = document.spanAt(selection.focus().begin);
+    if (!span || span->span.text().empty())
+        return span && !span->bytes.empty() ? ReferenceFocus{{}, span->bytes.front()}
+                                            : ReferenceFocus{};
+    const char32_t codePoint = span->span.text().front();
+    std::string utf8;
+    appendUtf8(utf8, codePoint);
+    return {codePoint, static_cast<Byte>(utf8.front())};
+}
+
+} // namespace
+
+TablesLens::TablesLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_model(new ReferenceModel(this)) {
+    makeTable();
+    m_about = makeSentence(this);
+    m_explanation = makeSentence(this);
+    m_explanation->setAccessibleName(tr("The current entry"));
+    m_notes = makeSentence(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_about);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_explanation);
+    column->addWidget(m_notes);
+    setFocusProxy(m_table);
+    keepState();
+
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &TablesLens::showTable);
+    connect(m_use, &QPushButton::clicked, this, [this] { useExample(m_table->currentIndex()); });
+    connect(m_table, &PlainTable::activated, this, &TablesLens::useExample);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TablesLens::explain);
+    connect(selection, &Selection::changed, this, &TablesLens::followSelection);
+    connect(document, &Document::bytesChanged, this, &TablesLens::followSelection);
+    connect(document, &Document::codecChanged, this, &TablesLens::followSelection);
+    showTable();
+}
+
+void TablesLens::keepState() {
+    keep("table", m_choice);
+    keep(
+        "entry",
+        [this] {
+            const QModelIndex current = m_table->currentIndex();
+            return current.isValid()
+                       ? QStringLiteral("%1,%2").arg(current.row()).arg(current.column())
+                       : QString();
+        },
+        [this](const QString& value) {
+            if (value.isEmpty())
+                return true;
+            const QStringList places = value.split(QLatin1Char(','));
+            bool isRow = false;
+            bool isColumn = places.size() < 2;
+            const int row = places[0].toInt(&isRow);
+            const int column = places.size() < 2 ? 0 : places[1].toInt(&isColumn);
+            const QModelIndex entry = m_model->index(row, column);
+            if (!isRow || !isColumn || places.size() > 2 || !entry.isValid())
+                return false;
+            m_table->setCurrentIndex(entry);
+            return true;
+        });
+    keep("scroll", m_table);
+}
+
+LensBar* TablesLens::makeBar() {
+    auto* bar = new LensBar(this);
+    m_choice = new QComboBox(bar);
+    m_choice->setAccessibleName(tr("Reference table"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const reference::Entry& entry : reference::allTables())
+        m_choice->addItem(fromReference(entry.title), QString::fromLatin1(entry.id));
+    m_use = new QPushButton(tr("Put in the document"), bar);
+    m_use->setToolTip(tr("Replaces the whole document by the example of this row. Undo brings it "
+                         "back."));
+    bar->addCaption(tr("Show"), m_choice);
+    bar->add(m_choice);
+    bar->addStretch();
+    bar->add(m_use);
+    return bar;
+}
+
+void TablesLens::makeTable() {
+    m_table = new PlainTable(kRowHeight, this);
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
+}
+
+QString TablesLens::explanation() const {
+    return m_explanation->text();
+}
+
+void TablesLens::showTable() {
+    const reference::Entry& entry =
+        reference::allTables()[static_cast<std::size_t>(m_choice->currentIndex())];
+    m_model->setTable(entry.make());
+    m_about->setText(fromReference(entry.about));
+    m_table->setAccessibleName(fromReference(entry.title));
+    QStringList notes;
+    for (const Words& note : m_model->table().notes)
+        notes += inReadersLanguage(note, "Reference");
+    m_notes->setText(notes.join(QLatin1Char('\n')));
+    layoutColumns();
+    lightFocus();
+    const QModelIndex lit = m_model->litEntry();
+    m_table->setCurrentIndex(lit.isValid() ? lit : m_model->index(0, 0));
+    explain();
+}
+
+void TablesLens::lightFocus() {
+    m_model->setFocus(focusOf(*m_document, *m_selection));
+}
+
+/// Lights what is about the character at the caret, and goes there.
+void TablesLens::followSelection() {
+    if (!isVisible())
+        return; // showEvent()
+    lightFocus();
+    if (const QModelIndex lit = m_model->litEntry(); lit.isValid())
+        m_table->setCurrentIndex(lit);
+}
+
+void TablesLens::explain() {
+    const QModelIndex current = m_table->currentIndex();
+    m_explanation->setText(m_model->meaning(current));
+    m_explanation->setVisible(!m_explanation->text().isEmpty());
+    m_use->setEnabled(!m_model->example(current).empty());
+}
+
+void TablesLens::useExample(const QModelIndex& index) {
+    const Bytes example = m_model->example(index);
+    if (example.empty())
+        return;
+    if (m_document->replace({0, m_document->size()}, example, tr("Put Example in Document")))
+        m_selection->select(ByteRange{0, example.size()});
+}
+
+void TablesLens::layoutColumns() {
+    const int last = m_model->columnCount() - 1;
+    int used = 0;
+    for (int column = 0; column <= last; ++column) {
+        int width = m_table->horizontalHeader()->sectionSizeHint(column);
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QModelIndex index = m_model->index(row, column);
+            const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>());
+            const QString text = index.data().toString();
+            width = std::max(width, metrics.horizontalAdvance(text) + scaled(kPadding));
+        }
+        if (column == last)
+            width = std::max(width, m_table->viewport()->width() - used);
+        m_table->setColumnWidth(column, width);
+        used += width;
+    }
+}
+
+void TablesLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    layoutColumns();
+    lightFocus();
+}
+
+void TablesLens::changeEvent(QEvent* event) {
+    Lens::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
+        layoutColumns();
+    }
+}
+
+Panel* makeTablesLens(Document* document, Selection* selection, QWidget* parent) {
+    return new TablesLens(document, selection, parent);
+}
+
+} // namespace moji::app

@@ -1,0 +1,16 @@
+#include "text/core_words.h"
+
+#include "text/qt_text.h"
+
+#include <QCoreApplication>
+
+namespace moji::app {
+
+QString inReadersLanguage(const Words& words, const char* context) {
+    if (words.isData())
+        return fromUtf8(inEnglish(words));
+    const QString sentence = QCoreApplication::translate(context, words.english);
+    return fromUtf8(fillPlaces(toUtf8(sentence), words.arguments));
+}
+
+} // namespace moji::app

@@ -1,0 +1,24 @@
+#pragma once
+// Case mappings, which can change the length of a text and depend on the language: ß becomes SS,
+// and i becomes İ in Turkish. ICU's, with SpecialCasing.txt.
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace moji::measure {
+
+enum class CaseMap : std::uint8_t { Lower, Upper, Title, Fold };
+inline constexpr std::array kCaseMaps = {CaseMap::Lower, CaseMap::Upper, CaseMap::Title,
+                                         CaseMap::Fold};
+
+/// "lower", "upper", "title", "fold"
+[[nodiscard]] std::string_view identifier(CaseMap map);
+
+/// `locale` as ICU names it ("tr", "lt", "de"); empty: of no language. Folding knows Turkish ("tr",
+/// "az") only.
+[[nodiscard]] std::u32string caseMapped(CaseMap map, std::u32string_view text,
+                                        const std::string& locale);
+
+} // namespace moji::measure

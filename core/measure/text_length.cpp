@@ -1,0 +1,40 @@
+#include "measure/text_length.h"
+
+#include "unicode/graphemes.h"
+
+#include <array>
+
+namespace moji::measure {
+
+TextLength lengthOf(std::u32string_view text) {
+    TextLength length;
+    unicode::GraphemeCounter clusters;
+    for (const char32_t c : text) {
+        ++length.codePoints;
+        length.utf16Units += c < 0x10000 ? 1 : 2;
+        clusters.add(c);
+    }
+    length.graphemes = clusters.graphemes();
+    length.columns = clusters.columns();
+    return length;
+}
+
+EncodedLength encodedLength(const Codec& codec, std::u32string_view text) {
+    EncodedLength length;
+    EncoderState state = codec.initialEncoderState();
+    std::array<Byte, 4096> out;
+    while (!text.empty()) {
+        const auto done = codec.encodeText(text, state, Tail::AtEnd, out);
+        length.bytes += done.written;
+        text.remove_prefix(done.consumed);
+        if (!done.stopped)
+            continue;
+        if (length.unmappable++ == 0)
+            length.firstUnmappable = text.front();
+        text.remove_prefix(1);
+    }
+    length.bytes += codec.finish(state).length;
+    return length;
+}
+
+} // namespace moji::measure

@@ -1,0 +1,121 @@
+// The length lens: what it measures, its pages, the place of a hidden character, its state.
+
+#include "app/lenses/lens_bench.h"
+#include "lenses/length/length_lens.h"
+#include "lenses/length/length_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QSpinBox>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+struct Bench : LensBench<LengthLens> {
+    QAbstractItemModelTester tester{lens.findChild<LengthModel*>(),
+                                    QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    explicit Bench(const QString& hex)
+        : LensBench(hex) {
+        lens.resize(1000, 400);
+        lens.show();
+    }
+    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!lens.isUpdating(), 20000); }
+    void choose(LengthPage page) {
+        named<QComboBox>(QStringLiteral("What to show"))->setCurrentIndex(static_cast<int>(page));
+        settle();
+    }
+    [[nodiscard]] QString cell(int row, int column) const {
+        return lens.model().index(row, column).data().toString();
+    }
+};
+
+} // namespace
+
+class TestLengthLens : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theDocumentIsMeasured();
+    void theSelectionIsMeasured();
+    void aCutIsShown();
+    void everyPageHasItsColumns();
+    void aHiddenCharacterIsFound();
+    void anEditIsMeasured();
+    void theStateIsKept();
+};
+
+void TestLengthLens::theDocumentIsMeasured() {
+    Bench bench(QStringLiteral("65 CC 81 F0 9F 98 80")); // é in two code points, an emoji
+    QCOMPARE(bench.cell(0, 1), QStringLiteral("2"));
+    QCOMPARE(bench.cell(1, 1), QStringLiteral("3"));
+    QCOMPARE(bench.cell(2, 1), QStringLiteral("4"));
+    QCOMPARE(bench.cell(4, 1), QStringLiteral("7")); // UTF-8
+}
+
+void TestLengthLens::theSelectionIsMeasured() {
+    Bench bench(QStringLiteral("65 CC 81 F0 9F 98 80"));
+    bench.selection.select(ByteRange{3, 7});
+    bench.settle();
+    QCOMPARE(bench.cell(1, 1), QStringLiteral("1"));
+    QCOMPARE(bench.cell(4, 1), QStringLiteral("4"));
+    QCOMPARE(bench.lens.sentence(), QStringLiteral("Of the selected text."));
+}
+
+void TestLengthLens::aCutIsShown() {
+    Bench bench(QStringLiteral("61 C3 A9"));
+    bench.choose(LengthPage::Cuts);
+    bench.named<QSpinBox>(QStringLiteral("Cut after"))->setValue(2);
+    bench.settle();
+    QCOMPARE(bench.cell(0, 1), QStringLiteral("Inside a character"));
+    bench.named<QSpinBox>(QStringLiteral("Cut after"))->setValue(3);
+    bench.settle();
+    QCOMPARE(bench.cell(0, 1), QStringLiteral("All of it"));
+}
+
+void TestLengthLens::everyPageHasItsColumns() {
+    Bench bench(QStringLiteral("62 0A 61 E2 80 8B 0A"));
+    for (const LengthPage page : {LengthPage::Lengths, LengthPage::Cuts, LengthPage::Forms,
+                                  LengthPage::Limits, LengthPage::Hidden, LengthPage::Order}) {
+        bench.choose(page);
+        QVERIFY(bench.lens.model().rowCount() > 0);
+        QCOMPARE(bench.lens.model().columnCount(), static_cast<int>(lengthHeads(page).size()));
+        for (int row = 0; row < bench.lens.model().rowCount(); ++row)
+            QCOMPARE(bench.lens.model().row(row).cells.size(), lengthHeads(page).size());
+    }
+    QVERIFY(bench.cell(0, 1).startsWith(u'a')); // sorted
+}
+
+void TestLengthLens::aHiddenCharacterIsFound() {
+    Bench bench(QStringLiteral("61 E2 80 8B 62"));
+    bench.choose(LengthPage::Hidden);
+    QCOMPARE(bench.cell(0, 0), QStringLiteral("U+200B"));
+    QCOMPARE(bench.cell(0, 3), QStringLiteral("Suspicious"));
+    auto* table = bench.lens.findChild<QAbstractItemView*>();
+    Q_EMIT table->clicked(bench.lens.model().index(0, 0));
+    QCOMPARE(bench.selection.caret(), std::uint64_t{1});
+}
+
+void TestLengthLens::anEditIsMeasured() {
+    Bench bench(QStringLiteral("61"));
+    QVERIFY(bench.document.insert(0, Bytes{0x62, 0x63}, QStringLiteral("test")));
+    bench.settle();
+    QCOMPARE(bench.cell(1, 1), QStringLiteral("3"));
+}
+
+void TestLengthLens::theStateIsKept() {
+    Bench bench(QStringLiteral("61"));
+    QVERIFY(bench.lens
+                .setState({{QStringLiteral("page"), QStringLiteral("forms")},
+                           {QStringLiteral("cut"), QStringLiteral("7")},
+                           {QStringLiteral("locale"), QStringLiteral("tr")}})
+                .isEmpty());
+    QCOMPARE(bench.cell(0, 0), QStringLiteral("Lower case"));
+    QCOMPARE(bench.lens.state().value(QStringLiteral("cut")), QStringLiteral("7"));
+    QCOMPARE(bench.lens.setState({{QStringLiteral("cut"), QStringLiteral("-7")}}).size(), 1);
+}
+
+QTEST_MAIN(TestLengthLens)
+#include "tst_length_lens.moc"
