@@ -17,6 +17,7 @@
 #include <exception>
 #include <iostream>
 #include <optional>
+#include <string_view>
 #include <unistd.h>
 
 namespace moji::cli {
@@ -185,9 +186,15 @@ bool flushed(std::ostream& out) {
     return false;
 }
 
+/// Whether a word of the command line is the name of `command`: only then can its options matter.
+bool isNamed(std::string_view command, int argc, char** argv) {
+    return std::any_of(argv + std::min(argc, 1), argv + argc,
+                       [&](std::string_view word) { return word == command; });
+}
+
 int run(int argc, char** argv) {
     CLI::App app("A microscope for text bytes: what every byte is, under every encoding.", "moji");
-    app.set_version_flag("--version", versionText());
+    app.set_version_flag("--version", versionText);
     app.require_subcommand(0, 1);
     app.footer("moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,\n"
                "2 trouble (no such file, unknown encoding, bad option).");
@@ -196,8 +203,11 @@ int run(int argc, char** argv) {
         auto entry = std::make_unique<Entry>();
         entry->app = app.add_subcommand(command->name(), command->summary());
         entry->command = std::move(command);
-        entry->command->addOptions(*entry->app);
-        addSharedOptions(*entry);
+        // Most of the start-up time went into the options of commands that nobody had asked for.
+        if (isNamed(entry->command->name(), argc, argv)) {
+            entry->command->addOptions(*entry->app);
+            addSharedOptions(*entry);
+        }
         entries.push_back(std::move(entry));
     }
     if (const auto unknown = unknownCommand(app, argc, argv)) {

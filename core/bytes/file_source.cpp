@@ -84,7 +84,8 @@ Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
         return Error{ErrorCode::IsDirectory, path, "is a directory"};
     if (!S_ISREG(status.st_mode))
         return Error{ErrorCode::ReadFailed, path, "is not a regular file"};
-    source->m_stamp = stampOf(descriptor).value_or(FileStamp{});
+    source->m_stamp = {status.st_dev, status.st_ino, static_cast<std::uint64_t>(status.st_size),
+                       status.st_mtim.tv_sec, status.st_mtim.tv_nsec};
     source->m_size = source->m_stamp.size;
     if (isSparse(status))
         source->m_seeker = source->m_descriptor;
@@ -92,6 +93,11 @@ Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
 }
 
 bool FileSource::hasLastByte() const {
+    if (m_size > 0 && m_size <= kBlockSize) { // reads the whole file into the cache
+        const std::lock_guard lock(m_mutex);
+        const auto whole = block(0);
+        return !whole || (*whole)->bytes.size() == m_size;
+    }
     return moji::hasLastByte(m_descriptor, m_begin + m_size);
 }
 
@@ -173,8 +179,10 @@ Result<const FileSource::Block*> FileSource::block(std::uint64_t index) const {
     }
     Block& victim = *std::ranges::min_element(m_cache, {}, &Block::lastUse);
     victim.index = ~std::uint64_t{0};
-    victim.bytes.resize(kBlockSize);
-    const auto count = readUncached(index * kBlockSize, victim.bytes);
+    const std::uint64_t begin = index * kBlockSize;
+    const auto wanted = std::min<std::uint64_t>(kBlockSize, m_size - std::min(m_size, begin));
+    victim.bytes.resize(static_cast<std::size_t>(wanted));
+    const auto count = readUncached(begin, victim.bytes);
     if (!count)
         return count.error();
     victim.bytes.resize(*count);

@@ -66,6 +66,13 @@ constexpr std::int32_t trailValue(Byte byte) {
     return -1;
 }
 
+constexpr auto kTrailValues = [] { // of all bytes
+    std::array<std::int16_t, 256> values{};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = static_cast<std::int16_t>(trailValue(static_cast<Byte>(i)));
+    return values;
+}();
+
 constexpr Byte trailByte(std::int32_t value) {
     if (value >= 20)
         return static_cast<Byte>(value + kTrailOffset);
@@ -92,6 +99,30 @@ struct State {
     std::uint32_t started;
     [[nodiscard]] std::int32_t from() const { return started != 0 ? previous : kAsciiPrevious; }
 };
+
+/// The code for `distance`, and its length.
+std::size_t putDistance(std::int32_t distance, Byte* out) {
+    if (distance >= -kReach1 && distance < kReach1) {
+        out[0] = static_cast<Byte>(kMiddle + distance);
+        return 1;
+    }
+    if (distance >= -kReach2 && distance < kReach2) {
+        const bool isAbove = distance >= 0;
+        // Below, the leads 25..4F are counted up from the lowest distance of this form.
+        const std::int32_t rest = isAbove ? distance - kReach1 : distance + kReach2;
+        out[0] = static_cast<Byte>((isAbove ? 0xD0 : 0x25) + rest / kTrailCount);
+        out[1] = trailByte(rest % kTrailCount);
+        return 2;
+    }
+    const auto above = std::ranges::upper_bound(kBases, distance);
+    const std::int32_t lead = kFirstLead + static_cast<std::int32_t>(above - kBases.begin()) - 1;
+    const auto [trails, base] = formOf(lead);
+    out[0] = static_cast<Byte>(lead);
+    std::int32_t rest = distance - base;
+    for (auto i = static_cast<std::size_t>(trails); i > 0; --i, rest /= kTrailCount)
+        out[i] = trailByte(rest % kTrailCount);
+    return static_cast<std::size_t>(trails) + 1;
+}
 
 Span multiByte(ByteView bytes, std::int32_t from, Tail tail) {
     const auto [trails, base] = formOf(bytes[0]);
@@ -157,16 +188,73 @@ EncodeStep Bocu1Codec::encodeStep(std::u32string_view text, EncoderState& state,
     const auto codePoint = static_cast<std::int32_t>(front);
     state = EncoderState::of(State{previousAfter(codePoint), 1});
 
-    const std::int32_t distance = codePoint - from;
-    const auto above = std::ranges::upper_bound(kBases, distance);
-    const std::int32_t lead = kFirstLead + static_cast<std::int32_t>(above - kBases.begin()) - 1;
-    const auto [trails, base] = formOf(lead);
-    EncodeStep step{EncodeStep::Status::Ok, 1, static_cast<std::uint8_t>(trails + 1), {}};
-    step.bytes[0] = static_cast<Byte>(lead);
-    std::int32_t rest = distance - base;
-    for (auto i = static_cast<std::size_t>(trails); i > 0; --i, rest /= kTrailCount)
-        step.bytes[i] = trailByte(rest % kTrailCount);
+    EncodeStep step{EncodeStep::Status::Ok, 1, 0, {}};
+    step.length = static_cast<std::uint8_t>(putDistance(codePoint - from, step.bytes.data()));
     return step;
+}
+
+DecodedRun Bocu1Codec::decodeRun(ByteView bytes, DecoderState& state,
+                                 const RunTarget& target) const {
+    if (state.as<State>().started == 0) // a byte-order mark may follow
+        return {};
+    std::int32_t previous = state.as<State>().previous;
+    detail::RunWriter writer(bytes, target);
+    while (writer.hasRoom() && writer.left() >= 4) {
+        const Byte* const at = writer.at();
+        const Byte lead = at[0];
+        if (lead <= 0x20) {
+            previous = lead == 0x20 ? previous : kAsciiPrevious;
+            writer.put(lead, 1);
+            continue;
+        }
+        if (lead == kReset)
+            break;
+        std::int32_t codePoint = previous + kBases[lead - std::size_t{kFirstLead}];
+        std::size_t length = 1;
+        if (lead < 0x25 || lead >= 0xFB) {
+            const Span span = multiByte({at, 4}, previous, Tail::AtEnd);
+            if (isError(span.status))
+                break;
+            codePoint = static_cast<std::int32_t>(span.codePoints[0]);
+            length = span.length;
+        } else if (lead < 0x50 || lead >= 0xD0) {
+            const std::int32_t second = kTrailValues[at[1]];
+            if (second < 0)
+                break;
+            codePoint += second;
+            length = 2;
+        }
+        if (codePoint < 0 || codePoint > 0x10FFFF ||
+            detail::isSurrogate(static_cast<char32_t>(codePoint)))
+            break;
+        previous = previousAfter(codePoint);
+        writer.put(static_cast<char32_t>(codePoint), length);
+    }
+    state = DecoderState::of(State{previous, 1});
+    return writer.run();
+}
+
+Codec::Encoded Bocu1Codec::encodeRun(std::u32string_view text, EncoderState& state,
+                                     std::span<Byte> out) const {
+    if (state.as<State>().started == 0)
+        return {};
+    std::int32_t previous = state.as<State>().previous;
+    detail::RunEncoder encoder(text, out);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const char32_t front = encoder.front();
+        if (front <= 0x20) {
+            previous = front == 0x20 ? previous : kAsciiPrevious;
+            encoder.put(static_cast<Byte>(front));
+            continue;
+        }
+        if (front > 0x10FFFF || detail::isSurrogate(front))
+            break;
+        const auto codePoint = static_cast<std::int32_t>(front);
+        encoder.advance(putDistance(codePoint - previous, encoder.to()));
+        previous = previousAfter(codePoint);
+    }
+    state = EncoderState::of(State{previous, 1});
+    return encoder.run();
 }
 
 } // namespace moji

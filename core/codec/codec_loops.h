@@ -14,9 +14,12 @@
 //         // of `state`). It may stop anywhere, even at the start; step() decodes the rest.
 //         static constexpr bool kDecodesRuns = true;
 //         DecodedRun decodeRun(ByteView bytes, const DecoderState& state, RunTarget target) const;
+//         // optional: decodeRun() takes a DecoderState& and may also pass over controls and change
+//         // the state. Then decodeSpans(), which returns the controls, does not call it.
+//         static constexpr bool kRunsChangeState = true;
 //         // optional: the same for encoding; writes only what encodeStep() maps with Status::Ok
 //         static constexpr bool kEncodesRuns = true;
-//         Encoded encodeRun(std::u32string_view text, const EncoderState& state,
+//         Encoded encodeRun(std::u32string_view text, EncoderState& state,
 //                           std::span<Byte> out) const;
 
 #include "codec/plain_runs.h"
@@ -41,7 +44,7 @@ public:
         Spans done;
         detail::RunBackoff backoff;
         while (done.count < out.size() && done.consumed < bytes.size()) {
-            if (isTrying(backoff))
+            if (!Derived::kRunsChangeState && isTrying(backoff))
                 putRun(backoff, bytes, state, out, done);
             if (done.count == out.size() || done.consumed == bytes.size())
                 break;
@@ -197,6 +200,7 @@ public:
     static bool asciiIsItself(const DecoderState&) { return false; }
     static constexpr bool kErrorsRepeat = false;
     static constexpr bool kDecodesRuns = false;
+    static constexpr bool kRunsChangeState = false;
     static constexpr bool kEncodesRuns = false;
 
 private:
@@ -231,7 +235,7 @@ private:
 
     /// Decodes plain characters at the front of `bytes`, if the codec has a fast path and it is
     /// likely to pay.
-    DecodedRun runAt(detail::RunBackoff& backoff, ByteView bytes, const DecoderState& state,
+    DecodedRun runAt(detail::RunBackoff& backoff, ByteView bytes, DecoderState& state,
                      const RunTarget& target) const {
         DecodedRun run;
         if constexpr (Derived::kDecodesRuns) {
@@ -255,9 +259,8 @@ private:
         }
     };
 
-    [[gnu::noinline]] void putRun(detail::RunBackoff& backoff, ByteView bytes,
-                                  const DecoderState& state, std::span<Span> out,
-                                  Spans& done) const {
+    [[gnu::noinline]] void putRun(detail::RunBackoff& backoff, ByteView bytes, DecoderState& state,
+                                  std::span<Span> out, Spans& done) const {
         if constexpr (Derived::kDecodesRuns) {
             RunBuffer<true> buffer;
             const auto run = runAt(backoff, bytes.subspan(done.consumed), state,
@@ -272,8 +275,7 @@ private:
     }
 
     [[gnu::noinline]] void writeRun(detail::RunBackoff& backoff, ByteView bytes,
-                                    const DecoderState& state, std::span<char> out,
-                                    Text& done) const {
+                                    DecoderState& state, std::span<char> out, Text& done) const {
         if constexpr (Derived::kDecodesRuns) {
             if (done.written + kReserve > out.size())
                 return;
@@ -289,7 +291,7 @@ private:
 
     /// Returns the number of bytes counted.
     [[gnu::noinline]] std::size_t tallyRun(detail::RunBackoff& backoff, ByteView bytes,
-                                           const DecoderState& state, Tally& counts) const {
+                                           DecoderState& state, Tally& counts) const {
         DecodedRun run;
         if constexpr (Derived::kDecodesRuns) {
             RunBuffer<false> buffer;

@@ -4,10 +4,11 @@
 #include "codec/encoding_name.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <mutex>
+#include <numeric>
 #include <span>
-#include <unordered_map>
 
 namespace moji {
 
@@ -25,17 +26,6 @@ std::size_t likelihood(std::string_view name) {
     return static_cast<std::size_t>(std::ranges::find(kLikely, name) - std::begin(kLikely));
 }
 
-/// Calls `use` with each word of `words`.
-template <class Use>
-void forEachWord(std::string_view words, Use use) {
-    while (!words.empty()) {
-        const std::string_view word = words.substr(0, words.find(' '));
-        if (!word.empty())
-            use(word);
-        words.remove_prefix(std::min(words.size(), word.size() + 1));
-    }
-}
-
 CodecInfo infoOf(const CodecEntry& entry) {
     CodecInfo info;
     info.name = entry.name;
@@ -47,17 +37,31 @@ CodecInfo infoOf(const CodecEntry& entry) {
     return info;
 }
 
-std::vector<const CodecEntry*> allEntries() {
+std::array<CodecList, 6> allLists() {
+    return {unicodeCodecs(),  singleByteCodecs(), doubleByteCodecs(),
+            statefulCodecs(), ibmPageCodecs(),    ebcdicCodecs()};
+}
+
+/// In the order of CodecRegistry::list().
+std::vector<const CodecEntry*> sortedEntries() {
     std::vector<const CodecEntry*> entries;
-    for (const auto list : {unicodeCodecs(), singleByteCodecs(), doubleByteCodecs(),
-                            statefulCodecs(), ibmPageCodecs(), ebcdicCodecs()}) {
-        for (const CodecEntry& entry : list)
+    for (const CodecList& list : allLists()) {
+        for (const CodecEntry& entry : list.entries)
             entries.push_back(&entry);
     }
     std::ranges::sort(entries, {}, [](const CodecEntry* entry) {
         return std::pair(likelihood(entry->name), comparableName(entry->name));
     });
     return entries;
+}
+
+bool isNamed(const CodecEntry& entry, std::string_view name) {
+    const std::string comparable = comparableName(name);
+    bool found = false;
+    forEachName(entry, [&](std::string_view ours) {
+        found = found || (nameHash(ours) == nameHash(name) && comparableName(ours) == comparable);
+    });
+    return found;
 }
 
 /// How different a given name and one of our names are; 0 means equal. A prefix of our name is
@@ -76,61 +80,80 @@ struct CodecRegistry::Entries {
         std::once_flag once;
         std::unique_ptr<Codec> codec;
     };
-    std::vector<const CodecEntry*> entries;
-    std::vector<CodecInfo> infos;                       // in the order of `entries`
-    std::unique_ptr<Slot[]> slots;                      // in the order of `entries`
-    std::unordered_map<std::string, std::size_t> names; // comparable name -> index
+    /// An entry and its index among the entries of all lists.
+    struct Place {
+        const CodecEntry* entry = nullptr;
+        std::size_t index = 0;
+    };
+    std::array<CodecList, 6> lists = allLists();
+    std::unique_ptr<Slot[]> slots; // in the order of `lists`
+    std::once_flag infosOnce;
+    std::vector<CodecInfo> infos; // what list() returns, from its first call on
 
-    [[nodiscard]] std::optional<std::size_t> indexOf(std::string_view name) const {
-        const auto found = names.find(comparableName(name));
-        return found == names.end() ? std::nullopt : std::optional(found->second);
+    [[nodiscard]] std::size_t count() const {
+        return std::accumulate(
+            lists.begin(), lists.end(), std::size_t{0},
+            [](std::size_t sum, const CodecList& list) { return sum + list.entries.size(); });
+    }
+
+    [[nodiscard]] std::optional<Place> find(std::string_view name) const {
+        const std::uint32_t hash = nameHash(name);
+        std::size_t first = 0; // index of the list's first entry
+        for (const CodecList& list : lists) {
+            const auto key = std::ranges::lower_bound(list.names, hash, {}, &NameKey::hash);
+            if (key != list.names.end() && key->hash == hash) {
+                const CodecEntry& entry = list.entries[key->entry];
+                if (isNamed(entry, name))
+                    return Place{&entry, first + key->entry};
+            }
+            first += list.entries.size();
+        }
+        return std::nullopt;
     }
 };
 
 CodecRegistry::CodecRegistry()
     : m_entries(std::make_unique<Entries>()) {
-    Entries& all = *m_entries;
-    all.entries = allEntries();
-    all.slots = std::make_unique<Entries::Slot[]>(all.entries.size());
-    all.names.reserve(all.entries.size() * 8);
-    for (std::size_t i = 0; i < all.entries.size(); ++i) {
-        all.infos.push_back(infoOf(*all.entries[i]));
-        all.names.emplace(comparableName(all.infos[i].name), i);
-        for (const std::string& alias : all.infos[i].aliases)
-            all.names.emplace(comparableName(alias), i);
-    }
+    m_entries->slots = std::make_unique<Entries::Slot[]>(m_entries->count());
 }
 
 CodecRegistry::~CodecRegistry() = default;
 
 const std::vector<CodecInfo>& CodecRegistry::list() const {
+    std::call_once(m_entries->infosOnce, [&] {
+        for (const CodecEntry* entry : sortedEntries())
+            m_entries->infos.push_back(infoOf(*entry));
+    });
     return m_entries->infos;
 }
 
 const Codec* CodecRegistry::find(std::string_view name) const {
-    const auto index = m_entries->indexOf(name);
-    if (!index)
+    const auto place = m_entries->find(name);
+    if (!place)
         return nullptr;
-    Entries::Slot& slot = m_entries->slots[*index];
+    Entries::Slot& slot = m_entries->slots[place->index];
     std::call_once(slot.once, [&] {
-        const CodecEntry& entry = *m_entries->entries[*index];
-        slot.codec = entry.make(m_entries->infos[*index], entry.source);
+        slot.codec = place->entry->make(infoOf(*place->entry), place->entry->source);
     });
     return slot.codec.get();
 }
 
 std::optional<std::string> CodecRegistry::canonicalName(std::string_view name) const {
-    const auto index = m_entries->indexOf(name);
-    return index ? std::optional(m_entries->infos[*index].name) : std::nullopt;
+    const auto place = m_entries->find(name);
+    return place ? std::optional(std::string(place->entry->name)) : std::nullopt;
 }
 
 std::vector<std::string> CodecRegistry::suggestions(std::string_view name,
                                                     std::size_t count) const {
     const std::string given = comparableName(name.substr(0, 64));
     const std::size_t bound = std::max<std::size_t>(2, given.size() / 3);
-    std::vector<std::size_t> nearest(m_entries->entries.size(), bound + 1);
-    for (const auto& [ours, index] : m_entries->names)
-        nearest[index] = std::min(nearest[index], unlikeness(given, ours));
+    const std::vector<const CodecEntry*> entries = sortedEntries();
+    std::vector<std::size_t> nearest(entries.size(), bound + 1);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        forEachName(*entries[i], [&](std::string_view ours) {
+            nearest[i] = std::min(nearest[i], unlikeness(given, comparableName(ours)));
+        });
+    }
 
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < nearest.size(); ++i) {
@@ -140,7 +163,7 @@ std::vector<std::string> CodecRegistry::suggestions(std::string_view name,
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return nearest[i]; });
     std::vector<std::string> names;
     for (const std::size_t i : std::span(order).first(std::min(count, order.size())))
-        names.push_back(m_entries->infos[i].name);
+        names.emplace_back(entries[i]->name);
     return names;
 }
 

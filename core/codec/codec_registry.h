@@ -1,6 +1,6 @@
 #pragma once
-// Every encoding, by each of its names. Building the list is cheap; the tables of an encoding are
-// built on first use.
+// Every encoding, by each of its names. The names are constants of the program; a codec with its
+// tables is built on first use, and so is the list.
 
 #include "codec/codec.h"
 

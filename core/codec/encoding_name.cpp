@@ -5,35 +5,10 @@
 
 namespace moji {
 
-namespace {
-
-constexpr bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isPunctuation(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    const char lower = static_cast<char>(byte | 0x20);
-    return byte < 0x80 && !isDigit(c) && !(lower >= 'a' && lower <= 'z');
-}
-
-} // namespace
-
 std::string comparableName(std::string_view name) {
     std::string comparable;
     comparable.reserve(name.size());
-    bool inNumber = false; // a zero here is significant
-    for (std::size_t i = 0; i < name.size(); ++i) {
-        const char c = name[i];
-        if (isPunctuation(c)) {
-            inNumber = false;
-            continue;
-        }
-        if (c == '0' && !inNumber && i + 1 < name.size() && isDigit(name[i + 1]))
-            continue;
-        inNumber = isDigit(c);
-        comparable += c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-    }
+    forEachComparableCharacter(name, [&](char c) { comparable += c; });
     return comparable;
 }
 

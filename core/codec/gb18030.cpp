@@ -8,7 +8,7 @@ namespace moji {
 
 namespace {
 
-constexpr std::uint16_t kNoRank = 0xFFFF;
+constexpr std::uint16_t kNoRank = 0xFFFF; // more than there are
 // 90 30 81 30 is U+10000; the codes of the other planes follow in order.
 constexpr std::uint32_t kSupplementaryRank = 189000;
 
@@ -36,10 +36,14 @@ std::vector<char16_t> fourByteBmp(const CodeTable& icu) {
     return order;
 }
 
-std::vector<std::uint16_t> ranksOf(const std::vector<char16_t>& order) {
+/// The ranks of the code points that have no code in `shorter`.
+std::vector<std::uint16_t> ranksOf(const std::vector<char16_t>& order, const EncodeMap& shorter) {
     std::vector<std::uint16_t> ranks(0x10000, kNoRank);
-    for (std::size_t i = 0; i < order.size(); ++i)
-        ranks[order[i]] = static_cast<std::uint16_t>(i);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const char32_t codePoint = order[i];
+        if (shorter.lacks({&codePoint, 1}))
+            ranks[codePoint] = static_cast<std::uint16_t>(i);
+    }
     return ranks;
 }
 
@@ -51,12 +55,23 @@ void addOneWayCodes(EncodeMap& codes) {
     }
 }
 
+void putFourBytes(std::uint32_t rank, Byte* out) {
+    out[0] = static_cast<Byte>(0x81 + rank / 12600);
+    out[1] = static_cast<Byte>(0x30 + rank / 1260 % 10);
+    out[2] = static_cast<Byte>(0x81 + rank / 10 % 126);
+    out[3] = static_cast<Byte>(0x30 + rank % 10);
+}
+
 EncodeStep fourByteStep(std::uint32_t rank) {
-    return {EncodeStep::Status::Ok,
-            1,
-            4,
-            {static_cast<Byte>(0x81 + rank / 12600), static_cast<Byte>(0x30 + rank / 1260 % 10),
-             static_cast<Byte>(0x81 + rank / 10 % 126), static_cast<Byte>(0x30 + rank % 10)}};
+    EncodeStep step{EncodeStep::Status::Ok, 1, 4, {}};
+    putFourBytes(rank, step.bytes.data());
+    return step;
+}
+
+/// The place of a code among all codes of four bytes.
+std::uint32_t rankOf(const Byte* code) {
+    return ((code[0] - 0x81u) * 10 + (code[1] - 0x30u)) * 1260 + (code[2] - 0x81u) * 10 +
+           (code[3] - 0x30u);
 }
 
 } // namespace
@@ -66,11 +81,11 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     , m_variant(variant) {
     CodeTable icu = flattenIcu("gb18030", 2);
     m_fourByteBmp = fourByteBmp(icu);
-    m_fourByteRank = ranksOf(m_fourByteBmp);
     if (variant == Variant::Icu) {
         m_pairs = std::move(icu);
         m_codes = firstCodes(m_pairs);
         m_plainPairs = pairTable(m_pairs);
+        m_fourByteRank = ranksOf(m_fourByteBmp, m_codes);
         return;
     }
     m_pairs = whatwgGb18030Pairs();
@@ -80,6 +95,7 @@ Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     m_plainPairs = pairTable(m_pairs);
     if (variant == Variant::Gbk)
         m_codes.set(U"\u20AC", std::array<Byte, 1>{0x80});
+    m_fourByteRank = ranksOf(m_fourByteBmp, m_codes);
 }
 
 Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
@@ -91,8 +107,7 @@ Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
         return tail == Tail::MoreFollows
                    ? Span::needsMore()
                    : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
-    const std::uint32_t rank = ((bytes[0] - 0x81u) * 10 + (bytes[1] - 0x30u)) * 1260 +
-                               (bytes[2] - 0x81u) * 10 + (bytes[3] - 0x30u);
+    const std::uint32_t rank = rankOf(bytes.data());
     if (rank < m_fourByteBmp.size())
         return Span::character(4, m_fourByteBmp[rank]);
     if (rank >= kSupplementaryRank && rank - kSupplementaryRank <= 0x10FFFF - 0x10000)
@@ -104,12 +119,83 @@ EncodeStep Gb18030Codec::encodeStep(std::u32string_view text, EncoderState&, Tai
     const EncodeStep step = m_codes.encode(text, tail);
     if (step.status != EncodeStep::Status::Unmappable || m_variant == Variant::Gbk)
         return step;
-    const char32_t codePoint = text.front();
-    if (codePoint >= 0x10000 && codePoint <= 0x10FFFF)
-        return fourByteStep(kSupplementaryRank + codePoint - 0x10000);
-    if (codePoint < 0x10000 && m_fourByteRank[codePoint] != kNoRank)
-        return fourByteStep(m_fourByteRank[codePoint]);
-    return step;
+    const std::uint32_t rank = fourByteRankOf(text.front());
+    return rank == kNoRank ? step : fourByteStep(rank);
+}
+
+std::uint32_t Gb18030Codec::fourByteRankOf(char32_t codePoint) const {
+    if (codePoint < 0x10000)
+        return m_fourByteRank[codePoint];
+    return codePoint <= 0x10FFFF ? kSupplementaryRank + codePoint - 0x10000
+                                 : std::uint32_t{kNoRank};
+}
+
+DecodedRun Gb18030Codec::mixedRun(ByteView bytes, const RunTarget& target) const {
+    DecodedRun run;
+    while (run.consumed < bytes.size()) {
+        DecodedRun part = pairRun(bytes.subspan(run.consumed), detail::targetAfter(target, run));
+        run.count += part.count;
+        run.consumed += part.consumed;
+        part = fourByteRun(bytes.subspan(run.consumed), detail::targetAfter(target, run));
+        run.count += part.count;
+        run.consumed += part.consumed;
+        if (part.count == 0)
+            break;
+    }
+    return run;
+}
+
+DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) const {
+    constexpr int kPatience = 64; // characters
+    detail::RunWriter writer(bytes, target);
+    for (int patience = 0; writer.hasRoom() && writer.left() >= 4; --patience) {
+        const Byte* const at = writer.at();
+        if (isLead(at[0]) && isDigit(at[1])) {
+            const std::uint32_t rank = rankOf(at);
+            const std::uint32_t beyond = rank - kSupplementaryRank;
+            const bool isBmp = rank < m_fourByteBmp.size();
+            if (!isLead(at[2]) || !isDigit(at[3]) || (!isBmp && beyond > 0x10FFFF - 0x10000))
+                break;
+            writer.put(isBmp ? m_fourByteBmp[rank] : 0x10000 + beyond, 4);
+            patience = kPatience;
+            continue;
+        }
+        if (patience <= 0)
+            break;
+        if (at[0] < 0x80) {
+            writer.put(at[0], 1);
+            continue;
+        }
+        const Span span = m_pairs.decode({at, 2}, Tail::AtEnd);
+        if (span.count != 1)
+            break;
+        writer.put(span.codePoints[0], span.length);
+    }
+    return writer.run();
+}
+
+Codec::Encoded Gb18030Codec::encodeRun(std::u32string_view text, const EncoderState&,
+                                       std::span<Byte> out) const {
+    Encoded done;
+    while (done.consumed < text.size()) {
+        const Encoded run =
+            m_flatCodes.encodeRun(text.substr(done.consumed), out.subspan(done.written));
+        done.consumed += run.consumed;
+        done.written += run.written;
+        const std::size_t before = done.consumed;
+        while (m_variant != Variant::Gbk && done.consumed < text.size() &&
+               done.written + 4 <= out.size()) {
+            const std::uint32_t rank = fourByteRankOf(text[done.consumed]);
+            if (rank == kNoRank)
+                break;
+            putFourBytes(rank, out.data() + done.written);
+            done.written += 4;
+            ++done.consumed;
+        }
+        if (done.consumed == before)
+            break;
+    }
+    return done;
 }
 
 std::optional<RowCell> Gb18030Codec::rowCell(ByteView span) const {

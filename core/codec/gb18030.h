@@ -37,18 +37,15 @@ public:
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const;
     static constexpr bool kErrorsRepeat = true;
     static constexpr bool kDecodesRuns = true;
-    /// Four-byte codes never start like a plain pair.
     [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState& state,
                                        const RunTarget& target) const {
         if (!state.as<bool>())
             return {};
-        return defaultCodecKernel().decodePairs(*m_plainPairs, bytes.data(), bytes.size(), target);
+        return m_variant == Variant::Gbk ? pairRun(bytes, target) : mixedRun(bytes, target);
     }
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
-                                    std::span<Byte> out) const {
-        return m_flatCodes.encodeRun(text, out);
-    }
+                                    std::span<Byte> out) const;
     static bool asciiIsItself(const DecoderState&) { return true; }
 
     /// Row and cell of GB 2312, if both bytes are A1..FE.
@@ -61,13 +58,23 @@ private:
     /// `bytes` starts with a lead byte and a digit.
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
 
+    /// One and two bytes. Four-byte codes never start like a plain pair.
+    [[nodiscard]] DecodedRun pairRun(ByteView bytes, const RunTarget& target) const {
+        return defaultCodecKernel().decodePairs(*m_plainPairs, bytes.data(), bytes.size(), target);
+    }
+    /// The kernel where there are no codes of four bytes, one code at a time where there are.
+    [[nodiscard]] DecodedRun mixedRun(ByteView bytes, const RunTarget& target) const;
+    /// Decodes one code at a time, until there have been no codes of four bytes for a while.
+    [[nodiscard]] DecodedRun fourByteRun(ByteView bytes, const RunTarget& target) const;
+    [[nodiscard]] std::uint32_t fourByteRankOf(char32_t codePoint) const;
+
     Variant m_variant;
     CodeTable m_pairs; // one and two bytes
     std::unique_ptr<const PairTable> m_plainPairs;
     EncodeMap m_codes; // of m_pairs
     FlatCodes m_flatCodes{m_codes};
     std::vector<char16_t> m_fourByteBmp;       // by the code's rank; 84 31 A4 39 is the last
-    std::vector<std::uint16_t> m_fourByteRank; // by BMP code point; kNoRank if it has none
+    std::vector<std::uint16_t> m_fourByteRank; // by BMP code point; kNoRank if it has another code
 };
 
 } // namespace moji

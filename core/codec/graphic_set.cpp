@@ -41,6 +41,21 @@ private:
 
 } // namespace
 
+std::vector<char16_t> GraphicSet::plainCells() const {
+    const std::size_t rows = isDoubleByte() ? kCells : 1;
+    std::vector<char16_t> cells;
+    for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t cell = 0; cell < kCells; ++cell) {
+            const std::array<Byte, 2> pair{static_cast<Byte>(0x21 + row),
+                                           static_cast<Byte>(0x21 + cell)};
+            const ByteView code = isDoubleByte() ? ByteView(pair) : ByteView(pair).subspan(1);
+            const char32_t found = m_table.plainCharacter(code).value_or(0);
+            cells.push_back(found <= 0xFFFF ? static_cast<char16_t>(found) : char16_t{0});
+        }
+    }
+    return cells;
+}
+
 GraphicSet graphicSetFromIcu(GraphicKind kind, const IcuGraphicSet& source) {
     Flattening flattening(source);
     CodeTable table;

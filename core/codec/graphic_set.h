@@ -8,6 +8,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace moji {
 
@@ -28,7 +29,8 @@ public:
     GraphicSet(GraphicKind kind, CodeTable table)
         : m_kind(kind)
         , m_table(std::move(table))
-        , m_codes(firstCodes(m_table)) {}
+        , m_codes(firstCodes(m_table))
+        , m_plain(plainCells()) {}
 
     [[nodiscard]] GraphicKind kind() const { return m_kind; }
     [[nodiscard]] bool isDoubleByte() const { return m_kind == GraphicKind::Set94x94; }
@@ -48,10 +50,30 @@ public:
         return m_codes.encode(text, tail);
     }
 
+    /// The character of two bytes 21..7E of a two-byte set, or of one byte 21..7E of another (not
+    /// ASCII); 0 if it is not a single character up to U+FFFF.
+    [[nodiscard]] char16_t plainPair(Byte first, Byte second) const {
+        const auto row = static_cast<Byte>(first - 0x21);
+        const auto cell = static_cast<Byte>(second - 0x21);
+        return row < kCells && cell < kCells ? m_plain[row * kCells + cell] : char16_t{0};
+    }
+    [[nodiscard]] char16_t plainSingle(Byte byte) const {
+        const auto cell = static_cast<Byte>(byte - 0x21);
+        return cell < kCells ? m_plain[cell] : char16_t{0};
+    }
+    /// The code of a code point that starts no longer text; empty if there is none.
+    [[nodiscard]] ByteView plainCode(char32_t codePoint) const {
+        return m_codes.plainCode(codePoint);
+    }
+
 private:
+    static constexpr std::size_t kCells = 94;
+    [[nodiscard]] std::vector<char16_t> plainCells() const;
+
     GraphicKind m_kind = GraphicKind::Ascii;
     CodeTable m_table;
     EncodeMap m_codes;
+    std::vector<char16_t> m_plain; // for bulk decoding: 94 cells, or 94 rows of them
 };
 
 /// Where ICU has a set, and in which characters the codec differs from ICU.

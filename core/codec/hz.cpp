@@ -1,5 +1,7 @@
 #include "codec/hz.h"
 
+#include <utility>
+
 namespace moji {
 
 namespace {
@@ -54,6 +56,63 @@ Span HzCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     if (span.length > 0)
         state = DecoderState::of(mode);
     return span;
+}
+
+DecodedRun HzCodec::decodeRun(ByteView bytes, DecoderState& state, const RunTarget& target) const {
+    auto mode = state.as<Mode>();
+    detail::RunWriter writer(bytes, target);
+    while (writer.hasRoom() && writer.left() >= 2) {
+        const Byte byte = writer.at()[0];
+        const Byte second = writer.at()[1];
+        if (byte == '~') {
+            if (second != '{' && second != '}' && second != '~')
+                break;
+            if (second == '~') {
+                writer.put(U'~', 2);
+            } else {
+                mode = second == '{' ? Mode::Pairs : Mode::Ascii;
+                writer.pass(2);
+            }
+        } else if (byte == '\n') {
+            mode = Mode::Ascii;
+            writer.put(byte, 1);
+        } else if (mode == Mode::Ascii) {
+            if (byte >= 0x80)
+                break;
+            writer.put(byte, 1);
+        } else if (const char16_t character = m_gb2312.plainPair(byte, second); character != 0) {
+            writer.put(character, 2);
+        } else {
+            break;
+        }
+    }
+    state = DecoderState::of(mode);
+    return writer.run();
+}
+
+Codec::Encoded HzCodec::encodeRun(std::u32string_view text, EncoderState& state,
+                                  std::span<Byte> out) const {
+    auto mode = state.as<Mode>();
+    detail::RunEncoder encoder(text, out);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const char32_t codePoint = encoder.front();
+        if (codePoint < 0x80) {
+            if (std::exchange(mode, Mode::Ascii) == Mode::Pairs)
+                encoder.put("~}");
+            encoder.put(static_cast<Byte>(codePoint));
+            if (codePoint == U'~')
+                encoder.put('~');
+            continue;
+        }
+        const ByteView code = m_gb2312.plainCode(codePoint);
+        if (code.empty() || code[0] == '~')
+            break;
+        if (std::exchange(mode, Mode::Pairs) == Mode::Ascii)
+            encoder.put("~{");
+        encoder.put(code[0], code[1]);
+    }
+    state = EncoderState::of(mode);
+    return encoder.run();
 }
 
 EncodeStep HzCodec::encodeStep(std::u32string_view text, EncoderState& state, Tail tail) const {

@@ -12,6 +12,7 @@ constexpr Byte kShiftIn = 0x0F;
 constexpr std::uint8_t kAscii = 0;
 constexpr std::uint8_t kNone = 0xFF; // no set is designated
 constexpr std::string_view kToAscii = "\x1B(B";
+constexpr std::size_t kLongestEscape = 6;
 
 void put(EncodeStep& step, std::string_view bytes) {
     for (const char byte : bytes)
@@ -214,7 +215,7 @@ const Iso2022Scheme::Designation* Iso2022Codec::designationFor(std::u32string_vi
         const EncodeStep step = m_sets[candidate.set].encode(text, tail);
         if (step.status == EncodeStep::Status::Unmappable)
             continue;
-        const int rank = preference(candidate, step, shift);
+        const int rank = preference(candidate, step.bytes[0], shift);
         if (rank <= best)
             continue;
         code = step;
@@ -225,14 +226,128 @@ const Iso2022Scheme::Designation* Iso2022Codec::designationFor(std::u32string_vi
 }
 
 /// Sets already designated come before others; extensions come last.
-int Iso2022Codec::preference(const Designation& candidate, const EncodeStep& code,
+int Iso2022Codec::preference(const Designation& candidate, Byte codeBegin,
                              const Shift& shift) const {
     const auto& set = m_scheme.sets[candidate.set - 1u];
-    if (set.hasVendorRows && (code.bytes[0] == 0x20 + 13 || code.bytes[0] > 0x20 + 84))
+    if (set.hasVendorRows && (codeBegin == 0x20 + 13 || codeBegin > 0x20 + 84))
         return 1;
     if (shift.sets[candidate.slot] != candidate.set)
         return 2;
     return candidate.slot == shift.locked ? 4 : 3;
+}
+
+DecodedRun Iso2022Codec::decodeRun(ByteView bytes, DecoderState& state,
+                                   const RunTarget& target) const {
+    auto shift = state.as<Shift>();
+    detail::RunWriter writer(bytes, target);
+    while (shift.single == 0 && writer.hasRoom() && writer.left() >= kLongestEscape) {
+        const Byte byte = writer.at()[0];
+        const bool isControl = byte < 0x20;
+        const bool changes = byte == kEscape || byte == kShiftOut || byte == kShiftIn;
+        if (changes     ? !passControl(writer, shift)
+            : isControl ? !putControl(writer, shift)
+                        : !putPlain(writer, shift))
+            break;
+    }
+    state = DecoderState::of(shift);
+    return writer.run();
+}
+
+/// Decodes a graphic character of the current set, or a space. False if step() must do it.
+bool Iso2022Codec::putPlain(detail::RunWriter& writer, Shift& shift) const {
+    const Byte* const at = writer.at();
+    const GraphicSet& set = m_sets[shift.sets[shift.locked]];
+    if (set.kind() == GraphicKind::Ascii) {
+        if (at[0] >= 0x80)
+            return false;
+        writer.put(at[0], 1);
+        return true;
+    }
+    if (at[0] == 0x20)
+        return set.kind() != GraphicKind::Set96 && putControl(writer, shift);
+    const bool isPair = set.isDoubleByte();
+    const char16_t character = isPair ? set.plainPair(at[0], at[1]) : set.plainSingle(at[0]);
+    if (character != 0)
+        writer.put(character, isPair ? 2 : 1);
+    return character != 0;
+}
+
+/// Decodes 00..20, which are in no set of 94 characters, except what passControl() takes.
+bool Iso2022Codec::putControl(detail::RunWriter& writer, Shift& shift) const {
+    const Byte byte = writer.at()[0];
+    Shift after = shift;
+    if (byte == '\n' || byte == '\r')
+        endLine(byte, after);
+    if (after.locked == 0 && m_sets[after.sets[0]].isDoubleByte())
+        return false;
+    shift = after;
+    writer.put(byte, 1);
+    return true;
+}
+
+/// Passes over an escape or a locking shift. False for errors and single shifts.
+bool Iso2022Codec::passControl(detail::RunWriter& writer, Shift& shift) const {
+    const ByteView bytes(writer.at(), kLongestEscape);
+    Shift after = shift;
+    const Span span =
+        bytes[0] == kEscape ? escape(bytes, after, Tail::AtEnd) : lockingShift(bytes[0], after);
+    if (isError(span.status) || after.single != 0)
+        return false;
+    shift = after;
+    writer.pass(span.length);
+    return true;
+}
+
+/// The designation that designationFor() prefers for any character that its set has: that of the
+/// locked set, or the only one there is. nullptr if there is none.
+const Iso2022Scheme::Designation* Iso2022Codec::likelyDesignation(const Shift& shift) const {
+    for (const Designation& candidate : m_scheme.designations) {
+        if (candidate.isWritten && candidate.slot == shift.locked &&
+            candidate.set == shift.sets[shift.locked])
+            return &candidate;
+    }
+    return m_scheme.designations.size() == 1 ? m_scheme.designations.data() : nullptr;
+}
+
+Codec::Encoded Iso2022Codec::encodeRun(std::u32string_view text, EncoderState& state,
+                                       std::span<Byte> out) const {
+    auto shift = state.as<Shift>();
+    if (!shift.started || m_scheme.katakana8 != 0)
+        return {};
+    const Designation* designation = likelyDesignation(shift);
+    detail::RunEncoder encoder(text, out);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const char32_t codePoint = encoder.front();
+        EncodeStep changes; // escapes and shifts
+        if (codePoint < 0x80) {
+            if (codePoint == kEscape || codePoint == kShiftOut || codePoint == kShiftIn)
+                break;
+            if (shift.locked != 0 || shift.sets[0] != kAscii) {
+                toAscii(changes, shift);
+                encoder.put(asChars(ByteView(changes.bytes).first(changes.length)));
+                designation = likelyDesignation(shift);
+            }
+            encoder.put(static_cast<Byte>(codePoint));
+            if (codePoint == '\n' || codePoint == '\r') {
+                endLine(static_cast<Byte>(codePoint), shift);
+                designation = likelyDesignation(shift);
+            }
+            continue;
+        }
+        if (designation == nullptr)
+            break;
+        const ByteView code = m_sets[designation->set].plainCode(codePoint);
+        if (code.empty() || preference(*designation, code[0], shift) == 1)
+            break;
+        if (shift.locked != designation->slot ||
+            shift.sets[designation->slot] != designation->set) {
+            designate(changes, shift, *designation);
+            encoder.put(asChars(ByteView(changes.bytes).first(changes.length)));
+        }
+        encoder.put(asChars(code));
+    }
+    state = EncoderState::of(shift);
+    return encoder.run();
 }
 
 void Iso2022Codec::designate(EncodeStep& step, Shift& shift, const Designation& designation) const {

@@ -60,6 +60,13 @@ public:
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
+    static constexpr bool kDecodesRuns = true;
+    static constexpr bool kRunsChangeState = true;
+    [[nodiscard]] DecodedRun decodeRun(ByteView bytes, DecoderState& state,
+                                       const RunTarget& target) const;
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, EncoderState& state,
+                                    std::span<Byte> out) const;
     [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override {
         return sevenBitRowCell(span);
@@ -79,8 +86,12 @@ private:
 
     [[nodiscard]] const Designation* designationFor(std::u32string_view text, const Shift& shift,
                                                     EncodeStep& code, Tail tail) const;
-    [[nodiscard]] int preference(const Designation& candidate, const EncodeStep& code,
+    [[nodiscard]] int preference(const Designation& candidate, Byte codeBegin,
                                  const Shift& shift) const;
+    [[nodiscard]] bool putPlain(detail::RunWriter& writer, Shift& shift) const;
+    [[nodiscard]] bool putControl(detail::RunWriter& writer, Shift& shift) const;
+    [[nodiscard]] bool passControl(detail::RunWriter& writer, Shift& shift) const;
+    [[nodiscard]] const Designation* likelyDesignation(const Shift& shift) const;
     [[nodiscard]] EncodeStep encodeEighthBit(std::u32string_view text, EncoderState& state,
                                              Tail tail) const;
     void designate(EncodeStep& step, Shift& shift, const Designation& designation) const;

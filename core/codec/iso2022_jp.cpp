@@ -1,5 +1,7 @@
 #include "codec/iso2022_jp.h"
 
+#include <utility>
+
 namespace moji {
 
 namespace {
@@ -106,6 +108,68 @@ Span Iso2022JpCodec::pair(ByteView bytes, Tail tail) const {
     if (bytes.size() > 1 && !isIn94(bytes[1]) && bytes[1] != 0x1B)
         return Span::error(2, SpanStatus::Illegal);
     return m_jis0208.decode(bytes, tail);
+}
+
+DecodedRun Iso2022JpCodec::decodeRun(ByteView bytes, DecoderState& state,
+                                     const RunTarget& target) const {
+    auto decoder = state.as<Decoder>();
+    detail::RunWriter writer(bytes, target);
+    while (writer.hasRoom() && writer.left() >= 3) {
+        const Byte* const at = writer.at();
+        if (at[0] == 0x1B) {
+            Decoder after = decoder;
+            const Span span = escape({at, 3}, after, Tail::AtEnd);
+            if (span.status != SpanStatus::Control)
+                break;
+            decoder = after;
+            writer.pass(span.length);
+            continue;
+        }
+        std::size_t length = 1;
+        char32_t character = 0;
+        if (decoder.mode == Mode::Pairs) {
+            character = m_jis0208.plainPair(at[0], at[1]);
+            length = 2;
+        } else if (const Span span = single(at[0], decoder.mode); span.count == 1) {
+            character = span.codePoints[0];
+        }
+        if (character == 0) // an error, or U+0000
+            break;
+        decoder.afterEscape = false;
+        writer.put(character, length);
+    }
+    state = DecoderState::of(decoder);
+    return writer.run();
+}
+
+/// Leaves to encodeStep() what is in JIS X 0201, and what is replaced by another character.
+Codec::Encoded Iso2022JpCodec::encodeRun(std::u32string_view text, EncoderState& state,
+                                         std::span<Byte> out) const {
+    auto mode = state.as<Mode>();
+    if (mode != Mode::Ascii && mode != Mode::Pairs)
+        return {};
+    detail::RunEncoder encoder(text, out);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const char32_t codePoint = encoder.front();
+        if (codePoint < 0x80) {
+            if (codePoint == 0x0E || codePoint == 0x0F || codePoint == 0x1B)
+                break;
+            if (std::exchange(mode, Mode::Ascii) == Mode::Pairs)
+                encoder.put("\x1B(B");
+            encoder.put(static_cast<Byte>(codePoint));
+            continue;
+        }
+        const bool isReplaced =
+            codePoint == 0x2212 || (codePoint >= kFirstHalfWidth && codePoint <= kLastHalfWidth);
+        const ByteView code = m_jis0208.plainCode(codePoint);
+        if (code.empty() || isReplaced || codePoint == 0xA5 || codePoint == 0x203E)
+            break;
+        if (std::exchange(mode, Mode::Pairs) == Mode::Ascii)
+            encoder.put("\x1B$B");
+        encoder.put(code[0], code[1]);
+    }
+    state = EncoderState::of(mode);
+    return encoder.run();
 }
 
 EncodeStep Iso2022JpCodec::encodeStep(std::u32string_view text, EncoderState& state, Tail) const {

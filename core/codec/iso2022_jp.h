@@ -25,6 +25,13 @@ public:
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
+    static constexpr bool kDecodesRuns = true;
+    static constexpr bool kRunsChangeState = true;
+    [[nodiscard]] DecodedRun decodeRun(ByteView bytes, DecoderState& state,
+                                       const RunTarget& target) const;
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, EncoderState& state,
+                                    std::span<Byte> out) const;
     [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override {
         return sevenBitRowCell(span);

@@ -1,3 +1,4 @@
+#include "codec/byte_order.h"
 #include "codec/scsu.h"
 #include "codec/scsu_windows.h"
 
@@ -148,6 +149,42 @@ Span ScsuCodec::step(ByteView bytes, DecoderState& state, Tail tail) const {
     state = DecoderState::of(decoder);
     const bool isMark = atStart && span.count == 1 && span.codePoints[0] == 0xFEFF;
     return isMark ? Span::byteOrderMark(span.length) : span;
+}
+
+DecodedRun ScsuCodec::decodeRun(ByteView bytes, DecoderState& state,
+                                const RunTarget& target) const {
+    auto decoder = state.as<Decoder>();
+    if (!decoder.started) // a byte-order mark may follow
+        return {};
+    constexpr std::size_t kLongest = 8; // of a character with its tags
+    char32_t offset = decoder.offset(decoder.active);
+    detail::RunWriter writer(bytes, target);
+    while (writer.hasRoom() && writer.left() >= kLongest) {
+        const Byte* const at = writer.at();
+        if (!decoder.unicodeMode && (at[0] >= 0x80 || passes(at[0]))) {
+            writer.put(at[0] >= 0x80 ? offset + at[0] - 0x80 : at[0], 1);
+            continue;
+        }
+        const auto unit = static_cast<char32_t>(at[0] << 8 | at[1]);
+        const bool isUnit = at[0] < kUnicodeChange || at[0] > kUnicodeReserved;
+        if (decoder.unicodeMode && isUnit && !detail::isSurrogate(unit)) {
+            writer.put(unit, 2);
+            continue;
+        }
+        Decoder after = decoder;
+        const Span span = after.unicodeMode ? unicodeMode({at, kLongest}, after, Tail::AtEnd)
+                                            : singleByteMode({at, kLongest}, after, Tail::AtEnd);
+        if (isError(span.status))
+            break;
+        decoder = after;
+        offset = decoder.offset(decoder.active);
+        if (span.count == 1)
+            writer.put(span.codePoints[0], span.length);
+        else
+            writer.pass(span.length);
+    }
+    state = DecoderState::of(decoder);
+    return writer.run();
 }
 
 } // namespace moji

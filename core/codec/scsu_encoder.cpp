@@ -235,4 +235,45 @@ EncodeStep ScsuCodec::encodeStep(std::u32string_view text, EncoderState& state, 
     return step;
 }
 
+namespace {
+
+/// Whether encodeUnicodeMode() writes the front of `text` as a unit because a window cannot pay: a
+/// character of the Han and Hangul area, or at most two that single-byte mode would pass through,
+/// before one of that area.
+bool staysInUnicodeMode(std::u32string_view text) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(3, text.size()); ++i) {
+        if (text[i] >= 0x3400 && text[i] <= 0xD7FF)
+            return true;
+        if (!passes(text[i]))
+            return false;
+    }
+    return false;
+}
+
+} // namespace
+
+Codec::Encoded ScsuCodec::encodeRun(std::u32string_view text, EncoderState& state,
+                                    std::span<Byte> out) const {
+    const auto modes = state.as<Encoder>();
+    if (!modes.started)
+        return {};
+    detail::RunEncoder encoder(text, out);
+    const char32_t offset = *offsetOf(modes.windows[modes.active]);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const char32_t codePoint = encoder.front();
+        if (modes.unicodeMode) {
+            if (!staysInUnicodeMode(encoder.rest()))
+                break;
+            encoder.put(static_cast<Byte>(codePoint >> 8), static_cast<Byte>(codePoint));
+        } else if (passes(codePoint)) {
+            encoder.put(static_cast<Byte>(codePoint));
+        } else if (codePoint - offset < kWindowSize) {
+            encoder.put(static_cast<Byte>(codePoint - offset + 0x80));
+        } else {
+            break;
+        }
+    }
+    return encoder.run();
+}
+
 } // namespace moji

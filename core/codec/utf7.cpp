@@ -45,6 +45,8 @@ Utf7Codec::Utf7Codec(CodecInfo info, Base64Flavour flavour)
     m_valueOf.fill(-1);
     for (std::size_t i = 0; i < m_digits.size(); ++i)
         m_valueOf[static_cast<Byte>(m_digits[i])] = static_cast<std::int8_t>(i);
+    for (Byte byte = 0; byte < m_isDirect.size(); ++byte)
+        m_isDirect[byte] = isDirect(byte) && byte != m_shift;
 }
 
 DecoderState Utf7Codec::stateAfterSync() const {
@@ -143,6 +145,66 @@ Span Utf7Codec::character(ByteView bytes, Decoder& decoder, Tail tail) const {
     return isMark ? Span::byteOrderMark(length) : Span::character(length, unit.value);
 }
 
+DecodedRun Utf7Codec::decodeRun(ByteView bytes, DecoderState& state,
+                                const RunTarget& target) const {
+    auto decoder = state.as<Decoder>();
+    if (decoder.place != Place::Later) // a byte-order mark may follow
+        return {};
+    constexpr std::size_t kLongest = 8; // bytes looked at for a character
+    detail::RunWriter writer(bytes, target);
+    while (writer.hasRoom() && writer.left() >= kLongest) {
+        const Byte* const at = writer.at();
+        if (decoder.isShifted) {
+            if (!putShifted(writer, decoder))
+                break;
+        } else if (at[0] < 0x80 && m_isDirect[at[0]]) {
+            writer.put(at[0], 1);
+        } else if (at[0] == m_shift && m_valueOf[at[1]] >= 0) {
+            decoder.isShifted = true;
+            writer.pass(1);
+        } else {
+            break;
+        }
+    }
+    state = DecoderState::of(decoder);
+    return writer.run();
+}
+
+/// Decodes a character of the BMP in base64, or what ends a run: a `-` or a direct character. False
+/// for anything else, and for errors. Three or two digits complete a unit.
+bool Utf7Codec::putShifted(detail::RunWriter& writer, Decoder& decoder) const {
+    const Byte* const at = writer.at();
+    if (at[0] == '-') {
+        decoder = {Place::Later};
+        writer.pass(1);
+        return true;
+    }
+    const bool endsRun = m_flavour == Base64Flavour::Utf7 && m_valueOf[at[0]] < 0;
+    if (endsRun && at[0] < 0x80 && m_isDirect[at[0]]) {
+        decoder = {Place::Later};
+        writer.put(at[0], 1);
+        return true;
+    }
+    const std::size_t digits = decoder.bitCount == 4 ? 2 : 3;
+    int bits = decoder.bits;
+    int check = 0; // negative if any byte is not a digit
+    for (std::size_t i = 0; i < digits; ++i) {
+        check |= m_valueOf[at[i]];
+        bits = (bits << 6 | (m_valueOf[at[i]] & 0x3F));
+    }
+    const int left = decoder.bitCount + static_cast<int>(digits) * 6 - 16;
+    const auto unit = static_cast<char32_t>(bits >> left);
+    const int spare = bits & ((1 << left) - 1);
+    const bool mayBeDirect = m_flavour == Base64Flavour::ImapMailbox && unit <= 0x7E;
+    if (check < 0 || detail::isSurrogate(unit) || mayBeDirect ||
+        (spare != 0 && m_valueOf[at[digits]] < 0))
+        return false;
+    decoder.bitCount = static_cast<std::uint8_t>(left);
+    decoder.bits = static_cast<std::uint8_t>(spare);
+    writer.put(unit, digits);
+    return true;
+}
+
 /// Reads a unit after `from`, whose left-over bits come first.
 Utf7Codec::Unit Utf7Codec::readUnit(ByteView bytes, Unit from) const {
     Unit unit = from;
@@ -199,6 +261,36 @@ EncodeStep Utf7Codec::encodeStep(std::u32string_view text, EncoderState& state, 
     }
     state = EncoderState::of(encoder);
     return step;
+}
+
+Codec::Encoded Utf7Codec::encodeRun(std::u32string_view text, EncoderState& state,
+                                    std::span<Byte> out) const {
+    auto shift = state.as<Encoder>();
+    detail::RunEncoder encoder(text, out);
+    for (; encoder.hasRoom(); encoder.pass()) {
+        const char32_t codePoint = encoder.front();
+        if (codePoint < 0x80 && m_isDirect[codePoint]) {
+            if (shift.isShifted) {
+                EncodeStep step;
+                shiftOut(step, shift, codePoint);
+                encoder.put(asChars(ByteView(step.bytes).first(step.length)));
+            }
+            encoder.put(static_cast<Byte>(codePoint));
+            continue;
+        }
+        if (codePoint < 0x80 || codePoint > 0xFFFF || detail::isSurrogate(codePoint))
+            break;
+        if (!std::exchange(shift.isShifted, true))
+            encoder.put(m_shift);
+        std::uint32_t bits = std::uint32_t{shift.bits} << 16 | codePoint;
+        unsigned count = shift.bitCount + 16u;
+        for (; count >= 6; count -= 6)
+            encoder.put(static_cast<Byte>(m_digits[bits >> (count - 6) & 0x3F]));
+        shift.bitCount = static_cast<std::uint8_t>(count);
+        shift.bits = static_cast<std::uint8_t>(bits & ((1u << count) - 1));
+    }
+    state = EncoderState::of(shift);
+    return encoder.run();
 }
 
 EncodeStep Utf7Codec::finish(EncoderState& state) const {

@@ -28,6 +28,13 @@ public:
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const;
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState& state,
                                         Tail tail) const;
+    static constexpr bool kDecodesRuns = true;
+    static constexpr bool kRunsChangeState = true;
+    [[nodiscard]] DecodedRun decodeRun(ByteView bytes, DecoderState& state,
+                                       const RunTarget& target) const;
+    static constexpr bool kEncodesRuns = true;
+    [[nodiscard]] Encoded encodeRun(std::u32string_view text, EncoderState& state,
+                                    std::span<Byte> out) const;
     [[nodiscard]] EncodeStep finish(EncoderState& state) const override;
 
 private:
@@ -39,6 +46,7 @@ private:
     [[nodiscard]] Span shifted(ByteView bytes, Decoder& decoder, Tail tail) const;
     [[nodiscard]] Span character(ByteView bytes, Decoder& decoder, Tail tail) const;
     [[nodiscard]] Unit readUnit(ByteView bytes, Unit from) const;
+    [[nodiscard]] bool putShifted(detail::RunWriter& writer, Decoder& decoder) const;
     [[nodiscard]] bool isDirect(char32_t codePoint) const;
     void putUnit(EncodeStep& step, Encoder& encoder, char32_t unit) const;
     void shiftOut(EncodeStep& step, Encoder& encoder, char32_t next) const;
@@ -47,6 +55,7 @@ private:
     Byte m_shift;                           // `+` or `&`
     std::string_view m_digits;              // the alphabet
     std::array<std::int8_t, 256> m_valueOf; // -1: not a digit
+    std::array<bool, 128> m_isDirect;       // isDirect(), without the shift character
 };
 
 } // namespace moji

@@ -1,8 +1,9 @@
 #include "detect/binary_data.h"
 
+#include "support/shared_library.h"
+
 #include <magic.h>
 
-#include <memory>
 #include <mutex>
 #include <string_view>
 
@@ -20,28 +21,45 @@ public:
     static std::string ask(int flags, ByteView bytes) {
         static Magic magic;
         const std::lock_guard lock(magic.m_mutex);
-        if (!magic.m_handle)
+        if (magic.m_handle == nullptr)
             return {};
-        magic_setflags(magic.m_handle.get(), flags | kFlags);
-        const char* words = magic_buffer(magic.m_handle.get(), bytes.data(), bytes.size());
+        magic.m_setFlags(magic.m_handle, flags | kFlags);
+        const char* words = magic.m_describe(magic.m_handle, bytes.data(), bytes.size());
         return words ? words : std::string();
     }
+    Magic(const Magic&) = delete;
+    Magic& operator=(const Magic&) = delete;
 
 private:
     // Of ELF files only the head is looked at: the rest is not among the bytes.
     static constexpr int kFlags = MAGIC_NO_CHECK_COMPRESS | MAGIC_NO_CHECK_ELF;
 
-    struct Close {
-        void operator()(magic_t handle) const { magic_close(handle); }
-    };
-
-    Magic()
-        : m_handle(magic_open(kFlags)) {
-        if (m_handle && magic_load(m_handle.get(), nullptr) != 0)
-            m_handle.reset();
+    Magic() {
+        decltype(&::magic_open) open = nullptr;
+        decltype(&::magic_load) load = nullptr;
+        m_library.bind(open, "magic_open");
+        m_library.bind(load, "magic_load");
+        m_library.bind(m_close, "magic_close");
+        m_library.bind(m_setFlags, "magic_setflags");
+        m_library.bind(m_describe, "magic_buffer");
+        if (!m_library.isComplete())
+            return;
+        m_handle = open(kFlags);
+        if (m_handle != nullptr && load(m_handle, nullptr) != 0) {
+            m_close(m_handle);
+            m_handle = nullptr;
+        }
+    }
+    ~Magic() {
+        if (m_handle != nullptr)
+            m_close(m_handle);
     }
 
-    std::unique_ptr<std::remove_pointer_t<magic_t>, Close> m_handle;
+    SharedLibrary m_library{MOJISCOPE_MAGIC_LIBRARY};
+    decltype(&::magic_close) m_close = nullptr;
+    decltype(&::magic_setflags) m_setFlags = nullptr;
+    decltype(&::magic_buffer) m_describe = nullptr;
+    magic_t m_handle = nullptr; // null if libmagic or its database is missing
     std::mutex m_mutex;
 };
 

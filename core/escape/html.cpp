@@ -89,8 +89,8 @@ private:
         if (1 + letters == bytes.size() && tail == Tail::MoreFollows)
             return 0;
         if (const HtmlEntity* entity = longestHtmlEntity(after)) {
-            out.write(1 + entity->name.size(), entity->text, PieceKind::Escape);
-            return 1 + entity->name.size();
+            out.write(1 + entity->name().size(), entity->text(), PieceKind::Escape);
+            return 1 + entity->name().size();
         }
         // An unknown name is an error only with its semicolon; AT&T is not.
         const bool reference =

@@ -10,7 +10,7 @@ const HtmlEntity* longestHtmlEntity(ByteView bytes) {
     for (std::size_t length = std::min(text.size(), kLongestHtmlEntity); length > 1; --length) {
         const auto name = text.substr(0, length);
         const auto found = std::ranges::lower_bound(entities, name, {}, &HtmlEntity::name);
-        if (found != entities.end() && found->name == name)
+        if (found != entities.end() && found->name() == name)
             return &*found;
     }
     return nullptr;

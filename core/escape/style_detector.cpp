@@ -106,7 +106,7 @@ bool isCharacterReference(ByteView rest) {
         return reference.digits > 0 && reference.semicolon;
     }
     const HtmlEntity* entity = longestHtmlEntity(rest.subspan(1));
-    return entity && entity->name.ends_with(';');
+    return entity && entity->name().ends_with(';');
 }
 
 /// The kinds of escapes after backslashes.

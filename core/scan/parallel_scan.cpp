@@ -205,6 +205,14 @@ private:
     bool m_byteOrderMark = false;
 };
 
+unsigned threadCount(const ScanOptions& options, std::uint64_t blocks) {
+    if (blocks < 2) // asking for the processors takes longer than to scan a small file
+        return 1;
+    const unsigned processors = std::max(1u, std::thread::hardware_concurrency());
+    return static_cast<unsigned>(
+        std::min<std::uint64_t>(options.threads > 0 ? options.threads : processors, blocks));
+}
+
 Result<ScanResult> scanOnThisThread(const ByteSource& source, const ScanOptions& options,
                                     BlockCollector& collector) {
     BlockScanner scanner(source, options);
@@ -222,13 +230,11 @@ Result<ScanResult> scanOnThisThread(const ByteSource& source, const ScanOptions&
 
 Result<ScanResult> scanUtf8(const ByteSource& source, const ScanOptions& options) {
     BlockCollector collector(source, options);
-    const unsigned processors = std::max(1u, std::thread::hardware_concurrency());
-    const auto threads = static_cast<unsigned>(std::min<std::uint64_t>(
-        options.threads > 0 ? options.threads : processors, collector.blockCount()));
-    if (threads < 2)
+    if (threadCount(options, collector.blockCount()) < 2)
         return scanOnThisThread(source, options, collector);
     std::atomic<std::uint64_t> wantedErrors =
         collector.wantedErrors(); // of blocks begun from now on
+    const unsigned threads = threadCount(options, collector.blockCount());
     OrderedBlocks<Result<Block>> blocks(collector.blockCount(), threads, [&] {
         return [&wantedErrors, scanner = BlockScanner(source, options)](
                    std::uint64_t index) mutable { return scanner.scan(index, wantedErrors); };

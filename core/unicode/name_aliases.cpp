@@ -58,16 +58,16 @@ std::string_view chartName(char32_t codePoint) {
 
 std::optional<std::string_view> controlName(char32_t codePoint) {
     const NameAlias* alias = find(codePoint);
-    if (!alias || alias->control.empty())
+    if (!alias || alias->control().empty())
         return std::nullopt;
-    return alias->control;
+    return alias->control();
 }
 
 std::optional<std::string_view> shortName(char32_t codePoint) {
     if (codePoint == U' ')
         return std::nullopt;
-    if (const NameAlias* alias = find(codePoint); alias && !alias->abbreviation.empty())
-        return alias->abbreviation;
+    if (const NameAlias* alias = find(codePoint); alias && !alias->abbreviation().empty())
+        return alias->abbreviation();
     if (const auto chart = chartName(codePoint); !chart.empty())
         return chart;
     return std::nullopt;

@@ -3,6 +3,8 @@
 // names of control and format characters that the byte grid shows. From NameAliases.txt of the
 // Unicode Character Database; a few format characters from the Unicode code charts.
 
+#include "support/inline_text.h"
+
 #include <optional>
 #include <span>
 #include <string_view>
@@ -20,8 +22,13 @@ namespace moji::unicode {
 /// A row of the generated table, sorted by code point; a field may be empty.
 struct NameAlias {
     char32_t codePoint;
-    std::string_view control;      // its first alias of type `control` or `figment`
-    std::string_view abbreviation; // its first alias of type `abbreviation`
+    InlineText<47> inlineControl;
+    InlineText<7> inlineAbbreviation;
+
+    /// The first alias of type `control` or `figment`.
+    [[nodiscard]] std::string_view control() const { return inlineControl.view(); }
+    /// The first alias of type `abbreviation`.
+    [[nodiscard]] std::string_view abbreviation() const { return inlineAbbreviation.view(); }
 };
 [[nodiscard]] std::span<const NameAlias> nameAliases();
 

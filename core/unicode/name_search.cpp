@@ -38,7 +38,7 @@ std::u32string exactly(const std::string& upper) {
             return {static_cast<char32_t>(c)};
     }
     for (const NameAlias& alias : nameAliases()) { // control characters have no other names
-        if (alias.control == upper && !upper.empty())
+        if (alias.control() == upper && !upper.empty())
             return {alias.codePoint};
     }
     return {};

@@ -26,6 +26,8 @@ struct Sample {
     std::string column;
     EncodingNames names;
     std::string text; // a name of corpora()
+    /// A character has no bytes of its own, but depends on those before it; or has four bytes.
+    bool isEncodedWhole = false;
 };
 
 std::vector<Sample> samples() {
@@ -40,7 +42,24 @@ std::vector<Sample> samples() {
             {"8 korean", utf8, "korean"},
             {"8 russian", utf8, "russian"},
             {"8 latin", utf8, "latin"},
-            {"16 korean", {"UTF-16LE", "UTF-16LE", "UTF-16LE", "UTF-16LE"}, "korean"}};
+            {"16 korean", {"UTF-16LE", "UTF-16LE", "UTF-16LE", "UTF-16LE"}, "korean"},
+            {"GB 4", {"gb18030", "gb18030", "GB18030", ""}, "korean", true},
+            {"GB mixed", {"gb18030", "gb18030", "GB18030", ""}, "mixed", true},
+            {"2022-JP",
+             {"ISO-2022-JP", "ISO_2022,locale=ja,version=0", "ISO-2022-JP", ""},
+             "japanese",
+             true},
+            {"2022-KR",
+             {"ISO-2022-KR", "ISO_2022,locale=ko,version=0", "ISO-2022-KR", ""},
+             "korean",
+             true},
+            {"HZ", {"HZ-GB-2312", "HZ", "", ""}, "chinese", true},
+            {"7 russian", {"UTF-7", "UTF-7", "UTF-7", ""}, "russian", true},
+            {"7 chinese", {"UTF-7", "UTF-7", "UTF-7", ""}, "chinese", true},
+            {"SCSU ru", {"SCSU", "SCSU", "", ""}, "russian", true},
+            {"SCSU ko", {"SCSU", "SCSU", "", ""}, "korean", true},
+            {"BOCU ru", {"BOCU-1", "BOCU-1", "", ""}, "russian", true},
+            {"BOCU ja", {"BOCU-1", "BOCU-1", "", ""}, "japanese", true}};
 }
 
 /// The text of a sample, in its encoding and in UTF-8.
@@ -49,7 +68,24 @@ struct Texts {
     Corpus utf8;
 };
 
+Texts wholeTextsOf(const Sample& sample, ByteView source) {
+    std::map<char32_t, bool> known;
+    std::u32string text;
+    for (const char32_t c : fromUtf8(asChars(source))) {
+        const auto [place, isNew] = known.try_emplace(c);
+        if (isNew)
+            place->second = isInAll(sample.names, c);
+        if (place->second)
+            text += c;
+    }
+    const std::string utf8 = toUtf8(text);
+    return {{sample.column, encoded(sample.names, text)},
+            {sample.column, Bytes(utf8.begin(), utf8.end())}};
+}
+
 Texts textsOf(const Sample& sample, ByteView source) {
+    if (sample.isEncodedWhole)
+        return wholeTextsOf(sample, source);
     Texts texts{{sample.column, {}}, {sample.column, {}}};
     const bool isLegacy = !sample.names.ours.starts_with("UTF");
     std::map<char32_t, Bytes> known;
@@ -70,6 +106,8 @@ Texts textsOf(const Sample& sample, ByteView source) {
 }
 
 Bytes sourceOf(const std::string& name) {
+    if (name == "mixed")
+        return mixedScripts(kSize);
     for (Corpus& corpus : corpora(kSize)) {
         if (corpus.name == name)
             return std::move(corpus.bytes);
@@ -108,6 +146,19 @@ std::vector<Goal> goals(const Speeds& speeds) {
     for (const char* column :
          {"CP949", "SJIS", "EUC-JP", "GBK", "Big5", "cp1251", "latin1", "16 korean"})
         all.push_back(goal(kFromUtf8, column, "ICU", 1.5));
+    for (const char* column : {"GB 4", "GB mixed"}) {
+        all.push_back(goal(kToUtf8, column, "ICU", 3));
+        all.push_back(goal(kFromUtf8, column, "ICU", 3));
+    }
+    for (const char* column : {"2022-JP", "2022-KR", "HZ", "7 russian", "7 chinese", "SCSU ru",
+                               "SCSU ko", "BOCU ru", "BOCU ja"}) {
+        all.push_back(goal(kToUtf8, column, "ICU", 1));
+        all.push_back(goal(kFromUtf8, column, "ICU", 1));
+    }
+    for (const char* column : {"2022-JP", "2022-KR", "7 russian", "7 chinese"}) {
+        all.push_back(goal(kToUtf8, column, "iconv", 1));
+        all.push_back(goal(kFromUtf8, column, "iconv", 1));
+    }
     return all;
 }
 

@@ -151,8 +151,9 @@ std::uint64_t iconvConverted(const std::string& from, const std::string& to, Byt
     return sum;
 }
 
-Peer iconvPeer(const std::string& from, const std::string& to) {
-    return {"iconv", [=](ByteView bytes) { return iconvConverted(from, to, bytes); }};
+void addIconv(std::vector<Peer>& peers, const std::string& from, const std::string& to) {
+    if (!from.empty() && !to.empty())
+        peers.push_back({"iconv", [=](ByteView bytes) { return iconvConverted(from, to, bytes); }});
 }
 
 Peer icuPeer(const std::string& from, const std::string& to) {
@@ -213,6 +214,17 @@ Bytes agreedBytes(const EncodingNames& names, char32_t codePoint) {
     return agree ? *ours : Bytes();
 }
 
+bool isInAll(const EncodingNames& names, char32_t codePoint) {
+    const std::u32string text(1, codePoint);
+    const std::string utf8 = toUtf8(text);
+    return encodeAll(codecOf(names.ours), text) && !byIcu(names.icu, utf8).empty() &&
+           (names.iconv.empty() || !byIconv(names.iconv, utf8).empty());
+}
+
+Bytes encoded(const EncodingNames& names, std::u32string_view text) {
+    return encodeAll(codecOf(names.ours), text).value_or(Bytes());
+}
+
 std::vector<Peer> decodersWithOffsets(const EncodingNames& names) {
     return {{"ours", [&codec = codecOf(names.ours)](
                          ByteView bytes) { return ourCharacters(codec, bytes, true); }},
@@ -226,25 +238,27 @@ std::vector<Peer> decoders(const EncodingNames& names) {
         {"ours", [&codec = codecOf(names.ours)](
                      ByteView bytes) { return ourCharacters(codec, bytes, false); }},
         {"ICU",
-         [icu = openIcu(names.icu)](ByteView bytes) { return icuUnits(icu.get(), bytes, false); }},
-        iconvPeer(names.iconv, "UTF-16LE")};
+         [icu = openIcu(names.icu)](ByteView bytes) { return icuUnits(icu.get(), bytes, false); }}};
+    addIconv(peers, names.iconv, "UTF-16LE");
     if (!names.qt.empty())
         peers.push_back({"Qt", [name = names.qt](ByteView bytes) { return qtUnits(name, bytes); }});
     return peers;
 }
 
 std::vector<Peer> decodersToUtf8(const EncodingNames& names) {
-    return {
+    std::vector<Peer> peers{
         {"ours", [&codec = codecOf(names.ours)](ByteView bytes) { return ourUtf8(codec, bytes); }},
-        icuPeer(names.icu, "UTF-8"),
-        iconvPeer(names.iconv, "UTF-8")};
+        icuPeer(names.icu, "UTF-8")};
+    addIconv(peers, names.iconv, "UTF-8");
+    return peers;
 }
 
 std::vector<Peer> encodersFromUtf8(const EncodingNames& names) {
-    return {{"ours",
-             [&codec = codecOf(names.ours)](ByteView bytes) { return ourEncoding(codec, bytes); }},
-            icuPeer("UTF-8", names.icu),
-            iconvPeer("UTF-8", names.iconv)};
+    std::vector<Peer> peers{{"ours", [&codec = codecOf(names.ours)](
+                                         ByteView bytes) { return ourEncoding(codec, bytes); }},
+                            icuPeer("UTF-8", names.icu)};
+    addIconv(peers, "UTF-8", names.iconv);
+    return peers;
 }
 
 std::vector<Peer> counters(const EncodingNames& names) {

@@ -13,12 +13,17 @@ namespace moji::bench {
 struct EncodingNames {
     std::string ours;
     std::string icu;
-    std::string iconv;
+    std::string iconv; // empty: iconv has it not
     std::string qt; // empty: Qt has it not
 };
 
 /// The bytes that all of them write for a character; none where they do not agree.
 [[nodiscard]] Bytes agreedBytes(const EncodingNames& names, char32_t codePoint);
+
+/// Whether all of them write something for a character, however they do.
+[[nodiscard]] bool isInAll(const EncodingNames& names, char32_t codePoint);
+/// By this library.
+[[nodiscard]] Bytes encoded(const EncodingNames& names, std::u32string_view text);
 
 /// To code points (ICU: UTF-16), and for each the offset of its bytes.
 [[nodiscard]] std::vector<Peer> decodersWithOffsets(const EncodingNames& names);

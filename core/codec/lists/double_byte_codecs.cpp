@@ -100,10 +100,13 @@ constexpr CodecEntry kEntries[] = {
      makeIcuDoubleByte<noRowCell>, "ibm-16684_P110-2003"},
 };
 
+constexpr auto kNames = nameKeys<kEntries>();
+static_assert(areDistinct(kNames));
+
 } // namespace
 
-std::span<const CodecEntry> doubleByteCodecs() {
-    return kEntries;
+CodecList doubleByteCodecs() {
+    return {kEntries, kNames};
 }
 
 } // namespace moji

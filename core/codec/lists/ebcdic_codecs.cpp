@@ -154,10 +154,13 @@ constexpr CodecEntry kEntries[] = {
     {"ebcdic-xml-us", "", SingleByte, EveryByte, None, makeIcuSingleByte, "ebcdic-xml-us"},
 };
 
+constexpr auto kNames = nameKeys<kEntries>();
+static_assert(areDistinct(kNames));
+
 } // namespace
 
-std::span<const CodecEntry> ebcdicCodecs() {
-    return kEntries;
+CodecList ebcdicCodecs() {
+    return {kEntries, kNames};
 }
 
 } // namespace moji

@@ -162,10 +162,13 @@ constexpr CodecEntry kEntries[] = {
      "ibm-1133_P100-1997"},
 };
 
+constexpr auto kNames = nameKeys<kEntries>();
+static_assert(areDistinct(kNames));
+
 } // namespace
 
-std::span<const CodecEntry> ibmPageCodecs() {
-    return kEntries;
+CodecList ibmPageCodecs() {
+    return {kEntries, kNames};
 }
 
 } // namespace moji

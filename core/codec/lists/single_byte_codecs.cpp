@@ -174,10 +174,13 @@ constexpr CodecEntry kEntries[] = {
      "gsm-03.38-2009"},
 };
 
+constexpr auto kNames = nameKeys<kEntries>();
+static_assert(areDistinct(kNames));
+
 } // namespace
 
-std::span<const CodecEntry> singleByteCodecs() {
-    return kEntries;
+CodecList singleByteCodecs() {
+    return {kEntries, kNames};
 }
 
 } // namespace moji

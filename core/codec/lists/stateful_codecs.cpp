@@ -110,10 +110,13 @@ constexpr CodecEntry kEntries[] = {
     {"LMBCS-19", "", DoubleByte, Checkpoint, None, makeLmbcs, "LMBCS-19"},
 };
 
+constexpr auto kNames = nameKeys<kEntries>();
+static_assert(areDistinct(kNames));
+
 } // namespace
 
-std::span<const CodecEntry> statefulCodecs() {
-    return kEntries;
+CodecList statefulCodecs() {
+    return {kEntries, kNames};
 }
 
 } // namespace moji

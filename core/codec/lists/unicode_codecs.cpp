@@ -70,10 +70,13 @@ constexpr CodecEntry kEntries[] = {
      makeCodec<Bocu1Codec>},
 };
 
+constexpr auto kNames = nameKeys<kEntries>();
+static_assert(areDistinct(kNames));
+
 } // namespace
 
-std::span<const CodecEntry> unicodeCodecs() {
-    return kEntries;
+CodecList unicodeCodecs() {
+    return {kEntries, kNames};
 }
 
 } // namespace moji
