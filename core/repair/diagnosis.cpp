@@ -282,7 +282,7 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     if (text.find(U'\uFFFD') == text.npos)
         return;
     for (const Candidate& candidate : searchLossy(m_context.candidates, text, kLossy))
-        add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, *candidate.codec,
+        add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, candidate.codec(),
                               candidate.doubt));
 }
 

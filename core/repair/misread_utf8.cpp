@@ -215,7 +215,7 @@ private:
 
     /// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
     [[nodiscard]] bool hasIntact(std::u32string_view text, std::size_t encoding) const {
-        const Codec& codec = *m_encodings.all()[encoding].codec;
+        const Codec& codec = m_encodings.all()[encoding].codec();
         const auto isIntact = [&](char32_t c) {
             EncoderState state = codec.initialEncoderState();
             return c >= 0x80 &&
@@ -236,7 +236,7 @@ private:
     [[nodiscard]] Chain chainOf(const std::vector<std::size_t>& encodings, bool surrogates) const {
         Chain chain;
         for (const std::size_t encoding : encodings) {
-            chain.push_back({StepKind::Encode, m_encodings.all()[encoding].codec->name()});
+            chain.push_back({StepKind::Encode, m_encodings.all()[encoding].name()});
             chain.push_back({StepKind::Decode, surrogates ? "CESU-8" : "UTF-8"});
             surrogates = false;
         }
@@ -251,12 +251,11 @@ private:
 
 MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
     : m_encodings(candidates)
-    , m_mostReadings(std::ranges::any_of(candidates,
-                                         [](const Candidate& candidate) {
-                                             return candidate.codec->name() == "UTF-8";
-                                         })
-                         ? std::min<std::size_t>(maxSteps, 8) / 2
-                         : 0) {}
+    , m_mostReadings(
+          std::ranges::any_of(
+              candidates, [](const Candidate& candidate) { return candidate.name() == "UTF-8"; })
+              ? std::min<std::size_t>(maxSteps, 8) / 2
+              : 0) {}
 
 namespace {
 

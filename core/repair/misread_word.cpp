@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <array>
 
 namespace moji::repair {
 
@@ -203,10 +204,22 @@ MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
     : m_images(candidates)
     , m_all(m_images.encodings().begin(), m_images.encodings().end()) {
     for (const Candidate& candidate : candidates) {
-        if (candidate.codec->info().family == CodecFamily::DoubleByte &&
-            candidate.codec->info().asciiCompatible && m_all.size() < ByteImages::kMost)
+        if (candidate.info().family == CodecFamily::DoubleByte &&
+            candidate.info().asciiCompatible && m_all.size() < ByteImages::kMost)
             m_all.push_back(candidate);
     }
+}
+
+std::size_t MisreadEncodings::markAtFront(std::u32string_view text) const {
+    constexpr std::array<Byte, 3> kMark = {0xEF, 0xBB, 0xBF};
+    if (text.size() < kMark.size() || text[0] < 0x80)
+        return 0;
+    for (std::size_t encoding = 0; encoding < m_images.encodings().size(); ++encoding) {
+        if (std::ranges::equal(kMark, text.substr(0, kMark.size()), {}, {},
+                               [&](char32_t c) { return m_images.byte(encoding, c); }))
+            return kMark.size();
+    }
+    return 0;
 }
 
 bool MisreadEncodings::mayBegin(std::u32string_view text, std::size_t at) const {
@@ -292,7 +305,7 @@ std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text
 std::optional<MisreadParse> MisreadEncodings::parse(std::u32string_view text, std::size_t begin,
                                                     std::size_t encoding) const {
     if (encoding >= m_images.encodings().size())
-        return parseWide(text, begin, *m_all[encoding].codec);
+        return parseWide(text, begin, m_all[encoding].codec());
     return NarrowParser(m_images, encoding, text).parse(begin);
 }
 

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::span<const Candidate> all() const { return m_all; }
     /// Whether a word may begin to be misread at this place; quickly.
     [[nodiscard]] bool mayBegin(std::u32string_view text, std::size_t at) const;
+    /// Code points at the front of `text` that are EF BB BF read in a single-byte encoding.
+    [[nodiscard]] std::size_t markAtFront(std::u32string_view text) const;
     /// Those in which the word at `begin` may be UTF-8; double-byte ones only where it has Asian
     /// characters.
     [[nodiscard]] Set possible(std::u32string_view text, std::size_t begin) const;

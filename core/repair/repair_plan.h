@@ -43,7 +43,7 @@ struct RepairedSegment {
     std::size_t chosenCodes = 0;
     bool besideDamage = false; // text in the same line looks damaged in the same way
     Ruin ruin = Ruin::Replacement; // of Destroyed
-    const Codec* readAs = nullptr; // of Destroyed
+    std::string_view readAs;       // of Destroyed: an encoding, if one is known
 };
 
 struct RepairPlan {

@@ -32,7 +32,7 @@ void SourceText::addMalformed(std::size_t at) {
     if (!m_malformed.empty() && m_malformed.back().end == at)
         ++m_malformed.back().end;
     else
-        m_malformed.push_back({at, at + 1, Ruin::NotUtf8, nullptr});
+        m_malformed.push_back({at, at + 1, Ruin::NotUtf8, {}});
 }
 
 namespace {
