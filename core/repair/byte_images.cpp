@@ -37,8 +37,10 @@ void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
     image.roles.present |= bit;
     if (utf8::isContinuation(byte))
         image.roles.continuation |= bit;
-    else if (utf8::sequenceLength(byte) > 1)
-        image.roles.lead |= bit;
+    const int length = utf8::sequenceLength(byte);
+    image.roles.lead2 |= length == 2 ? bit : 0;
+    image.roles.lead3 |= length == 3 ? bit : 0;
+    image.roles.lead4 |= length == 4 ? bit : 0;
 }
 
 std::optional<Byte> ByteImages::byte(std::size_t encoding, char32_t codePoint) const {

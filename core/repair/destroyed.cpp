@@ -1,6 +1,7 @@
 #include "repair/destroyed.h"
 
 #include <algorithm>
+#include <bitset>
 
 namespace moji::repair {
 
@@ -45,10 +46,16 @@ std::span<const MisreadReplacement> misreadReplacements() {
 }
 
 std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
+    static const std::bitset<0x10000> starts = [] {
+        std::bitset<0x10000> set;
+        for (const MisreadReplacement& each : kMisread)
+            set.set(each.text.front());
+        return set;
+    }();
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
         const auto pattern =
-            text[at] < 0x80
+            text[at] < 0x80 || text[at] >= starts.size() || !starts[text[at]]
                 ? std::end(kMisread)
                 : std::ranges::find_if(kMisread, [&](const MisreadReplacement& candidate) {
                       return text.substr(at).starts_with(candidate.text);

@@ -58,9 +58,10 @@ struct Repairer::Parts {
         });
         std::ranges::sort(settled, {}, &RuinedSpan::begin);
         const RepairContext context{codecs, duplicates, search, candidates};
-        const Diagnosis diagnosis(
-            context, source, unitsOf(source.text(), settled, misread.markAtFront(source.text())),
-            stop);
+        const Diagnosis diagnosis(context, source,
+                                  unitsOf(source.text(), oddLines(source.text()), settled,
+                                          misread.markAtFront(source.text())),
+                                  stop);
         return PlanBuilder(context, source, diagnosis, known, ruined).plans(options.maxPlans);
     }
 
