@@ -28,9 +28,9 @@ std::string ruinOf(const RepairedSegment& segment) {
     case Ruin::Replacement:
         return "U+FFFD in place of characters that could not be read: the original is gone";
     case Ruin::MisreadReplacement:
-        return (segment.readAs ? fmt::format("the bytes of U+FFFD, EF BF BD, read as {}",
-                                             segment.readAs->name())
-                               : "only U+FFFD would come back") +
+        return (!segment.readAs.empty()
+                    ? fmt::format("the bytes of U+FFFD, EF BF BD, read as {}", segment.readAs)
+                    : "only U+FFFD would come back") +
                ": the original is gone";
     case Ruin::QuestionMarks:
         return "question marks in place of characters that an encoding lacked: the original is "

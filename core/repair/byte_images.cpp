@@ -8,15 +8,16 @@ ByteImages::ByteImages(std::span<const Candidate> candidates)
     : m_slots(0x10000)
     , m_images(1) {
     for (const Candidate& candidate : candidates) {
-        if (candidate.codec->info().family != CodecFamily::SingleByte ||
-            !candidate.codec->info().asciiCompatible || m_encodings.size() == kMost)
+        if (candidate.info().family != CodecFamily::SingleByte ||
+            !candidate.info().asciiCompatible || m_encodings.size() == kMost)
             continue;
         const std::size_t encoding = m_encodings.size();
         m_encodings.push_back(candidate);
+        const Codec& codec = candidate.codec();
         for (unsigned value = 0x80; value <= 0xFF; ++value) {
             const auto byte = static_cast<Byte>(value);
-            DecoderState state = candidate.codec->initialState();
-            const Span span = candidate.codec->next(ByteView(&byte, 1), state, Tail::AtEnd);
+            DecoderState state = codec.initialState();
+            const Span span = codec.next(ByteView(&byte, 1), state, Tail::AtEnd);
             if (!isError(span.status) && span.count == 1)
                 add(encoding, byte, span.codePoints[0]);
         }
@@ -36,8 +37,10 @@ void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
     image.roles.present |= bit;
     if (utf8::isContinuation(byte))
         image.roles.continuation |= bit;
-    else if (utf8::sequenceLength(byte) > 1)
-        image.roles.lead |= bit;
+    const int length = utf8::sequenceLength(byte);
+    image.roles.lead2 |= length == 2 ? bit : 0;
+    image.roles.lead3 |= length == 3 ? bit : 0;
+    image.roles.lead4 |= length == 4 ? bit : 0;
 }
 
 std::optional<Byte> ByteImages::byte(std::size_t encoding, char32_t codePoint) const {

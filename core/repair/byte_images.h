@@ -23,7 +23,9 @@ public:
     /// Encodings as a set of bits, by their place in encodings().
     using Set = std::uint64_t;
     struct Roles {
-        Set lead = 0;         // C2..F4: begins a sequence of UTF-8
+        Set lead2 = 0;        // C2..DF: begins a sequence of two bytes of UTF-8
+        Set lead3 = 0;        // E0..EF: of three
+        Set lead4 = 0;        // F0..F4: of four
         Set continuation = 0; // 80..BF
         Set present = 0;      // any byte
     };

@@ -1,5 +1,6 @@
 #include "repair/c1_controls.h"
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 
@@ -76,6 +77,8 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
 std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     constexpr std::size_t kManyForText = 12; // different controls
     std::vector<MisreadText::Place> places;
+    if (std::ranges::none_of(text, isControl))
+        return places;
     std::bitset<32> different;
     bool proven = false;
     bool crowded = false;

@@ -1,5 +1,6 @@
 #include "repair/candidates.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace moji::repair {
@@ -30,14 +31,20 @@ constexpr Usual kUsual[] = {
     {"UTF-16BE", 12},
 };
 
+void add(std::vector<Candidate>& candidates, const CodecRegistry& codecs, std::string_view name,
+         double doubt) {
+    const auto canonical = codecs.canonicalName(name);
+    const auto info = std::ranges::find(codecs.list(), canonical.value_or(""), &CodecInfo::name);
+    if (info != codecs.list().end())
+        candidates.emplace_back(codecs, *info, doubt);
+}
+
 } // namespace
 
 std::vector<Candidate> usualCandidates(const CodecRegistry& codecs) {
     std::vector<Candidate> candidates;
-    for (const Usual& usual : kUsual) {
-        if (const Codec* codec = codecs.find(usual.name))
-            candidates.push_back({codec, usual.doubt});
-    }
+    for (const Usual& usual : kUsual)
+        add(candidates, codecs, usual.name, usual.doubt);
     return candidates;
 }
 
@@ -45,10 +52,8 @@ std::vector<Candidate> namedCandidates(const CodecRegistry& codecs,
                                        std::span<const std::string> names) {
     constexpr double kDoubt = 1;
     std::vector<Candidate> candidates;
-    for (const std::string& name : names) {
-        if (const Codec* codec = codecs.find(name))
-            candidates.push_back({codec, kDoubt});
-    }
+    for (const std::string& name : names)
+        add(candidates, codecs, name, kDoubt);
     return candidates;
 }
 

@@ -84,16 +84,16 @@ void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, doub
         return;
     const Step step{StepKind::Encode, written.name()};
     for (const Candidate& read : m_candidates) {
-        if (read.codec == &written)
+        if (read.name() == written.name())
             continue;
         std::optional<std::u32string> text;
         if (!several)
-            text = decodeWhole(*read.codec, *bytes, round.tail);
-        else if (auto found = reread(from.text, written, *duplicates, *read.codec, round.tail))
+            text = decodeWhole(read.codec(), *bytes, round.tail);
+        else if (auto found = reread(from.text, written, *duplicates, read.codec(), round.tail))
             text = std::move(found->text);
         if (text)
-            round.add(with(from.chain, {step, {StepKind::Decode, read.codec->name()}}),
-                      doubt + read.doubt, *std::move(text));
+            round.add(with(from.chain, {step, {StepKind::Decode, read.name()}}), doubt + read.doubt,
+                      *std::move(text));
     }
 }
 
@@ -103,18 +103,16 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
         return;
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
     for (const Candidate& written : m_candidates) {
-        if (onlyUtf8 && !isUtf8In(*written.codec, from.text))
+        if (onlyUtf8 && !isUtf8In(written.codec(), from.text))
             continue;
-        const double doubt =
-            before + written.doubt + (written.codec->name() == "UTF-8" ? kReadAsUtf8 : 0);
-        tryReadings(from, *written.codec, doubt, round);
+        const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
+        tryReadings(from, written.codec(), doubt, round);
     }
 }
 
 bool ChainSearch::hidesUtf8(std::u32string_view text) const {
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
-        return candidate.codec->info().family != CodecFamily::Unicode &&
-               isUtf8In(*candidate.codec, text);
+        return candidate.info().family != CodecFamily::Unicode && isUtf8In(candidate.codec(), text);
     });
 }
 

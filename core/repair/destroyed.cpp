@@ -1,27 +1,23 @@
 #include "repair/destroyed.h"
 
-#include "repair/chain.h"
 #include "text/ascii.h"
 
 #include <algorithm>
+#include <bitset>
 
 namespace moji::repair {
 
 namespace {
 
-constexpr std::string_view kMisreaders[] = {
-    "windows-1252", "EUC-KR",         "GBK",
-    "Shift_JIS",    "Big5",           "EUC-JP",
-    "windows-1251", "KOI8-R",         "IBM866",
-    "IBM437",       "IBM850",         "IBM852",
-    "macintosh",    "gb18030",        "ISO-8859-1",
-    "windows-1250", "windows-1253",   "windows-1254",
-    "windows-1255", "windows-1256",   "windows-1257",
-    "windows-874",  "x-mac-cyrillic", "ISO-8859-2",
-    "ISO-8859-5",   "KOI8-U",
+constexpr MisreadReplacement kMisread[] = {
+    {"windows-1252", U"ï¿½"},   {"EUC-KR", U"占쏙옙"},    {"GBK", U"锟斤拷"},
+    {"Big5", U"嚙踝蕭"},        {"EUC-JP", U"鐃緒申"},    {"windows-1251", U"пїЅ"},
+    {"KOI8-R", U"О©╫"},         {"IBM866", U"я┐╜"},       {"IBM437", U"∩┐╜"},
+    {"IBM850", U"´┐¢"},         {"IBM852", U"´┐Ż"},       {"macintosh", U"ÔøΩ"},
+    {"windows-1250", U"ďż˝"},   {"windows-1253", U"οΏ½"}, {"windows-1255", U"ן¿½"},
+    {"windows-1256", U"ï؟½"},   {"windows-1257", U"ļæ½"}, {"windows-874", U"๏ฟฝ"},
+    {"x-mac-cyrillic", U"пњљ"}, {"ISO-8859-5", U"яПН"},   {"KOI8-U", U"О©Ґ"},
 };
-
-constexpr Byte kReplacementBytes[] = {0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD};
 
 bool isSpace(char32_t c) {
     return isAsciiSpace(c) || c == 0xA0 || c == 0x3000;
@@ -47,46 +43,35 @@ std::vector<Word> wordsOf(std::u32string_view text) {
 
 } // namespace
 
-RuinFinder::RuinFinder(const CodecRegistry& codecs) {
-    for (const std::string_view name : kMisreaders) {
-        const Codec* codec = codecs.find(name);
-        if (!codec)
-            continue;
-        for (const std::size_t length : {6, 3}) {
-            const auto text = decodeWhole(*codec, ByteView(kReplacementBytes).first(length));
-            const auto isSame = [&](const Pattern& pattern) { return pattern.text == *text; };
-            if (text && std::ranges::none_of(m_patterns, isSame))
-                m_patterns.push_back({*text, codec});
-        }
-    }
-    std::ranges::stable_sort(m_patterns, std::greater(),
-                             [](const Pattern& pattern) { return pattern.text.size(); });
-    for (const Pattern& pattern : m_patterns) {
-        if (pattern.text.front() < m_starts.size())
-            m_starts.set(pattern.text.front());
-    }
+std::span<const MisreadReplacement> misreadReplacements() {
+    return kMisread;
 }
 
-std::vector<RuinedSpan> RuinFinder::misread(std::u32string_view text) const {
+std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
+    static const std::bitset<0x10000> starts = [] {
+        std::bitset<0x10000> set;
+        for (const MisreadReplacement& each : kMisread)
+            set.set(each.text.front());
+        return set;
+    }();
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
-        if (text[at] < 0x80 || text[at] >= m_starts.size() || !m_starts[text[at]]) {
-            ++at;
-            continue;
-        }
-        const auto pattern = std::ranges::find_if(m_patterns, [&](const Pattern& candidate) {
-            return text.substr(at).starts_with(candidate.text);
-        });
-        if (pattern == m_patterns.end()) {
+        const auto pattern =
+            text[at] < 0x80 || text[at] >= starts.size() || !starts[text[at]]
+                ? std::end(kMisread)
+                : std::ranges::find_if(kMisread, [&](const MisreadReplacement& candidate) {
+                      return text.substr(at).starts_with(candidate.text);
+                  });
+        if (pattern == std::end(kMisread)) {
             ++at;
             continue;
         }
         const std::size_t end = at + pattern->text.size();
         const bool continues = !spans.empty() && spans.back().end == at;
-        if (continues && spans.back().readAs == pattern->codec)
+        if (continues && spans.back().readAs == pattern->encoding)
             spans.back().end = end;
         else
-            spans.push_back({at, end, Ruin::MisreadReplacement, pattern->codec});
+            spans.push_back({at, end, Ruin::MisreadReplacement, pattern->encoding});
         at = end;
     }
     return spans;
@@ -100,7 +85,7 @@ std::vector<RuinedSpan> replacements(std::u32string_view text) {
         if (!spans.empty() && spans.back().end == at)
             ++spans.back().end;
         else
-            spans.push_back({at, at + 1, Ruin::Replacement, nullptr});
+            spans.push_back({at, at + 1, Ruin::Replacement, {}});
     }
     return spans;
 }
@@ -122,7 +107,7 @@ std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
         const bool lost = run >= kWord && letters.find_first_not_of(U"?.,!:;") == letters.npos;
         if (!lost)
             continue;
-        spans.push_back({word.begin, word.begin + run, Ruin::QuestionMarks, nullptr});
+        spans.push_back({word.begin, word.begin + run, Ruin::QuestionMarks, {}});
         marks += run;
         longest = std::max(longest, run);
     }

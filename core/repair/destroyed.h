@@ -2,10 +2,8 @@
 // What is left where the original is gone: U+FFFD itself; the bytes of U+FFFD (EF BF BD) read in
 // another encoding, as 占쏙옙, 锟斤拷 and ï¿½ are; question marks in the place of words.
 
-#include "codec/codec_registry.h"
-
-#include <bitset>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -22,26 +20,20 @@ struct RuinedSpan {
     std::size_t begin = 0; // code points of the text
     std::size_t end = 0;
     Ruin ruin = Ruin::Replacement;
-    const Codec* readAs = nullptr; // of MisreadReplacement
+    std::string_view readAs; // of MisreadReplacement: the encoding
     bool operator==(const RuinedSpan&) const = default;
 };
 
-/// Knows what EF BF BD reads as in every encoding of a list.
-class RuinFinder {
-public:
-    RuinFinder(const CodecRegistry& codecs);
-
-    /// Misread U+FFFD in order, none overlapping.
-    [[nodiscard]] std::vector<RuinedSpan> misread(std::u32string_view text) const;
-
-private:
-    struct Pattern {
-        std::u32string text;
-        const Codec* codec;
-    };
-    std::vector<Pattern> m_patterns; // the longest first
-    std::bitset<0x10000> m_starts;   // the code points that any of them begins with
+/// What EF BF BD, or two times that, reads as in an encoding.
+struct MisreadReplacement {
+    std::string_view encoding;
+    std::u32string_view text;
 };
+/// Those of many encodings; where several read alike, of the likeliest.
+[[nodiscard]] std::span<const MisreadReplacement> misreadReplacements();
+
+/// Misread U+FFFD in order, none overlapping.
+[[nodiscard]] std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text);
 
 /// Runs of U+FFFD.
 [[nodiscard]] std::vector<RuinedSpan> replacements(std::u32string_view text);

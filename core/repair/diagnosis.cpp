@@ -2,7 +2,6 @@
 
 #include "detect/text_scorer.h"
 #include "repair/credibility.h"
-#include "repair/suspicion.h"
 #include "repair/text_cost.h"
 
 #include <unicode/uchar.h>
@@ -79,7 +78,6 @@ Diagnosis::Diagnosis(const RepairContext& context, const SourceText& source,
     , m_units(std::move(units)) {
     m_othersInText = static_cast<std::size_t>(
         std::ranges::count_if(source.text(), [](char32_t c) { return c >= 0x80; }));
-    leaveOutOrdinaryLines();
     if (source.isBinary())
         m_units.clear();
     if (m_units.empty())
@@ -103,16 +101,6 @@ Diagnosis::Diagnosis(const RepairContext& context, const SourceText& source,
         searches += count;
         complete();
     }
-}
-
-void Diagnosis::leaveOutOrdinaryLines() {
-    const std::vector<OddLine> odd = oddLines(m_source.text());
-    auto line = odd.begin();
-    std::erase_if(m_units, [&](const Unit& unit) {
-        while (line != odd.end() && line->end <= unit.begin)
-            ++line;
-        return unit.ruined || line == odd.end() || unit.end <= line->begin;
-    });
 }
 
 /// Whether a unit follows the one before it, with nothing left out between.
@@ -282,7 +270,7 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     if (text.find(U'\uFFFD') == text.npos)
         return;
     for (const Candidate& candidate : searchLossy(m_context.candidates, text, kLossy))
-        add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, *candidate.codec,
+        add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, candidate.codec(),
                               candidate.doubt));
 }
 

@@ -20,12 +20,12 @@ struct RepairContext {
 
 class Diagnosis {
 public:
-    /// Borrows the text. Takes time in proportion to its odd lines (suspicion.h), and to a bounded
-    /// number of samples of them.
+    /// Borrows the text; `units` are of its odd lines (suspicion.h). Takes time in proportion to
+    /// them, and to a bounded number of samples of them.
     Diagnosis(const RepairContext& context, const SourceText& source, std::vector<Unit> units,
               const std::stop_token& stop);
 
-    /// The units of odd lines, in order; those that nothing may touch are left out.
+    /// In order.
     [[nodiscard]] const std::vector<Unit>& units() const { return m_units; }
     [[nodiscard]] const std::vector<Hypothesis>& hypotheses() const { return m_hypotheses; }
     [[nodiscard]] const Assignment& assignment() const { return m_assignment; }
@@ -45,7 +45,6 @@ private:
         std::size_t firstUnit = 0;
         std::size_t lastUnit = 0;
     };
-    void leaveOutOrdinaryLines();
     [[nodiscard]] bool follows(std::size_t unit) const;
     void weigh();
     [[nodiscard]] std::vector<Sample> samples() const;

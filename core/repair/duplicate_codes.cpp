@@ -93,14 +93,13 @@ bool DuplicateCodes::occurIn(std::u32string_view text) const {
 
 DuplicateCodesOfAll::DuplicateCodesOfAll(std::span<const Candidate> candidates) {
     for (const Candidate& candidate : candidates) {
-        if (candidate.codec->info().family == CodecFamily::DoubleByte &&
-            candidate.codec->info().asciiCompatible)
-            m_entries.emplace(candidate.codec, std::make_unique<Entry>());
+        if (candidate.info().family == CodecFamily::DoubleByte && candidate.info().asciiCompatible)
+            m_entries.emplace(candidate.name(), std::make_unique<Entry>());
     }
 }
 
 const DuplicateCodes* DuplicateCodesOfAll::of(const Codec& codec) const {
-    const auto found = m_entries.find(&codec);
+    const auto found = m_entries.find(codec.info().name);
     if (found == m_entries.end())
         return nullptr;
     Entry& entry = *found->second;

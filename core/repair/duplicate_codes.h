@@ -43,7 +43,6 @@ private:
 /// The duplicates of several encodings, each collected when it is first needed. Thread-safe.
 class DuplicateCodesOfAll {
 public:
-    /// Borrows the codecs.
     explicit DuplicateCodesOfAll(std::span<const Candidate> candidates);
 
     /// Nothing for an encoding that is not double-byte, or not among the candidates.
@@ -54,7 +53,7 @@ private:
         std::once_flag once;
         std::unique_ptr<const DuplicateCodes> codes;
     };
-    std::unordered_map<const Codec*, std::unique_ptr<Entry>> m_entries;
+    std::unordered_map<std::string, std::unique_ptr<Entry>> m_entries; // by name
 };
 
 /// A text written in one encoding and read in another.

@@ -70,8 +70,8 @@ std::vector<Candidate> searchLossy(std::span<const Candidate> candidates,
     std::vector<Found> found;
     const double before = bitsOf(sample);
     for (const Candidate& candidate : candidates) {
-        const bool unicode = candidate.codec->info().family == CodecFamily::Unicode;
-        const auto characters = unicode ? std::nullopt : readAround(*candidate.codec, sample);
+        const bool unicode = candidate.info().family == CodecFamily::Unicode;
+        const auto characters = unicode ? std::nullopt : readAround(candidate.codec(), sample);
         if (!characters)
             continue;
         const auto guessed = std::ranges::count(*characters, true, &GapCharacter::guessedSpace);

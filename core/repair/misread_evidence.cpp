@@ -2,10 +2,10 @@
 
 #include "detect/character_kind.h"
 #include "repair/misread_word.h"
+#include "repair/suspicion.h"
 
 #include <algorithm>
 #include <optional>
-#include <set>
 
 namespace moji::repair {
 
@@ -16,7 +16,7 @@ constexpr char32_t kLongS = 0x17F; // ſ, which line art reads as: ┼┐
 
 /// Whether people write it: no controls, nothing unassigned or for private use.
 bool isWritten(char32_t c) {
-    const CharacterKind kind = characterClass(c).kind;
+    const CharacterKind kind = knownClass(c).kind;
     return kind != CharacterKind::HighControl && kind != CharacterKind::Control &&
            kind != CharacterKind::PrivateUse && kind != CharacterKind::Unassigned && c != kLongS;
 }
@@ -44,13 +44,13 @@ bool isBraille(char32_t c) {
 /// Not phonetic letters, nor the signs and marks after them (U+0250..036F).
 bool isNotRare(char32_t c) {
     const bool isPhonetic = c >= 0x250 && c < 0x370;
-    return !isPhonetic && (characterClass(c).script != Script::Latin || isCommonLatin(c));
+    return !isPhonetic && (knownClass(c).script != Script::Latin || isCommonLatin(c));
 }
 
 /// Whether a single character is evidence: chance makes those that hardly anybody writes as easily
 /// as others, and they are many more.
 bool isEvidence(char32_t c) {
-    const CharacterClass character = characterClass(c);
+    const CharacterClass character = knownClass(c);
     switch (character.kind) {
     case CharacterKind::Letter:
         return isCommonLetter(c, character.script);
@@ -96,7 +96,7 @@ bool isOrdinaryWord(std::u32string_view letters) {
     WordCase shape;
     std::optional<Script> script;
     for (const char32_t c : letters) {
-        const CharacterClass character = characterClass(c);
+        const CharacterClass character = knownClass(c);
         const bool same = !script || c < 0x80 || character.script == *script;
         if (character.kind != CharacterKind::Letter || !same || !shape.goesOn(character))
             return false;
@@ -130,7 +130,7 @@ private:
     static bool isOther(char32_t c) { return c >= 0x80; }
 
     static bool isBlank(char32_t c) {
-        return c == U' ' || characterClass(c).kind == CharacterKind::OtherSpace;
+        return c == U' ' || knownClass(c).kind == CharacterKind::OtherSpace;
     }
     [[nodiscard]] char32_t before() const {
         return m_part.begin > 0 ? m_text[m_part.begin - 1] : U' ';
@@ -142,7 +142,7 @@ private:
         return isWordLetter(before()) || isWordLetter(after());
     }
     [[nodiscard]] bool isForeign() const {
-        return characterClass(m_damaged.front()).script != Script::Latin;
+        return knownClass(m_damaged.front()).script != Script::Latin;
     }
     [[nodiscard]] bool becomesLetters() const {
         return std::ranges::all_of(m_part.text, isWordLetter);
@@ -173,14 +173,14 @@ private:
         return m_damaged.size() == 2 && isWordPunctuation(m_damaged.back()) &&
                !isWordLetter(before()) &&
                (isWordPunctuation(before()) ||
-                characterClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
+                knownClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
     }
     /// Capitals after small letters, more than once: рЅРёР.
     [[nodiscard]] bool alternates() const {
         std::size_t capitals = 0;
         for (std::size_t i = 1; i < m_damaged.size(); ++i) {
-            const CharacterClass before = characterClass(m_damaged[i - 1]);
-            const CharacterClass here = characterClass(m_damaged[i]);
+            const CharacterClass before = knownClass(m_damaged[i - 1]);
+            const CharacterClass here = knownClass(m_damaged[i]);
             capitals += before.cased && !before.upper && here.cased && here.upper ? 1 : 0;
         }
         return capitals > 1;
@@ -199,7 +199,7 @@ private:
         return std::ranges::all_of(m_damaged,
                                    [](char32_t c) {
                                        return c < 0x80 ||
-                                              characterClass(c).kind == CharacterKind::Asian;
+                                              knownClass(c).kind == CharacterKind::Asian;
                                    }) &&
                (afterEscape || !isLatin(before())) && !isLatin(after());
     }
@@ -218,39 +218,75 @@ private:
 } // namespace
 
 Evidence evidenceOf(std::u32string_view characters) {
+    constexpr std::size_t kEnough = 1000;     // characters
     constexpr std::size_t kStruckOut = 3;     // marks, all the same: s̶o̶
     constexpr std::size_t kManyForChance = 4; // different characters, or as many Asian ones
+    if (!std::ranges::all_of(
+            characters, [](char32_t c) { return c < 0x80 || c == kReplacement || isWritten(c); }))
+        return Evidence::Never;
     std::u32string fresh;
-    for (const char32_t c : characters) {
+    std::size_t asian = 0;
+    std::size_t evidence = 0;
+    std::size_t notRare = 0;
+    std::optional<Script> script; // of the letters other than Latin ones
+    for (const char32_t c : characters.substr(0, kEnough)) {
         if (c < 0x80 || c == kReplacement || fresh.find(c) != fresh.npos)
             continue;
-        if (!isWritten(c))
-            return Evidence::Never;
         fresh.push_back(c);
-    }
-    const auto count = [&](auto predicate) {
-        return static_cast<std::size_t>(std::ranges::count_if(fresh, predicate));
-    };
-    const std::size_t asian =
-        count([](char32_t c) { return characterClass(c).kind == CharacterKind::Asian; });
-    // Digits of other scripts, the Greek question mark and letters of several alphabets come by
-    // chance.
-    std::set<Script> scripts;
-    for (const char32_t c : fresh) {
-        const CharacterClass character = characterClass(c);
+        const CharacterClass character = knownClass(c);
+        // Digits of other scripts, the Greek question mark and letters of several alphabets come
+        // by chance.
         if (character.kind == CharacterKind::OtherDigit || c == U'\u037E')
             return Evidence::Weak;
-        if (character.kind == CharacterKind::Letter && character.script != Script::Latin)
-            scripts.insert(character.script);
+        if (character.kind == CharacterKind::Letter && character.script != Script::Latin) {
+            if (script.value_or(character.script) != character.script)
+                return Evidence::Weak;
+            script = character.script;
+        }
+        asian += character.kind == CharacterKind::Asian ? 1 : 0;
+        evidence += isEvidence(c) ? 1 : 0;
+        notRare += isNotRare(c) ? 1 : 0;
     }
-    if (scripts.size() > 1)
-        return Evidence::Weak;
     const bool struckOut = fresh.size() == 1 && characters.size() >= kStruckOut &&
-                           characterClass(fresh.front()).kind == CharacterKind::Mark;
-    const bool strong =
-        struckOut || count(isEvidence) * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
-        asian * 2 >= std::max(fresh.size(), kManyForChance) || count(isNotRare) >= kManyForChance;
+                           knownClass(fresh.front()).kind == CharacterKind::Mark;
+    const bool strong = struckOut || evidence * 2 >= std::max<std::size_t>(fresh.size(), 1) ||
+                        asian * 2 >= std::max(fresh.size(), kManyForChance) ||
+                        notRare >= kManyForChance;
     return strong ? Evidence::Strong : Evidence::Weak;
+}
+
+bool mayProve(std::u32string_view word) {
+    WordCase shape; // of the letters since the last sign of ASCII
+    std::optional<Script> script;
+    std::size_t asian = 0;
+    bool atLatin = false; // an Asian character beside a Latin letter
+    CharacterClass before;
+    const auto isAsian = [](const CharacterClass& c) { return c.kind == CharacterKind::Asian; };
+    const auto isLatin = [](const CharacterClass& c) {
+        return c.kind == CharacterKind::Letter && c.script == Script::Latin;
+    };
+    for (const char32_t c : word) {
+        const CharacterClass character = knownClass(c);
+        if (c < 0x80 && character.kind != CharacterKind::Letter) {
+            shape = {};
+            script.reset();
+        } else if (isAsian(character)) {
+            ++asian;
+            shape = {};
+            script.reset();
+        } else {
+            const bool same = c < 0x80 || !script || character.script == *script;
+            if (character.kind != CharacterKind::Letter || !same || !shape.goesOn(character))
+                return true;
+            if (c >= 0x80)
+                script = character.script;
+        }
+        atLatin = atLatin || (isAsian(character) && isLatin(before)) ||
+                  (isLatin(character) && isAsian(before));
+        before = character;
+    }
+    constexpr std::size_t kFourBytesEach = 4; // characters in which four others may be hidden
+    return atLatin || (asian >= kFourBytesEach && isRareAsian(word));
 }
 
 Look lookOf(std::u32string_view text, const MisreadPart& part) {

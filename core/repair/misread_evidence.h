@@ -17,6 +17,10 @@ enum class Evidence {
 /// Of the characters that came out of a word.
 [[nodiscard]] Evidence evidenceOf(std::u32string_view characters);
 
+/// Whether a word could prove that it was misread, quickly: no word in letters of one alphabet
+/// does, nor do a few Asian characters, or ordinary ones.
+[[nodiscard]] bool mayProve(std::u32string_view word);
+
 enum class Look {
     Damaged,   // nobody writes it
     Ambiguous, // proves nothing by itself: „Ć”, ¬´, a lone letter

@@ -1,6 +1,8 @@
 #include "repair/misread_utf8.h"
 
+#include "repair/misread_evidence.h"
 #include "repair/misread_reading.h"
+#include "repair/settled_words.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +38,12 @@ public:
         std::erase_if(readings, [&](const MisreadReading& reading) {
             return reading.net < (reading.end > endOfWord ? kLeastAcross : kLeast);
         });
+    }
+
+    /// A word that is plainly misread in this one, which settled() gave.
+    void addPlain(std::size_t encoding, MisreadText::Place word) {
+        m_plainEncoding = encoding;
+        m_plain.push_back(std::move(word));
     }
 
     void add(std::vector<MisreadReading> readings) {
@@ -142,8 +150,12 @@ private:
         return best;
     }
 
+    static constexpr double kPlainWord = 15; // bits that a plainly misread word saves
+
     void addUp(std::size_t times, const std::vector<std::size_t>& chosen,
                std::array<double, ByteImages::kMost>& saved) const {
+        if (times == 1 && !m_plain.empty())
+            saved[m_plainEncoding] += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
         for (const Word& word : m_words) {
             if (word.settled)
                 continue;
@@ -182,6 +194,11 @@ private:
                 }
             }
         };
+        const bool takesPlain = encodings.size() == 1 && encodings[0] == m_plainEncoding;
+        if (takesPlain) {
+            saved += (kPlainWord - kPlace) * static_cast<double>(m_plain.size());
+            proofs += m_plain.size();
+        }
         settle(kForgone);
         if (saved >= kBeyondDoubt) // then what has another reading too was misread so as well
             settle(4 * kForgone);
@@ -191,6 +208,13 @@ private:
         if (saved < doubt || proofs == 0)
             return;
         found.net += saved - doubt;
+        if (takesPlain) {
+            const Chain chain = chainOf(encodings, false);
+            for (MisreadText::Place& word : m_plain)
+                word.chain = chain;
+            std::ranges::move(m_plain, std::back_inserter(found.places));
+            m_plain.clear();
+        }
         for (const MisreadReading* reading : readings) {
             if (isTaken(*reading, saved) &&
                 !(proofs == 1 && isOfFewLanguages(*reading) && hasIntact(text, encodings[0])))
@@ -215,7 +239,7 @@ private:
 
     /// Whether the text has a character of the encoding beyond ASCII that is in none of the words.
     [[nodiscard]] bool hasIntact(std::u32string_view text, std::size_t encoding) const {
-        const Codec& codec = *m_encodings.all()[encoding].codec;
+        const Codec& codec = m_encodings.all()[encoding].codec();
         const auto isIntact = [&](char32_t c) {
             EncoderState state = codec.initialEncoderState();
             return c >= 0x80 &&
@@ -236,7 +260,7 @@ private:
     [[nodiscard]] Chain chainOf(const std::vector<std::size_t>& encodings, bool surrogates) const {
         Chain chain;
         for (const std::size_t encoding : encodings) {
-            chain.push_back({StepKind::Encode, m_encodings.all()[encoding].codec->name()});
+            chain.push_back({StepKind::Encode, m_encodings.all()[encoding].name()});
             chain.push_back({StepKind::Decode, surrogates ? "CESU-8" : "UTF-8"});
             surrogates = false;
         }
@@ -247,30 +271,28 @@ private:
 
     const MisreadEncodings& m_encodings;
     std::vector<Word> m_words; // in order
+    std::vector<MisreadText::Place> m_plain;
+    std::size_t m_plainEncoding = 0;
 };
 
 MisreadUtf8Finder::MisreadUtf8Finder(std::span<const Candidate> candidates, std::size_t maxSteps)
     : m_encodings(candidates)
-    , m_mostReadings(std::ranges::any_of(candidates,
-                                         [](const Candidate& candidate) {
-                                             return candidate.codec->name() == "UTF-8";
-                                         })
-                         ? std::min<std::size_t>(maxSteps, 8) / 2
-                         : 0) {}
+    , m_mostReadings(
+          std::ranges::any_of(
+              candidates, [](const Candidate& candidate) { return candidate.name() == "UTF-8"; })
+              ? std::min<std::size_t>(maxSteps, 8) / 2
+              : 0) {}
 
 namespace {
 
-/// Calls `use(word)` for the beginning of each word that may have been misread, as long as it
-/// returns where to go on.
+/// Calls `use(begin, end)` for each word that has a character beyond ASCII, as long as it returns
+/// where to go on.
 template <class Use>
-void forEachWord(const MisreadEncodings& encodings, std::u32string_view text, Use use) {
+void forEachWord(std::u32string_view text, Use use) {
     std::size_t word = 0; // where it begins
     for (std::size_t at = 0; at < text.size();) {
-        if (isWordSpace(text[at])) {
-            word = ++at;
-            continue;
-        }
-        if (!encodings.mayBegin(text, at)) {
+        if (text[at] < 0x80) {
+            word = isWordSpace(text[at]) ? at + 1 : word;
             ++at;
             continue;
         }
@@ -288,7 +310,9 @@ void forEachWord(const MisreadEncodings& encodings, std::u32string_view text, Us
 /// Without a word that proves something nothing is done, and most texts have none.
 bool MisreadUtf8Finder::hasProof(std::u32string_view text, const std::stop_token& stop) const {
     bool found = false;
-    forEachWord(m_encodings, text, [&](std::size_t word, std::size_t end) {
+    forEachWord(text, [&](std::size_t word, std::size_t end) {
+        if (!mayProve(text.substr(word, end - word)))
+            return std::optional(end);
         MisreadReadings readings =
             misreadReadings(m_encodings, text, word, m_mostReadings, Wanted::Proofs);
         Document::prune(readings.found, end);
@@ -303,7 +327,13 @@ void MisreadUtf8Finder::addWords(Document& document, std::u32string_view text,
     constexpr std::size_t kFirstLook = 64; // words
     std::size_t nextLook = kFirstLook;
     Set settled = 0;
-    forEachWord(m_encodings, text, [&](std::size_t word, std::size_t end) {
+    std::optional<SettledWords> quick;
+    forEachWord(text, [&](std::size_t word, std::size_t end) {
+        if (auto parts = quick ? quick->read(text, word, end) : std::nullopt) {
+            const auto encoding = static_cast<std::size_t>(std::countr_zero(settled));
+            document.addPlain(encoding, {word, end, *std::move(parts), {}});
+            return stop.stop_requested() ? std::nullopt : std::optional(end);
+        }
         MisreadReadings readings =
             misreadReadings(m_encodings, text, word, m_mostReadings, Wanted::All, settled);
         Document::prune(readings.found, end);
@@ -313,6 +343,9 @@ void MisreadUtf8Finder::addWords(Document& document, std::u32string_view text,
         if (settled == 0 && document.size() >= nextLook) {
             settled = document.settled();
             nextLook *= 2;
+            const auto encoding = static_cast<std::size_t>(std::countr_zero(settled));
+            if (settled != 0 && m_encodings.isNarrow(encoding))
+                quick.emplace(m_encodings, encoding);
         }
         return stop.stop_requested() ? std::nullopt : std::optional(end);
     });

@@ -49,6 +49,11 @@ public:
     /// The words that were surely misread. Takes time in proportion to the text.
     [[nodiscard]] MisreadText find(std::u32string_view text, const std::stop_token& stop) const;
 
+    /// Code points at the front of `text` that are a byte-order mark read in another encoding.
+    [[nodiscard]] std::size_t markAtFront(std::u32string_view text) const {
+        return m_encodings.markAtFront(text);
+    }
+
 private:
     class Document;
     [[nodiscard]] bool hasProof(std::u32string_view text, const std::stop_token& stop) const;

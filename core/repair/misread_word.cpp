@@ -1,11 +1,9 @@
 #include "repair/misread_word.h"
 
-#include "detect/character_kind.h"
 #include "utf8/strict.h"
 
-#include <unicode/uchar.h>
-
 #include <algorithm>
+#include <array>
 
 namespace moji::repair {
 
@@ -50,16 +48,6 @@ std::optional<std::u32string> readAsUtf8(const Codec& codec, std::u32string_view
 }
 
 } // namespace
-
-bool isWordLetter(char32_t c) {
-    return u_isalpha(static_cast<UChar32>(c)) != 0;
-}
-
-bool isWordPunctuation(char32_t c) {
-    const CharacterKind kind = characterClass(c).kind;
-    return kind == CharacterKind::Quote || kind == CharacterKind::Apostrophe ||
-           kind == CharacterKind::OtherSpace;
-}
 
 /// Reads a word whose bytes were read one by one.
 class MisreadEncodings::NarrowParser {
@@ -203,64 +191,114 @@ MisreadEncodings::MisreadEncodings(std::span<const Candidate> candidates)
     : m_images(candidates)
     , m_all(m_images.encodings().begin(), m_images.encodings().end()) {
     for (const Candidate& candidate : candidates) {
-        if (candidate.codec->info().family == CodecFamily::DoubleByte &&
-            candidate.codec->info().asciiCompatible && m_all.size() < ByteImages::kMost)
+        if (candidate.info().family == CodecFamily::DoubleByte &&
+            candidate.info().asciiCompatible && m_all.size() < ByteImages::kMost)
             m_all.push_back(candidate);
     }
 }
 
-bool MisreadEncodings::mayBegin(std::u32string_view text, std::size_t at) const {
-    const char32_t c = text[at];
-    if (c < 0x80)
-        return false;
-    if (c >= kFirstAsian)
-        return m_all.size() > m_images.encodings().size() && c != kReplacement;
-    const Set lead = m_images.roles(c).lead;
-    if (lead == 0 || at + 1 == text.size())
-        return lead != 0 && isLeadOfI(c);
-    const char32_t next = text[at + 1];
-    return next == U' ' || next == kReplacement || isLeadOfI(c) ||
-           (lead & m_images.roles(next).continuation) != 0;
+std::size_t MisreadEncodings::markAtFront(std::u32string_view text) const {
+    constexpr std::array<Byte, 3> kMark = {0xEF, 0xBB, 0xBF};
+    if (text.size() < kMark.size() || text[0] < 0x80)
+        return 0;
+    for (std::size_t encoding = 0; encoding < m_images.encodings().size(); ++encoding) {
+        if (std::ranges::equal(kMark, text.substr(0, kMark.size()), {}, {},
+                               [&](char32_t c) { return m_images.byte(encoding, c); }))
+            return kMark.size();
+    }
+    return 0;
 }
 
-/// The encodings in which a word whose first character beyond ASCII is at this place may be UTF-8:
-/// it begins a sequence there, or is intact.
-MisreadEncodings::Set MisreadEncodings::possibleAtFirst(std::u32string_view text,
-                                                        std::size_t at) const {
-    const char32_t c = text[at];
-    if (!isWordLetter(c) || isWordPunctuation(c))
-        return ~Set{0};
-    const ByteImages::Roles roles = m_images.roles(c);
-    const char32_t next = at + 1 < text.size() ? text[at + 1] : U' ';
-    const bool anything = next == U' ' || next == kReplacement || isLeadOfI(c);
-    return ~roles.present |
-           (anything ? roles.lead : roles.lead & m_images.roles(next).continuation);
+namespace {
+
+/// Reads a word in all single-byte encodings at once: each bit of a set is an encoding.
+class AllAtOnce {
+public:
+    using Set = MisreadEncodings::Set;
+
+    explicit AllAtOnce(const ByteImages& images)
+        : m_images(images) {}
+
+    /// False once no encoding is left.
+    bool add(char32_t c) {
+        if (c < 0x80)
+            m_open = {};
+        else if (c == kReplacement)
+            goOn();
+        else
+            addOther(c);
+        return isLeft();
+    }
+    /// The space after the word, which may be A0; false if the word ends there in all of them.
+    bool addSpace() {
+        m_ended |= m_done;
+        m_done = m_fresh = 0;
+        goOn();
+        return isLeft();
+    }
+    [[nodiscard]] Set possible() const { return m_ended | m_done; }
+
+private:
+    /// Encodings in which so many continuation bytes are due.
+    struct Open {
+        Set one = 0;
+        Set two = 0;
+        Set three = 0;
+    };
+    [[nodiscard]] bool isLeft() const {
+        return (m_fresh | m_done | m_open.one | m_open.two | m_open.three) != 0;
+    }
+    void goOn() {
+        m_done |= m_open.one;
+        m_open = {m_open.two, m_open.three, 0};
+    }
+    void addOther(char32_t c) {
+        const ByteImages::Roles roles = m_images.roles(c);
+        const CharacterTraits traits = characterTraits(c);
+        const Set intact = traits.letter && !traits.punctuation ? ~roles.present : ~Set{0};
+        const Set start = m_fresh | m_done;
+        m_done &= intact;
+        m_done |= (m_open.one & roles.continuation) | (isLeadOfI(c) ? start & roles.lead2 : 0);
+        m_open = {(start & roles.lead2) | (m_open.two & roles.continuation),
+                  (start & roles.lead3) | (m_open.three & roles.continuation), start & roles.lead4};
+        m_fresh &= intact;
+    }
+
+    const ByteImages& m_images;
+    Set m_fresh = ~Set{0}; // no sequence so far
+    Set m_done = 0;        // some sequences, all whole
+    Set m_ended = 0;       // the word ended so
+    Open m_open;
+};
+
+} // namespace
+
+MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
+                                                       std::size_t begin) const {
+    AllAtOnce narrow(m_images);
+    bool isLeft = true;
+    for (std::size_t at = begin; isLeft && at < text.size(); ++at) {
+        if (text[at] == U' ')
+            isLeft = narrow.addSpace();
+        else if (isWordSpace(text[at]))
+            break;
+        else
+            isLeft = narrow.add(text[at]);
+    }
+    const std::size_t count = m_images.encodings().size();
+    const Set all = count < ByteImages::kMost ? (Set{1} << count) - 1 : ~Set{0};
+    return narrow.possible() & all;
 }
 
 MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
                                                  std::size_t begin) const {
-    std::size_t first = begin;
-    while (first < text.size() && text[first] < 0x80 && !isWordSpace(text[first]))
-        ++first;
-    const bool isOther = first < text.size() && text[first] >= 0x80;
-    const Set narrowOnes = isOther ? possibleAtFirst(text, first) : 0;
-    Set set = 0;
-    bool hasAsian = false;
-    for (std::size_t i = begin; i < text.size() && !isWordSpace(text[i]); ++i) {
-        if (text[i] < 0x80)
-            continue;
-        hasAsian = hasAsian || text[i] >= kFirstAsian;
-        const Set lead = m_images.roles(text[i]).lead;
-        if (lead == 0)
-            continue;
-        const char32_t next = i + 1 < text.size() ? text[i + 1] : U' ';
-        set |= next == U' ' || next == kReplacement || isLeadOfI(text[i])
-                   ? lead
-                   : lead & m_images.roles(next).continuation;
-    }
-    set &= narrowOnes;
-    const std::size_t narrow = m_images.encodings().size();
-    for (std::size_t i = narrow; hasAsian && i < m_all.size(); ++i)
+    Set set = possibleNarrow(text, begin);
+    std::size_t at = begin;
+    while (at < text.size() && !isWordSpace(text[at]) &&
+           (text[at] < kFirstAsian || text[at] == kReplacement))
+        ++at;
+    const bool hasAsian = at < text.size() && !isWordSpace(text[at]);
+    for (std::size_t i = m_images.encodings().size(); hasAsian && i < m_all.size(); ++i)
         set |= Set{1} << i;
     return set;
 }
@@ -292,7 +330,7 @@ std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text
 std::optional<MisreadParse> MisreadEncodings::parse(std::u32string_view text, std::size_t begin,
                                                     std::size_t encoding) const {
     if (encoding >= m_images.encodings().size())
-        return parseWide(text, begin, *m_all[encoding].codec);
+        return parseWide(text, begin, m_all[encoding].codec());
     return NarrowParser(m_images, encoding, text).parse(begin);
 }
 

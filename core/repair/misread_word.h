@@ -8,6 +8,7 @@
 // intact.
 
 #include "repair/byte_images.h"
+#include "repair/character_traits.h"
 #include "repair/units.h"
 
 #include <optional>
@@ -42,28 +43,33 @@ public:
     explicit MisreadEncodings(std::span<const Candidate> candidates);
 
     [[nodiscard]] std::span<const Candidate> all() const { return m_all; }
-    /// Whether a word may begin to be misread at this place; quickly.
-    [[nodiscard]] bool mayBegin(std::u32string_view text, std::size_t at) const;
-    /// Those in which the word at `begin` may be UTF-8; double-byte ones only where it has Asian
-    /// characters.
+    /// Code points at the front of `text` that are EF BB BF read in a single-byte encoding.
+    [[nodiscard]] std::size_t markAtFront(std::u32string_view text) const;
+    /// Those in which the word at `begin` may be UTF-8, found quickly: all that parse() reads it
+    /// in, and few more. Double-byte ones only where it has Asian characters.
     [[nodiscard]] Set possible(std::u32string_view text, std::size_t begin) const;
+    /// The single-byte ones of them.
+    [[nodiscard]] Set possibleNarrow(std::u32string_view text, std::size_t begin) const;
     /// The word at `begin` as UTF-8 that was read in one of all(). Words end at white space, but
     /// for spaces in the place of A0.
     [[nodiscard]] std::optional<MisreadParse> parse(std::u32string_view text, std::size_t begin,
                                                     std::size_t encoding) const;
 
+    /// The byte of a character in a single-byte one of all(); nothing where there is none.
+    [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const {
+        return m_images.byte(encoding, codePoint);
+    }
+    [[nodiscard]] bool isNarrow(std::size_t encoding) const {
+        return encoding < m_images.encodings().size();
+    }
+
 private:
     class NarrowParser;
-    [[nodiscard]] Set possibleAtFirst(std::u32string_view text, std::size_t at) const;
     [[nodiscard]] std::optional<MisreadParse> parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const;
 
     ByteImages m_images;
     std::vector<Candidate> m_all; // the single-byte ones first
 };
-
-/// What may stay intact beside misread characters: quotes, dashes, no-break spaces.
-[[nodiscard]] bool isWordPunctuation(char32_t c);
-[[nodiscard]] bool isWordLetter(char32_t c);
 
 } // namespace moji::repair

@@ -77,40 +77,7 @@ std::vector<PlanBuilder::Stretch> PlanBuilder::stretches() const {
     return found;
 }
 
-PlanBuilder::Piece PlanBuilder::pieceOf(FilledText repaired, std::size_t begin, std::size_t end,
-                                        const Chain& chain) const {
-    Piece piece;
-    RepairedSegment& segment = piece.segment;
-    segment.source = m_source.bytes(begin, end);
-    segment.chain = chain;
-    const bool hasLoss =
-        !repaired.damaged.empty() || repaired.text.find(U'\uFFFD') != repaired.text.npos;
-    segment.label = !hasLoss             ? Label::Lossless
-                    : repaired.whole > 0 ? Label::Partial
-                                         : Label::Destroyed;
-    if (segment.label == Label::Destroyed) {
-        segment.chain.clear();
-        piece.text = m_source.utf8().substr(segment.source.begin, segment.source.length());
-        return piece;
-    }
-    std::size_t at = 0;
-    for (DamagedCharacter& damaged : repaired.damaged) {
-        piece.text += toUtf8(std::u32string_view(repaired.text).substr(at, damaged.offset - at));
-        at = damaged.offset;
-        damaged.offset = piece.text.size();
-    }
-    piece.text += toUtf8(std::u32string_view(repaired.text).substr(at));
-    segment.damaged = std::move(repaired.damaged);
-    const std::string_view before =
-        m_source.utf8().substr(segment.source.begin, segment.source.length());
-    segment.chosenCodes = repaired.chosenCodes;
-    if (!hasLoss &&
-        (segment.chosenCodes > 0 || !comesFrom(m_context.codecs, chain, before, piece.text)))
-        segment.label = Label::Partial;
-    return piece;
-}
-
-std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) const {
+std::optional<RepairedPiece> PlanBuilder::piece(const Stretch& stretch) const {
     const Hypothesis& hypothesis = m_diagnosis.hypotheses()[stretch.hypothesis];
     const std::size_t begin = m_diagnosis.units()[stretch.first].begin;
     std::size_t end = m_diagnosis.units()[stretch.last].end;
@@ -129,64 +96,15 @@ std::optional<PlanBuilder::Piece> PlanBuilder::piece(const Stretch& stretch) con
         const std::size_t others = countWhole(whole->text);
         repaired = {std::move(whole->text), {}, others, whole->chosenCodes};
     }
-    Piece piece = pieceOf(std::move(repaired), begin, end, hypothesis.chain());
+    RepairedPiece piece =
+        pieceOf(m_context.codecs, m_source, std::move(repaired), begin, end, hypothesis.chain());
     if (piece.segment.label == Label::Destroyed)
         piece.segment.ruin = hypothesis.gapsIn() ? Ruin::Replacement : Ruin::MisreadReplacement;
     return piece;
 }
 
-std::optional<PlanBuilder::Piece> PlanBuilder::piece(const MisreadPart& part,
-                                                     const Chain& chain) const {
-    if (part.dropped) {
-        const DamagedCharacter damaged{
-            m_source.bytes(part.begin, part.end), 0, {Byte{0xC3}, std::nullopt}, part.text, true};
-        return pieceOf({part.text, {damaged}, 1}, part.begin, part.end, chain);
-    }
-    if (!part.hasGaps)
-        return pieceOf({part.text, {}, countWhole(part.text)}, part.begin, part.end, chain);
-    const Codec* codec = m_context.codecs.find(chain.front().codec);
-    const auto characters =
-        codec ? readAround(*codec, m_source.text(part.begin, part.end)) : std::nullopt;
-    if (!characters)
-        return std::nullopt;
-    return pieceOf(
-        fillGaps(*characters, *codec, m_source, part.begin, m_source.text().substr(part.end)),
-        part.begin, part.end, chain);
-}
-
-/// Whether a segment can go on into the next one: by the same chain, with nothing but ASCII
-/// between.
-bool PlanBuilder::joins(const Piece& last, const Piece& next) const {
-    if (last.segment.chain != next.segment.chain || last.segment.label != Label::Lossless ||
-        next.segment.label != Label::Lossless)
-        return false;
-    const std::string_view between = m_source.utf8().substr(
-        last.segment.source.end, next.segment.source.begin - last.segment.source.end);
-    return std::ranges::all_of(between, [](char c) { return static_cast<Byte>(c) < 0x80; });
-}
-
-void PlanBuilder::addMisread(std::vector<Piece>& pieces) const {
-    for (const MisreadText::Place& place : m_misread.places) {
-        for (const MisreadPart& part : place.parts) {
-            auto next = piece(part, place.chain);
-            if (!next)
-                continue;
-            if (pieces.empty() || !joins(pieces.back(), *next)) {
-                pieces.push_back(*std::move(next));
-                continue;
-            }
-            Piece& last = pieces.back();
-            last.text += m_source.utf8().substr(
-                last.segment.source.end, next->segment.source.begin - last.segment.source.end);
-            last.text += next->text;
-            last.segment.source.end = next->segment.source.end;
-        }
-    }
-}
-
-std::vector<PlanBuilder::Piece> PlanBuilder::pieces(double& net) const {
-    std::vector<Piece> pieces;
-    addMisread(pieces);
+std::vector<RepairedPiece> PlanBuilder::pieces(double& net) const {
+    std::vector<RepairedPiece> pieces = misreadPieces(m_context.codecs, m_source, m_misread);
     net = m_misread.net;
     const std::size_t misread = pieces.size();
     std::vector<bool> counted(m_diagnosis.hypotheses().size());
@@ -199,8 +117,9 @@ std::vector<PlanBuilder::Piece> PlanBuilder::pieces(double& net) const {
         counted[stretch.hypothesis] = true;
         pieces.push_back(*std::move(found));
     }
-    std::ranges::inplace_merge(pieces, pieces.begin() + static_cast<std::ptrdiff_t>(misread), {},
-                               [](const Piece& piece) { return piece.segment.source.begin; });
+    std::ranges::inplace_merge(
+        pieces, pieces.begin() + static_cast<std::ptrdiff_t>(misread), {},
+        [](const RepairedPiece& piece) { return piece.segment.source.begin; });
     return pieces;
 }
 
@@ -208,7 +127,7 @@ RepairPlan PlanBuilder::best() const {
     RepairPlan plan;
     std::uint64_t done = 0;
     double net = 0;
-    for (Piece& piece : pieces(net)) {
+    for (RepairedPiece& piece : pieces(net)) {
         RepairedSegment& segment = piece.segment;
         append(plan, m_source.utf8().substr(done, segment.source.begin - done));
         done = segment.source.end;

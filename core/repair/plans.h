@@ -2,9 +2,9 @@
 // From a diagnosis to what can be done: segments, their repaired text, and what is lost in them.
 
 #include "repair/diagnosis.h"
-#include "repair/gap_filling.h"
 #include "repair/misread_utf8.h"
 #include "repair/repair_plan.h"
+#include "repair/repaired_pieces.h"
 
 namespace moji::repair {
 
@@ -33,20 +33,10 @@ private:
     [[nodiscard]] RepairPlan best() const;
     [[nodiscard]] std::vector<RepairPlan> alternatives() const;
     [[nodiscard]] std::optional<RepairPlan> wholePlan(std::size_t hypothesis) const;
-    /// A segment and its repaired text; offsets of damaged characters are relative to its start.
-    struct Piece {
-        RepairedSegment segment;
-        std::string text;
-    };
     [[nodiscard]] std::vector<Stretch> stretches() const;
-    [[nodiscard]] std::optional<Piece> piece(const Stretch& stretch) const;
-    [[nodiscard]] std::optional<Piece> piece(const MisreadPart& part, const Chain& chain) const;
-    [[nodiscard]] Piece pieceOf(FilledText repaired, std::size_t begin, std::size_t end,
-                                const Chain& chain) const;
+    [[nodiscard]] std::optional<RepairedPiece> piece(const Stretch& stretch) const;
     /// Of misread words and of the diagnosis, in order.
-    [[nodiscard]] std::vector<Piece> pieces(double& net) const;
-    void addMisread(std::vector<Piece>& pieces) const;
-    [[nodiscard]] bool joins(const Piece& last, const Piece& next) const;
+    [[nodiscard]] std::vector<RepairedPiece> pieces(double& net) const;
     void doubtBesideDamage(RepairPlan& plan) const;
     void tellSimply(RepairPlan& plan) const;
     void addRuined(RepairPlan& plan) const;

@@ -28,25 +28,9 @@ struct Repairer::Parts {
         , options(wanted)
         , candidates(wanted.candidates.empty() ? usualCandidates(registry)
                                                : namedCandidates(registry, wanted.candidates))
-        , ruins(registry)
         , misread(candidates, wanted.maxSteps)
         , duplicates(candidates)
-        , search(registry, duplicates, candidates, wanted.maxSteps) {
-        constexpr Byte kMark[] = {0xEF, 0xBB, 0xBF};
-        for (const Candidate& candidate : candidates) {
-            if (auto text = decodeWhole(*candidate.codec, kMark); text && text->size() > 1)
-                misreadMarks.push_back(*std::move(text));
-        }
-    }
-
-    /// Code points at the front of `text` that are a byte-order mark read in another encoding.
-    [[nodiscard]] std::size_t misreadMark(std::u32string_view text) const {
-        for (const std::u32string& mark : misreadMarks) {
-            if (text.starts_with(mark))
-                return mark.size();
-        }
-        return 0;
-    }
+        , search(registry, duplicates, candidates, wanted.maxSteps) {}
 
     /// Words that were misread or escaped, and controls that were misread.
     [[nodiscard]] MisreadText placesOf(std::u32string_view text,
@@ -62,20 +46,22 @@ struct Repairer::Parts {
     [[nodiscard]] std::vector<RepairPlan> plansFor(const SourceText& source,
                                                    const MisreadText& known,
                                                    const std::stop_token& stop) const {
-        std::vector<RuinedSpan> ruined = ruins.misread(source.text());
+        std::vector<RuinedSpan> ruined = misreadReplacementsIn(source.text());
         std::ranges::copy(source.malformed(), std::back_inserter(ruined));
         std::ranges::sort(ruined, {}, &RuinedSpan::begin);
         std::vector<RuinedSpan> settled; // what no other repair may touch
         for (const MisreadText::Place& place : known.places)
-            settled.push_back({place.begin, place.end, Ruin::Replacement, nullptr});
+            settled.push_back({place.begin, place.end, Ruin::Replacement, {}});
         const std::span<const MisreadText::Place> places(known.places);
         std::ranges::copy_if(ruined, std::back_inserter(settled), [&](const RuinedSpan& span) {
             return !overlaps(places, span.begin, span.end);
         });
         std::ranges::sort(settled, {}, &RuinedSpan::begin);
         const RepairContext context{codecs, duplicates, search, candidates};
-        const Diagnosis diagnosis(
-            context, source, unitsOf(source.text(), settled, misreadMark(source.text())), stop);
+        const Diagnosis diagnosis(context, source,
+                                  unitsOf(source.text(), oddLines(source.text()), settled,
+                                          misread.markAtFront(source.text())),
+                                  stop);
         return PlanBuilder(context, source, diagnosis, known, ruined).plans(options.maxPlans);
     }
 
@@ -95,11 +81,9 @@ struct Repairer::Parts {
     const CodecRegistry& codecs;
     RepairOptions options;
     std::vector<Candidate> candidates;
-    RuinFinder ruins;
     MisreadUtf8Finder misread;
     DuplicateCodesOfAll duplicates;
     ChainSearch search;
-    std::vector<std::u32string> misreadMarks;
 };
 
 Repairer::Repairer(const CodecRegistry& codecs, const RepairOptions& options)

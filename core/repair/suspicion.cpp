@@ -3,6 +3,7 @@
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
 #include "detect/text_scorer.h"
+#include "repair/paged_table.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -65,53 +66,42 @@ Traits traitsOf(char32_t c) {
     }
 }
 
-/// Traits and languages of every code point that has any, for look-up.
-class Knowledge {
-public:
-    static const Knowledge& get() {
-        static const Knowledge knowledge;
-        return knowledge;
+/// The languages that use a letter of an alphabet; all of them for anything else.
+LanguageSet languagesOf(const CharacterClass& character) {
+    const LanguageModels& models = LanguageModels::all();
+    const auto range = models.languagesOf(character.script);
+    if (character.kind != CharacterKind::Letter || range.empty())
+        return ~LanguageSet{0};
+    LanguageSet languages = 0;
+    for (Language i = range.first; i < range.last; ++i) {
+        if (models.alphabet(i).uses(character.letter))
+            languages |= LanguageSet{1} << i;
     }
-    [[nodiscard]] Traits traits(char32_t c) const { return c < kTable ? m_traits[c] : Traits{0}; }
-    /// The languages that use a letter of an alphabet.
-    [[nodiscard]] LanguageSet languages(char32_t c) const {
-        return c < kAlphabets ? m_languages[c] : ~LanguageSet{0};
-    }
+    return languages;
+}
 
-private:
-    static constexpr char32_t kTable = 0x10000;
-    static constexpr char32_t kAlphabets = 0x2000;
-
-    Knowledge()
-        : m_traits(kTable)
-        , m_languages(kAlphabets, ~LanguageSet{0}) {
-        for (char32_t c = U'A'; c <= U'Z'; ++c)
-            m_traits[c] = kLetter | kUpper | kLatin;
-        for (char32_t c = U'a'; c <= U'z'; ++c)
-            m_traits[c] = kLetter | kLower | kLatin;
-        for (char32_t c = 0x80; c < kTable; ++c)
-            m_traits[c] = traitsOf(c);
-        for (char32_t c = 0x80; c < kAlphabets; ++c)
-            m_languages[c] = languagesOf(c);
-    }
-
-    static LanguageSet languagesOf(char32_t c) {
-        const CharacterClass character = characterClass(c);
-        const LanguageModels& models = LanguageModels::all();
-        const auto range = models.languagesOf(character.script);
-        if (character.kind != CharacterKind::Letter || range.empty())
-            return ~LanguageSet{0};
-        LanguageSet languages = 0;
-        for (Language i = range.first; i < range.last; ++i) {
-            if (models.alphabet(i).uses(character.letter))
-                languages |= LanguageSet{1} << i;
-        }
-        return languages;
-    }
-
-    std::vector<Traits> m_traits;
-    std::vector<LanguageSet> m_languages;
+struct Known {
+    LanguageSet languages = ~LanguageSet{0};
+    Traits traits = 0;
 };
+
+Known makeKnown(char32_t c) {
+    if (c >= 0x10000)
+        return {};
+    if (c >= 0x80)
+        return {languagesOf(characterClass(c)), traitsOf(c)};
+    const bool upper = c >= U'A' && c <= U'Z';
+    const bool lower = c >= U'a' && c <= U'z';
+    const int letter = upper ? kLetter | kUpper | kLatin : lower ? kLetter | kLower | kLatin : 0;
+    return {~LanguageSet{0}, static_cast<Traits>(letter)};
+}
+
+using Knowledge = PagedTable<Known, makeKnown>;
+
+const Knowledge& knowledge() {
+    static const Knowledge table;
+    return table;
+}
 
 /// How the first words of the text that are not ASCII read.
 TextScore scoreBeginning(std::u32string_view text) {
@@ -163,14 +153,15 @@ public:
         : m_knowledge(knowledge)
         , m_language(language) {}
 
-    void add(char32_t c) {
-        const Traits traits = m_knowledge.traits(c);
+    /// True once the line is odd whatever follows.
+    bool add(char32_t c) {
+        const Known known = m_knowledge[c];
+        const Traits traits = known.traits;
         m_odd = m_odd || (traits & kStrange) != 0 || isOddAfter(traits);
         const bool isOtherLetter = c >= 0x80 && (traits & kLetter) != 0;
         if (isOtherLetter) {
-            const LanguageSet languages = m_knowledge.languages(c);
-            m_common[(traits & kLatin) != 0 ? 0 : 1] &= languages;
-            m_odd = m_odd || (languages & m_language) == 0;
+            m_common[(traits & kLatin) != 0 ? 0 : 1] &= known.languages;
+            m_odd = m_odd || (known.languages & m_language) == 0;
         }
         if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
             m_rareness.add(c, (m_before & kAsian) != 0 ? m_last : 0);
@@ -181,6 +172,7 @@ public:
         m_afterLetter = (m_before & kLetter) != 0;
         m_before = traits;
         m_last = c;
+        return m_odd;
     }
 
     [[nodiscard]] bool isOdd() const {
@@ -231,9 +223,25 @@ LanguageSet languagesAround(const TextScore& score) {
 
 } // namespace
 
+bool isRareAsian(std::u32string_view word) {
+    constexpr std::size_t kEnough = 16;
+    Rareness rareness;
+    std::size_t count = 0;
+    char32_t before = 0;
+    for (const char32_t c : word) {
+        const Traits traits = knowledge()[c].traits;
+        if ((traits & kStrange) != 0)
+            return true;
+        const bool isAsian = (traits & kAsian) != 0;
+        if (isAsian && ++count <= kEnough)
+            rareness.add(c, before);
+        before = isAsian ? c : 0;
+    }
+    return rareness.isRare();
+}
+
 std::vector<OddLine> oddLines(std::u32string_view text) {
     constexpr double kOrdinary = 0.75; // plausibility; below, any line may be odd
-    const Knowledge& knowledge = Knowledge::get();
     std::vector<OddLine> lines;
     std::optional<TextScore> score; // asked for when it is needed
     LanguageSet languages = 0;
@@ -247,10 +255,11 @@ std::vector<OddLine> oddLines(std::u32string_view text) {
             score = scoreBeginning(text.substr(end - line.size()));
             languages = languagesAround(*score);
         }
-        LineLook look(knowledge, languages);
-        for (const char32_t c : line)
-            look.add(c);
-        if (look.isOdd() || score->plausibility < kOrdinary)
+        LineLook look(knowledge(), languages);
+        bool odd = score->plausibility < kOrdinary;
+        for (std::size_t i = 0; i < line.size() && !odd; ++i)
+            odd = look.add(line[i]);
+        if (odd || look.isOdd())
             lines.push_back({end - line.size(), end});
     }
     return lines;

@@ -28,4 +28,7 @@ struct OddLine {
 /// language of the text.
 [[nodiscard]] std::vector<OddLine> oddLines(std::u32string_view text);
 
+/// Whether the Asian characters of a word are rarer, one after the other, than those of names are.
+[[nodiscard]] bool isRareAsian(std::u32string_view word);
+
 } // namespace moji::repair

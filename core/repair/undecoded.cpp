@@ -16,11 +16,11 @@ std::optional<RepairPlan> decodingPlan(std::span<const Candidate> candidates,
     const double before = bitsOf(fromUtf8(asChars(sample)));
     double least = before;
     for (const Candidate& candidate : candidates) {
-        const auto text = decodeWhole(*candidate.codec, sample, tail);
+        const auto text = decodeWhole(candidate.codec(), sample, tail);
         if (!text || text->find(U'\uFFFD') != text->npos)
             continue;
         const double bits = bitsOf(*text, least) + candidate.doubt;
-        if (bits < least && decodeWhole(*candidate.codec, asBytes(bytes))) {
+        if (bits < least && decodeWhole(candidate.codec(), asBytes(bytes))) {
             least = bits;
             best = &candidate;
         }
@@ -31,11 +31,11 @@ std::optional<RepairPlan> decodingPlan(std::span<const Candidate> candidates,
     plan.label = Label::Lossless;
     plan.net = before - least;
     plan.whole = true;
-    plan.text = toUtf8(*decodeWhole(*best->codec, asBytes(bytes)));
+    plan.text = toUtf8(*decodeWhole(best->codec(), asBytes(bytes)));
     RepairedSegment segment;
     segment.source = {0, bytes.size()};
     segment.result = {0, plan.text.size()};
-    segment.chain = {{StepKind::Decode, best->codec->name()}};
+    segment.chain = {{StepKind::Decode, best->name()}};
     plan.segments.push_back(std::move(segment));
     plan.score = 1 / (1 + std::exp2(-plan.net));
     return plan;

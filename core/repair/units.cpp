@@ -6,6 +6,21 @@
 
 namespace moji::repair {
 
+namespace {
+
+/// A well-formed sequence of two bytes, or of three that begins with E1..EC; 0 for others.
+char32_t usualCharacter(ByteView bytes) {
+    const Byte lead = bytes[0];
+    if (lead >= 0xC2 && lead <= 0xDF && bytes.size() > 1 && utf8::isContinuation(bytes[1]))
+        return char32_t(lead & 0x1Fu) << 6 | (bytes[1] & 0x3Fu);
+    if (lead >= 0xE1 && lead <= 0xEC && bytes.size() > 2 && utf8::isContinuation(bytes[1]) &&
+        utf8::isContinuation(bytes[2]))
+        return char32_t(lead & 0xFu) << 12 | char32_t(bytes[1] & 0x3Fu) << 6 | (bytes[2] & 0x3Fu);
+    return 0;
+}
+
+} // namespace
+
 SourceText::SourceText(std::string_view utf8)
     : m_utf8(utf8) {
     m_text.reserve(utf8.size());
@@ -16,6 +31,12 @@ SourceText::SourceText(std::string_view utf8)
             m_text.push_back(rest.front());
             m_offsets.push_back(utf8.size() - rest.size());
             rest = rest.subspan(1);
+            continue;
+        }
+        if (const char32_t c = usualCharacter(rest); c != 0) {
+            m_text.push_back(c);
+            m_offsets.push_back(utf8.size() - rest.size());
+            rest = rest.subspan(c < 0x800 ? 2 : 3);
             continue;
         }
         const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
@@ -32,7 +53,7 @@ void SourceText::addMalformed(std::size_t at) {
     if (!m_malformed.empty() && m_malformed.back().end == at)
         ++m_malformed.back().end;
     else
-        m_malformed.push_back({at, at + 1, Ruin::NotUtf8, nullptr});
+        m_malformed.push_back({at, at + 1, Ruin::NotUtf8, {}});
 }
 
 namespace {
@@ -58,21 +79,23 @@ public:
     explicit Cutter(std::u32string_view text)
         : m_text(text) {}
 
-    void cutAt(std::size_t place, bool ruined) {
-        if (place == m_begin)
+    void goTo(std::size_t place) { m_begin = place; }
+
+    void cutAt(std::size_t place) {
+        if (place <= m_begin)
             return;
         const std::u32string_view unit = m_text.substr(m_begin, place - m_begin);
         const bool ascii = std::ranges::all_of(unit, [](char32_t c) { return c < 0x80; });
-        m_units.push_back({m_begin, place, ascii, ruined});
+        m_units.push_back({m_begin, place, ascii});
         m_begin = place;
     }
     /// After each stretch of white space up to `end`.
     void cutWordsUntil(std::size_t end) {
         for (std::size_t at = m_begin + 1; at < end; ++at) {
             if (isWordSpace(m_text[at - 1]) && !isWordSpace(m_text[at]))
-                cutAt(at, false);
+                cutAt(at);
         }
-        cutAt(end, false);
+        cutAt(end);
     }
     [[nodiscard]] std::vector<Unit> units() && { return std::move(m_units); }
 
@@ -84,15 +107,22 @@ private:
 
 } // namespace
 
-std::vector<Unit> unitsOf(std::u32string_view text, const std::vector<RuinedSpan>& ruined,
-                          std::size_t byteOrderMark) {
+std::vector<Unit> unitsOf(std::u32string_view text, std::span<const OddLine> lines,
+                          const std::vector<RuinedSpan>& ruined, std::size_t byteOrderMark) {
     Cutter cutter(text);
-    cutter.cutAt(byteOrderMark, false);
-    for (const RuinedSpan& span : ruined) {
-        cutter.cutWordsUntil(span.begin);
-        cutter.cutAt(span.end, true);
+    auto span = ruined.begin();
+    for (const OddLine& line : lines) {
+        cutter.goTo(line.begin);
+        if (line.begin == 0)
+            cutter.cutAt(byteOrderMark);
+        while (span != ruined.end() && span->end <= line.begin)
+            ++span;
+        for (; span != ruined.end() && span->begin < line.end; ++span) {
+            cutter.cutWordsUntil(span->begin);
+            cutter.goTo(span->end); // no chain may touch it
+        }
+        cutter.cutWordsUntil(line.end);
     }
-    cutter.cutWordsUntil(text.size());
     return std::move(cutter).units();
 }
 

@@ -4,8 +4,10 @@
 
 #include "bytes/byte_range.h"
 #include "repair/destroyed.h"
+#include "repair/suspicion.h"
 #include "text/ascii.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,12 +53,12 @@ struct Unit {
     std::size_t begin = 0; // code points
     std::size_t end = 0;
     bool ascii = true;
-    bool ruined = false; // no chain may touch it
 };
 
-/// Units tile the text. Each of `ruined` is a unit of its own, and so is a misread byte-order mark
-/// of so many code points at the beginning.
-[[nodiscard]] std::vector<Unit>
-unitsOf(std::u32string_view text, const std::vector<RuinedSpan>& ruined, std::size_t byteOrderMark);
+/// Units tile the lines, apart from the places that are `ruined`: no chain may touch these. A
+/// misread byte-order mark of so many code points at the beginning is a unit of its own.
+[[nodiscard]] std::vector<Unit> unitsOf(std::u32string_view text, std::span<const OddLine> lines,
+                                        const std::vector<RuinedSpan>& ruined,
+                                        std::size_t byteOrderMark);
 
 } // namespace moji::repair

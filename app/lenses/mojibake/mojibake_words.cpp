@@ -64,9 +64,10 @@ QString ruinText(const RepairedSegment& segment) {
     case Ruin::Replacement:
         return ChainText::tr("U+FFFD in place of characters that could not be read");
     case Ruin::MisreadReplacement:
-        return segment.readAs ? ChainText::tr("U+FFFD, whose bytes EF BF BD were read as %1")
-                                    .arg(fromUtf8(segment.readAs->name()))
-                              : ChainText::tr("only U+FFFD would come back");
+        return !segment.readAs.empty()
+                   ? ChainText::tr("U+FFFD, whose bytes EF BF BD were read as %1")
+                         .arg(fromUtf8(segment.readAs))
+                   : ChainText::tr("only U+FFFD would come back");
     case Ruin::QuestionMarks:
         return ChainText::tr("question marks in place of characters that an encoding lacked");
     case Ruin::NotUtf8:

@@ -2,6 +2,7 @@
 
 #include "codec/codec_registry.h"
 #include "repair/assignment.h"
+#include "repair/chain.h"
 #include "repair/destroyed.h"
 #include "repair/gap_reading.h"
 #include "utf8/utf8_writer.h"
@@ -128,13 +129,23 @@ private slots:
     }
 
     void misreadReplacementsAreFound() {
-        const RuinFinder ruins(registry());
-        const auto spans = ruins.misread(U"a 占쏙옙占쏙옙 ï¿½ 안녕");
+        const auto spans = misreadReplacementsIn(U"a 占쏙옙占쏙옙 ï¿½ 안녕");
         QCOMPARE(spans.size(), std::size_t{2});
         QCOMPARE(spans[0].begin, std::size_t{2});
         QCOMPARE(spans[0].end, std::size_t{8});
-        QCOMPARE(spans[0].readAs->name(), std::string("EUC-KR"));
-        QVERIFY(ruins.misread(U"점유하다 斤 锟 ¿Qué? 100 ½").empty());
+        QCOMPARE(spans[0].readAs, std::string_view("EUC-KR"));
+        QVERIFY(misreadReplacementsIn(U"점유하다 斤 锟 ¿Qué? 100 ½").empty());
+    }
+
+    void misreadReplacementsAreWhatCodecsRead() {
+        constexpr std::array<Byte, 6> kBytes = {0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD};
+        for (const MisreadReplacement& each : misreadReplacements()) {
+            const Codec* codec = registry().find(each.encoding);
+            QVERIFY(codec != nullptr);
+            const bool narrow = codec->info().family == CodecFamily::SingleByte;
+            const auto read = decodeWhole(*codec, ByteView(kBytes).first(narrow ? 3 : 6));
+            QVERIFY2(read && *read == each.text, std::string(each.encoding).c_str());
+        }
     }
 
     void questionMarksMakeUpWords() {

@@ -1,0 +1,30 @@
+#pragma once
+// What the tests of single words ask of a character, remembered: they ask it of every character of
+// a text.
+
+#include "detect/character_kind.h"
+
+namespace moji::repair {
+
+struct CharacterTraits {
+    CharacterClass character;
+    bool letter = false;      // alphabetic, as Unicode has it
+    bool punctuation = false; // quotes, dashes, no-break spaces: may stay intact in a misread word
+};
+
+/// Thread-safe, and fast for what was asked before.
+[[nodiscard]] CharacterTraits characterTraits(char32_t c);
+
+/// The same as moji::characterClass().
+[[nodiscard]] inline CharacterClass knownClass(char32_t c) {
+    return characterTraits(c).character;
+}
+[[nodiscard]] inline bool isWordLetter(char32_t c) {
+    return characterTraits(c).letter;
+}
+/// What may stay intact beside misread characters.
+[[nodiscard]] inline bool isWordPunctuation(char32_t c) {
+    return characterTraits(c).punctuation;
+}
+
+} // namespace moji::repair

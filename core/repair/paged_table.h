@@ -1,0 +1,49 @@
+#pragma once
+// What is known of each code point of the Basic Multilingual Plane, found out page by page when it
+// is first asked for: a text needs a few pages, and to fill all of them takes milliseconds.
+
+#include <array>
+#include <atomic>
+#include <memory>
+
+namespace moji::repair {
+
+/// Thread-safe. `Make` gives the value of a code point.
+template <class Value, Value (*Make)(char32_t)>
+class PagedTable {
+public:
+    PagedTable() = default;
+    ~PagedTable() {
+        for (const auto& page : m_pages)
+            delete page.load(std::memory_order_relaxed);
+    }
+    PagedTable(const PagedTable&) = delete;
+    PagedTable& operator=(const PagedTable&) = delete;
+
+    /// Of code points beyond the plane the value is found out each time.
+    [[nodiscard]] Value operator[](char32_t c) const {
+        if (c >= kPages * kPage)
+            return Make(c);
+        const Page* page = m_pages[c / kPage].load(std::memory_order_acquire);
+        return (page ? *page : fill(c / kPage))[c % kPage];
+    }
+
+private:
+    static constexpr char32_t kPage = 0x100;
+    static constexpr std::size_t kPages = 0x100;
+    using Page = std::array<Value, kPage>;
+
+    const Page& fill(std::size_t number) const {
+        auto made = std::make_unique<Page>();
+        for (char32_t i = 0; i < kPage; ++i)
+            (*made)[i] = Make(static_cast<char32_t>(number) * kPage + i);
+        const Page* known = nullptr;
+        if (m_pages[number].compare_exchange_strong(known, made.get(), std::memory_order_acq_rel))
+            return *made.release();
+        return *known; // another thread was first
+    }
+
+    mutable std::array<std::atomic<const Page*>, kPages> m_pages{};
+};
+
+} // namespace moji::repair

@@ -1,0 +1,142 @@
+#include "repair/repaired_pieces.h"
+
+#include "repair/hypothesis.h"
+#include "utf8/utf8_writer.h"
+
+#include <algorithm>
+
+namespace moji::repair {
+
+RepairedPiece pieceOf(const CodecRegistry& codecs, const SourceText& source, FilledText repaired,
+                      std::size_t begin, std::size_t end, const Chain& chain) {
+    RepairedPiece piece;
+    RepairedSegment& segment = piece.segment;
+    segment.source = source.bytes(begin, end);
+    segment.chain = chain;
+    const std::string_view before =
+        source.utf8().substr(segment.source.begin, segment.source.length());
+    const bool hasLoss =
+        !repaired.damaged.empty() || repaired.text.find(U'\uFFFD') != repaired.text.npos;
+    segment.label = !hasLoss             ? Label::Lossless
+                    : repaired.whole > 0 ? Label::Partial
+                                         : Label::Destroyed;
+    if (segment.label == Label::Destroyed) {
+        segment.chain.clear();
+        piece.text = before;
+        return piece;
+    }
+    std::size_t at = 0;
+    for (DamagedCharacter& damaged : repaired.damaged) {
+        piece.text += toUtf8(std::u32string_view(repaired.text).substr(at, damaged.offset - at));
+        at = damaged.offset;
+        damaged.offset = piece.text.size();
+    }
+    piece.text += toUtf8(std::u32string_view(repaired.text).substr(at));
+    segment.damaged = std::move(repaired.damaged);
+    segment.chosenCodes = repaired.chosenCodes;
+    if (!hasLoss && (segment.chosenCodes > 0 || !comesFrom(codecs, chain, before, piece.text)))
+        segment.label = Label::Partial;
+    return piece;
+}
+
+namespace {
+
+RepairedPiece pieceOfPart(const CodecRegistry& codecs, const SourceText& source,
+                          const MisreadPart& part, const Chain& chain) {
+    if (part.dropped) {
+        const DamagedCharacter damaged{
+            source.bytes(part.begin, part.end), 0, {Byte{0xC3}, std::nullopt}, part.text, true};
+        return pieceOf(codecs, source, {part.text, {damaged}, 1}, part.begin, part.end, chain);
+    }
+    return pieceOf(codecs, source, {part.text, {}, countWhole(part.text)}, part.begin, part.end,
+                   chain);
+}
+
+/// Nothing where the part cannot be read after all.
+std::optional<RepairedPiece> pieceWithGaps(const CodecRegistry& codecs, const SourceText& source,
+                                           const MisreadPart& part, const Chain& chain) {
+    const Codec* codec = codecs.find(chain.front().codec);
+    const auto characters =
+        codec ? readAround(*codec, source.text(part.begin, part.end)) : std::nullopt;
+    if (!characters)
+        return std::nullopt;
+    return pieceOf(
+        codecs, source,
+        fillGaps(*characters, *codec, source, part.begin, source.text().substr(part.end)),
+        part.begin, part.end, chain);
+}
+
+/// Makes the pieces of parts that come in order, and joins neighbours.
+class Joiner {
+public:
+    Joiner(const CodecRegistry& codecs, const SourceText& source)
+        : m_codecs(codecs)
+        , m_source(source) {}
+
+    void add(const MisreadPart& part, const Chain& chain) {
+        if (!part.hasGaps && !part.dropped) {
+            if (!m_run.empty() && !(chain == *m_chain && isAsciiBetween(m_run.back()->end, part)))
+                endRun();
+            m_chain = &chain;
+            m_run.push_back(&part);
+            return;
+        }
+        endRun();
+        if (part.dropped)
+            m_pieces.push_back(pieceOfPart(m_codecs, m_source, part, chain));
+        else if (auto piece = pieceWithGaps(m_codecs, m_source, part, chain))
+            m_pieces.push_back(*std::move(piece));
+    }
+    [[nodiscard]] std::vector<RepairedPiece> pieces() && {
+        endRun();
+        return std::move(m_pieces);
+    }
+
+private:
+    [[nodiscard]] bool isAsciiBetween(std::size_t end, const MisreadPart& next) const {
+        const ByteRange between = m_source.bytes(end, next.begin);
+        return between.length() == next.begin - end; // a byte for each character
+    }
+
+    /// One proof for all of the run; one for each part if that fails.
+    void endRun() {
+        if (m_run.empty())
+            return;
+        std::u32string text;
+        std::size_t done = m_run.front()->begin;
+        for (const MisreadPart* part : m_run) {
+            text += m_source.text(done, part->begin);
+            text += part->text;
+            done = part->end;
+        }
+        const std::size_t whole = countWhole(text);
+        RepairedPiece joined = pieceOf(m_codecs, m_source, {std::move(text), {}, whole},
+                                       m_run.front()->begin, done, *m_chain);
+        if (joined.segment.label == Label::Lossless || m_run.size() == 1)
+            m_pieces.push_back(std::move(joined));
+        else
+            for (const MisreadPart* part : m_run)
+                m_pieces.push_back(pieceOfPart(m_codecs, m_source, *part, *m_chain));
+        m_run.clear();
+    }
+
+    const CodecRegistry& m_codecs;
+    const SourceText& m_source;
+    const Chain* m_chain = nullptr; // of the run
+    std::vector<const MisreadPart*> m_run;
+    std::vector<RepairedPiece> m_pieces;
+};
+
+} // namespace
+
+std::vector<RepairedPiece> misreadPieces(const CodecRegistry& codecs, const SourceText& source,
+                                         const MisreadText& misread) {
+    Joiner joiner(codecs, source);
+    for (const MisreadText::Place& place : misread.places) {
+        for (const MisreadPart& part : place.parts)
+            joiner.add(part, place.chain);
+    }
+    return std::move(joiner).pieces();
+}
+
+} // namespace moji::repair
