@@ -18,7 +18,7 @@ namespace {
 class ConvertCommand final : public Command {
 public:
     ConvertCommand()
-        : Command("convert", "text files into another encoding, proven and undoable") {}
+        : Command("convert", "convert text files to another encoding, proven and undoable") {}
 
     bool takesInput() const override { return false; }
     bool hasOwnOutput() const override { return true; }
@@ -88,7 +88,7 @@ public:
         const bool plans = !m_job.plan.empty();
         if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
             message(
-                "convert: say what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
+                "convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
             return kTrouble;
         }
         if (m_names)

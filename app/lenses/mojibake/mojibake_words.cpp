@@ -94,7 +94,7 @@ QString lossText(const RepairedSegment& segment) {
         sentences += ChainText::tr("%1 lost bytes, and several characters have the remaining ones.")
                          .arg(charactersText(listed));
     if (lost > 0)
-        sentences += ChainText::tr("%1 could be anything.").arg(charactersText(lost));
+        sentences += ChainText::tr("%1 could have been anything.").arg(charactersText(lost));
     if (segment.chosenCodes > 0)
         sentences +=
             ChainText::tr("%1 with several codes in the encoding; the likeliest was taken.")
@@ -152,7 +152,7 @@ QString candidatesText(const DamagedCharacter& damaged) {
         bytes += byte ? hexText(ByteView(&*byte, 1)) : QStringLiteral("??");
     const QString known = bytes.join(QLatin1Char(' '));
     if (damaged.candidates.empty())
-        return ChainText::tr("%1: could be anything").arg(known);
+        return ChainText::tr("%1: could have been anything").arg(known);
     QStringList names;
     for (const char32_t candidate : damaged.candidates.substr(0, kMost))
         names += characterText(candidate).text;
