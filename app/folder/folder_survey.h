@@ -61,7 +61,7 @@ private:
     std::uint64_t m_total = 0;
     QTimer m_poll;
     Job<std::uint64_t> m_count;
-    Job<bool> m_job; // last: it uses what stands above
+    Job<bool> m_job; // last: it uses the members above
 };
 
 } // namespace moji::app

@@ -309,7 +309,7 @@ void RepairsPage::changeEvent(QEvent* event) {
     }
 }
 
-/// The bar goes on with what another page has to say.
+/// The bar continues with another page's parts.
 void RepairsPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_sentence->clear();

@@ -273,7 +273,7 @@ private Q_SLOTS:
         Bytes written;
         for (std::size_t step = 0; step < traced.trace.steps.size(); ++step) {
             written.push_back(traced.trace.made<utf8::WctombStep>(step).byte);
-            QCOMPARE(traced.trace.steps[step].offset, step); // each stands for its own byte
+            QCOMPARE(traced.trace.steps[step].offset, step); // a step for each byte
         }
         QCOMPARE(written, bytes);
     }
