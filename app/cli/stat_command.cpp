@@ -70,7 +70,8 @@ public:
                 input.isRegularFile() ? ofFile(context, input) : ofStream(context, input);
             if (!statistics)
                 return statistics.error();
-            (context.jsonl ? writeJson : writeText)(context, input, *statistics);
+            context.jsonl ? writeJson(context, input, *statistics)
+                          : writeText(context, input, *statistics);
             return kFine;
         });
     }
