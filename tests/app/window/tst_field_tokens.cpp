@@ -100,8 +100,7 @@ void TestFieldTokens::edits() {
 
 void TestFieldTokens::unwritableTextStays() {
     const Codec* latin = m_codecs.find("windows-1252");
-    if (latin == nullptr)
-        QSKIP("windows-1252 is not among the encodings");
+    QVERIFY(latin != nullptr);
     Document document(m_codecs);
     document.setCodec(*latin);
     document.setBytes(asBytes("ab"), {});
