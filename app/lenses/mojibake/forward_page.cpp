@@ -119,9 +119,8 @@ void ForwardPage::compute() {
 }
 
 void ForwardPage::showSentence() {
-    m_sentence->setText(m_text->text().isEmpty()
-                            ? tr("Select text or write some to see what becomes of it.")
-                            : m_model->sentence(m_table->currentIndex()));
+    m_sentence->setText(m_text->text().isEmpty() ? tr("Select or type text to see it misread.")
+                                                 : m_model->sentence(m_table->currentIndex()));
 }
 
 void ForwardPage::open(const QModelIndex& cell) {

@@ -36,7 +36,7 @@ QString operationText(const DamageStep& step) {
     case DamageKind::LoseByte:
         return ChainText::tr("lose byte %1").arg(numberText(step.offset));
     case DamageKind::Truncate:
-        return ChainText::tr("cut off from byte %1 on").arg(numberText(step.offset));
+        return ChainText::tr("incomplete from byte %1").arg(numberText(step.offset));
     case DamageKind::Escape:
         return ChainText::tr("escape (%1)").arg(name);
     }
