@@ -149,10 +149,10 @@ __moji_option convert dry-run 'Only say what would be done'
 __moji_option convert in-place 'Replace the files'
 __moji_option convert output 'A mirror in this folder' -r
 __moji_option convert backup 'Keep the old bytes under this suffix' -x
-__moji_option convert keep-times 'Keep when the files were written'
+__moji_option convert keep-times 'Keep the modification times'
 __moji_option convert plan 'Carry out a plan' -r
 __moji_option convert journal 'Where to note what is done' -r
-__moji_option convert resume-journal 'Go on with a run that was ended' -r
+__moji_option convert resume-journal 'Continue an interrupted run' -r
 __moji_option convert undo 'Give files their old bytes back' -r
 __moji_option convert files0-from 'Names from FILE, each ended by NUL' -r
 __moji_option convert include 'Only files that match' -x
