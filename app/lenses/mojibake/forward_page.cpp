@@ -21,7 +21,7 @@ namespace moji::app {
 
 namespace {
 
-/// The first line of what is looked at.
+/// The first line of the text.
 QString shortText(const Document& document, const Selection& selection) {
     const std::u32string text = moji::fromUtf8(RepairText(document, selection).utf8());
     const std::size_t end = std::min(text.find_first_of(U"\r\n"), kMostGarbled);
