@@ -18,7 +18,7 @@ std::vector<std::string> withEmptyValues(const CLI::App& command,
     std::vector<std::string> result;
     bool isValue = false; // of the option before
     for (auto word = words.begin(); word != words.end(); ++word) {
-        if (*word == "--" && !isValue) { // no option stands behind it
+        if (*word == "--" && !isValue) { // only names follow
             result.insert(result.end(), word, words.end());
             break;
         }

@@ -25,7 +25,7 @@ Result<AutoEncoding> findEncoding(const Context& context, const Input& input,
 
 std::string explainNoEncoding(const AutoEncoding& found, std::string_view option) {
     if (found.detection.binary)
-        return fmt::format("is binary data ({}); to read it all the same, name an encoding with {}",
+        return fmt::format("is binary data ({}); to read it anyway, name an encoding with {}",
                            found.detection.binary->type, option);
     return fmt::format("no encoding fits all of it; name one with {}", option);
 }

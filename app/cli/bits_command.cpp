@@ -119,7 +119,7 @@ public:
             ->type_name("NAME")
             ->capture_default_str();
         app.add_flag("--historic", m_historic,
-                     "UTF-8 as of 1992, one to six bytes, and on to eight");
+                     "historic UTF-8: the 1992 forms of up to six bytes, and longer ones of up to eight");
     }
 
     ExitStatus run(Context& context) override {

@@ -1,4 +1,4 @@
-// moji check: is it valid, and where not.
+// moji check: checks that the input is valid and lists every problem.
 
 #include "bytes/hex.h"
 #include "cli/check_advice.h"
@@ -197,7 +197,7 @@ void writeSummaryText(const Context& context, const Input& input, const Codec& c
 class CheckCommand final : public Command {
 public:
     CheckCommand()
-        : Command("check", "is it valid, and where not") {}
+        : Command("check", "check that the input is valid and list every problem") {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding, "the encoding to check against")

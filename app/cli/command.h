@@ -82,7 +82,7 @@ public:
     [[nodiscard]] virtual bool writesData() const { return false; }
     /// The values of --format, the first being the default.
     [[nodiscard]] virtual std::vector<std::string> formats() const { return {"text", "jsonl"}; }
-    /// Whether it has an -o of its own (`convert` writes the converted file there).
+    /// Whether it has its own -o (`convert` writes the converted file there).
     [[nodiscard]] virtual bool hasOwnOutput() const { return false; }
     /// Whether characters can be named as input: U+4E16, --name (`inspect`).
     [[nodiscard]] virtual bool takesCharacters() const { return false; }

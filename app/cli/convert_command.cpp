@@ -18,7 +18,7 @@ namespace {
 class ConvertCommand final : public Command {
 public:
     ConvertCommand()
-        : Command("convert", "text files into another encoding, proven and undoable") {}
+        : Command("convert", "convert text files to another encoding, proven and undoable") {}
 
     bool takesInput() const override { return false; }
     bool hasOwnOutput() const override { return true; }
@@ -54,14 +54,14 @@ public:
         app.add_option("-o", m_outputFile, "write one file's new bytes to FILE")->type_name("FILE");
         app.add_option("--backup", m_job.backup, "keep the old bytes under NAME and SUFFIX")
             ->type_name("SUFFIX");
-        app.add_flag("--keep-times", m_job.keepsTimes, "keep when the files were written");
+        app.add_flag("--keep-times", m_job.keepsTimes, "keep the modification times");
         app.add_option("--plan", m_job.plan, "carry out what --dry-run printed (as JSON lines)")
             ->type_name("PLAN");
         app.add_option("--journal", m_journal, "where to note what is done in place")
             ->type_name("FILE");
-        app.add_option("--resume-journal", m_resume, "go on with a run that was ended")
+        app.add_option("--resume-journal", m_resume, "continue an interrupted run")
             ->type_name("FILE");
-        app.add_option("--undo", m_undo, "give every file of a journal its old bytes back")
+        app.add_option("--undo", m_undo, "restore the old bytes of every file in a journal")
             ->type_name("FILE");
         m_progressOption = app.add_flag("--progress,!--no-progress", m_progress,
                                         "show progress on stderr (default: only on a terminal)");
@@ -88,7 +88,7 @@ public:
         const bool plans = !m_job.plan.empty();
         if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
             message(
-                "convert: say what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
+                "convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
             return kTrouble;
         }
         if (m_names)

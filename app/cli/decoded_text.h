@@ -9,7 +9,7 @@
 namespace moji::cli {
 
 /// Decodes what `reader` reads and gives the text to `use(std::u32string_view) -> bool`, piece by
-/// piece, while it returns true. U+FFFD stands for each error.
+/// piece, while it returns true. Each error becomes U+FFFD.
 template <class Use>
 Result<Done> decodeText(ByteReader& reader, const Codec& codec, Use use) {
     SpanReader spans(reader, codec);

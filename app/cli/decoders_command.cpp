@@ -57,23 +57,23 @@ Result<Done> writeJson(const Context& context, const Input& input, const Row& ro
 std::string_view consequence(DisagreementKind kind) {
     switch (kind) {
     case DisagreementKind::OverlongAccepted:
-        return "an overlong form: what a check of the bytes looked for has slipped past it";
+        return "an overlong form, which slips past filters that look at bytes";
     case DisagreementKind::ByteEaten:
-        return "the byte that cut the sequence off is lost with it, be it a quote or a lead";
+        return "the byte that cut the sequence off is lost too, even a quote or a lead byte";
     case DisagreementKind::CharacterRefused:
-        return "well-formed UTF-8, but no form that it has";
+        return "well-formed UTF-8, but not in this variant";
     case DisagreementKind::CharacterDropped:
-        return "left out, and everything behind it moves";
+        return "dropped, so all later offsets shift";
     case DisagreementKind::TooLargeAccepted:
-        return "beyond U+10FFFF: no such character";
+        return "above U+10FFFF: no such character";
     case DisagreementKind::SurrogateAccepted:
-        return "half a UTF-16 pair: no character by itself";
+        return "half a UTF-16 pair: not a character by itself";
     case DisagreementKind::PairJoined:
-        return "two surrogates made one: two spellings of a character";
+        return "two surrogates joined: a second spelling of the same character";
     case DisagreementKind::FewerReplacements:
-        return "one mark where others put several";
+        return "one U+FFFD where others write several";
     case DisagreementKind::MoreReplacements:
-        return "a mark for each byte where others put one";
+        return "one U+FFFD a byte where others write one in all";
     }
     return {};
 }
@@ -133,7 +133,7 @@ private:
                    ? "is one U+FFFD"
                    : "is read as " + characterText(disagreement.reading.codePoint);
     }
-    /// Replacements stand in brackets, so that genuine U+FFFD are told from them.
+    /// Replacements are in brackets, to distinguish them from genuine U+FFFD.
     Result<Done> writeCodePoints(const Row& row, std::size_t column) {
         if (row.validatesOnly()) {
             m_out.write(" (validates only)");
@@ -226,8 +226,8 @@ private:
                 return done;
         }
         context.out.write(agree ? " All read the same.\n"
-                                : " Compared with whatwg; ! is where an attacker gets through. "
-                                  "[FFFD] stands for an error.\n");
+                                : " Compared with whatwg; ! marks what an attacker can use. "
+                                  "[FFFD] is an error.\n");
         return Done{};
     }
 };

@@ -107,7 +107,7 @@ public:
             ->capture_default_str();
         app.add_flag("--plain", m_plain, "the layout of xxd: groups of two bytes, and ASCII");
         app.add_flag("--reverse", m_reverse,
-                     "from a dump, of either layout or xxd's, to its bytes");
+                     "turn a dump (either layout, or xxd's) back into bytes");
     }
 
     ExitStatus run(Context& context) override {
@@ -119,7 +119,7 @@ public:
             return kTrouble;
         }
         if (m_reverse && context.jsonl) {
-            message("--reverse: writes bytes, which --format jsonl cannot be");
+            message("--reverse writes bytes, so --format jsonl cannot be used with it");
             return kTrouble;
         }
         const ExitStatus status = context.forEachInput([&](const Input& input) {

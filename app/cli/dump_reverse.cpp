@@ -48,12 +48,12 @@ Result<Bytes> DumpReader::readRow(std::string_view line) {
     std::string_view rest = line.substr(static_cast<std::size_t>(end - line.data()));
     const std::size_t gap = rest.starts_with(": ") || rest.starts_with("  ") ? 2 : 0;
     if (error != std::errc() || gap == 0)
-        return fault("no row of a dump: an offset and bytes in hexadecimal are expected");
+        return fault("not a dump row: expected an offset and hexadecimal bytes");
     Bytes bytes = bytesOf(rest.substr(gap));
     if (bytes.empty())
-        return fault("no bytes in hexadecimal after the offset");
+        return fault("no hexadecimal bytes after the offset");
     if (offset != m_offset)
-        return fault(fmt::format("offset {:X} where {:X} is next", offset, m_offset));
+        return fault(fmt::format("unexpected offset {:X}: the next offset is {:X}", offset, m_offset));
     m_offset += bytes.size();
     return bytes;
 }

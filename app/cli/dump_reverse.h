@@ -1,6 +1,6 @@
 #pragma once
 // Bytes from a dump: the rows of `moji dump`, of `moji dump --plain` and of xxd. The text beside
-// the bytes is not looked at. Offsets must go on from row to row, so that no lost row passes
+// the bytes is ignored. Offsets must continue from row to row, so that no lost row passes
 // unnoticed.
 
 #include "bytes/input_buffer.h"

@@ -27,7 +27,7 @@ DumpRole roleOf(const Span& span) {
     return span.length == 3 ? DumpRole::Lead3 : DumpRole::Lead4;
 }
 
-/// The form to show, and its columns; a mark stands on a dotted circle.
+/// The form to show, and its columns; a combining mark is on a dotted circle.
 std::string shownForm(std::u32string_view text, std::size_t& columns) {
     columns = visibleColumns(text);
     const auto first = static_cast<UChar32>(text.front());

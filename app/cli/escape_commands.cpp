@@ -1,5 +1,5 @@
 // moji escape and moji unescape: text into an escaped form and back. What they write is data; what
-// they find wrong is told on stderr with its offset.
+// they find wrong is reported on stderr with its offset.
 
 #include "bytes/input_buffer.h"
 #include "cli/commands.h"

@@ -1,6 +1,6 @@
 #pragma once
 // Progress over many files on stderr: how many, how many bytes, how fast, and how long it will take
-// still. What is left is counted by a second walk that runs ahead in a thread of its own.
+// still. What is left is counted by a second walk that runs ahead in another thread.
 
 #include "cli/folder_options.h"
 

@@ -32,7 +32,7 @@ void addFolderOptions(CLI::App& app, FolderRequest& request) {
     app.add_option("paths", request.paths, "files, and folders with all that is in them")
         ->type_name("PATH");
     app.add_option("--files0-from", request.files0From,
-                   "names from FILE (or -, standard input), a NUL after each")
+                   "read names from FILE (- is standard input), each ended by NUL")
         ->type_name("FILE");
     app.add_option("--include", request.include, "only files that match")
         ->type_name("GLOB")
@@ -102,7 +102,7 @@ std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_
     if (!request.shard.empty()) {
         shard = Shard::parse(request.shard);
         if (!shard) {
-            message(fmt::format("--shard {}: is not I/N with I from 1 to N", request.shard));
+            message(fmt::format("--shard {}: must be I/N with I from 1 to N", request.shard));
             return nullptr;
         }
     }

@@ -158,7 +158,7 @@ void InputOptions::addTo(CLI::App& app, bool takesCharacters) {
     m_hexOption = app.add_option("--hex", m_hex, "bytes in hexadecimal, two digits each")
                       ->type_name("BYTES")
                       ->allow_extra_args(false);
-    m_textOption = app.add_option("--text", m_text, "text, taken as UTF-8")
+    m_textOption = app.add_option("--text", m_text, "text, encoded as UTF-8")
                        ->type_name("TEXT")
                        ->allow_extra_args(false);
     if (takesCharacters)

@@ -169,7 +169,7 @@ public:
     }
 
 private:
-    /// What follows the name on a line of its own: category, script and UTF-8.
+    /// The line after the name: category, script and UTF-8.
     [[nodiscard]] std::string brief(char32_t c) const {
         const auto utf8 = encoded(c).utf8;
         return m_palette.paint(Tint::Faint,
@@ -196,7 +196,7 @@ private:
             m_out.write(fmt::format("{:14}{}\n", "", text));
     }
 
-    /// The character in two columns; marks stand on a dotted circle, controls are pictures.
+    /// The character in two columns; combining marks are on a dotted circle, controls are pictures.
     static std::string cell(char32_t c) {
         if (isUnsafe(c) || unicode::isSurrogate(c) || !u_isgraph(static_cast<UChar32>(c)))
             return isAsciiControl(c) ? visible(std::u32string_view(&c, 1)) + ' ' : "  ";

@@ -62,7 +62,7 @@ public:
         : Command("list", "every encoding, with all its names") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("WORD", m_words, "only encodings that have this in one of their names")
+        app.add_option("WORD", m_words, "list only encodings with WORD in one of their names")
             ->type_name("");
         app.add_option("--family", m_family, "only this family of encodings")
             ->type_name("FAMILY")

@@ -43,7 +43,7 @@ void addFormatOption(Entry& entry) {
     const bool hasMore = formats.size() > 2;
     entry.app
         ->add_option("--format", entry.format,
-                     hasMore ? "how to print: jsonl is one JSON object a line"
+                     hasMore ? "output format: jsonl is one JSON object a line"
                              : "text, or jsonl: one JSON object a line")
         ->type_name(fmt::format("{}", fmt::join(formats, "|")))
         ->check(CLI::IsMember(formats));

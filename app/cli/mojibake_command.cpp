@@ -169,7 +169,7 @@ class MojibakeCommand final : public Command {
 public:
     MojibakeCommand()
         : Command("mojibake",
-                  "what becomes of a text written as one encoding and read as another") {}
+                  "a text written in one encoding and read in another") {}
 
     void addOptions(CLI::App& app) override {
         addEncodingsOption(

@@ -44,7 +44,7 @@ std::string ruinOf(const RepairedSegment& segment) {
 struct Damage {
     std::size_t inferred = 0;
     std::size_t listed = 0; // with candidates
-    std::size_t lost = 0;   // could be anything
+    std::size_t lost = 0;   // could have been anything
     std::size_t chosen = 0; // of several codes
     bool beside = false;    // there is more damage beside a repaired part
 };
@@ -70,7 +70,7 @@ std::string shareOfReplacements(const RepairPlan& plan) {
         return {};
     const std::u32string characters = fromUtf8(plan.text);
     const auto spaces = std::ranges::count_if(characters, isAsciiSpace);
-    return fmt::format("{} of {} characters are U+FFFD, which says nothing of what they were",
+    return fmt::format("{} of {} characters are U+FFFD, which tells nothing about the originals",
                        std::ranges::count(characters, U'\uFFFD'), std::ssize(characters) - spaces);
 }
 
@@ -95,7 +95,7 @@ std::string lossOf(const RepairPlan& plan) {
     if (damage.beside)
         addTo(text, "text beside it looks damaged too", "; ");
     if (damage.lost > 0)
-        addTo(text, counted(damage.lost, "character") + " could be anything", "; ");
+        addTo(text, counted(damage.lost, "character") + " could have been anything", "; ");
     return text;
 }
 
@@ -181,7 +181,7 @@ void writeDamaged(JsonLine& line, const Block& block, const RepairPlan& plan) {
 std::string candidatesOf(const DamagedCharacter& damaged) {
     constexpr std::size_t kShown = 16;
     if (damaged.candidates.empty())
-        return "could be anything";
+        return "could have been anything";
     std::string text = damaged.inferred ? "can only be" : "likeliest first:";
     for (const char32_t candidate : damaged.candidates.substr(0, kShown)) {
         text += ' ';

@@ -1,4 +1,4 @@
-// moji stat: what the bytes are made of.
+// moji stat: counts of byte roles, a histogram and the entropy.
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
@@ -47,7 +47,7 @@ void writeText(Context& context, const Input& input, const Statistics& statistic
     text += "roles in UTF-8\n";
     for (std::size_t role = 0; role < kByteRoles; ++role)
         text += row(identifier(static_cast<ByteRole>(role)), statistics.roles[role], total);
-    text += "commonest bytes\n";
+    text += "most frequent bytes\n";
     std::array<std::size_t, 256> order{};
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::greater(),
@@ -60,7 +60,7 @@ void writeText(Context& context, const Input& input, const Statistics& statistic
 class StatCommand final : public Command {
 public:
     StatCommand()
-        : Command("stat", "what the bytes are made of") {}
+        : Command("stat", "counts of byte roles, a histogram and the entropy") {}
 
     void addOptions(CLI::App&) override {}
 
@@ -70,7 +70,8 @@ public:
                 input.isRegularFile() ? ofFile(context, input) : ofStream(context, input);
             if (!statistics)
                 return statistics.error();
-            (context.jsonl ? writeJson : writeText)(context, input, *statistics);
+            context.jsonl ? writeJson(context, input, *statistics)
+                          : writeText(context, input, *statistics);
             return kFine;
         });
     }

@@ -26,7 +26,7 @@ public:
         addEncodingsOption(app, m_names,
                            "the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)",
                            "-e,--encodings");
-        app.add_option("-n,--min", m_least, "the fewest characters of a run")
+        app.add_option("-n,--min", m_least, "the least number of characters in a run")
             ->type_name("N")
             ->transform(wholeNumber(1))
             ->capture_default_str();
@@ -36,7 +36,7 @@ public:
             ->check(CLI::IsMember({"d", "o", "x"}))
             ->capture_default_str();
         app.add_option("--least", m_leastScore,
-                       "how ordinary a text must be that is not ASCII, 0 to 1; 0 prints all")
+                       "the least plausibility of text that is not ASCII, 0 to 1; 0 prints all")
             ->type_name("SCORE")
             ->check(CLI::Range(0.0, 1.0))
             ->capture_default_str();

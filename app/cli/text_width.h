@@ -15,7 +15,7 @@ namespace moji::cli {
 [[nodiscard]] std::size_t visibleColumns(char32_t codePoint);
 [[nodiscard]] std::size_t visibleColumns(std::u32string_view text);
 
-/// What is left of a line of the terminal that stdout is, behind so many columns; 20 at least.
+/// The columns left in a line of the terminal on stdout after this many; at least 20.
 /// Nothing where stdout is no terminal.
 [[nodiscard]] std::optional<std::size_t> columnsBehind(std::size_t columns);
 

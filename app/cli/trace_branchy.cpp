@@ -36,16 +36,16 @@ void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
 Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
     trace.note("offset    test                result  so far    outcome");
     TraceTotals totals;
-    const auto done =
-        utf8::forEachSequence(buffer, utf8::kBranchyLookahead, {},
-                              [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
-                                  const auto sequence = utf8::decodeBranchy(
-                                      bytes, offset, [&](const utf8::BranchyStep& step) {
-                                          (trace.jsonl ? writeJson : writeText)(trace, step);
-                                      });
-                                  totals.add(offset, sequence.accepted);
-                                  return sequence.length;
-                              });
+    const auto done = utf8::forEachSequence(
+        buffer, utf8::kBranchyLookahead, {},
+        [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
+            const auto sequence =
+                utf8::decodeBranchy(bytes, offset, [&](const utf8::BranchyStep& step) {
+                    trace.jsonl ? writeJson(trace, step) : writeText(trace, step);
+                });
+            totals.add(offset, sequence.accepted);
+            return sequence.length;
+        });
     if (done)
         totals.write(trace);
     return done;

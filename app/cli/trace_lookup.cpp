@@ -72,15 +72,15 @@ std::string explain(const utf8::LookupTables& tables, const utf8::LookupBlock& b
         (text += text.empty() ? "" : ", ").append(name);
     if ((block.error[lane] & 0x80) != 0)
         text += block.mustBeContinuation[lane] != 0
-                    ? " (a continuation byte is due and does not come)"
-                    : " (a continuation byte too many)";
+                    ? " (a continuation byte is missing)"
+                    : " (an extra continuation byte)";
     return text;
 }
 
 void writeText(const TraceOutput& trace, const utf8::LookupTables& tables,
                const utf8::LookupBlock& block) {
     trace.note(fmt::format("block at {:08X}{}", block.offset,
-                           block.ascii ? ": ASCII, which the shortcut passes over" : ""));
+                           block.ascii ? ": ASCII, skipped by the shortcut" : ""));
     trace.note("  lane                         0  1  2  3  4  5  6  7  8  9  A  B  C  D  E  F");
     writeRow(trace, "input", block.input);
     writeRow(trace, "prev1", block.prev1);
@@ -102,10 +102,10 @@ void writeText(const TraceOutput& trace, const utf8::LookupTables& tables,
 
 void writeText(const TraceOutput& trace, const utf8::LookupTail& tail) {
     const bool complete = tail.error == utf8::Lanes{};
-    trace.note(complete ? "tail: complete, no sequence runs over the end"
-                        : "tail: a sequence runs over the end");
-    writeRow(trace, "the largest that may stand", utf8::kTailMaximum);
-    writeRow(trace, "error, what is above", tail.error, true);
+    trace.note(complete ? "tail: complete, no sequence continues past the end"
+                        : "tail: a sequence continues past the end");
+    writeRow(trace, "the largest allowed values", utf8::kTailMaximum);
+    writeRow(trace, "error, the excess", tail.error, true);
     trace.note("");
 }
 

@@ -77,16 +77,15 @@ void writeStep(const TraceOutput& trace, const utf8::WctombStep& step) {
 Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
     trace.note("offset    row  byte & cmask  cval                l  outcome");
     TraceTotals totals;
-    const auto done =
-        utf8::forEachSequence(buffer, utf8::kPlan9Lookahead, {},
-                              [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
-                                  const auto sequence =
-                                      utf8::mbtowc(bytes, offset, [&](const utf8::Plan9Step& step) {
-                                          (trace.jsonl ? writeJson : writeText)(trace, step);
-                                      });
-                                  totals.add(offset, sequence.accepted);
-                                  return sequence.length;
-                              });
+    const auto done = utf8::forEachSequence(
+        buffer, utf8::kPlan9Lookahead, {},
+        [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
+            const auto sequence = utf8::mbtowc(bytes, offset, [&](const utf8::Plan9Step& step) {
+                trace.jsonl ? writeJson(trace, step) : writeText(trace, step);
+            });
+            totals.add(offset, sequence.accepted);
+            return sequence.length;
+        });
     if (done)
         totals.write(trace);
     return done;

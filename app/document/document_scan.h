@@ -1,7 +1,7 @@
 #pragma once
 // The one background scan of a document, which everything reads that needs to know what is in
 // it: problems, lines, characters, statistics, the overview, places where decoding can resume.
-// Results come as values about ten times a second while it goes on. After an edit only what it
+// Results come as values about ten times a second while it runs. After an edit only what it
 // touched is scanned again, from a snapshot; the scan of a large file resumes where it was.
 
 #include "jobs/job.h"

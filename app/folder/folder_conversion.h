@@ -70,7 +70,7 @@ private:
     QStringList m_journals;      // the newest last
     bool m_hasConverted = false; // a file, since it began
     bool m_remembers = false;
-    std::stop_source m_halt; // of a conversion: what is done is told nevertheless
+    std::stop_source m_halt; // of a conversion: finished files are reported nevertheless
     std::shared_ptr<Mailbox> m_mailbox;
     QTimer m_poll;
     Job<Result<Done>> m_job;

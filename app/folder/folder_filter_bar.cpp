@@ -119,7 +119,7 @@ void FolderFilterBar::showTotals(const FolderRows& files) {
     fillTroubles(files);
 }
 
-/// Choices are only ever added while a survey goes on: none moves under the pointer.
+/// Choices are only ever added while a survey runs: none moves under the pointer.
 void FolderFilterBar::fillGroups(const FolderRows& files) {
     setItem(*m_group, 0, tr("All encodings"), QVariant());
     for (const auto& [group, share] : files.totals().groups) {

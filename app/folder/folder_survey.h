@@ -1,6 +1,6 @@
 #pragma once
 // A survey of folders in the background: the library's tree walk and surveyor, whose records arrive
-// a few at a time while it goes on. Meanwhile the files are counted, so that progress has an end.
+// a few at a time while it runs. Meanwhile the files are counted, so that progress has an end.
 // FIFOs, sockets and devices are never opened; they arrive with what they are.
 
 #include "codec/codec_registry.h"
@@ -61,7 +61,7 @@ private:
     std::uint64_t m_total = 0;
     QTimer m_poll;
     Job<std::uint64_t> m_count;
-    Job<bool> m_job; // last: it uses what stands above
+    Job<bool> m_job; // last: it uses the members above
 };
 
 } // namespace moji::app

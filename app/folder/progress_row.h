@@ -1,5 +1,5 @@
 #pragma once
-// The line under the Folder panel: a sentence, and while work goes on how far it is and a button to
+// The line under the Folder panel: a sentence, and, during work, its progress and a button to
 // cancel it.
 
 #include <QWidget>

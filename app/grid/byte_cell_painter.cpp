@@ -15,7 +15,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kCellInset = 2; // at the outer ends of a character
-constexpr int kOverhang = 2;  // of what goes on in another row
+constexpr int kOverhang = 2;  // of a character that continues in another row
 constexpr int kByteTick = 3;  // at inner byte borders of a capsule
 constexpr int kBits = 8;
 

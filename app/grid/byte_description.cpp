@@ -12,8 +12,13 @@ namespace moji::app {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ByteDescription", text);
+QString tr(const char* text, const char* comment = nullptr) {
+    return QCoreApplication::translate("ByteDescription", text, comment);
+}
+
+/// Between the items of a list.
+QString separator() {
+    return QStringLiteral(", ");
 }
 
 QString characterWords(const Span& span) {
@@ -23,7 +28,26 @@ QString characterWords(const Span& span) {
     for (const char32_t codePoint : span.text())
         words += QStringLiteral("%1 %2").arg(codePointText(codePoint),
                                              fromUtf8(unicode::name(codePoint)));
-    return words.join(QStringLiteral(", "));
+    return words.join(separator());
+}
+
+QStringList byteFacts(const Document& document, std::uint64_t offset, ByteFormat format) {
+    QStringList facts{tr("offset %1").arg(QString::number(offset, 16).toUpper())};
+    const auto span = document.spanAt(offset);
+    if (!span)
+        return facts += tr("end of the bytes");
+    const std::size_t index = offset - span->offset;
+    const Byte byte = span->bytes[index];
+    facts += byteText(byte, format);
+    if (infoOf(format).bits)
+        facts += tr("bits %1").arg(bitsText(byte));
+    const QString role = roleName(roleOf(span->span, index, document.codec().info()));
+    if (span->isError())
+        return facts += tr("%1: %2", "role, error").arg(role, describeError(*span, index));
+    facts += {role, characterWords(span->span)};
+    if (span->span.length > 1)
+        facts += tr("byte %1 of %2").arg(index + 1).arg(span->span.length);
+    return facts;
 }
 
 } // namespace
@@ -57,33 +81,14 @@ QString describeError(const PlacedSpan& span, std::size_t index) {
 }
 
 QString describeByteItself(const Document& document, std::uint64_t offset, ByteFormat format) {
-    const QString place = tr("offset %1").arg(QString::number(offset, 16).toUpper());
-    const auto span = document.spanAt(offset);
-    if (!span)
-        return place + QStringLiteral(", ") + tr("end of the bytes");
-    const std::size_t index = offset - span->offset;
-    const Byte byte = span->bytes[index];
-    QString start = QStringLiteral("%1, %2, ").arg(place, byteText(byte, format));
-    if (infoOf(format).bits)
-        start += tr("bits %1").arg(bitsText(byte)) + QStringLiteral(", ");
-    const CodecInfo& codec = document.codec().info();
-    const QString role = roleName(roleOf(span->span, index, codec));
-    if (span->isError())
-        return start + role + QStringLiteral(": ") + describeError(*span, index);
-    QString position;
-    if (span->span.length > 1)
-        position = tr(", byte %1 of %2").arg(index + 1).arg(span->span.length);
-    return start + role + QStringLiteral(", ") + characterWords(span->span) + position;
+    return byteFacts(document, offset, format).join(separator());
 }
 
 QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
-    const QString byte = describeByteItself(document, offset, format);
-    const Bookmark* bookmark = document.bookmarks().at(offset);
-    if (bookmark == nullptr)
-        return byte;
-    const QString named =
-        bookmark->name.isEmpty() ? tr("bookmark") : tr("bookmark %1").arg(bookmark->name);
-    return byte + QStringLiteral(", ") + named;
+    QStringList facts = byteFacts(document, offset, format);
+    if (const Bookmark* bookmark = document.bookmarks().at(offset))
+        facts += bookmark->name.isEmpty() ? tr("bookmark") : tr("bookmark %1").arg(bookmark->name);
+    return facts.join(separator());
 }
 
 } // namespace moji::app

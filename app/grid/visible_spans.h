@@ -19,8 +19,8 @@ public:
     /// Makes `items` those that have a byte in `range`.
     void update(const Document& document, ByteRange range);
     [[nodiscard]] const std::vector<Item>& items() const { return m_items; }
-    /// The bytes of the range while it is unknown which of them
-    /// belong together (Document::isAligned); there are no items then.
+    /// The bytes of the range while it is unknown which belong together (Document::isAligned);
+    /// there are no items then.
     [[nodiscard]] const Bytes& unaligned() const { return m_unaligned; }
     /// The first that ends after `offset`: an index of items(), or its size.
     [[nodiscard]] std::size_t indexAt(std::uint64_t offset) const;

@@ -1,5 +1,5 @@
 #pragma once
-// The manual in a window of its own: its pages in a list that a search narrows, and the page.
+// The manual's window: a searchable list of pages, and the page.
 // Nothing is fetched: links that lead out of the manual are shown, not followed.
 
 #include "help/manual.h"

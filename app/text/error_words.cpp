@@ -7,21 +7,28 @@ namespace moji::app {
 
 namespace {
 
-/// What an overlong, too large or surrogate sequence would encode.
-QString encodedValue(SpanStatus kind, Byte lead) {
-    switch (kind) {
-    case SpanStatus::Surrogate:
-        return ErrorText::tr("a surrogate (D800..DFFF), which is not a character by itself");
-    case SpanStatus::TooLarge:
-        return ErrorText::tr("a value above U+10FFFF");
-    default:
-        break;
-    }
-    if (lead < 0xC2)
-        return ErrorText::tr("a value below 80 in two bytes, where one is enough");
+/// Placeholder: the lead. It only starts overlong forms (C0, C1) or values that are too large.
+QString neverLeadPattern(SpanStatus kind) {
+    return kind == SpanStatus::TooLarge
+               ? ErrorText::tr(
+                     "%1 cannot start a character: it could only encode a value above U+10FFFF.")
+               : ErrorText::tr("%1 cannot start a character: it could only encode a value below 80 "
+                               "in two bytes, where one is enough.");
+}
+
+/// Placeholders: the bytes read, the bytes expected after them, the byte that follows.
+QString wrongSecondBytePattern(SpanStatus kind, Byte lead) {
+    if (kind == SpanStatus::Surrogate)
+        return ErrorText::tr("After %1 only %2 may follow; %3 would encode a surrogate "
+                             "(D800..DFFF), which is not a character by itself.");
+    if (kind == SpanStatus::TooLarge)
+        return ErrorText::tr(
+            "After %1 only %2 may follow; %3 would encode a value above U+10FFFF.");
     return lead == 0xE0
-               ? ErrorText::tr("a value below 0800 in three bytes, where two are enough")
-               : ErrorText::tr("a value below 10000 in four bytes, where three are enough");
+               ? ErrorText::tr("After %1 only %2 may follow; %3 would encode a value below 0800 in "
+                               "three bytes, where two are enough.")
+               : ErrorText::tr("After %1 only %2 may follow; %3 would encode a value below 10000 "
+                               "in four bytes, where three are enough.");
 }
 
 QString utf8Sentence(SpanStatus kind, ByteView bytes, const QString& expected,
@@ -44,12 +51,10 @@ QString utf8Sentence(SpanStatus kind, ByteView bytes, const QString& expected,
     default:
         break;
     }
-    const QString value = encodedValue(kind, bytes[0]);
     if (utf8::sequenceLength(bytes[0]) == 0)
-        return ErrorText::tr("%1 cannot start a character: it could only encode %2.")
-            .arg(all, value);
-    return came ? ErrorText::tr("After %1 only %2 may follow; %3 would encode %4.")
-                      .arg(all, expected, hexText(ByteView(&*came, 1)), value)
+        return neverLeadPattern(kind).arg(all);
+    return came ? wrongSecondBytePattern(kind, bytes[0])
+                      .arg(all, expected, hexText(ByteView(&*came, 1)))
                 : ErrorText::tr("After %1 only %2 may follow, but the text ends.")
                       .arg(all, expected);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Controls side by side that go on in another row where there is no room, so that every one stays
+// Controls side by side that wrap into another row where there is no room, so that every one stays
 // in reach however narrow a panel is.
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 // The Folder panel in the window: its dock, the dialog that opens a folder, and files of it in
-// tabs. What is looked at in passing makes way for the next file; what is opened by Enter stays.
+// tabs. A preview is replaced by the next file; a file opened with Enter stays.
 
 #include "folder/folder_panel.h"
 #include "window/document_tabs.h"

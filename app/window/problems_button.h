@@ -19,7 +19,7 @@ public:
     void showScan(const Document& document);
 
 Q_SIGNALS:
-    /// The scan could not go on; a sentence.
+    /// Why the scan stopped; a sentence.
     void scanFailed(const QString& reason);
 
 private:

@@ -42,7 +42,7 @@ struct SaveOptions {
 };
 
 /// A file being written to replace another, which it does only on commit(). If destroyed before
-/// that, it leaves nothing behind.
+/// that, it leaves no files.
 class FileReplacement {
 public:
     /// Errors: those of inspectTarget, and missing consent.

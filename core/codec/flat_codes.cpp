@@ -12,7 +12,7 @@ constexpr std::size_t kBlock = 16;       // code points
 
 using Codes = std::array<std::uint32_t, 0x10000>;
 
-/// U+FFFF, a noncharacter, stands in for all code points above it.
+/// U+FFFF, a noncharacter, represents all code points above it.
 std::uint32_t codeOf(const Codes& codes, char32_t codePoint) {
     return codes[std::min(codePoint, char32_t{0xFFFF})];
 }

@@ -18,7 +18,7 @@ struct Reading {
     std::uint64_t offset = 0;
     std::uint64_t length = 0; // bytes
     char32_t codePoint = 0;   // unchanged: surrogates and values above 10FFFF are possible
-    bool replaced = false;    // stands for an error; not a genuine U+FFFD
+    bool replaced = false;    // replaces an error; not a genuine U+FFFD
     bool operator==(const Reading&) const = default;
 };
 

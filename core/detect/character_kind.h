@@ -20,7 +20,7 @@ enum class CharacterKind : std::uint8_t {
     OtherSpace,   // U+00A0 and other spaces
     OtherDigit,   // decimal digits of other scripts
     Quote,        // quotes, dashes, dots and other usual punctuation beyond ASCII
-    CommonSymbol, // degree, section, currency, number and others that words stand next to
+    CommonSymbol, // degree, section, currency, number and others next to words
     Symbol,
     Box, // box drawing and block elements
     Emoji,

@@ -107,7 +107,7 @@ protected:
 
     /// Handles some bytes at the front of `bytes` (not empty) and returns how many; 0 if more are
     /// needed, which is only allowed with Tail::MoreFollows and less than kLookahead bytes. Bytes
-    /// taken may be written later; until then `out.position()` lags behind.
+    /// taken may be written later; until then `out.position()` does not count them.
     [[nodiscard]] virtual std::size_t step(ByteView bytes, Tail tail, PieceWriter& out) = 0;
     /// Writes what is required at the end.
     virtual void end(PieceWriter&) {}

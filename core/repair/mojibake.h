@@ -1,5 +1,5 @@
 #pragma once
-// Mojibake, forwards: what becomes of a text that is written in one encoding and read in another.
+// Mojibake, forwards: a text written in one encoding and read in another.
 // Everything streams; nothing is kept but buffers.
 
 #include "bytes/byte_source.h"

@@ -20,7 +20,7 @@ struct ErrorRecord {
     std::uint64_t problem = 0; // from 1: what a person would call one fault
     std::uint64_t line = 1;    // from 1; only U+000A ends a line
     std::uint64_t column = 1;  // from 1: the number of the character in its line
-    /// UTF-8 only: what could have stood where the sequence broke off, "90..BF" or "lead byte".
+    /// UTF-8 only: what could have followed where the sequence ends, "90..BF" or "lead byte".
     std::string expected;
     bool operator==(const ErrorRecord&) const = default;
 };
@@ -41,7 +41,7 @@ struct CheckSummary {
     bool operator==(const CheckSummary&) const = default;
 };
 
-/// Looks at the spans that text begins with, one by one, for a byte-order mark. A shift may stand
+/// Looks at the spans that text begins with, one by one, for a byte-order mark. A shift may come
 /// before it: the + of UTF-7.
 class ByteOrderMarkSearch {
 public:

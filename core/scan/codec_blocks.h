@@ -25,7 +25,7 @@ namespace moji {
 struct CodecBlocksOptions {
     ByteRange range;           // from where a span begins; what reaches over its end belongs to it
     DecoderState state;        // at its beginning
-    std::uint64_t textEnd = 0; // what is behind is no part of the text
+    std::uint64_t textEnd = 0; // later bytes are not part of the text
     std::uint64_t blockSize = 1; // bytes
     std::size_t cells = 0;       // of each block (BlockSummary::cells)
     std::uint64_t errors = 0;    // wanted in Block::errors at first

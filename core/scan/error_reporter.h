@@ -11,7 +11,7 @@
 
 namespace moji {
 
-/// What could have stood where the sequence broke off: "90..BF", or "lead byte".
+/// What could have followed where the sequence ends: "90..BF", or "lead byte".
 [[nodiscard]] std::string expectedText(Byte lead, std::uint32_t length);
 
 class ErrorReporter {

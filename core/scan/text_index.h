@@ -69,8 +69,8 @@ public:
                                                      NumberOf numberOf) const {
         if (number >= numberOf(totals()))
             return {};
-        const auto behind = std::ranges::upper_bound(m_before, number, {}, numberOf);
-        return static_cast<std::size_t>(behind - m_before.begin()) - 1;
+        const auto next = std::ranges::upper_bound(m_before, number, {}, numberOf);
+        return static_cast<std::size_t>(next - m_before.begin()) - 1;
     }
     [[nodiscard]] std::optional<std::size_t> blockAt(std::uint64_t offset) const {
         return blockOf(offset, [](const StretchTotals& totals) { return totals.range.end; });

@@ -116,7 +116,7 @@ private:
     utf8::KernelCounts m_counts;
     std::uint64_t m_straysInLastLine = 0;
     std::size_t m_at = 0;
-    std::size_t m_located = 0; // behind the last error in the list
+    std::size_t m_located = 0; // past the last error in the list
     std::uint64_t m_lineFeeds = 0;
     std::uint64_t m_column = 0;
 };

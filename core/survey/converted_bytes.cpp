@@ -86,8 +86,8 @@ Result<Done> ConvertedBytes::substitute(char32_t codePoint) {
     if (step.consumed < text.size())
         return Error{ErrorCode::Malformed,
                      {},
-                     fmt::format("{} has no character {}, nor what would stand for it", m_to.name(),
-                                 codePointName(codePoint))};
+                     fmt::format("{} has neither the character {} nor a replacement for it",
+                                 m_to.name(), codePointName(codePoint))};
     m_bytes.insert(m_bytes.end(), block.begin(),
                    block.begin() + static_cast<std::ptrdiff_t>(step.written));
     return Done{};

@@ -16,8 +16,8 @@ public:
         , m_unmappable(unmappable)
         , m_state(to.initialEncoderState()) {}
 
-    /// Errors: those of the text, and Malformed where the target lacks a character and none may
-    /// stand for it.
+    /// Errors: those of the text, and Malformed where the target lacks a character and nothing may
+    /// replace it.
     [[nodiscard]] Result<std::size_t> read(std::span<Byte> out) override;
 
     /// Characters that something else was written for.

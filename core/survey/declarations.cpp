@@ -55,7 +55,7 @@ std::optional<Declaration> labelAt(std::string_view text, std::size_t at, Declar
     return Declaration{form, std::string(text.substr(begin, at - begin)), begin, at};
 }
 
-/// The label behind `word` and an equals sign, within [from, to).
+/// The label after `word` and an equals sign, within [from, to).
 std::optional<Declaration> labelAfter(std::string_view text, std::string_view word,
                                       std::size_t from, std::size_t to, DeclarationForm form) {
     const std::string_view part = text.substr(0, to);

@@ -7,7 +7,7 @@ namespace moji {
 
 namespace {
 
-/// Whether `byte` is in the set that begins behind a `[` at `at`; moves `at` behind its `]`.
+/// Whether `byte` is in the set that begins after a `[` at `at`; moves `at` past its `]`.
 /// Nothing where there is no `]`: then `[` is a byte like any other.
 std::optional<bool> inSet(std::string_view pattern, std::size_t& at, char byte) {
     std::size_t i = at;
@@ -59,7 +59,7 @@ std::optional<std::string_view> afterOne(std::string_view pattern, char byte) {
 /// A place to come back to: a star takes one byte more.
 struct Star {
     bool isSet = false;
-    std::string_view pattern; // behind it
+    std::string_view pattern; // after it
     std::size_t at = 0;       // of the path: taken so far
 };
 

@@ -4,7 +4,7 @@
 // - controls from 80 on, U+FFFD, private use, half-width kana, box drawing next to a letter;
 // - what UTF-8's lead bytes read as before what its continuation bytes read as (windows-1252,
 //   windows-1251): Ã©, â€™, Рџ;
-// - three letters of U+00C0..00FF on end (Ïðèâåò), a Cyrillic capital behind a small letter
+// - three letters of U+00C0..00FF on end (Ïðèâåò), a Cyrillic capital after a small letter
 // (оПХБЕР);
 // - CJK text, most of whose characters are rare ones (浣犲ソ): judged by the language model.
 

@@ -13,7 +13,7 @@
 //
 // Errors are maximal subparts (Unicode Standard 3.9) under each encoding's own idea of what may
 // follow what: SpanStatus::Truncated where the input ends, SpanStatus::Illegal where another byte
-// cuts the sequence off or it must not stand at all.
+// cuts the sequence off or it is not allowed at all.
 
 #include "utf8/strict.h"
 

@@ -115,7 +115,7 @@ def survey(client, options, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--list", required=True, help="names, a NUL after each, sorted")
+    parser.add_argument("--list", required=True, help="sorted names, each ended by NUL")
     parser.add_argument("--scheduler", help="address of Dask's scheduler, or its --scheduler-file")
     parser.add_argument("--workers", type=int, help="how many to start here without --scheduler")
     parser.add_argument("--block", type=int, default=1000, help="files a task (default 1000)")

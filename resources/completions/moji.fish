@@ -52,7 +52,7 @@ complete -c moji $alone -a survey -d 'What is in these files and folders'
 complete -c moji $alone -a convert -d 'Text files into another encoding'
 
 __moji_option "$reading" hex 'Bytes in hexadecimal' -x
-__moji_option "$reading" text 'Text, taken as UTF-8' -x
+__moji_option "$reading" text 'Text, encoded as UTF-8' -x
 __moji_option "$reading" max-bytes 'Read only the first N bytes' -x
 __moji_option "$reading" progress 'Show progress'
 __moji_option "$reading" no-progress 'Show no progress'
@@ -134,7 +134,7 @@ __moji_option escape style How -x -a "$styles"
 __moji_option unescape style How -x -a "auto $styles"
 __moji_option survey fail-on 'End with 1 on these troubles' -x
 __moji_option survey names 'Survey names, not contents'
-__moji_option survey files0-from 'Names from FILE, a NUL after each' -r
+__moji_option survey files0-from 'Names from FILE, each ended by NUL' -r
 __moji_option survey include 'Only files that match' -x
 __moji_option survey exclude 'Nothing that matches' -x
 __moji_option survey no-ignore 'Ignore files leave nothing out'
@@ -160,12 +160,12 @@ __moji_option convert dry-run 'Only say what would be done'
 __moji_option convert in-place 'Replace the files'
 __moji_option convert output 'A mirror in this folder' -r
 __moji_option convert backup 'Keep the old bytes under this suffix' -x
-__moji_option convert keep-times 'Keep when the files were written'
+__moji_option convert keep-times 'Keep the modification times'
 __moji_option convert plan 'Carry out a plan' -r
 __moji_option convert journal 'Where to note what is done' -r
-__moji_option convert resume-journal 'Go on with a run that was ended' -r
+__moji_option convert resume-journal 'Continue an interrupted run' -r
 __moji_option convert undo 'Give files their old bytes back' -r
-__moji_option convert files0-from 'Names from FILE, a NUL after each' -r
+__moji_option convert files0-from 'Names from FILE, each ended by NUL' -r
 __moji_option convert include 'Only files that match' -x
 __moji_option convert exclude 'Nothing that matches' -x
 __moji_option convert no-ignore 'Ignore files leave nothing out'

@@ -49,7 +49,7 @@ as_root() {
 # it does nothing and needs neither a network nor root.
 install_missing() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
-        say "this is neither Debian nor Ubuntu: nothing is installed; needed are the like of" \
+        say "this is neither Debian nor Ubuntu, so nothing was installed; install the equivalents of" \
             "$(entries_of "$@" | paste -sd' ')"
         return
     fi
@@ -67,7 +67,7 @@ install_missing() {
 
 install_entries() {
     local entry name names=()
-    as_root apt-get -q update || say "apt-get update failed; going on with the package lists as they are"
+    as_root apt-get -q update || say "apt-get update failed; continuing with the present package lists"
     for entry in "$@"; do
         name=$(installable_name_of "$entry")
         [ -n "$name" ] || fail "apt knows no package ${entry//|/ or }: is there a network," \

@@ -92,10 +92,16 @@ public:
     std::unique_ptr<Panel> lens;
 };
 
-void addLenses() {
+/// All but those that show values, runs or tables, not single bytes.
+void addLenses(const QStringList& without) {
     QTest::addColumn<QString>("id");
-    for (const LensRow& row : lensRows())
-        QTest::newRow(row.id) << QString(QLatin1String(row.id));
+    for (const QString& id : without)
+        QVERIFY(findLens(id.toStdString()) != nullptr);
+    for (const LensRow& row : lensRows()) {
+        const QString id = QLatin1String(row.id);
+        if (!without.contains(id))
+            QTest::newRow(row.id) << id;
+    }
 }
 
 } // namespace
@@ -103,17 +109,19 @@ void addLenses() {
 class TestHover : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void thePointerTellsTheByte_data() { addLenses(); }
+    void thePointerTellsTheByte_data() {
+        addLenses({QStringLiteral("statistics"), QStringLiteral("strings"),
+                   QStringLiteral("tables"), QStringLiteral("length")});
+    }
     void thePointerTellsTheByte();
-    void aByteHoveredElsewhereIsLit_data() { addLenses(); }
+    void aByteHoveredElsewhereIsLit_data() {
+        addLenses({QStringLiteral("strings"), QStringLiteral("tables"), QStringLiteral("length")});
+    }
     void aByteHoveredElsewhereIsLit();
 };
 
 void TestHover::thePointerTellsTheByte() {
     QFETCH(QString, id);
-    if (id == QStringLiteral("statistics") || id == QStringLiteral("strings") ||
-        id == QStringLiteral("tables") || id == QStringLiteral("length"))
-        QSKIP("it shows values, runs or tables, not single bytes");
     Bench bench(id);
     QVERIFY(bench.isReady());
     bench.wander();
@@ -134,9 +142,6 @@ void TestHover::thePointerTellsTheByte() {
 
 void TestHover::aByteHoveredElsewhereIsLit() {
     QFETCH(QString, id);
-    if (id == QStringLiteral("strings") || id == QStringLiteral("tables") ||
-        id == QStringLiteral("length"))
-        QSKIP("it shows runs or tables, not single bytes");
     Bench bench(id);
     QVERIFY(bench.isReady());
     const QImage before = bench.look();

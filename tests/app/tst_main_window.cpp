@@ -1,9 +1,9 @@
 // The real window: its size, its docks, its zoom, and what it opens first.
 
-#include "widgets/panel.h"
-#include "lenses/lens_registry.h"
 #include "grid/byte_grid.h"
+#include "lenses/lens_registry.h"
 #include "text/qt_text.h"
+#include "widgets/panel.h"
 #include "window_test.h"
 
 #include <QDockWidget>
@@ -35,7 +35,7 @@ void TestMainWindow::opensTheSample() {
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("sample.txt")));
 }
 
-/// What a lens counts stands beside, and is told.
+/// A lens's count is beside its title, and announced.
 void TestMainWindow::docksAreCalledByTheirTitlesAlone() {
     m_window->opener().openSample();
     auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("problems"));

@@ -1,14 +1,14 @@
-// Where lenses stand and how one gets to them: keys of the View, Go and Lenses menus on the real
+// Where lenses are and how to reach them: keys of the View, Go and Lenses menus on the real
 // window, and what is remembered from one start to the next.
 
-#include "widgets/panel.h"
-#include "lenses/lens_registry.h"
 #include "grid/byte_grid.h"
-#include "window/main_window.h"
+#include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "widgets/panel.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
+#include "window/main_window.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""How long a large file takes until its first page stands in the window, and how much memory that
+"""How long a large file takes until its first page appears in the window, and how much memory that
 costs: mojiscope beside Okteta and GHex, where they are installed.
 
     bench_opening.py MOJISCOPE FOLDER [ROUNDS]

@@ -76,7 +76,7 @@ std::uint64_t icuWithOffsets(ByteView bytes) {
     return errors;
 }
 
-/// All errors by iconv, begun again behind each.
+/// All errors that iconv finds, restarted after each.
 std::uint64_t iconvErrors(ByteView bytes) {
     const iconv_t converter = ::iconv_open("UTF-32LE", "UTF-8");
     std::array<char, 64 * 1024> out;

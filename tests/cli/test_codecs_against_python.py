@@ -19,7 +19,7 @@ SINGLE_BYTE = [
     "iso8859_7", "iso8859_8", "iso8859_9", "iso8859_10", "iso8859_11", "iso8859_13", "iso8859_14", "iso8859_15",
     "iso8859_16", "koi8_r", "koi8_t", "koi8_u", "kz1048", "mac_croatian", "mac_cyrillic", "mac_greek",
     "mac_iceland", "mac_latin2", "mac_roman", "mac_romanian", "mac_turkish", "ptcp154", "tis_620", "hp_roman8"]
-# Python's name: ours, where Python's stands for something else here.
+# Python's name: ours, where Python's means something else here.
 DOUBLE_BYTE = {"cp949": "cp949", "euc_kr": "KS_X_1001", "johab": "johab", "cp932": "cp932", "euc_jp": "euc_jp",
                "gb18030": "gb18030", "gbk": "gbk", "gb2312": "EUC-CN", "big5hkscs": "Big5-HKSCS", "cp950": "cp950"}
 # Not tables: only texts are compared.

@@ -24,7 +24,7 @@ ROUNDS = 25
 
 DIFFERENCES = {
     "html.unescape drops references to controls and noncharacters":
-        "HTML Standard 13.2.5.84: a parse error, but the character stands",
+        "HTML Standard 13.2.5.84: a parse error, but the character is kept",
     "html.unescape takes a name of any characters that do not end it":
         "only letters and digits can be part of a name",
     "quopri.decodestring keeps white space at the end of a line":

@@ -32,7 +32,7 @@ DIFFERENCES = {
     "ISO-2022-JP: half-width katakana, the minus sign and the long dash":
         "the Encoding Standard's index and Microsoft's and JIS's reading of 21 3D, 21 41, 21 42, 21 5D differ",
     "UTF-7: a backslash and a tilde":
-        "RFC 2152 does not let them stand for themselves; Python does",
+        "RFC 2152 does not allow them as themselves; Python does",
 }
 UNLIKE = set("\\~¥‾―—‖∥−－～〜￠¢￡£￢¬")
 

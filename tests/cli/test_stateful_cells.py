@@ -17,7 +17,7 @@ KS_X_1001 = {"22 68": "the postal code sign of KS X 1001:2002, which glibc alone
 JIS_X_0208 = {cell: "the Encoding Standard's index" for cell in
               ["21 41", "21 42", "21 5D", "21 71", "21 72", "22 4C"]}
 
-# Name, moji's encoding, Python's codec, iconv's name, what stands before and after a cell, differences.
+# Name, moji's encoding, Python's codec, iconv's name, the bytes before and after a cell, differences.
 SETS = [
     ("KS X 1001", "ISO-2022-KR", "iso2022_kr", "ISO-2022-KR", b"\x0e", b"\x0f", KS_X_1001),
     ("GB 2312", "HZ", "hz", None, b"~{", b"~}", {"7E 7E": "an escape, as RFC 1843 says"}),

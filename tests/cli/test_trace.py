@@ -30,7 +30,7 @@ WINDOW = 256 * 1024  # what the program reads at once
 
 
 def last_rows(*arguments, data, count):
-    """The last lines of a trace of data that stands across the window's edge, behind letters; their
+    """The last lines of a trace of data that crosses the window's edge, after letters; their
     offsets are counted from the data."""
     before = WINDOW - len(data) // 2 & ~15
     lines = output(*arguments, "--format", "jsonl", "-", data=b"a" * before + data).split("\n")[-1 - count:-1]

@@ -1,6 +1,6 @@
 """UTF-8 as the Unicode Standard defines it, written from its tables alone: the oracle of the tests.
 
-Table 3-7 (well-formed byte sequences) is taken as it stands in print; an ill-formed sequence is the
+Table 3-7 (well-formed byte sequences) is taken as printed; an ill-formed sequence is the
 longest beginning of one of its rows that is there ("maximal subpart", chapter 3.9), at least a byte.
 """
 import random
@@ -116,7 +116,7 @@ INTERESTING_TEXT = "aé世쏙😀\ufffd\ufeff\u0085\u2028\u202e\U0010ffff\n"
 
 
 def noise(chooser: random.Random, length):
-    """Text and bytes that stand at the edges of Table 3-7, mixed; what is cut off stays so."""
+    """Text and bytes at the edges of Table 3-7, mixed; some are cut off."""
     data = b""
     while len(data) < length:
         if chooser.random() < 0.4:

@@ -35,12 +35,12 @@ class Lenses(KeyboardTest):
             stops = [begin]
             for _ in range(MOST_STOPS):
                 window.press("Tab")
-                path = wait_for(f"{lens}: focus behind {stops[-1]}", window.focused)
+                path = wait_for(f"{lens}: focus after {stops[-1]}", window.focused)
                 at = path[-1]
                 stop = (at.role, at.name, at.box)
                 if lens not in [element.name for element in path]:
                     break
-                self.assertTrue(at.name or at.description, f"{lens}: mute {stop}, behind {stops[-1]}")
+                self.assertTrue(at.name or at.description, f"{lens}: mute {stop}, after {stops[-1]}")
                 stops.append(stop)
             else:
                 self.fail(f"{lens}: no end: {stops}")

@@ -118,7 +118,7 @@ class Lenses(UsedTest):
         window.find(re.compile(rf"^{lens}\b"), role="page tab").click()  # "Problems (2)"
 
     def assert_row(self, window, table, expected):
-        """The table has a row in which these stand in this order, now or soon."""
+        """The table has a row that contains these in this order, now or soon."""
         def found():
             for row in window.find(table, role="table").rows():
                 rest = iter(row)

@@ -33,14 +33,18 @@ int bytesToCome(DfaState state) {
     }
 }
 
-QString toComeText(DfaState state) {
-    switch (bytesToCome(state)) {
+/// Placeholders: byte, class, state before, state after and, for a whole character, the character.
+QString movePattern(const AutomatonTrace& trace, const utf8::HoehrmannStep& step) {
+    if (step.event == DfaEvent::Accept)
+        return AutomatonText::tr("%1 has class %2 and leads from %3 to %4: %5 is complete.");
+    switch (bytesToCome(trace.table().state(step.read->next))) {
     case 1:
-        return AutomatonText::tr("one more byte needed");
+        return AutomatonText::tr("%1 has class %2 and leads from %3 to %4: one more byte needed.");
     case 2:
-        return AutomatonText::tr("two more bytes needed");
+        return AutomatonText::tr("%1 has class %2 and leads from %3 to %4: two more bytes needed.");
     default:
-        return AutomatonText::tr("three more bytes needed");
+        return AutomatonText::tr(
+            "%1 has class %2 and leads from %3 to %4: three more bytes needed.");
     }
 }
 
@@ -162,14 +166,11 @@ QString stepSentence(const AutomatonTrace& trace, std::size_t index) {
     const QString byte = byteText(step.read->byte);
     if (step.event == DfaEvent::Reject)
         return rejectSentence(trace, step);
-    const QString moved = AutomatonText::tr("%1 has class %2 and leads from %3 to %4")
+    const QString moved = movePattern(trace, step)
                               .arg(byte)
                               .arg(step.read->byteClass)
                               .arg(numbered(trace, step.state), numbered(trace, step.read->next));
-    if (step.event == DfaEvent::Accept)
-        return AutomatonText::tr("%1: %2 is complete.").arg(moved, codePointSoFar(step));
-    return AutomatonText::tr("%1: %2.").arg(moved,
-                                            toComeText(trace.table().state(step.read->next)));
+    return step.event == DfaEvent::Accept ? moved.arg(codePointSoFar(step)) : moved;
 }
 
 QString codePointSoFar(const utf8::HoehrmannStep& step) {

@@ -21,7 +21,7 @@ struct SelectionLengths {
 };
 
 /// Of all characters and errors that have a byte in `range`; `bytes` is the range itself. If the
-/// source becomes unreadable, or it is told to stop, the counts so far.
+/// source becomes unreadable, or it is stopped, the counts so far.
 /// `checkpoints` may be nullptr.
 [[nodiscard]] SelectionLengths measure(const ByteSource& source, const Codec& codec,
                                        const CheckpointIndex* checkpoints, ByteRange range,

@@ -26,7 +26,8 @@ public:
     /// always a candidate. Errors: those of the source, and Cancelled.
     [[nodiscard]] static Result<LineTable> judge(std::shared_ptr<const ByteSource> source,
                                                  const CodecRegistry& codecs, const Codec& document,
-                                                 const PinnedLines& pins, const std::stop_token& stop,
+                                                 const PinnedLines& pins,
+                                                 const std::stop_token& stop,
                                                  const ProgressCallback& progress);
 
     LineTable() = default;
@@ -62,7 +63,7 @@ public:
 
     struct Rows {
         std::size_t first = 0;
-        std::size_t last = 0; // behind the last
+        std::size_t last = 0; // past the last
     };
     /// Pins a line (nullptr: unpins it); it and its neighbours are decided again. Answers the rows
     /// that may have changed.

@@ -64,7 +64,7 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     connect(selection, &Selection::changed, this, &LinesLens::followSelection);
     connect(&m_job, &JobBase::cancelled, this, [this] {
         setUpdating(false);
-        setSentence(tr("Cancelled. Edit the text or choose its encoding again to go on."));
+        setSentence(tr("Cancelled. Edit the text or choose its encoding again to continue."));
     });
     connectExport();
     namePart("lines", m_table);

@@ -44,7 +44,7 @@ void LinesLens::describe() {
         m_pages->showNotice(
             tr("One encoding explains the whole file: %1.").arg(fromUtf8(common->name())));
     else if (m_model->rowCount() == 0)
-        m_pages->showNotice(tr("No line reads otherwise than as %1.").arg(name));
+        m_pages->showNotice(tr("Every line is %1.").arg(name));
     else
         m_pages->showContent();
     const bool any = table.size() > 0 && codec.info().asciiCompatible;

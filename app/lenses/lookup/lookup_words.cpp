@@ -280,13 +280,13 @@ LookupCheck tailCheck(const LookupStory& story) {
                     .arg(bytes, most)};
     const auto lane = static_cast<std::size_t>(
         std::ranges::find_if(story.tail, [](Byte byte) { return byte != 0; }) - story.tail.begin());
-    const QString above =
-        LookupText::tr("Tail open: last three %1, where %2 is above %3")
-            .arg(bytes, hex(story.block.input[lane]), hex(utf8::kTailMaximum[lane]));
+    const QString pattern =
+        story.isLast ? LookupText::tr("Tail open: last three %1, where %2 is above %3: a character "
+                                      "starts there, and the text ends.")
+                     : LookupText::tr("Tail open: last three %1, where %2 is above %3: a character "
+                                      "continues in the next block.");
     return {false, story.isLast,
-            story.isLast
-                ? LookupText::tr("%1: a character starts there, and the text ends.").arg(above)
-                : LookupText::tr("%1: a character continues in the next block.").arg(above)};
+            pattern.arg(bytes, hex(story.block.input[lane]), hex(utf8::kTailMaximum[lane]))};
 }
 
 QString failingText(const LookupStory& story) {

@@ -46,7 +46,7 @@ struct ChainStory {
     std::uint64_t left = 0; // characters that are not shown
 };
 
-/// Characters of which a story is told; of a longer text the first ones.
+/// The most characters that a story covers: the first ones of a longer text.
 inline constexpr std::size_t kMostTold = 160;
 
 /// How a segment of a plan is repaired.

@@ -161,7 +161,7 @@ void ChainTable::leaveEvent(QEvent* event) {
     Q_EMIT hovered(std::nullopt);
 }
 
-/// Candidates are told at the damaged character.
+/// Candidates are listed at the damaged character.
 bool ChainTable::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto& help = static_cast<QHelpEvent&>(*event);

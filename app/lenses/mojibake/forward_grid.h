@@ -13,7 +13,7 @@
 
 namespace moji::app {
 
-/// Characters of a longer text that are looked at.
+/// Only this many characters of a longer text are shown.
 inline constexpr std::size_t kMostGarbled = 64;
 
 struct ForwardCell {

@@ -21,7 +21,7 @@ namespace moji::app {
 
 namespace {
 
-/// The first line of what is looked at.
+/// The first line of the text.
 QString shortText(const Document& document, const Selection& selection) {
     const std::u32string text = moji::fromUtf8(RepairText(document, selection).utf8());
     const std::size_t end = std::min(text.find_first_of(U"\r\n"), kMostGarbled);
@@ -119,9 +119,8 @@ void ForwardPage::compute() {
 }
 
 void ForwardPage::showSentence() {
-    m_sentence->setText(m_text->text().isEmpty()
-                            ? tr("Select text or write some to see what becomes of it.")
-                            : m_model->sentence(m_table->currentIndex()));
+    m_sentence->setText(m_text->text().isEmpty() ? tr("Select or type text to see it misread.")
+                                                 : m_model->sentence(m_table->currentIndex()));
 }
 
 void ForwardPage::open(const QModelIndex& cell) {

@@ -55,12 +55,11 @@ QString ForwardModel::sentence(const QModelIndex& index) const {
     const QString writtenAs = fromUtf8(row.writtenAs->name());
     if (!row.bytes)
         return tr("%1 cannot be written as %2.").arg(m_text, writtenAs);
-    const QString written = tr("%1 written as %2: %3").arg(m_text, writtenAs, hexText(*row.bytes));
     const ForwardCell* found = cell(index);
     if (found == nullptr)
-        return written + QLatin1Char('.');
-    return tr("%1; read as %2: %3, %4.")
-        .arg(written, fromUtf8(readAs(index.column())->name()),
+        return tr("%1 written as %2: %3.").arg(m_text, writtenAs, hexText(*row.bytes));
+    return tr("%1 written as %2: %3; read as %4: %5, %6.")
+        .arg(m_text, writtenAs, hexText(*row.bytes), fromUtf8(readAs(index.column())->name()),
              previewText(moji::toUtf8(found->text)), outcomeText(*found));
 }
 

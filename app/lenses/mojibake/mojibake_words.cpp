@@ -36,7 +36,7 @@ QString operationText(const DamageStep& step) {
     case DamageKind::LoseByte:
         return ChainText::tr("lose byte %1").arg(numberText(step.offset));
     case DamageKind::Truncate:
-        return ChainText::tr("cut off from byte %1 on").arg(numberText(step.offset));
+        return ChainText::tr("incomplete from byte %1").arg(numberText(step.offset));
     case DamageKind::Escape:
         return ChainText::tr("escape (%1)").arg(name);
     }
@@ -95,7 +95,7 @@ QString lossText(const RepairedSegment& segment) {
         sentences += ChainText::tr("%1 lost bytes, and several characters have the remaining ones.")
                          .arg(charactersText(listed));
     if (lost > 0)
-        sentences += ChainText::tr("%1 could be anything.").arg(charactersText(lost));
+        sentences += ChainText::tr("%1 could have been anything.").arg(charactersText(lost));
     if (segment.chosenCodes > 0)
         sentences +=
             ChainText::tr("%1 with several codes in the encoding; the likeliest was taken.")
@@ -153,7 +153,7 @@ QString candidatesText(const DamagedCharacter& damaged) {
         bytes += byte ? hexText(ByteView(&*byte, 1)) : QStringLiteral("??");
     const QString known = bytes.join(QLatin1Char(' '));
     if (damaged.candidates.empty())
-        return ChainText::tr("%1: could be anything").arg(known);
+        return ChainText::tr("%1: could have been anything").arg(known);
     QStringList names;
     for (const char32_t candidate : damaged.candidates.substr(0, kMost))
         names += characterText(candidate).text;

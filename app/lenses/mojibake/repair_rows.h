@@ -23,7 +23,7 @@ struct RepairRow {
 
     /// What of the plan is applied.
     [[nodiscard]] std::vector<std::size_t> segments(const repair::RepairPlan& of) const;
-    /// Whose look the chip has.
+    /// The label whose look the chip has.
     [[nodiscard]] repair::Label chip() const {
         return isMalformed ? repair::Label::Partial : label;
     }

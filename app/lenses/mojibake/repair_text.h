@@ -11,7 +11,7 @@
 
 namespace moji::app {
 
-/// Of a longer selection so many bytes are looked at.
+/// Only this many bytes of a longer selection are examined.
 inline constexpr std::uint64_t kMostRepaired = 64 * 1024;
 /// How far the line around the caret is looked for, in bytes, in each direction.
 inline constexpr std::uint64_t kLineAround = 4 * 1024;

@@ -153,12 +153,11 @@ void RepairsPage::show(std::uint64_t revision, Plans plans) {
     } else {
         QString notice = m_text.utf8().empty()
                              ? tr("Select text to see what happened to it.")
-                             : tr("No damage found in the %1 looked at. No repair is offered.")
+                             : tr("No damage found in the %1 examined. No repair is offered.")
                                    .arg(bytesText(m_text.utf8().size()));
         if (m_text.left() > 0)
-            notice +=
-                QLatin1Char(' ') +
-                tr("Only this much was looked at; left out: %1.").arg(bytesText(m_text.left()));
+            notice += QLatin1Char(' ') + tr("Only the beginning was examined. Not examined: %1.")
+                                             .arg(bytesText(m_text.left()));
         m_pages->showNotice(notice);
     }
     setFocusProxy(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_depth);
@@ -210,7 +209,7 @@ void RepairsPage::showEvidence(const RepairRow& row, const RepairEdit& edit, std
         sentences += tr("%1 more are not shown.").arg(charactersText(left));
     if (m_text.left() > 0)
         sentences +=
-            tr("Only this much was looked at; left out: %1.").arg(bytesText(m_text.left()));
+            tr("Only the beginning was examined. Not examined: %1.").arg(bytesText(m_text.left()));
     if (!edit.unwritable.empty())
         sentences += tr("It cannot be applied: %1 has no %2.")
                          .arg(fromUtf8(m_document->codec().name()),
@@ -224,10 +223,9 @@ void RepairsPage::showEvidence(const RepairRow& row, const RepairEdit& edit, std
 }
 
 QString RepairsPage::subjectText() const {
-    const QString place =
-        tr("%1 at %2").arg(bytesText(m_text.range().length()), offsetText(m_text.range().begin));
-    return m_text.isSelection() ? tr("in the selection, %1").arg(place)
-                                : tr("in the line of the caret, %1").arg(place);
+    const QString pattern = m_text.isSelection() ? tr("Examined: the selection, %1 at %2.")
+                                                 : tr("Examined: the caret's line, %1 at %2.");
+    return pattern.arg(bytesText(m_text.range().length()), offsetText(m_text.range().begin));
 }
 
 void RepairsPage::showSentence() {
@@ -235,15 +233,15 @@ void RepairsPage::showSentence() {
         m_sentence->clear();
         return;
     }
-    QString found;
+    QStringList sentences;
     if (m_model->rowCount() > 0) {
         const std::size_t places = m_plans.front().segments.size();
-        found = tr("Damaged places: %1").arg(numberText(places));
+        sentences += tr("Damaged places: %1.").arg(numberText(places));
         if (places > kMostRows)
-            found += tr(", the first %1 listed").arg(numberText(kMostRows));
-        found += QStringLiteral("; ");
+            sentences += tr("Only the first %1 are listed.").arg(numberText(kMostRows));
     }
-    m_sentence->setText(found + subjectText());
+    sentences += subjectText();
+    m_sentence->setText(sentences.join(QLatin1Char(' ')));
     m_sentence->setToolTip(m_sentence->text());
 }
 
@@ -314,7 +312,7 @@ void RepairsPage::changeEvent(QEvent* event) {
     }
 }
 
-/// The bar goes on with what another page has to say.
+/// The bar continues with another page's parts.
 void RepairsPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_sentence->clear();

@@ -22,7 +22,7 @@ public:
     /// The part of the page that is in the bar above the lens.
     [[nodiscard]] QList<QWidget*> controls() const;
     [[nodiscard]] QComboBox* depth() const { return m_depth; }
-    /// Says what is looked at; may give way there.
+    /// Says what is examined; may be hidden there.
     [[nodiscard]] QWidget* caption() const;
     /// Looks at what is selected now.
     void refresh();

@@ -226,7 +226,7 @@ void SimulatorPage::load(const DamageRecipe& recipe) {
     rebuild(static_cast<int>(m_recipe.steps.size()) - 1);
 }
 
-/// Does all steps anew; what cannot be done is said, and everything before it shown.
+/// Runs all steps again; reports a step that fails, and shows those before it.
 void SimulatorPage::rebuild(int current) {
     QStringList names;
     for (const DamageStep& step : m_recipe.steps)

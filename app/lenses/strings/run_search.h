@@ -26,7 +26,7 @@ struct FoundRun {
 class RunFeed {
 public:
     void put(FoundRun run);
-    /// Those that were put since the last call.
+    /// The runs added since the last call.
     [[nodiscard]] std::vector<FoundRun> take();
 
 private:

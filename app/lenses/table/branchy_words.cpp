@@ -33,7 +33,7 @@ Byte testedByte(const TableTrace& trace, std::size_t index) {
 
 QString outcomeText(const TableTrace& trace, const BranchyStep& step, std::size_t index) {
     if (step.outcome == BranchyOutcome::Reject)
-        return TableText::tr("refused");
+        return TableText::tr("rejected");
     if (step.outcome == BranchyOutcome::Next)
         return step.result ? TableText::tr("next byte") : TableText::tr("next test");
     const QString fault = faultTitle(trace, index);
@@ -64,11 +64,14 @@ QString refusedText(const TableTrace& trace, const BranchyStep& step, std::size_
         return TableText::tr(
                    "%1 matches none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: rejected. %2")
             .arg(hex(first), recovery(first));
-    return TableText::tr("%1 announces %2 bytes; 80..BF expected as byte %3, but %4: "
-                         "refused. %5")
-        .arg(hex(first), countWord(static_cast<int>(utf8::announcedLength(first))))
-        .arg(byte)
-        .arg(cameText(trace.byteAt(trace.steps[index].offset)), recovery(first));
+    const auto came = trace.byteAt(trace.steps[index].offset);
+    const QString pattern =
+        came ? TableText::tr("%1 starts a %2-byte sequence: 80..BF expected as byte %3, but %4 "
+                             "follows: rejected.")
+             : TableText::tr("%1 starts a %2-byte sequence: 80..BF expected as byte %3, but the "
+                             "text ends: rejected.");
+    const QString rejected = pattern.arg(hex(first)).arg(utf8::announcedLength(first)).arg(byte);
+    return (came ? rejected.arg(hex(*came)) : rejected) + QLatin1Char(' ') + recovery(first);
 }
 
 QString acceptedText(const TableTrace& trace, const BranchyStep& step, std::size_t index) {
@@ -133,9 +136,9 @@ QString sentence(const TableTrace& trace, const BranchyStep& step, std::size_t i
     if (!step.result)
         return TableText::tr("%1 is not %2: go to the next test.").arg(byte, form.pattern);
     if (form.byte == 1)
-        return TableText::tr("%1 is %2: it announces %3 bytes.")
-            .arg(byte, form.pattern,
-                 countWord(static_cast<int>(utf8::announcedLength(testedByte(trace, index)))));
+        return TableText::tr("%1 is %2: it starts a %3-byte sequence.")
+            .arg(byte, form.pattern)
+            .arg(utf8::announcedLength(testedByte(trace, index)));
     return TableText::tr("%1 is %2: add its six bits and test the next byte.")
         .arg(byte, form.pattern);
 }

@@ -16,11 +16,11 @@ QString lightText(CellLight light) {
     case CellLight::Off:
         return {};
     case CellLight::Earlier:
-        return TableText::tr("looked at before");
+        return TableText::tr("read earlier");
     case CellLight::Now:
-        return TableText::tr("looked at now");
+        return TableText::tr("read now");
     case CellLight::Refused:
-        return TableText::tr("looked at now, refused");
+        return TableText::tr("read now, rejected");
     }
     return {};
 }

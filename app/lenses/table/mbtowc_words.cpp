@@ -30,7 +30,7 @@ QString outcomeText(const TableTrace& trace, const Plan9Step& step, std::size_t 
         const QString fault = faultTitle(trace, index);
         const QString character = codePointText(static_cast<char32_t>(step.l));
         return fault.isEmpty() ? TableText::tr("match: %1").arg(character)
-                               : QStringLiteral("%1, %2").arg(character, fault);
+                               : TableText::tr("match: %1, %2").arg(character, fault);
     }
     case Plan9Outcome::Incomplete:
         return TableText::tr("no match, text ends");
@@ -84,22 +84,25 @@ void addNextByteLines(std::vector<StepLine>& lines, const TableTrace& trace, con
 /// Why no row can match this first byte.
 QString neverMatches(Byte first) {
     return utf8::isContinuation(first)
-               ? TableText::tr("%1 starts with 10 and matches no row").arg(hex(first))
-               : TableText::tr("%1 starts with at least seven ones and matches no row")
+               ? TableText::tr("%1 starts with 10 and matches no row.").arg(hex(first))
+               : TableText::tr("%1 starts with at least seven ones and matches no row.")
                      .arg(hex(first));
 }
 
 QString cutOffText(const TableTrace& trace, const Plan9Step& step) {
-    const QString came = cameText(nextByte(trace, step));
+    const auto next = nextByte(trace, step);
     const auto announced = static_cast<int>(utf8::announcedLength(step.byte));
     if (announced == 1)
-        return TableText::tr("%1; it stops where 80..BF is expected, but %2.")
-            .arg(neverMatches(step.byte), came);
-    return TableText::tr("%1 announces %2 bytes; 80..BF expected after byte %3, but "
-                         "%4.")
-        .arg(hex(step.byte), countWord(announced))
-        .arg(step.row)
-        .arg(came);
+        return neverMatches(step.byte) + QLatin1Char(' ') +
+               (next ? TableText::tr("mbtowc stops at %1, which is not in 80..BF.").arg(hex(*next))
+                     : TableText::tr("mbtowc stops where the text ends."));
+    const QString pattern =
+        next ? TableText::tr("%1 starts a %2-byte sequence: 80..BF expected after byte %3, but %4 "
+                             "follows.")
+             : TableText::tr("%1 starts a %2-byte sequence: 80..BF expected after byte %3, but the "
+                             "text ends.");
+    const QString cutOff = pattern.arg(hex(step.byte)).arg(announced).arg(step.row);
+    return next ? cutOff.arg(hex(*next)) : cutOff;
 }
 
 QString acceptText(const TableTrace& trace, const Plan9Step& step, std::size_t index) {
@@ -152,8 +155,9 @@ QString sentence(const TableTrace& trace, const Plan9Step& step, std::size_t ind
     switch (step.outcome) {
     case Plan9Outcome::Next: {
         const auto next = nextByte(trace, step);
-        return TableText::tr("%1 AND %2 is %3, not %4, so row %5 does not match; %6 is taken in, "
-                             "and row %7 is tried.")
+        return TableText::tr(
+                   "%1 AND %2 is %3, not %4, so row %5 does not match. mbtowc reads %6 next "
+                   "and tries row %7.")
             .arg(hex(step.byte), hex(tab.cmask), hex(step.byte & tab.cmask), hex(tab.cval))
             .arg(step.row)
             .arg(hex(next.value_or(0)))
@@ -166,12 +170,13 @@ QString sentence(const TableTrace& trace, const Plan9Step& step, std::size_t ind
         return cutOffText(trace, step) + QLatin1Char(' ') + recovery(step.byte);
     case Plan9Outcome::TooSmall:
         return TableText::tr("Row %1 matches, but %2 is below %3, so a shorter form would do "
-                             "(overlong): refused. %4")
+                             "(overlong): rejected. %4")
             .arg(step.row)
             .arg(hex(step.l), hex(tab.lval), recovery(step.byte));
     case Plan9Outcome::NoRow:
-        return TableText::tr("%1; all six have been tried. %2")
-            .arg(neverMatches(step.byte), recovery(step.byte));
+        return QStringList{neverMatches(step.byte), TableText::tr("All six rows were tried."),
+                           recovery(step.byte)}
+            .join(QLatin1Char(' '));
     }
     return {};
 }

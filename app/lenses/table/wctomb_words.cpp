@@ -38,7 +38,7 @@ QString rowSearch(const WctombStep& step) {
 QString whatIsWritten(const TableTrace& trace, std::size_t index) {
     const TableSequence& sequence = trace.sequenceOf(index);
     if (!sequence.read.accepted)
-        return TableText::tr("mbtowc refused %1, so U+FFFD is written.")
+        return TableText::tr("mbtowc rejected %1, so U+FFFD is written.")
             .arg(hexText(trace.view(sequence.range())));
     const QString wrong = whyWrong(trace, index);
     return wrong.isEmpty() ? QString()
@@ -49,8 +49,9 @@ QString firstByteText(const WctombStep& step) {
     if (step.row == 1)
         return TableText::tr("%1 is not above 7F: row 1, one byte, the value itself, %2.")
             .arg(codePointText(step.codePoint), hex(step.byte));
-    return TableText::tr("%1 is above %2 but not above %3: row %4; its bits from %5 up are %6, "
-                         "which with %7 make the first byte, %8.")
+    return TableText::tr(
+               "%1 is above %2 but not above %3, so row %4 applies. Its bits from %5 up (%6) "
+               "and %7 make the first byte, %8.")
         .arg(codePointText(step.codePoint),
              hex(utf8::kTab[static_cast<std::size_t>(step.row - 2)].lmask), hex(tabOf(step).lmask))
         .arg(step.row)
@@ -98,15 +99,15 @@ std::vector<StepLine> lines(const TableTrace& trace, const WctombStep& step, std
 }
 
 QString sentence(const TableTrace& trace, const WctombStep& step, std::size_t index) {
-    QString text = isFirstByte(step)
-                       ? firstByteText(step)
-                       : TableText::tr("The six bits of %1 from %2 up are %3, which with 80 make "
-                                       "byte %4, %5.")
-                             .arg(codePointText(step.codePoint))
-                             .arg(step.c)
-                             .arg(hex(bitsOf(step)))
-                             .arg(byteNumber(step))
-                             .arg(hex(step.byte));
+    QString text =
+        isFirstByte(step)
+            ? firstByteText(step)
+            : TableText::tr("The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.")
+                  .arg(codePointText(step.codePoint))
+                  .arg(step.c)
+                  .arg(hex(bitsOf(step)))
+                  .arg(byteNumber(step))
+                  .arg(hex(step.byte));
     const QString remark = whatIsWritten(trace, index);
     return remark.isEmpty() ? text : text + QLatin1Char(' ') + remark;
 }

@@ -6,8 +6,8 @@
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
-#include "widgets/plain_table.h"
 #include "widgets/encoding_box.h"
+#include "widgets/plain_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -143,10 +143,10 @@ void TestCompareMode::anInsertionIsOneDifference() {
     QVERIFY(shows(QStringLiteral("1 difference")));
     QVERIFY(marked(Side::Left).empty());
     QCOMPARE(marked(Side::Right), std::vector<ByteRange>{only.right});
-    // What follows stands beside its like.
-    const std::uint64_t behind = only.left.begin + 60;
-    QCOMPARE(left().byteLayout().cells(ByteColumn::Hex, behind, behind),
-             right().byteLayout().cells(ByteColumn::Hex, behind + 8, behind + 8));
+    // Later bytes are beside their equals.
+    const std::uint64_t later = only.left.begin + 60;
+    QCOMPARE(left().byteLayout().cells(ByteColumn::Hex, later, later),
+             right().byteLayout().cells(ByteColumn::Hex, later + 8, later + 8));
 }
 
 void TestCompareMode::sameOffsetsCompareByteByByte() {
@@ -249,7 +249,7 @@ void TestCompareMode::editsAreComparedAnew() {
     QVERIFY(differences().empty());
     Document& edited = mode().comparison()->document(side);
     edited.insert(100, asBytes("###"), QStringLiteral("edit"));
-    // At once what is behind the edit stands beside its like.
+    // At once bytes after the edit are beside their equals.
     const auto& alignment = *mode().comparison()->alignment();
     QCOMPARE(placeOf(alignment, side, 203), placeOf(alignment, otherOf(side), 200));
     QTRY_VERIFY(isDone());

@@ -1,4 +1,4 @@
-// ByteLensLayout over places with gaps: what stands where, and that keys find their way over gaps.
+// ByteLensLayout over places with gaps: where each place is, and how keys move over gaps.
 
 #include "compare/compared_sides.h"
 #include "compare/edited_alignment.h"
@@ -190,7 +190,7 @@ void TestLayoutWithGaps::editsMoveWhatIsBehindThem() {
     const Alignment after = afterEdit(before, Side::Left, change);
     QCOMPARE(after.leftSize(), 100 - (end - begin) + inserted);
     QCOMPARE(after.rightSize(), 107u);
-    // A byte that is not near the edit stands beside the same byte as before.
+    // A byte far from the edit is beside the same byte as before.
     for (std::uint64_t offset = 0; offset < 100; ++offset) {
         if (offset >= begin && offset <= end)
             continue;

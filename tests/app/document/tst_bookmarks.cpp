@@ -75,7 +75,7 @@ void TestBookmarks::followEdits_data() {
     using List = QList<std::uint64_t>;
     QTest::newRow("insert-before") << 1 << 1 << QByteArray("ab") << List{5, 9};
     QTest::newRow("insert-at-it") << 3 << 3 << QByteArray("ab") << List{5, 9};
-    QTest::newRow("insert-behind") << 8 << 8 << QByteArray("ab") << List{3, 7};
+    QTest::newRow("insert-after") << 8 << 8 << QByteArray("ab") << List{3, 7};
     QTest::newRow("remove-before") << 0 << 2 << QByteArray() << List{1, 5};
     QTest::newRow("remove-it") << 3 << 4 << QByteArray() << List{6};
     QTest::newRow("remove-all") << 0 << 10 << QByteArray() << List{};

@@ -34,7 +34,7 @@ public:
         , m_every(every) {}
 
     mutable std::atomic<std::uint64_t> bytesRead = 0;
-    std::atomic<std::uint64_t> mayReadUpTo = ~std::uint64_t{0}; // waits behind it
+    std::atomic<std::uint64_t> mayReadUpTo = ~std::uint64_t{0}; // waits past it
     std::atomic<std::uint64_t> endsAt = ~std::uint64_t{0};      // as a file that has shrunk
     std::atomic<bool> fails = false;
 

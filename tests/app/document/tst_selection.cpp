@@ -62,8 +62,8 @@ void TestSelection::followsEdits_data() {
     QTest::newRow("at-its-begin") << 2ull << 2ull << 4ull << 5 << 2ull;
     QTest::newRow("within") << 3ull << 2ull << 4ull << 5 << 3ull;
     QTest::newRow("within-what-shrinks") << 5ull << 2ull << 6ull << 1 << 3ull;
-    QTest::newRow("behind-what-grows") << 6ull << 2ull << 4ull << 5 << 9ull;
-    QTest::newRow("behind-what-shrinks") << 6ull << 2ull << 4ull << 0 << 4ull;
+    QTest::newRow("after-what-grows") << 6ull << 2ull << 4ull << 5 << 9ull;
+    QTest::newRow("after-what-shrinks") << 6ull << 2ull << 4ull << 0 << 4ull;
 }
 
 void TestSelection::followsEdits() {

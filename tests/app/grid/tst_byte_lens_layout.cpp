@@ -59,7 +59,7 @@ void TestByteLensLayout::designMeasures() {
     QCOMPARE(layout.textLeft(), 620);
     QCOMPARE(layout.columnWidth(ByteColumn::Hex), 16 * 32 + 8);
     QCOMPARE(layout.columnWidth(ByteColumn::Text), 16 * 28 + 8);
-    QCOMPARE(layout.width(), 1120 - 20 - 16); // overview and scroll bar stand beside
+    QCOMPARE(layout.width(), 1120 - 20 - 16); // overview and scroll bar are beside it
     QCOMPARE(layout.cells(ByteColumn::Hex, 7, 9), QRect(80 + 7 * 32, 32, 3 * 32 + 8, 28));
     QCOMPARE(layout.cells(ByteColumn::Text, 16, 16), QRect(620, 32 + 28, 28, 28));
 }
@@ -142,8 +142,8 @@ void TestByteLensLayout::asManyBytesAsAreWanted() {
     QFETCH(int, width);
     QFETCH(int, wanted);
     QFETCH(ByteDensity, density);
-    const auto metrics = ByteLensLayout::metricsFor(
-        width, kCell, 6, kDigit, {.density = density, .bytesPerRow = wanted});
+    const auto metrics = ByteLensLayout::metricsFor(width, kCell, 6, kDigit,
+                                                    {.density = density, .bytesPerRow = wanted});
     QTEST(metrics.bytesPerRow, "perRow");
     QVERIFY(ByteLensLayout(metrics, 100, 0, 300).width() <= width);
 }
@@ -198,9 +198,8 @@ void TestByteLensLayout::everyBitIsHit_data() {
 void TestByteLensLayout::everyBitIsHit() {
     QFETCH(int, width);
     QFETCH(int, zoomCell);
-    const auto metrics =
-        ByteLensLayout::metricsFor(width, zoomCell, 6, kDigit,
-                                   rowsOf(ByteFormat::HexadecimalAndBits));
+    const auto metrics = ByteLensLayout::metricsFor(width, zoomCell, 6, kDigit,
+                                                    rowsOf(ByteFormat::HexadecimalAndBits));
     const ByteLensLayout layout(metrics, 100, 0, 600);
     for (std::uint64_t offset = 0; offset < 40; ++offset) {
         const QRect all = layout.cells(ByteColumn::Bits, offset, offset);
@@ -223,8 +222,7 @@ void TestByteLensLayout::everyBitIsHit() {
 
 void TestByteLensLayout::charactersStandBesideTheirDigits() {
     const auto metrics =
-        ByteLensLayout::metricsFor(1084, kCell, 6, kDigit,
-                                   rowsOf(ByteFormat::HexadecimalAndBits));
+        ByteLensLayout::metricsFor(1084, kCell, 6, kDigit, rowsOf(ByteFormat::HexadecimalAndBits));
     const ByteLensLayout layout(metrics, 100, 0, 600);
     for (std::uint64_t offset = 0; offset < 40; ++offset) {
         const QRect digits = layout.cells(ByteColumn::Hex, offset, offset);
@@ -266,7 +264,7 @@ void TestByteLensLayout::rowsAtTheEnd_data() {
     QTest::newRow("no-bytes") << 0ull << 1ull;
     QTest::newRow("one-byte") << 1ull << 1ull;
     QTest::newRow("almost-a-row") << 15ull << 1ull;
-    QTest::newRow("a-full-row-and-the-caret-behind-it") << 16ull << 2ull;
+    QTest::newRow("a-full-row-and-the-caret-after-it") << 16ull << 2ull;
     QTest::newRow("a-row-and-a-byte") << 17ull << 2ull;
 }
 
@@ -283,7 +281,7 @@ void TestByteLensLayout::showsTheCaretWithTheLeastScrolling() {
     QCOMPARE(layout.topRowToShow(16 * 29 + 15), std::uint64_t{20}); // in the last row
     QCOMPARE(layout.topRowToShow(16 * 30), std::uint64_t{21});
     QCOMPARE(layout.topRowToShow(16 * 19), std::uint64_t{19});
-    QCOMPARE(layout.topRowToShow(16 * 100), std::uint64_t{91});     // behind the last byte
+    QCOMPARE(layout.topRowToShow(16 * 100), std::uint64_t{91});     // past the last byte
     QCOMPARE(layoutOf(16 * 100, 5000).topRow(), std::uint64_t{91}); // never empty space
     QCOMPARE(layoutOf(16, 7).topRow(), std::uint64_t{0});
 }

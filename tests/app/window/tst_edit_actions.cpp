@@ -5,9 +5,9 @@
 #include "document/line_range.h"
 #include "document/repeated_source.h"
 #include "grid/byte_grid.h"
-#include "window/main_window.h"
 #include "text/qt_text.h"
 #include "window/copy_forms.h"
+#include "window/main_window.h"
 
 #include <QAction>
 #include <QApplication>
@@ -173,7 +173,7 @@ void TestEditActions::selectsARange_data() {
     QTest::newRow("hex") << "0x3:0xA" << true << 3ull << 10ull;
     QTest::newRow("to-the-end") << "4:" << true << 4ull << 17ull;
     QTest::newRow("cut-at-the-end") << "4:999" << true << 4ull << 17ull;
-    QTest::newRow("behind-the-end") << "900:999" << false << 0ull << 0ull;
+    QTest::newRow("past-the-end") << "900:999" << false << 0ull << 0ull;
     QTest::newRow("backwards") << "7:3" << false << 0ull << 0ull;
     QTest::newRow("words") << "all of it" << false << 0ull << 0ull;
 }

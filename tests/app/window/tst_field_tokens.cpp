@@ -53,7 +53,7 @@ void TestFieldTokens::edits_data() {
                                        << QByteArray("a\xE4\xB8\x96\xC0"
                                                      "bc")
                                        << "a世\\xC0bc";
-    QTest::newRow("inside-an-escape-goes-behind-it")
+    QTest::newRow("inside-an-escape-moves-past-it")
         << 4 << 0 << "x" << QByteArray("a\xE4\xB8\x96\xC0xb") << "a世\\xC0xb";
     QTest::newRow("a-part-of-an-escape-takes-all-of-it") << 5 << 1 << ""
                                                          << QByteArray("a\xE4\xB8\x96"
@@ -100,8 +100,7 @@ void TestFieldTokens::edits() {
 
 void TestFieldTokens::unwritableTextStays() {
     const Codec* latin = m_codecs.find("windows-1252");
-    if (latin == nullptr)
-        QSKIP("windows-1252 is not among the encodings");
+    QVERIFY(latin != nullptr);
     Document document(m_codecs);
     document.setCodec(*latin);
     document.setBytes(asBytes("ab"), {});

@@ -1,4 +1,4 @@
-// Characters of any direction stand in the order of the text, and so do the places of the pointer.
+// Characters of any direction appear in the order of the text, and so do pointer positions.
 
 #include "style/fonts.h"
 #include "window/input_field.h"
@@ -29,7 +29,7 @@ void TestLeftToRightLine::isNeeded() {
 void TestLeftToRightLine::nothingIsReordered_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("hebrew-word") << QString::fromUtf8("שלום");
-    QTest::newRow("digits-behind") << QString::fromUtf8("אב 12 (3), \\xC0");
+    QTest::newRow("digits-after") << QString::fromUtf8("אב 12 (3), \\xC0");
     QTest::newRow("digits-before") << QString::fromUtf8("12 אב");
     QTest::newRow("arabic-and-its-digits") << QString::fromUtf8("ab سلام ١٢ 34 cd");
     QTest::newRow("samaritan-and-an-escape") << QString::fromUtf8("ࠀ\\xE0\\x80!ࠀ⟨RLO⟩");

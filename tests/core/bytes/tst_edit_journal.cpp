@@ -40,7 +40,7 @@ struct Original {
     [[nodiscard]] std::string journals() const { return folder.path().toStdString() + "/state"; }
 };
 
-/// Leaves the journal behind as a program does that is killed: its lock goes, its file stays.
+/// Leaves the journal as a killed program does: its lock goes, its file stays.
 void abandon(std::unique_ptr<EditJournal> journal) {
     const QString path = QString::fromStdString(journal->path());
     const QString kept = path + QStringLiteral("-kept");
@@ -142,8 +142,8 @@ void TestEditJournal::aJournalWithoutEditsIsRemoved() {
 void TestEditJournal::otherFilesOfTheFolderStay() {
     const Original original("abc");
     abandon(newJournal(original));
-    const QString other =
-        QDir(QString::fromStdString(original.journals())).filePath(QStringLiteral("convert.journal"));
+    const QString other = QDir(QString::fromStdString(original.journals()))
+                              .filePath(QStringLiteral("convert.journal"));
     QFile file(other);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("{\"moji_journal\":1}\n");

@@ -1,6 +1,6 @@
 #pragma once
 // Spans in a few words, for rows of tests: "control:3 6F22:2 illegal:1", code points joined by `+`,
-// the bytes that a span takes behind the colon.
+// the bytes that a span takes after the colon.
 
 #include "bytes/hex.h"
 #include "codec/codec_registry.h"

@@ -199,7 +199,7 @@ private slots:
         }
     }
 
-    /// What stands before the first error, and the state there.
+    /// The text before the first error, and the state there.
     void stoppingAtErrors() {
         forInputs(3, [](const Codec& tried, test::Samples&, ByteView bytes) {
             const auto spans = oneByOne(tried, bytes);

@@ -193,7 +193,7 @@ private slots:
         QVERIFY(m_registry.suggestions(view).size() <= 3);
     }
 
-    /// Each name, however written, stands for one encoding.
+    /// Each name, however written, means one encoding.
     void noNameForTwo() {
         std::map<std::string, std::string> owners; // by what the name is compared as
         for (const CodecInfo& info : m_registry.list()) {

@@ -218,7 +218,7 @@ private slots:
             std::erase_if(text, [&](char32_t c) { return !oracle.encode({&c, 1}); });
             const auto bytes = encodeAll(codec, text);
             if (!bytes)
-                continue; // what ICU can write alone, not every neighbour can stand beside
+                continue; // ICU can write it alone, but not next to every neighbour
             const std::string ours = test::showDecoded(codec, *bytes);
             const std::string theirs = oracle.decode(*bytes);
             const QString line = lineOf(*bytes, ours, theirs);

@@ -46,7 +46,7 @@ private slots:
         encodeRow("a-line-begins-in-its-own", "ISCII,version=0", U"க\nக", "EF 44 B3 0A EF 44 B3");
         encodeRow("letter-with-nukta", "ISCII,version=0", U"\u0958", "B3 E9");
         encodeRow("letter-then-nukta", "ISCII,version=0", U"\u0915\u093C", "B3 EF 42 E9");
-        encodeRow("joiner-behind-halant", "ISCII,version=0", U"\u094D\u200D", "E8 E9");
+        encodeRow("joiner-after-halant", "ISCII,version=0", U"\u094D\u200D", "E8 E9");
         encodeRow("joiner-at-end", "ISCII,version=0", U"\u200D", "D9 EF 42");
         encodeRow("halant-twice", "ISCII,version=0", U"\u094D\u094D", "E8 EF 42 E8");
         encodeRow("addak", "ISCII,version=2", U"\u0A71\u0A15", "B3 E8 B3");

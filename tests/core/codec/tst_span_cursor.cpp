@@ -25,7 +25,7 @@ private:
     MemorySource m_source;
 };
 
-/// Whose reading fails behind a place.
+/// A source whose reads fail past a place.
 class FailingSource final : public ByteSource {
 public:
     std::uint64_t size() const override { return 1000; }

@@ -105,7 +105,7 @@ private slots:
         }
     }
 
-    /// Every pair of JIS X 0212 behind 8F.
+    /// Every pair of JIS X 0212 after 8F.
     void eucJpTriples() {
         const Codec& codec = *m_registry.find("EUC-JP");
         const auto model = test::whatwgDecoder("EUC-JP");

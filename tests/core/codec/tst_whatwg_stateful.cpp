@@ -16,7 +16,7 @@ constexpr std::uint32_t kSeed = 2022;
 constexpr int kEnd = -1; // end-of-queue
 constexpr char32_t kError = 0xFFFFFFFF;
 
-/// A character or an error, and the offset behind the last byte taken for it.
+/// A character or an error, and the offset past its last byte.
 struct Item {
     char32_t codePoint;
     std::size_t end;

@@ -15,7 +15,7 @@
 
 namespace moji::test {
 
-/// An index of the standard, by the bytes that its pointers stand for.
+/// An index of the standard, by the bytes that its pointers represent.
 class WhatwgIndex {
 public:
     WhatwgIndex(const char* key, const char* converter, bool hasPrivateUse)

@@ -34,7 +34,7 @@ inline Bytes edited(std::mt19937_64& random, Bytes bytes, std::size_t edits, std
     return bytes;
 }
 
-/// Bytes that are computed when they are read, and counts how many were. None stand in memory.
+/// Bytes that are computed when they are read, and counts how many were. None are in memory.
 template <class ByteAt>
 class ComputedSource final : public ByteSource {
 public:

@@ -251,7 +251,7 @@ private slots:
                 Bytes more = randomBytes(random, inserted, 256);
                 more[0] = static_cast<Byte>(left[at] + 1); // nothing of it can be
                 more[inserted - 1] =
-                    static_cast<Byte>(left[at - 1] + 1); // taken for what stands there
+                    static_cast<Byte>(left[at - 1] + 1); // mistaken for the byte there
                 right.insert(right.begin() + static_cast<std::ptrdiff_t>(moved), more.begin(),
                              more.end());
                 expected.push_back({{at, at}, {moved, moved + inserted}});

@@ -70,11 +70,11 @@ private slots:
         QVERIFY((alignment.placesOf(1) == PlaceRange{4, 8}));
         using Index = std::optional<std::size_t>;
         const std::vector<Index> at{0, 0, {}, {}, 1, 1, 1, 1, {}, {}, 2, 2, 2, {}};
-        const std::vector<Index> behind{1, 1, 1, 1, 2, 2, 2, 2, 2, 2, {}, {}, {}, {}};
+        const std::vector<Index> after{1, 1, 1, 1, 2, 2, 2, 2, 2, 2, {}, {}, {}, {}};
         const std::vector<Index> before{{}, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2};
         for (std::size_t place = 0; place < at.size(); ++place) {
             QCOMPARE(alignment.differenceAt(place), at[place]);
-            QCOMPARE(alignment.differenceAfter(place), behind[place]);
+            QCOMPARE(alignment.differenceAfter(place), after[place]);
             QCOMPARE(alignment.differenceBefore(place), before[place]);
         }
     }

@@ -80,7 +80,7 @@ private slots:
     void anInsertionThatHasLettersOfItsPlaceIsOne() {
         const ByteView left = asBytes("for t");
         const ByteView right = asBytes("foan insertion of it, r t");
-        // As if r of "insertion" and the space behind it were those of "for t".
+        // As if r of "insertion" and the space after it were those of "for t".
         std::vector<EqualRun> runs{{0, 0, 2}, {2, 9, 1}, {3, 14, 1}, {4, 24, 1}};
         joinBySliding(runs, left, right);
         QCOMPARE(runs.size(), std::size_t(2));

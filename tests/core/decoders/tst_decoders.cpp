@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    /// All 2^24 strings of three bytes, one after the other, each behind a letter.
+    /// All 2^24 strings of three bytes, one after the other, each after a letter.
     void allStringsOfThreeBytes_data() {
         QTest::addColumn<QString>("decoder");
         for (const char* id : kMaximalSubparts)

@@ -37,7 +37,7 @@ Transformed result(Transformer& transformer, std::string_view text) {
 
 using Problems = std::vector<std::pair<std::uint64_t, Problem>>;
 
-/// Collects what comes out, and how many bytes of the input it stands for.
+/// Collects what comes out, and how many bytes of the input it represents.
 class Collector final : public Sink {
 public:
     void piece(const Piece& piece) override {

@@ -46,12 +46,12 @@ class EscapeStylesTest : public QObject {
 private Q_SLOTS:
     void pairs_data() {
         pairColumns();
-        pair("percent:unreserved-stands-bare", "aZ09-._~", "aZ09-._~");
+        pair("percent:unreserved-is-not-escaped", "aZ09-._~", "aZ09-._~");
         pair("percent:reserved-and-space", "a b/c?d=e&f+g", "a%20b%2Fc%3Fd%3De%26f%2Bg");
         pair("percent:percent-itself", "100%", "100%25");
         pair("percent:hangul", "가", "%EA%B0%80");
         pair("percent:no-utf-8", "\xFF\xC0\xAF", "%FF%C0%AF");
-        pair("rfc8187:attr-char-stands-bare", "a!#$&+-.^_`|~9", "UTF-8''a!#$&+-.^_`|~9");
+        pair("rfc8187:attr-char-is-not-escaped", "a!#$&+-.^_`|~9", "UTF-8''a!#$&+-.^_`|~9");
         pair("rfc8187:example-of-the-rfc", "£ and € rates",
              "UTF-8''%C2%A3%20and%20%E2%82%AC%20rates");
         pair("rfc8187:no-utf-8", "a\xFF", "UTF-8''a%FF");
@@ -192,7 +192,7 @@ private Q_SLOTS:
         pair("utf7:hyphen-taken", "é-", "+AOk--");
         pair("punycode:domain", "тест.рф", "xn--e1aybc.XN--p1ai");
         pair("punycode:url", "https://тест.рф/a", "https://xn--e1aybc.xn--p1ai/a");
-        pair("punycode:line-break-behind", "тест\n", "e1aybc\n");
+        pair("punycode:line-break-at-the-end", "тест\n", "e1aybc\n");
         pair("punycode:upper-case-digits", "bücher", "bcher-KVA");
     }
     void readOnly() {

@@ -110,7 +110,7 @@ private slots:
                 test::Samples::encodable(*codec, samples.text(3000 + samples.below(50)));
             const auto whole = encodeAll(*codec, text);
             if (!whole)
-                continue; // each character has a place, but not behind the others
+                continue; // each character has a place, but not after the others
             const MemorySource source(toBytes(toUtf8(text)));
             WrittenText written(source, registry().utf8(), *codec);
             QVERIFY2(readAll(written, 1 + samples.below(900)) == *whole, info.name.c_str());

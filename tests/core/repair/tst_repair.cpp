@@ -111,9 +111,12 @@ private slots:
     void repairedTextIsClean_data() { cases_data(); }
     void repairedTextIsClean() {
         QFETCH(QByteArray, label);
+        QFETCH(QByteArray, damaged);
         QFETCH(QByteArray, repaired);
-        if (label == "destroyed")
-            QSKIP("nothing came back");
+        if (label == "destroyed") { // nothing came back
+            QCOMPARE(repaired, damaged);
+            return;
+        }
         const RepairPlan again = repairer().repair(repaired.toStdString()).front();
         QCOMPARE(QByteArray::fromStdString(again.text), repaired);
         QCOMPARE(again.label, Label::Clean);

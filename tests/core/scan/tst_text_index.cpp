@@ -176,9 +176,9 @@ private slots:
                                                 wanted.begin() + std::ptrdiff_t(end));
                 QVERIFY(list.problems(first, end - begin).value() == some);
                 const std::uint64_t offset = random() % 3100;
-                const auto behind = std::ranges::lower_bound(wanted, offset, {}, &Problem::offset);
+                const auto next = std::ranges::lower_bound(wanted, offset, {}, &Problem::offset);
                 QCOMPARE(list.countBefore(offset).value(),
-                         static_cast<std::uint64_t>(behind - wanted.begin()));
+                         static_cast<std::uint64_t>(next - wanted.begin()));
             }
         }
     }

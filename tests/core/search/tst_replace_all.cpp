@@ -98,7 +98,7 @@ void TestReplaceAll::groups_data() {
     row("swapped", "k=v, 世=界", "(\\w)=(\\w)", "$2=$1", "v=k, 界=世");
     row("the-whole", "a b", "\\w", "<$0>", "<a> <b>");
     row("named", "2026-11", "(?<year>\\d+)-(?<month>\\d+)", "${month}/${year}", "11/2026");
-    row("a-digit-behind-a-group", "ab", "(a)", "$12", "a2b");
+    row("a-digit-after-a-group", "ab", "(a)", "$12", "a2b");
     row("a-group-that-took-no-part", "ab", "(x)?a", "[$1]", "[]b");
     row("escapes", "a", "a", "\\$1\\\\\\t\\u4e16\\n", "$1\\\t世\n");
     row("around-a-look-behind", "xa ya", "(?<=x)a", "世", "x世 ya");

@@ -25,7 +25,7 @@ Sequence strictSequence(ByteView bytes) {
                                 : Sequence::character(span.length, span.codePoints[0]);
 }
 
-/// Whether all agree on what stands at the front of `bytes`.
+/// Whether all agree on the front of `bytes`.
 bool agreeOn(ByteView bytes) {
     const Sequence strict = strictSequence(bytes);
     if (decodeHoehrmann(kUtf8d2009, Recovery::Retry, bytes) != strict ||
@@ -53,7 +53,7 @@ std::size_t strictPrefix(ByteView bytes) {
     return at;
 }
 
-/// Letters behind each string, so that no error of it reaches the next: the third byte is held to
+/// Letters after each string, so that no error of it reaches the next: the third byte is held to
 /// account three lanes on.
 constexpr std::size_t kPeriod = 8;
 
@@ -132,7 +132,7 @@ class TestAgreement final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What stands at the front, for every string at the end of input and in front of a letter; the
+    /// The front of every string at the end of input and in front of a letter; the
     /// rest of a string is a shorter string, so that all spans agree.
     void allStringsOfUpToThreeBytes() {
         for (unsigned number = 0; number < 0x1000000; ++number) {

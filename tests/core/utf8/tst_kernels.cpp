@@ -167,7 +167,7 @@ private slots:
         }
     }
 
-    // A string that begins with ASCII or a stray byte is one of three bytes behind it.
+    // A string that begins with ASCII or a stray byte is one of three bytes after it.
     void agreeOnAllStringsOfFourBytes() {
         if (!qEnvironmentVariableIsSet("MOJISCOPE_EXHAUSTIVE"))
             QSKIP("takes minutes: set MOJISCOPE_EXHAUSTIVE");

@@ -196,8 +196,9 @@ private Q_SLOTS:
         row("too-large-1000", "F5 80 80 80", 1, "bit 5: TOO_LARGE_1000", "above U+10FFFF");
         row("two-bits", "C0 41", 1, "bits 2, 1: OVERLONG_2, TOO_SHORT", "can only start");
         row("passes", "41 42", 1, "= 00.", "42 may follow 41");
-        row("third-passes", "E4 B8 96", 2, "= 80, XOR 80 = 00.", "96 is expected here: it continues E4");
-        row("behind-the-end", "41", 5, "= 00.", "padded with 00");
+        row("third-passes", "E4 B8 96", 2, "= 80, XOR 80 = 00.",
+            "96 is expected here: it continues E4");
+        row("past-the-end", "41", 5, "= 00.", "padded with 00");
     }
     void meanings() {
         QFETCH(QString, hex);
@@ -245,9 +246,8 @@ private Q_SLOTS:
         QCOMPARE(bench.lens.story().failingLanes(), std::vector<std::size_t>{2});
         bench.chooseTables(kMisprint);
         QVERIFY(bench.lens.story().failingLanes().empty());
-        QCOMPARE(
-            bench.lens.sentence(),
-            QStringLiteral("The misprint fails: it accepts invalid bytes, first in lane 2."));
+        QCOMPARE(bench.lens.sentence(),
+                 QStringLiteral("The misprint fails: it accepts invalid bytes, first in lane 2."));
         QVERIFY(meaningText(bench.lens.story(), 2).contains(QStringLiteral("TWO_CONTS")));
     }
 
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(!tailCheck(open.lens.story()).passed);
         QVERIFY(!tailCheck(open.lens.story()).wrong);
         QVERIFY(tailCheck(open.lens.story()).text.contains(QStringLiteral("41 E4 B8")));
-        // An ASCII block behind an open one, and an open block at the end.
+        // An ASCII block after an open one, and an open block at the end.
         Bench owed(QString(QStringLiteral("41")).repeated(15) + QStringLiteral("C3 41"));
         owed.selection.setCaret(16);
         QVERIFY(shortcutCheck(owed.lens.story()).wrong);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(bench.lens.story().block.offset, 16u);
         QCOMPARE(bench.lens.lane(), std::size_t(4));
         QVERIFY(bench.says(QStringLiteral("Block 2 of 3")));
-        bench.selection.setCaret(33); // E4 B8, cut off: the lane behind them notices
+        bench.selection.setCaret(33); // E4 B8, incomplete: the next lane notices
         QCOMPARE(bench.lens.lane(), std::size_t(3));
         bench.selection.setCaret(35); // the end belongs to the last block
         QVERIFY(bench.says(QStringLiteral("000020..000022")));

@@ -2,8 +2,8 @@
 
 #include "lenses/mojibake/mojibake_lens.h"
 #include "lenses/mojibake/repairs_page.h"
-#include "window/main_window.h"
 #include "text/qt_text.h"
+#include "window/main_window.h"
 
 #include <QAbstractItemModelTester>
 #include <QPushButton>
@@ -135,7 +135,7 @@ void TestMojibakeLens::stepsAndTheirBytes() {
     QCOMPARE(text(2, ChainModel::kContent), QString::fromUtf8(kRepaired));
 }
 
-/// What corresponds stands in one group: two letters, their two bytes, the letter they are.
+/// Corresponding things are in one group: two letters, their two bytes, the letter they are.
 void TestMojibakeLens::everyGroupCoversItsBytes() {
     show("ab " + kDamaged + " cd", "UTF-8", false);
     m_window->selection().select({3, static_cast<std::uint64_t>(3 + kDamaged.size())});

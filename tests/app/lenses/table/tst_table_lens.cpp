@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(bench.fill("Tab", 1, 4), colours().badBg); // lval: 2F is below 80
         QCOMPARE(
             bench.table("Tab")->model()->index(1, 4).data(Qt::AccessibleDescriptionRole).toString(),
-            QStringLiteral("looked at now, refused"));
+            QStringLiteral("read now, rejected"));
     }
 
     void stepsMoveTheSelection() {

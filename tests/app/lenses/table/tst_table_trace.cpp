@@ -153,7 +153,7 @@ private Q_SLOTS:
         add("mbtowc-surrogate", "ED A0 80", Algorithm::Mbtowc,
             {QStringLiteral("1|80|≠ 00|A0|3B60|no match, next row"),
              QStringLiteral("2|E0|≠ C0|80|ED800|no match, next row"),
-             QStringLiteral("3|E0|= E0|–|D800|U+D800, surrogate")});
+             QStringLiteral("3|E0|= E0|–|D800|match: U+D800, surrogate")});
         add("mbtowc-cut-off-by-a-letter", "C3 41", Algorithm::Mbtowc,
             {QStringLiteral("1|80|≠ 00|41|C3|no match, not 80..BF"),
              QStringLiteral("1|00|= 00|–|41|match: U+0041")});
@@ -172,7 +172,7 @@ private Q_SLOTS:
         add("branchy-cut-off-by-the-end", "C3", Algorithm::Branchy,
             {QStringLiteral("C3|80|≠ 00|no|–|next test"),
              QStringLiteral("C3|C0|= C0|yes|03|next byte"),
-             QStringLiteral("end|00|≠ 80|no|03|refused")});
+             QStringLiteral("end|00|≠ 80|no|03|rejected")});
     }
     void rowsOfSteps() {
         QFETCH(QString, hex);
@@ -196,45 +196,48 @@ private Q_SLOTS:
                                 << QString::fromUtf8(sentence);
         };
         add("no-match", "E4 B8 96", Algorithm::Mbtowc, 0,
-            "E4 AND 80 is 80, not 00, so row 1 does not match; B8 is taken in, and row 2 is "
-            "tried.");
+            "E4 AND 80 is 80, not 00, so row 1 does not match. mbtowc reads B8 next and "
+            "tries row 2.");
         add("match", "E4 B8 96", Algorithm::Mbtowc, 2,
             "Row 3 matches, and 4E16 is not below 800: E4 B8 96 is U+4E16.");
         add("overlong", "C0 AF", Algorithm::Mbtowc, 1,
-            "Row 2 matches, but 2F is below 80, so a shorter form would do (overlong): refused. C0 "
+            "Row 2 matches, but 2F is below 80, so a shorter form would do (overlong): rejected. "
+            "C0 "
             "becomes U+FFFD, and reading continues at the next byte.");
         add("incomplete", "E4 B8", Algorithm::Mbtowc, 1,
-            "E4 announces three bytes; 80..BF expected after byte 2, but the text ends."
+            "E4 starts a 3-byte sequence: 80..BF expected after byte 2, but the text ends."
             " E4 becomes U+FFFD, and reading continues at the next byte.");
         add("not-continuation", "C3 41", Algorithm::Mbtowc, 0,
-            "C3 announces two bytes; 80..BF expected after byte 1, but 41 came. C3 "
+            "C3 starts a 2-byte sequence: 80..BF expected after byte 1, but 41 follows. C3 "
             "becomes U+FFFD, and reading continues at the next byte.");
         add("stray-continuation", "80 41", Algorithm::Mbtowc, 0,
-            "80 starts with 10 and matches no row; it stops where 80..BF is expected, but"
-            " 41 came. 80 becomes U+FFFD, and reading continues at the next byte.");
+            "80 starts with 10 and matches no row. mbtowc stops at 41, which is not in 80..BF."
+            " 80 becomes U+FFFD, and reading continues at the next byte.");
         add("no-row", "FF 80 80 80 80 80 80", Algorithm::Mbtowc, 5,
-            "FF starts with at least seven ones and matches no row; all six have been tried. FF "
+            "FF starts with at least seven ones and matches no row. All six rows were tried. FF "
             "becomes U+FFFD, and reading continues at the next byte.");
         add("surrogate-of-1992", "ED A0 80", Algorithm::Mbtowc, 2,
             "Row 3 matches, and D800 is not below 800: ED A0 80 is U+D800. Today's UTF-8 rejects "
             "it. After ED only 80..9F may follow; A0 would encode a surrogate (D800..DFFF), which "
             "is not a character by itself.");
         add("written-first", "E4 B8 96", Algorithm::Wctomb, 0,
-            "U+4E16 is above 7FF but not above FFFF: row 3; its bits from 12 up are 04, which with "
+            "U+4E16 is above 7FF but not above FFFF, so row 3 applies. Its bits from 12 up (04) "
+            "and "
             "E0 make the first byte, E4.");
         add("written-instead", "FF", Algorithm::Wctomb, 2,
-            "The six bits of U+FFFD from 0 up are 3D, which with 80 make byte 3, BD. mbtowc "
-            "refused FF, so U+FFFD is written.");
+            "The six bits of U+FFFD from 0 up (3D) and 80 make byte 3, BD. mbtowc "
+            "rejected FF, so U+FFFD is written.");
         add("wrongly-accepted", "C0 AF", Algorithm::Branchy, 2,
             "C0 AF is wrongly accepted as U+002F, because only the top bits were tested. C0 cannot "
             "start a character: it could only encode a value below 80 in two bytes, where one is "
             "enough.");
         add("branchy-no-lead", "80", Algorithm::Branchy, 3,
-            "80 matches none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: rejected. 80 becomes U+FFFD, "
+            "80 matches none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: rejected. 80 becomes "
+            "U+FFFD, "
             "and reading continues at the next byte.");
         add("branchy-cut-off", "E4 41", Algorithm::Branchy, 3,
-            "E4 announces three bytes; 80..BF expected as byte 2, but 41 came: "
-            "refused. E4 becomes U+FFFD, and reading continues at the next byte.");
+            "E4 starts a 3-byte sequence: 80..BF expected as byte 2, but 41 follows: "
+            "rejected. E4 becomes U+FFFD, and reading continues at the next byte.");
     }
     void whyInWords() {
         QFETCH(QString, hex);
@@ -270,7 +273,7 @@ private Q_SLOTS:
         Bytes written;
         for (std::size_t step = 0; step < traced.trace.steps.size(); ++step) {
             written.push_back(traced.trace.made<utf8::WctombStep>(step).byte);
-            QCOMPARE(traced.trace.steps[step].offset, step); // each stands for its own byte
+            QCOMPARE(traced.trace.steps[step].offset, step); // a step for each byte
         }
         QCOMPARE(written, bytes);
     }
