@@ -21,7 +21,7 @@ public:
     };
 
     /// `mostInMemory`: bytes of names that are sorted at once.
-    explicit SortedNames(std::size_t mostInMemory = 16 * 1024 * 1024);
+    explicit SortedNames(std::size_t mostInMemory = 8 * 1024 * 1024);
     ~SortedNames();
     SortedNames(SortedNames&&) noexcept;
     SortedNames& operator=(SortedNames&&) = delete;
