@@ -187,7 +187,7 @@ void NameRunner::carryOut(Plan& plan) {
 }
 
 ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
-    if (!readList(job.folders))
+    if (!openList(job.folders))
         return kTrouble;
     auto plan = planFor(job, false);
     if (!plan)

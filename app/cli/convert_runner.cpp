@@ -250,12 +250,12 @@ ExitStatus ConvertRunner::replaceAll(const ConvertJob& job, ConvertJournal& jour
 }
 
 ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
-    if (!readList(job.folders)) // the journal must have the names themselves
+    if (!openList(job.folders))
         return kTrouble;
     if (!job.plan.empty())
         job.plan = std::filesystem::absolute(job.plan).string();
     const auto journal = ConvertJournal::create(path.empty() ? ConvertJournal::defaultPath() : path,
-                                                journalHead(job));
+                                                journalHead(job), job.folders.list.get());
     if (!journal) {
         reportError(journal.error());
         return kTrouble;
@@ -298,7 +298,9 @@ ExitStatus ConvertRunner::resume(const std::string& path) {
         if (hash && *hash != record.before && *hash != record.after)
             (void)journal->undo(record, m_context.codecs);
     }
-    return replaceAll(jobOf(journal->head()), *journal);
+    ConvertJob job = jobOf(journal->head());
+    job.folders.list = journal->list();
+    return replaceAll(job, *journal);
 }
 
 ExitStatus ConvertRunner::undo(const std::string& path) {

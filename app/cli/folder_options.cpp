@@ -1,5 +1,6 @@
 #include "cli/folder_options.h"
 
+#include "bytes/file_source.h"
 #include "cli/whole_number.h"
 #include "survey/line_reader.h"
 #include "utf8/valid_utf8.h"
@@ -17,6 +18,30 @@ Result<std::unique_ptr<ByteReader>> readerOf(const std::string& path) {
         return openReader(path);
     return std::unique_ptr<ByteReader>(std::make_unique<DescriptorReader>(
         STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input"));
+}
+
+Result<std::unique_ptr<ByteSource>> spooledStandardInput() {
+    const auto reader = readerOf("-");
+    if (!reader)
+        return reader.error();
+    return spool(**reader, "standard input");
+}
+
+/// Adds the names in a list that ends each with a NUL.
+Result<Done> addNames(const ByteSource& list, NamedFiles& names) {
+    SourceReader reader(list);
+    LineReader lines(reader, '\0');
+    for (;;) {
+        const auto line = lines.next();
+        if (!line)
+            return line.error();
+        if (!*line)
+            return Done{};
+        if ((**line).empty())
+            continue;
+        if (auto added = names.add(**line); !added)
+            return added;
+    }
 }
 
 Result<DoneNames> doneNamesIn(const std::string& report) {
@@ -52,48 +77,27 @@ void addFolderOptions(CLI::App& app, FolderRequest& request) {
         ->type_name("REPORT");
 }
 
-Result<std::vector<std::string>> namesFrom(const std::string& list) {
-    const auto reader = readerOf(list);
-    if (!reader)
-        return reader.error();
-    std::vector<std::string> names;
-    LineReader lines(**reader, '\0');
-    for (;;) {
-        auto line = lines.next();
-        if (!line)
-            return line.error();
-        if (!*line)
-            return names;
-        if (!(**line).empty())
-            names.push_back(**std::move(line));
-    }
-}
-
-bool readList(FolderRequest& request) {
-    if (request.files0From.empty())
+bool openList(FolderRequest& request) {
+    if (request.files0From.empty() || request.list)
         return true;
-    auto listed = namesFrom(request.files0From);
-    if (!listed) {
-        reportError(listed.error());
-        return false;
-    }
-    request.paths.insert(request.paths.end(), std::make_move_iterator(listed->begin()),
-                         std::make_move_iterator(listed->end()));
-    request.files0From.clear();
-    request.hasList = true;
-    return true;
+    auto opened =
+        request.files0From == "-" ? spooledStandardInput() : openSource(request.files0From);
+    if (!opened)
+        reportError(opened.error());
+    else
+        request.list = *std::move(opened);
+    return request.list != nullptr;
 }
 
 std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_view command,
                                              bool takesStandardInput, const ChangeOptions& change) {
-    if (!readList(request))
+    if (!openList(request))
         return nullptr;
-    std::vector<std::string> names = std::move(request.paths);
-    if (request.hasList) {
+    if (request.list) {
         // An empty list means no files.
-    } else if (names.empty() && takesStandardInput && ::isatty(STDIN_FILENO) == 0) {
-        names.emplace_back("-");
-    } else if (names.empty()) {
+    } else if (request.paths.empty() && takesStandardInput && ::isatty(STDIN_FILENO) == 0) {
+        request.paths.emplace_back("-");
+    } else if (request.paths.empty()) {
         message(fmt::format("{}: no input: name files or folders (see moji {} --help)", command,
                             command));
         return nullptr;
@@ -119,6 +123,13 @@ std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_
                         request.hidden, request.follow};
     if (change)
         options = change(std::move(options));
+    NamedFiles names(request.paths);
+    if (request.list) {
+        if (const auto added = addNames(*request.list, names); !added) {
+            reportError(added.error());
+            return nullptr;
+        }
+    }
     std::unique_ptr<FolderFiles> files(new FolderFiles(std::move(names), std::move(options)));
     files->m_shard = shard;
     files->m_done = std::move(done);

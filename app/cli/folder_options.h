@@ -15,7 +15,8 @@ namespace moji::cli {
 /// What was asked for, as given.
 struct FolderRequest : FileSelection {
     std::string files0From;
-    bool hasList = false; // files0From has been read: its names are among the paths
+    /// What files0From names, opened so that it can be read several times.
+    std::shared_ptr<const ByteSource> list;
     std::string resume;
     unsigned threads = 0; // 0: one for each processor
 };
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] std::optional<WalkedFile> next();
 
 private:
-    FolderFiles(std::vector<std::string> names, WalkOptions options)
+    FolderFiles(NamedFiles names, WalkOptions options)
         : m_walk(std::move(names), std::move(options)) {}
 
     TreeWalk m_walk;
@@ -42,14 +43,11 @@ private:
     DoneNames m_done;
 };
 
-/// Adds the names of files0From to the paths, so that they can be walked again. False, after a
-/// message, where the list cannot be read.
-[[nodiscard]] bool readList(FolderRequest& request);
+/// Opens the list of names, if there is one, so that it can be read again. False, after a message,
+/// where that fails.
+[[nodiscard]] bool openList(FolderRequest& request);
 
 void addFolderOptions(CLI::App& app, FolderRequest& request);
-
-/// The names in a list that ends each with a NUL. Errors: those of reading it.
-[[nodiscard]] Result<std::vector<std::string>> namesFrom(const std::string& list);
 
 /// `file`, and `file_bytes` where the name is not UTF-8.
 void writeName(JsonLine& line, std::string_view name);

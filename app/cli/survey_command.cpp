@@ -45,13 +45,13 @@ public:
             m_progressOption->count() > 0 ? m_progress : ::isatty(STDERR_FILENO) != 0;
         if (m_names)
             return surveyNames(context, m_request, *wanted, showsProgress);
-        if (showsProgress && !readList(m_request)) // it is walked twice then
+        if (showsProgress && !openList(m_request)) // it is walked twice then
             return kTrouble;
         const auto files = FolderFiles::of(m_request, name(), true);
         if (!files)
             return kTrouble;
         const auto report = reportFor(context, *wanted);
-        const bool isCounted = !m_request.paths.empty() || m_request.hasList;
+        const bool isCounted = !m_request.paths.empty() || m_request.list;
         FileProgress progress(showsProgress, [&]() -> std::unique_ptr<FolderFiles> {
             return isCounted ? FolderFiles::of(m_request, name(), true) : nullptr;
         });

@@ -127,7 +127,7 @@ void writeEntry(JsonLine& line, const std::optional<std::string>& entry) {
 std::unique_ptr<NamesOfFolders> NamesOfFolders::of(const CodecRegistry& registry,
                                                    FolderRequest request, std::string_view command,
                                                    const Codec* from, bool looksIntoArchives) {
-    if (!readList(request))
+    if (!openList(request))
         return nullptr;
     std::unique_ptr<NamesOfFolders> names(new NamesOfFolders(registry, from, looksIntoArchives));
     const auto change = [&](WalkOptions options) {

@@ -54,15 +54,22 @@ Error ConvertJournal::failure() const {
     return systemError(errno, m_path, ErrorCode::WriteFailed);
 }
 
-Result<std::unique_ptr<ConvertJournal>> ConvertJournal::create(const std::string& path,
-                                                               const JournalHead& head) {
+Result<std::unique_ptr<ConvertJournal>>
+ConvertJournal::create(const std::string& path, JournalHead head, const ByteSource* list) {
     const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
     std::unique_ptr<ConvertJournal> journal(new ConvertJournal(descriptor, path));
-    journal->m_head = head;
+    head.hasList = list != nullptr;
+    head.listBytes = list ? list->size() : 0;
+    journal->m_head = std::move(head);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 ||
-        !writeAll(descriptor, asBytes(lineOf(head) + "\n")) || ::fsync(descriptor) != 0)
+        !writeAll(descriptor, asBytes(lineOf(journal->m_head) + "\n")))
+        return journal->failure();
+    if (list)
+        if (auto done = journal->append(*list, "the list of names"); !done)
+            return done.error();
+    if (::fsync(descriptor) != 0)
         return journal->failure();
     return journal;
 }
@@ -103,6 +110,13 @@ Result<Done> ConvertJournal::read() {
             if (!head)
                 break;
             m_head = *std::move(head);
+            if (m_head.hasList) {
+                m_list =
+                    std::make_shared<PartSource>(**source, ByteRange{at, at + m_head.listBytes});
+                at += m_head.listBytes + 1; // a line feed follows the bytes
+                if (at > (*source)->size())
+                    break;
+            }
             whole = at;
             continue;
         }
@@ -135,7 +149,6 @@ Result<Done> ConvertJournal::read() {
 }
 
 Result<Done> ConvertJournal::add(const PreparedFile& file) {
-    constexpr std::size_t kBlock = 256 * 1024;
     const bool keeps = !file.isPlain || hasOtherNames(file.outcome.name);
     const std::uint64_t original = keeps ? file.before->size() : 0;
     const std::lock_guard lock(m_mutex);
@@ -146,19 +159,29 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     };
     if (!writeAll(m_descriptor, asBytes(recordLine(file, original))))
         return takeBack(failure());
-    Bytes block(std::min<std::uint64_t>(kBlock, original + 1));
-    for (std::uint64_t at = 0; at < original;) {
-        const auto count = file.before->read(at, block);
+    if (original > 0)
+        if (auto done = append(*file.before, file.outcome.name); !done)
+            return takeBack(done.error());
+    if (::fdatasync(m_descriptor) != 0)
+        return takeBack(failure());
+    return Done{};
+}
+
+/// All bytes, and a line feed.
+Result<Done> ConvertJournal::append(const ByteSource& bytes, const std::string& name) const {
+    constexpr std::size_t kBlock = 256 * 1024;
+    const std::uint64_t size = bytes.size();
+    Bytes block(std::min<std::uint64_t>(kBlock, size + 1));
+    for (std::uint64_t at = 0; at < size;) {
+        const auto count = bytes.read(at, block);
         if (!count || *count == 0)
-            return takeBack(
-                count ? Error{ErrorCode::ReadFailed, file.outcome.name, "has become shorter"}
-                      : count.error());
+            return count ? Error{ErrorCode::ReadFailed, name, "has become shorter"} : count.error();
         if (!writeAll(m_descriptor, ByteView(block).first(*count)))
-            return takeBack(failure());
+            return failure();
         at += *count;
     }
-    if ((original > 0 && !writeAll(m_descriptor, asBytes("\n"))) || ::fdatasync(m_descriptor) != 0)
-        return takeBack(failure());
+    if (!writeAll(m_descriptor, asBytes("\n")))
+        return failure();
     return Done{};
 }
 

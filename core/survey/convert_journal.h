@@ -3,10 +3,10 @@
 // killed run can go on, and any run can be undone.
 //
 // A file of records, each a line of JSON, forced to the disk one by one. The first says what was
-// asked for. Then one for each file, before it is replaced: its name, SHA-256 before and after, and
-// how to get the old bytes back: they follow the line, unless encoding the new text again gives
-// them. What a file's bytes are now says whether it was replaced. A last record that is not whole
-// was never acted upon.
+// asked for; a list of names may follow it. Then one for each file, before it is replaced: its
+// name, SHA-256 before and after, and how to get the old bytes back: they follow the line, unless
+// encoding the new text again gives them. What a file's bytes are now says whether it was replaced.
+// A last record that is not whole was never acted upon.
 
 #include "codec/codec_registry.h"
 #include "survey/converter.h"
@@ -34,9 +34,10 @@ struct JournalRecord {
 
 class ConvertJournal {
 public:
-    /// A new one at `path`, which must not exist.
-    [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> create(const std::string& path,
-                                                                        const JournalHead& head);
+    /// A new one at `path`, which must not exist. It has a copy of `list`, names of files (each
+    /// with a NUL after it) that were given in place of paths; nullptr: none were.
+    [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>>
+    create(const std::string& path, JournalHead head, const ByteSource* list = nullptr);
     /// One that is there, to go on with. What is not whole at its end goes.
     [[nodiscard]] static Result<std::unique_ptr<ConvertJournal>> open(const std::string& path);
     ~ConvertJournal();
@@ -48,6 +49,8 @@ public:
 
     [[nodiscard]] const std::string& path() const { return m_path; }
     [[nodiscard]] const JournalHead& head() const { return m_head; }
+    /// The list that it was made with, if it was opened. The journal must outlive it.
+    [[nodiscard]] const std::shared_ptr<const ByteSource>& list() const { return m_list; }
     /// As they were when it was opened, in order.
     [[nodiscard]] const std::vector<JournalRecord>& records() const { return m_records; }
 
@@ -68,10 +71,12 @@ private:
         , m_path(std::move(path)) {}
     [[nodiscard]] Result<Done> read();
     [[nodiscard]] Error failure() const;
+    [[nodiscard]] Result<Done> append(const ByteSource& bytes, const std::string& name) const;
 
     int m_descriptor;
     std::string m_path;
     JournalHead m_head;
+    std::shared_ptr<const ByteSource> m_list;
     std::unique_ptr<ByteSource> m_bytes; // as they were when it was opened
     std::vector<JournalRecord> m_records;
     std::mutex m_mutex;

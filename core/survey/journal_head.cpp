@@ -41,11 +41,12 @@ std::string lineOf(const JournalHead& head) {
     return fmt::format(
         R"({{"moji_journal":1,"folder":"{}","from":"{}","to":"{}","lines":{},"least":"{}",{},)"
         R"("paths":{},"include":{},"exclude":{},"no_ignore":{},"hidden":{},"follow":{},)"
-        R"("shard":"{}","plan":"{}","backup":"{}","keep_times":{},"names":{}}})",
+        R"("shard":"{}","plan":"{}","backup":"{}","keep_times":{},"names":{},"list":{}}})",
         hex(head.folder), hex(head.request.from), hex(head.request.to), head.request.lines,
         head.request.least, membersOf(head.request), hexList(files.paths), hexList(files.include),
         hexList(files.exclude), files.noIgnore, files.hidden, files.follow, files.shard,
-        hex(head.plan), hex(head.backup), head.keepsTimes, head.isOfNames);
+        hex(head.plan), hex(head.backup), head.keepsTimes, head.isOfNames,
+        head.hasList ? std::to_string(head.listBytes) : "null");
 }
 
 std::optional<JournalHead> parseJournalHead(std::string_view line) {
@@ -70,6 +71,9 @@ std::optional<JournalHead> parseJournalHead(std::string_view line) {
     head.plan = fromHex(value->string("plan"));
     head.backup = fromHex(value->string("backup"));
     head.keepsTimes = value->boolean("keep_times");
+    const JsonValue* const list = value->find("list");
+    head.hasList = list && list->kind() == JsonValue::Kind::Number;
+    head.listBytes = value->number("list");
     return head;
 }
 

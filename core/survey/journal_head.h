@@ -5,6 +5,7 @@
 #include "survey/convert_request.h"
 #include "survey/file_selection.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,10 +16,12 @@ struct JournalHead {
     std::string folder;     // relative names are looked up in it
     bool isOfNames = false; // names were changed, not contents
     ConvertRequest request;
-    FileSelection files; // no paths: the run can be undone, but not gone on with
+    FileSelection files; // no paths and no list: the run can be undone, but not gone on with
     std::string plan;    // a file of lines of `moji convert --dry-run`; empty: none
     std::string backup;  // the suffix that the old files got; empty: none
     bool keepsTimes = false;
+    bool hasList = false; // names of files follow, each with a NUL after it
+    std::uint64_t listBytes = 0;
 };
 
 /// The head as a JSON object in one line. Names are bytes of any kind, so they are hexadecimal.

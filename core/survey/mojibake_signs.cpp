@@ -43,15 +43,31 @@ bool isLead(char32_t c) {
     return (c >= 0xC2 && c <= 0xF4 && isLatin1Letter(c)) || (c >= 0x0412 && c <= 0x0444);
 }
 
+/// What C2..C5, which letters of Europe begin with, read as in windows-1251.
+bool isWesternLead(char32_t c) {
+    return c >= 0x0412 && c <= 0x0415;
+}
+/// What EA..ED, which Hangul begins with, reads as in windows-1251.
+bool isKoreanLead(char32_t c) {
+    return c >= 0x043A && c <= 0x043D;
+}
+
 /// Whether two characters that follow each other are hardly ever written so.
 bool isOddPair(char32_t before, char32_t c) {
+    // Misread as Cyrillic, a letter of Europe is two characters amid Latin letters.
+    if (before < 0x80 && isLetter(before) && isWesternLead(c))
+        return true;
+    const bool isPower = c == 0xB2 || c == 0xB3; // after a unit: m²
+    if (isPower && isKoreanLead(before))
+        return false;
     if (isLead(before) && isLetterOfContinuation(c) && c != 0x0451 && c != 0x0456 && c != 0x0457 &&
         c != 0x0454)
-        return before == 0x0420 || before == 0x0421 || before < 0x0100;
+        return before == 0x0420 || before == 0x0421 || before < 0x0100 || isWesternLead(before);
     // A mark may follow a word, but the word's last letter is hardly a capital by itself.
     const bool isUsualLead = before == 0xC2 || before == 0xC3 || before == 0xD0 || before == 0xD1 ||
                              before == 0xE2 || before == 0xEF || before == 0x0420 ||
-                             before == 0x0421 || before == 0x0432;
+                             before == 0x0421 || before == 0x0432 || isWesternLead(before) ||
+                             isKoreanLead(before);
     const bool isQuote = c == 0xAB || c == 0xBB || c == 0x201C || c == 0x201D || c == 0x2019 ||
                          c == 0x2026 || c == 0x2013 || c == 0x2014 || c == 0xA0;
     if (isUsualLead && isSignOfContinuation(c))

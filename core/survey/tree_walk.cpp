@@ -51,24 +51,7 @@ std::string withoutSlashes(std::string name) {
 
 } // namespace
 
-void NameList::sort() {
-    std::ranges::sort(m_entries, [this](const Entry& left, const Entry& right) {
-        const std::string_view a = nameOf(left);
-        const std::string_view b = nameOf(right);
-        const std::size_t common = std::min(a.size(), b.size());
-        if (const int order = std::memcmp(a.data(), b.data(), common); order != 0)
-            return order < 0;
-        const auto isLess = [common](Kind kind, std::string_view other) {
-            // Of a name that ends at `common`: as if a slash followed a folder's.
-            return kind != Kind::Folder || static_cast<unsigned char>(other[common]) >= '/';
-        };
-        if (a.size() == b.size())
-            return left.kind != Kind::Folder && right.kind == Kind::Folder;
-        return a.size() < b.size() ? isLess(left.kind, b) : !isLess(right.kind, a);
-    });
-}
-
-/// A walk over names of which none lies in another one's folder.
+/// A walk over one that was named.
 class TreeWalk::Layer {
 public:
     Layer(NameList names, const WalkOptions& options)
@@ -259,51 +242,56 @@ private:
     bool m_atEnd = false;
 };
 
-TreeWalk::TreeWalk(std::vector<std::string> names, WalkOptions options)
-    : m_options(std::move(options)) {
-    NameList all;
-    for (std::string& given : names) {
-        const std::string name = withoutSlashes(std::move(given));
-        const Kind kind = name == "-" ? Kind::Special : kindOfPath(name, true);
-        all.add(name, kind);
-    }
-    all.sort();
-    // What lies in a folder that is named too comes from a layer of its own.
-    std::vector<NameList> layers;
-    std::vector<std::string> lastFolders; // of each layer, with a slash
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const std::string_view name = all.name(i);
-        std::size_t layer = 0;
-        while (
-            layer < layers.size() && !lastFolders[layer].empty() &&
-            (name.starts_with(lastFolders[layer]) || lastFolders[layer] == std::string(name) + "/"))
-            ++layer;
-        if (layer == layers.size()) {
-            layers.emplace_back();
-            lastFolders.emplace_back();
-        }
-        layers[layer].add(name, all.kind(i));
-        if (all.kind(i) == Kind::Folder)
-            lastFolders[layer] = std::string(name) + (name.ends_with('/') ? "" : "/");
-    }
-    for (NameList& layer : layers)
-        m_layers.push_back(std::make_unique<Layer>(std::move(layer), m_options));
+NamedFiles::NamedFiles(const std::vector<std::string>& names) {
+    for (const std::string& name : names)
+        (void)add(name);
 }
+
+Result<Done> NamedFiles::add(const std::string& given) {
+    const std::string name = withoutSlashes(given);
+    return m_names.add(name, name == "-" ? Kind::Special : kindOfPath(name, true));
+}
+
+TreeWalk::TreeWalk(const std::vector<std::string>& names, WalkOptions options)
+    : TreeWalk(NamedFiles(names), std::move(options)) {}
+
+TreeWalk::TreeWalk(NamedFiles names, WalkOptions options)
+    : m_options(std::move(options))
+    , m_names(std::move(names.m_names))
+    , m_named(m_names.next()) {}
 
 TreeWalk::~TreeWalk() = default;
 
+TreeWalk::Layer* TreeWalk::first() {
+    Layer* first = nullptr;
+    std::erase_if(m_layers, [](const auto& layer) { return !layer->peek(); });
+    for (const auto& layer : m_layers)
+        if (!first || layer->peek()->name < first->peek()->name)
+            first = layer.get();
+    return first;
+}
+
+/// Begins with those named whose turn it is, or which may hold files whose turn it is. The layer
+/// whose turn it is then; nullptr at the end.
+TreeWalk::Layer* TreeWalk::openNamed() {
+    for (;;) {
+        Layer* const earliest = first();
+        if (!m_named || (earliest && earliest->peek()->name < m_named->name))
+            return earliest;
+        NameList one;
+        one.add(m_named->name, m_named->kind);
+        m_layers.push_back(std::make_unique<Layer>(std::move(one), m_options));
+        m_named = m_names.next();
+    }
+}
+
 std::optional<WalkedFile> TreeWalk::next() {
     for (;;) {
-        Layer* first = nullptr;
-        for (const auto& layer : m_layers) {
-            const auto& here = layer->peek();
-            if (here && (!first || here->name < first->peek()->name))
-                first = layer.get();
-        }
-        if (!first)
+        Layer* const earliest = openNamed();
+        if (!earliest)
             return std::nullopt;
-        std::optional<WalkedFile> file = first->peek();
-        first->drop();
+        std::optional<WalkedFile> file = earliest->peek();
+        earliest->drop();
         if (!m_isFirst && file->name == m_last)
             continue;
         m_isFirst = false;

@@ -12,6 +12,7 @@
 
 #include "survey/glob.h"
 #include "survey/ignore_rules.h"
+#include "survey/sorted_names.h"
 
 #include <cstdint>
 #include <memory>
@@ -21,8 +22,6 @@
 #include <vector>
 
 namespace moji {
-
-class NameList;
 
 /// Told which names a folder has when a walk enters it, and when it leaves it.
 class FolderWatcher {
@@ -61,9 +60,23 @@ struct WalkedFile {
     std::size_t below = 0; // where in the name the path below the folder named begins
 };
 
+/// Files and folders by name, in any order and however many.
+class NamedFiles {
+public:
+    NamedFiles() = default;
+    explicit NamedFiles(const std::vector<std::string>& names);
+    /// Errors: those of temporary files.
+    [[nodiscard]] Result<Done> add(const std::string& name);
+
+private:
+    friend class TreeWalk;
+    SortedNames m_names;
+};
+
 class TreeWalk {
 public:
-    TreeWalk(std::vector<std::string> names, WalkOptions options);
+    TreeWalk(const std::vector<std::string>& names, WalkOptions options);
+    TreeWalk(NamedFiles names, WalkOptions options);
     ~TreeWalk();
     TreeWalk(const TreeWalk&) = delete;
     TreeWalk& operator=(const TreeWalk&) = delete;
@@ -73,41 +86,15 @@ public:
 
 private:
     class Layer;
+    [[nodiscard]] Layer* first();
+    [[nodiscard]] Layer* openNamed();
+
     const WalkOptions m_options;
-    /// Of names none of which lies in a folder of the same layer.
-    std::vector<std::unique_ptr<Layer>> m_layers;
-    std::string m_last; // the name that came last
+    SortedNames m_names;                          // yet to be begun with
+    std::optional<SortedNames::Name> m_named;     // the first of them
+    std::vector<std::unique_ptr<Layer>> m_layers; // one for each that was begun with
+    std::string m_last;                           // the name that came last
     bool m_isFirst = true;
-};
-
-/// Names in memory, end to end: a million take little more than their bytes.
-class NameList {
-public:
-    enum class Kind : std::uint8_t { Regular, Folder, Special, Link, Unknown };
-    struct Entry {
-        std::uint64_t begin = 0;
-        std::uint32_t length = 0;
-        Kind kind = Kind::Unknown;
-    };
-
-    void add(std::string_view name, Kind kind) {
-        m_entries.push_back({m_bytes.size(), static_cast<std::uint32_t>(name.size()), kind});
-        m_bytes += name;
-    }
-    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
-    [[nodiscard]] std::string_view name(std::size_t index) const {
-        return nameOf(m_entries[index]);
-    }
-    [[nodiscard]] Kind kind(std::size_t index) const { return m_entries[index].kind; }
-    /// Bytewise, a folder as if a slash followed it: what lies in it comes where it is.
-    void sort();
-
-private:
-    [[nodiscard]] std::string_view nameOf(const Entry& entry) const {
-        return std::string_view(m_bytes).substr(entry.begin, entry.length);
-    }
-    std::string m_bytes;
-    std::vector<Entry> m_entries;
 };
 
 } // namespace moji

@@ -255,6 +255,21 @@ class Journal(Tree):
         process.send_signal(signal.SIGKILL)
         return process.wait(60) == -signal.SIGKILL
 
+    def test_a_list_of_names_is_in_the_journal(self):
+        """The run goes on when the list is gone; what was listed alone is converted."""
+        first, second = (self.put(name, TEXTS["ru"].encode("cp1251")) for name in ("one.txt", "two \n.txt"))
+        other = self.put("other.txt", TEXTS["ru"].encode("cp1251"))
+        names = b"\0".join(map(os.fsencode, (second, first)))
+        self.convert("--in-place", "--journal", self.journal, "--files0-from", "-", data=names, status=0)
+        self.convert("--undo", self.journal, status=0)
+        self.assertEqual(self.get("one.txt"), TEXTS["ru"].encode("cp1251"))
+        lines = self.convert("--resume-journal", self.journal, status=0)
+        self.assertEqual({name: line["action"] for name, line in lines.items()},
+                         {"one.txt": "converted", "two \n.txt": "converted"})
+        self.assertEqual(self.get("two \n.txt").decode(), TEXTS["ru"])
+        with open(other, "rb") as file:
+            self.assertEqual(file.read(), TEXTS["ru"].encode("cp1251"))
+
     def test_killed_at_random_then_resumed_or_undone(self):
         chooser = random.Random(14)
         old, new = {}, {}

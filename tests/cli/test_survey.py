@@ -6,10 +6,11 @@ import os
 import pty
 import socket
 import subprocess
+import sys
 import unittest
 
 from folder_trees import TEXTS, all_texts, python_name, write
-from moji_program import MOJI, TemporaryFolder, complaint, output, rows, run
+from moji_program import MOJI, SANITIZED, TemporaryFolder, complaint, output, rows, run
 
 
 class Tree(TemporaryFolder):
@@ -114,6 +115,14 @@ class Verdicts(Tree):
         self.assertEqual([found[name]["encoding"] for name in ("utf8", "cyrillic")], ["UTF-8", "windows-1251"])
         self.assertEqual(found["utf8"]["lines"], 8000)
 
+    def test_text_of_europe_misread_as_cyrillic(self):
+        """Few of its characters are odd: "parlГ©"."""
+        for language in ("fr", "de", "pl", "cs", "ko"):
+            self.put(language, (TEXTS[language] * 3).encode().decode("cp1251", "ignore").encode())
+        lines = self.survey()
+        for language in ("fr", "de", "pl", "cs", "ko"):
+            self.assertEqual(lines[language]["mojibake"]["chain"], "encode windows-1251, decode UTF-8", language)
+
 
 class Walk(Tree):
     def names(self, *arguments):
@@ -154,6 +163,20 @@ class Walk(Tree):
         self.put("d/b")
         files = [line["file"] for line in rows("survey", "d", "d/a", "d/", "d/b", "d", cwd=self.folder)[:-1]]
         self.assertEqual(files, ["d/a", "d/b"])
+
+    def test_a_long_list_is_not_held_in_memory(self):
+        """Peak memory hardly grows with a list that is 40 MB long."""
+        write(self.folder, "a", b"text\n")
+        name = os.path.join(self.folder, "./" * 900, "a")
+        with open(os.path.join(self.folder, "names"), "wb") as file:
+            file.write((name.encode() + b"\0") * 22000)
+        script = ("import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); "
+                  "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)")
+        done = subprocess.run([sys.executable, "-c", script, MOJI, "survey", "--threads", "1", "-o", os.devnull,
+                               "--files0-from", file.name], capture_output=True, check=True)
+        kilobytes = int(done.stdout)
+        if not SANITIZED:
+            self.assertLess(kilobytes, 90_000)
 
     def test_names_from_a_list(self):
         self.put("b\n")
