@@ -55,7 +55,7 @@ Q_SIGNALS:
     void patternChanged();
     void found(moji::ByteRange hit, bool wrapped);
     void notFound();
-    /// Reading failed, or an expression needs too much memory.
+    /// Reading failed, or an expression needs too many steps.
     void failed(const moji::Error& error);
     void counted();
     void counting(); // countSoFar() is more

@@ -203,7 +203,11 @@ void FindBar::request() {
 
 void FindBar::sayFault() {
     const auto& fault = m_search->fault();
-    say(fault ? faultSentence(*fault, m_fields->codec(*m_document)) : QString(), fault.has_value());
+    const auto& pattern = m_search->pattern();
+    if (fault)
+        say(faultSentence(*fault, m_fields->codec(*m_document)), true);
+    else
+        say(pattern && pattern->backtracks() ? backtrackingSentence() : QString(), false);
 }
 
 /// Applies pending typing and reports any fault. False if there is nothing to search for.

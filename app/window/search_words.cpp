@@ -75,9 +75,15 @@ QString faultSentence(const search::SearchFault& fault, const Codec& codec) {
     return {};
 }
 
+QString backtrackingSentence() {
+    return SearchWords::tr("This pattern needs backtracking: it may be slow, and the search stops "
+                           "where it takes too many steps.");
+}
+
 QString searchErrorSentence(const Error& error) {
     if (error.code == ErrorCode::TooLarge)
-        return SearchWords::tr("The expression needs too much memory for this text.");
+        return SearchWords::tr("Search stopped: the expression needs too many steps on this text. "
+                               "Make it simpler, or avoid look-around and back-references.");
     return SearchWords::tr("The bytes could not be read: %1.").arg(fromUtf8(error.detail));
 }
 

@@ -13,6 +13,7 @@ namespace {
 using namespace compare;
 
 constexpr std::uint64_t kInMemory = 32 * 1024 * 1024; // bytes of both sides
+constexpr std::size_t kMostLines = 6'000'000;         // of both sides: 250 MB with their hashes
 constexpr std::size_t kMostEdits = 4000;              // 32 MB of rows
 constexpr std::size_t kMostDifferences = 500'000;     // of bytes
 
@@ -53,9 +54,10 @@ public:
         , m_sides{ComparedSide(left, m_work), ComparedSide(right, m_work), m_work}
         , m_use(use) {}
 
-    /// Compares all of both line by line; false where they are too long or differ too much.
+    /// Compares all of both line by line; false if they have too many lines.
     [[nodiscard]] bool compareWhole() {
-        return comparesInMemory({{0, m_sides.left.size()}, {0, m_sides.right.size()}});
+        return comparesInMemory({{0, m_sides.left.size()}, {0, m_sides.right.size()}}) ||
+               compareHashed();
     }
 
     /// Goes by differences of bytes.
@@ -76,6 +78,10 @@ private:
     [[nodiscard]] std::optional<Place> lineBeginBefore(Place place, std::uint64_t leftEnd);
     void compareStretch(const Stretch& stretch);
     [[nodiscard]] bool comparesInMemory(const Stretch& stretch);
+    [[nodiscard]] bool compareHashed();
+    [[nodiscard]] bool areEqual(const NumberedLines& lines, const std::vector<EqualRun>& runs);
+    void tellBetween(const Stretch& stretch, const NumberedLines& lines,
+                     const std::vector<EqualRun>& runs);
     void tell(LineDifference difference);
     [[nodiscard]] std::uint64_t linesIn(ComparedSide& side, ByteRange range);
     [[nodiscard]] bool mayGoOn() { return !m_hasEnough && m_work.mayGoOn(); }
@@ -177,12 +183,41 @@ bool LineComparison::comparesInMemory(const Stretch& stretch) {
     m_sides.right.copy(stretch.right, right);
     const NumberedLines lines(left, right);
     const auto runs = findLineScript(lines, kMostEdits);
-    if (!runs)
+    tellBetween(stretch, lines, runs ? *runs : findAnchoredScript(lines));
+    return true;
+}
+
+/// Texts longer than that by hashes of their lines, if these are not too many.
+bool LineComparison::compareHashed() {
+    const auto lines = NumberedLines::byHash(m_sides, kMostLines);
+    if (!lines)
         return false;
+    const auto runs = findLineScript(*lines, kMostEdits);
+    const auto& script = runs ? *runs : findAnchoredScript(*lines);
+    if (!areEqual(*lines, script))
+        return false;
+    tellBetween({{0, m_sides.left.size()}, {0, m_sides.right.size()}}, *lines, script);
+    return true;
+}
+
+/// Whether runs of lines with equal hashes have equal bytes.
+bool LineComparison::areEqual(const NumberedLines& lines, const std::vector<EqualRun>& runs) {
+    for (const EqualRun& run : runs) {
+        const ByteRange left{lines.left.begins[run.left], lines.left.begins[run.left + run.length]};
+        const ByteRange right{lines.right.begins[run.right],
+                              lines.right.begins[run.right + run.length]};
+        if (left.length() != right.length() || m_sides.equalAtFront({left, right}) != left.length())
+            return false;
+    }
+    return true;
+}
+
+void LineComparison::tellBetween(const Stretch& stretch, const NumberedLines& lines,
+                                 const std::vector<EqualRun>& runs) {
     const std::uint64_t firstLeft = m_leftLine;
     const std::uint64_t firstRight = m_rightLine;
     EqualRun before;
-    for (const EqualRun& run : *runs) {
+    for (const EqualRun& run : runs) {
         const std::uint64_t leftEnd = before.left + before.length;
         const std::uint64_t rightEnd = before.right + before.length;
         before = run;
@@ -196,12 +231,11 @@ bool LineComparison::comparesInMemory(const Stretch& stretch) {
               range(lines.right, rightEnd, run.right, stretch.right.begin), firstLeft + leftEnd,
               firstRight + rightEnd, run.left - leftEnd, run.right - rightEnd});
         if (!mayGoOn())
-            return true;
+            return;
     }
     m_leftLine = firstLeft + lines.left.numbers.size();
     m_rightLine = firstRight + lines.right.numbers.size();
     m_told = {stretch.left.end, stretch.right.end};
-    return true;
 }
 
 void LineComparison::tell(LineDifference difference) {

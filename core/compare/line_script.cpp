@@ -1,6 +1,8 @@
 #include "compare/line_script.h"
 
 #include <algorithm>
+#include <numeric>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 
@@ -11,6 +13,8 @@ namespace {
 using Numbers = std::span<const std::uint32_t>;
 
 constexpr std::int64_t kNowhere = -1;
+constexpr std::uint32_t kAbsent = ~std::uint32_t{0};
+constexpr std::uint32_t kSeveral = kAbsent - 1;
 
 /// Myers' greedy search. Row d keeps, for each diagonal -d, -d + 2, ... d, how far d edits lead on
 /// the left.
@@ -126,6 +130,134 @@ std::vector<EqualRun> slidDown(const std::vector<EqualRun>& runs, Numbers left, 
     return slid;
 }
 
+/// The runs that are the same, those at both ends first; nothing if there are too many edits.
+std::optional<std::vector<EqualRun>> scriptOf(Numbers left, Numbers right, std::size_t mostEdits) {
+    const auto front =
+        static_cast<std::uint64_t>(std::ranges::mismatch(left, right).in1 - left.begin());
+    std::uint64_t back = 0;
+    while (back < std::min(left.size(), right.size()) - front &&
+           left[left.size() - 1 - back] == right[right.size() - 1 - back])
+        ++back;
+    LineSearch search(left.subspan(front, left.size() - front - back),
+                      right.subspan(front, right.size() - front - back));
+    if (!search.find(mostEdits))
+        return {};
+    std::vector<EqualRun> runs;
+    if (front > 0)
+        runs.push_back({0, 0, front});
+    for (const EqualRun& run : search.runs())
+        runs.push_back({run.left + front, run.right + front, run.length});
+    if (back > 0)
+        runs.push_back({left.size() - back, right.size() - back, back});
+    return runs;
+}
+
+/// The same with few edits; if there are more, only the runs at both ends.
+std::vector<EqualRun> runsInGap(Numbers left, Numbers right) {
+    constexpr std::size_t kMostEdits = 64;
+    if (auto runs = scriptOf(left, right, kMostEdits))
+        return *std::move(runs);
+    const auto front =
+        static_cast<std::uint64_t>(std::ranges::mismatch(left, right).in1 - left.begin());
+    std::uint64_t back = 0;
+    while (back < std::min(left.size(), right.size()) - front &&
+           left[left.size() - 1 - back] == right[right.size() - 1 - back])
+        ++back;
+    return {{0, 0, front}, {left.size() - back, right.size() - back, back}};
+}
+
+/// Without empty runs; those that touch on both sides are one.
+std::vector<EqualRun> joined(const std::vector<EqualRun>& runs) {
+    std::vector<EqualRun> all;
+    for (const EqualRun& run : runs) {
+        if (run.length == 0)
+            continue;
+        const bool touches = !all.empty() && all.back().left + all.back().length == run.left &&
+                             all.back().right + all.back().length == run.right;
+        if (touches)
+            all.back().length += run.length;
+        else
+            all.push_back(run);
+    }
+    return all;
+}
+
+/// Where each number occurs; kSeveral if more than once.
+std::vector<std::uint32_t> placesOf(Numbers lines, std::size_t numbers) {
+    std::vector<std::uint32_t> places(numbers, kAbsent);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        places[lines[i]] = places[lines[i]] == kAbsent ? static_cast<std::uint32_t>(i) : kSeveral;
+    return places;
+}
+
+/// Of the lines that occur once on each side, the most that have the same order on both.
+std::vector<EqualRun> anchorsOf(Numbers left, Numbers right) {
+    std::uint32_t numbers = 0;
+    for (const Numbers side : {left, right})
+        for (const std::uint32_t number : side)
+            numbers = std::max(numbers, number + 1);
+    const auto inLeft = placesOf(left, numbers);
+    const auto inRight = placesOf(right, numbers);
+    struct Step {
+        std::uint32_t left;
+        std::uint32_t right;
+        std::uint32_t before; // index of the step before
+    };
+    std::vector<Step> steps;
+    std::vector<std::uint32_t> ends; // by length: the step that ends furthest up on the right
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        const std::uint32_t place = inRight[left[i]];
+        if (inLeft[left[i]] != i || place == kAbsent || place == kSeveral)
+            continue;
+        const auto end = std::ranges::lower_bound(
+            ends, place, {}, [&](std::uint32_t step) { return steps[step].right; });
+        const std::uint32_t before = end == ends.begin() ? kAbsent : *std::prev(end);
+        const auto step = static_cast<std::uint32_t>(steps.size());
+        steps.push_back({static_cast<std::uint32_t>(i), place, before});
+        if (end == ends.end())
+            ends.push_back(step);
+        else
+            *end = step;
+    }
+    std::vector<EqualRun> anchors;
+    for (std::uint32_t step = ends.empty() ? kAbsent : ends.back(); step != kAbsent;
+         step = steps[step].before)
+        anchors.push_back({steps[step].left, steps[step].right, 1});
+    std::ranges::reverse(anchors);
+    return anchors;
+}
+
+using LineHash = std::uint64_t;
+
+/// Hashes of the lines of a side. False if there are too many, or after an error.
+bool hashLines(ComparedSide& side, NumberedLines::Side& lines, std::vector<LineHash>& hashes,
+               std::size_t mostLines) {
+    const std::uint64_t size = side.size();
+    std::string line; // the start of a line that is not yet whole
+    lines.begins.push_back(0);
+    for (std::uint64_t at = 0; at < size;) {
+        const std::string_view text = asChars(side.front({at, size}));
+        if (text.empty() || hashes.size() > mostLines)
+            return false;
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t feed = text.find('\n', begin);
+            const std::size_t end = feed == text.npos ? text.size() : feed + 1;
+            const bool isWhole = feed != text.npos || at + end == size;
+            const std::string_view part = text.substr(begin, end - begin);
+            if (!isWhole || !line.empty())
+                line += part;
+            if (isWhole) {
+                hashes.push_back(std::hash<std::string_view>{}(line.empty() ? part : line));
+                lines.begins.push_back(at + end);
+                line.clear();
+            }
+            begin = end;
+        }
+        at += text.size();
+    }
+    return true;
+}
+
 } // namespace
 
 NumberedLines::NumberedLines(ByteView leftText, ByteView rightText) {
@@ -148,26 +280,61 @@ NumberedLines::NumberedLines(ByteView leftText, ByteView rightText) {
 
 std::optional<std::vector<EqualRun>> findLineScript(const NumberedLines& lines,
                                                     std::size_t mostEdits) {
+    auto runs = scriptOf(lines.left.numbers, lines.right.numbers, mostEdits);
+    if (!runs)
+        return {};
+    runs = slidDown(*runs, lines.left.numbers, lines.right.numbers);
+    runs->push_back({lines.left.numbers.size(), lines.right.numbers.size(), 0});
+    return runs;
+}
+
+std::optional<NumberedLines> NumberedLines::byHash(Sides& sides, std::size_t mostLines) {
+    NumberedLines lines;
+    std::vector<LineHash> hashes;
+    if (!hashLines(sides.left, lines.left, hashes, mostLines) ||
+        !hashLines(sides.right, lines.right, hashes, mostLines))
+        return {};
+    // Equal hashes get the same number, by sorting.
+    std::vector<std::uint32_t> order(hashes.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::ranges::sort(order, {}, [&](std::uint32_t i) { return hashes[i]; });
+    const std::size_t leftCount = lines.left.begins.size() - 1;
+    lines.left.numbers.resize(leftCount);
+    lines.right.numbers.resize(hashes.size() - leftCount);
+    std::uint32_t number = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        number += i > 0 && hashes[order[i]] != hashes[order[i - 1]] ? 1 : 0;
+        (order[i] < leftCount ? lines.left.numbers[order[i]]
+                              : lines.right.numbers[order[i] - leftCount]) = number;
+    }
+    return lines;
+}
+
+std::vector<EqualRun> findAnchoredScript(const NumberedLines& lines) {
     const Numbers left = lines.left.numbers;
     const Numbers right = lines.right.numbers;
-    const auto front =
-        static_cast<std::uint64_t>(std::ranges::mismatch(left, right).in1 - left.begin());
-    std::uint64_t back = 0;
-    while (back < std::min(left.size(), right.size()) - front &&
-           left[left.size() - 1 - back] == right[right.size() - 1 - back])
-        ++back;
-    LineSearch search(left.subspan(front, left.size() - front - back),
-                      right.subspan(front, right.size() - front - back));
-    if (!search.find(mostEdits))
-        return {};
     std::vector<EqualRun> runs;
-    if (front > 0)
-        runs.push_back({0, 0, front});
-    for (const EqualRun& run : search.runs())
-        runs.push_back({run.left + front, run.right + front, run.length});
-    if (back > 0)
-        runs.push_back({left.size() - back, right.size() - back, back});
-    runs = slidDown(runs, left, right);
+    std::uint64_t leftDone = 0;
+    std::uint64_t rightDone = 0;
+    auto anchors = anchorsOf(left, right);
+    anchors.push_back({left.size(), right.size(), 0});
+    for (const EqualRun& anchor : anchors) {
+        if (anchor.left < leftDone || anchor.right < rightDone)
+            continue; // part of a run already found
+        const Numbers leftGap = left.subspan(leftDone, anchor.left - leftDone);
+        const Numbers rightGap = right.subspan(rightDone, anchor.right - rightDone);
+        for (const EqualRun& run : runsInGap(leftGap, rightGap))
+            runs.push_back({run.left + leftDone, run.right + rightDone, run.length});
+        std::uint64_t length = 0;
+        while (anchor.left + length < left.size() && anchor.right + length < right.size() &&
+               left[anchor.left + length] == right[anchor.right + length])
+            ++length;
+        if (length > 0)
+            runs.push_back({anchor.left, anchor.right, length});
+        leftDone = anchor.left + length;
+        rightDone = anchor.right + length;
+    }
+    runs = slidDown(joined(runs), left, right);
     runs.push_back({left.size(), right.size(), 0});
     return runs;
 }

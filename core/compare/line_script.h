@@ -3,6 +3,7 @@
 // lines. The algorithm is that of edit_script.h, over numbers instead of bytes.
 
 #include "bytes/byte_source.h"
+#include "compare/compared_side.h"
 #include "compare/difference_collector.h"
 
 #include <optional>
@@ -21,6 +22,12 @@ struct NumberedLines {
     Side right;
 
     NumberedLines(ByteView leftText, ByteView rightText);
+    /// The same for texts too long for memory, by hashes of their lines: different lines might, by
+    /// an unlikely chance, have equal numbers. Nothing if there are more than `mostLines`.
+    [[nodiscard]] static std::optional<NumberedLines> byHash(Sides& sides, std::size_t mostLines);
+
+private:
+    NumberedLines() = default;
 };
 
 /// What is the same, in order, in lines; offsets are indexes. A line that was inserted or deleted
@@ -28,5 +35,11 @@ struct NumberedLines {
 /// `mostEdits` lines must be deleted and inserted.
 [[nodiscard]] std::optional<std::vector<EqualRun>> findLineScript(const NumberedLines& lines,
                                                                   std::size_t mostEdits);
+
+/// The same for texts that differ in many lines, in time that grows little faster than their
+/// length: first come the lines that occur once in each text, in the longest order they share
+/// (patience diff), then what is near them. Where there are too few, a whole stretch is one
+/// difference.
+[[nodiscard]] std::vector<EqualRun> findAnchoredScript(const NumberedLines& lines);
 
 } // namespace moji::compare

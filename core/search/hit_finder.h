@@ -16,7 +16,7 @@ public:
     virtual ~HitFinder() = default;
 
     /// The first match that starts in `starts`; it may end after them. Errors: those of the source,
-    /// Cancelled, and TooLarge if a regular expression exceeds its memory limit.
+    /// Cancelled, and TooLarge if a regular expression exceeds its limit of steps or memory.
     [[nodiscard]] virtual Result<std::optional<ByteRange>> first(ByteRange starts) = 0;
 
     /// The bytes of a group in the last match; nothing if it did not participate. Group 0 is the

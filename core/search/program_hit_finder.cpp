@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace moji::search {
 
@@ -63,6 +64,7 @@ ProgramHitFinder::ProgramHitFinder(const SearchPattern& pattern, const SearchTex
     , m_wholeWords(pattern.wholeWords())
     , m_stop(std::move(stop))
     , m_text(text, *pattern.codec(), m_program)
+    , m_detached(m_program, m_stop)
     , m_window(*text.source, m_stop)
     , m_canSplit(m_text.hasPlainLines() && m_program.staysInLine() && m_program.isLinear())
     , m_asciiApart(m_canSplit && (m_program.knowsWords() || !isUtf8(*pattern.codec()))) {
@@ -163,6 +165,7 @@ Result<std::optional<ProgramHitFinder::Lines>> ProgramHitFinder::linesAt(std::ui
 void ProgramHitFinder::load(const Lines& lines) {
     m_segment.reset();
     m_lines = lines.range;
+    m_isNewText = true;
     m_text.loadLine(lines.range.end - lines.bytes.size(), lines.bytes);
 }
 
@@ -173,6 +176,7 @@ Result<ProgramHitFinder::Searched> ProgramHitFinder::firstInSegment(ByteRange st
         m_lines.reset();
         if (auto loaded = load(segment); !loaded)
             return loaded.error();
+        m_isNewText = true;
         m_segment = segment;
     }
     return firstInLoaded(starts, {segment * kSegment, (segment + 1) * kSegment});
@@ -194,6 +198,14 @@ Result<Done> ProgramHitFinder::load(std::uint64_t segment) {
     return m_text.load({begin, end}, kBefore);
 }
 
+Result<std::optional<RegexProgram::Match>> ProgramHitFinder::find(std::size_t from) {
+    if (!m_program.isSlow(m_text.letters().size()))
+        return m_program.find(m_text.letters(), from, m_text.form());
+    if (std::exchange(m_isNewText, false))
+        m_detached.setText(m_text.letters(), m_text.form());
+    return m_detached.find(from);
+}
+
 /// In the letters loaded.
 Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange starts) {
     const std::string_view letters = m_text.letters();
@@ -202,7 +214,7 @@ Result<std::optional<ByteRange>> ProgramHitFinder::firstInLetters(ByteRange star
     while (from < limit) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        const auto match = m_program.find(letters, from, m_text.form());
+        const auto match = find(from);
         if (!match)
             return match.error();
         if (!*match || (*match)->begin >= limit)

@@ -9,6 +9,7 @@
 // If matches stay in a line, less suffices: only the lines that contain a text that every match
 // contains, and lines of ASCII apart from others if the expression reads only those as they are.
 
+#include "search/detached_matcher.h"
 #include "search/hit_finder.h"
 #include "search/letter_text.h"
 #include "search/literal_search.h"
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] bool isWorthLines(std::uint64_t literal);
     [[nodiscard]] Result<Done> load(std::uint64_t segment);
     void load(const Lines& lines);
+    [[nodiscard]] Result<std::optional<RegexProgram::Match>> find(std::size_t from);
     [[nodiscard]] Result<std::optional<ByteRange>> firstInLetters(ByteRange starts);
 
     const RegexProgram& m_program;
@@ -54,6 +56,8 @@ private:
     bool m_wholeWords;
     std::stop_token m_stop;
     LetterText m_text;
+    DetachedMatcher m_detached;
+    bool m_isNewText = false; // m_detached has an older one
     SourceWindow m_window;
     std::optional<LiteralSearch> m_literals; // every match contains one of these texts
     bool m_canSplit;                         // searching lines one by one finds the same

@@ -10,6 +10,8 @@ namespace {
 
 /// Bytes that backtracking may use; ICU's own limit of 8 MB is too low for long lines.
 constexpr int32_t kStackLimit = 64 * 1024 * 1024;
+/// Steps of one match, in thousands: about two seconds, in which it can be cancelled at any time.
+constexpr int32_t kTimeLimit = 2000;
 
 SearchFault faultOf(std::u16string_view pattern, const UParseError& error, UErrorCode status) {
     const auto unit = error.line > 0 && error.offset > 0 ? static_cast<std::size_t>(error.offset)
@@ -44,6 +46,7 @@ RegexMatcher Regex::matcher() const {
     UErrorCode status = U_ZERO_ERROR;
     RegexMatcher matcher(uregex_clone(m_compiled.get(), &status));
     uregex_setStackLimit(matcher.get(), kStackLimit, &status);
+    uregex_setTimeLimit(matcher.get(), kTimeLimit, &status);
     return matcher;
 }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr std::int64_t kLinearMemory = 32 * 1024 * 1024;
 
 // One match takes at most about 50 ms, so that a search can be cancelled.
-constexpr std::uint32_t kMostSteps = 5'000'000;
+constexpr std::uint32_t kMostBacktracks = 5'000'000;
 constexpr std::uint32_t kHeapKibibytes = 64 * 1024;
 constexpr std::size_t kMostStack = 16 * 1024 * 1024;
 
@@ -36,7 +36,7 @@ struct Workspace {
     Owned<pcre2_match_context> context{pcre2_match_context_create(nullptr)};
     Owned<pcre2_jit_stack> stack{pcre2_jit_stack_create(64 * 1024, kMostStack, nullptr)};
     Workspace() {
-        pcre2_set_match_limit(context.get(), kMostSteps);
+        pcre2_set_match_limit(context.get(), kMostBacktracks);
         pcre2_set_heap_limit(context.get(), kHeapKibibytes);
         pcre2_jit_stack_assign(context.get(), nullptr, stack.get());
     }
@@ -113,6 +113,12 @@ void RegexProgram::compilePlain(const RegexParts& parts) {
     m_plain =
         linear(expressionOf(parts, [&](std::size_t set) { return plainSet(parts.sets[set]); }),
                re2::RE2::DefaultOptions);
+}
+
+/// Without its tables, RE2 may take every instruction for every byte, a few nanoseconds each.
+bool RegexProgram::isSlow(std::size_t bytes) const {
+    constexpr std::uint64_t kMostSteps = 20'000'000;
+    return m_linear && static_cast<std::uint64_t>(m_linear->ProgramSize()) * bytes > kMostSteps;
 }
 
 bool RegexProgram::canReadPlain(std::string_view text, bool isUtf8) const {

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] const RegexAlphabet& alphabet() const { return *m_alphabet; }
     [[nodiscard]] bool isLinear() const { return m_linear != nullptr; }
+    /// Whether a search in `bytes` of text may take longer than a person waits after Cancel.
+    [[nodiscard]] bool isSlow(std::size_t bytes) const;
     /// Whether no match contains a line feed.
     [[nodiscard]] bool staysInLine() const { return m_staysInLine; }
 

@@ -118,6 +118,54 @@ private Q_SLOTS:
         QVERIFY(differencesOf(left, right).size() > 1000);
     }
 
+    void shuffledLines_data() {
+        QTest::addColumn<int>("lines");
+        QTest::newRow("in-memory") << 20'000;
+        QTest::newRow("by-hashes") << 700'000; // 17 MB a side
+    }
+
+    /// Few lines keep their order; there is little to find and it must not take long.
+    void shuffledLines() {
+        QFETCH(int, lines);
+        std::mt19937 random(13);
+        std::vector<std::string> all;
+        for (int i = 0; i < lines; ++i)
+            all.push_back("line " + std::to_string(i % (lines / 2)) + " of a long text\n");
+        const auto text = [&] {
+            std::string whole;
+            for (const std::string& line : all)
+                whole += line;
+            return whole;
+        };
+        const std::string left = text();
+        std::ranges::shuffle(all, random);
+        const std::string right = text();
+        QCOMPARE(fault(left, left + "x"), QString());
+        const auto found = differencesOf(left, right);
+        QVERIFY(!found.empty());
+        // Applied to the left text, the differences give the right one.
+        std::string rebuilt;
+        std::uint64_t at = 0;
+        for (const LineDifference& difference : found) {
+            rebuilt += left.substr(at, difference.left.begin - at);
+            rebuilt += right.substr(difference.right.begin, difference.right.length());
+            at = difference.left.end;
+        }
+        QVERIFY(rebuilt + left.substr(at) == right);
+    }
+
+    /// Every difference is told, however many there are.
+    void manyDifferences() {
+        std::string left;
+        std::string right;
+        for (int i = 0; i < 600'000; ++i) {
+            const std::string line = "line " + std::to_string(i) + " of a long text";
+            left += line + '\n';
+            right += i % 5 == 0 ? "new " + line + '\n' : line + '\n';
+        }
+        QCOMPARE(differencesOf(left, right).size(), std::size_t{120'000});
+    }
+
     void stopsWhenNoMoreAreWanted() {
         int count = 0;
         QVERIFY(findLineDifferences(sourceOf("a\nb\nc\n"), sourceOf("x\nb\ny\n"),

@@ -3,7 +3,9 @@
 #include "codec/codec_registry.h"
 #include "core/search/search_model.h"
 #include "search/all_hits.h"
+#include "search/program_hit_finder.h"
 #include "search/regex_literal.h"
+#include "search/text_hit_finder.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -73,6 +75,15 @@ private Q_SLOTS:
     void expressionsRefused_data();
     void expressionsRefused();
     void endlessWorkCanBeStopped();
+    void largeExpressionsCanBeStopped();
+    void stepsAreLimited();
+    void linearOrBacktracking_data();
+    void linearOrBacktracking();
+    void hostileExpressionsEnd_data();
+    void hostileExpressionsEnd();
+    void linesMayEndInCrLf();
+    void asIcuFinds_data();
+    void asIcuFinds();
     void literalsEveryMatchContains_data();
     void literalsEveryMatchContains();
     void rareLiterals_data();
@@ -200,7 +211,8 @@ void TestRegexSearch::expressionsRefused() {
 void TestRegexSearch::endlessWorkCanBeStopped() {
     // 2^60 ways to divide the text, but a stack of only 60 levels: no memory limit ends the search.
     const CopyingSource source(Bytes(60, 'a'));
-    const auto pattern = regex(m_codecs, QStringLiteral("(?:a+)+[bc]"));
+    const auto pattern = regex(m_codecs, QStringLiteral("(?:(a)+)+\\1[bc]"));
+    QVERIFY(pattern.backtracks());
     std::stop_source stop;
     std::jthread stopper([&stop] {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -209,6 +221,173 @@ void TestRegexSearch::endlessWorkCanBeStopped() {
     const auto found = findNext({&source, nullptr}, pattern, 0, {stop.get_token(), {}});
     QVERIFY(!found);
     QVERIFY(found.error().code == ErrorCode::Cancelled);
+}
+
+/// RE2 gives up its tables here and works for seconds.
+void TestRegexSearch::largeExpressionsCanBeStopped() {
+    std::mt19937 random(3);
+    Bytes bytes(600'000);
+    for (Byte& byte : bytes)
+        byte = random() % 2 == 0 ? 'a' : 'b';
+    const CopyingSource source(bytes);
+    const auto pattern = regex(m_codecs, QStringLiteral("[ab]*a[ab]{900}c"));
+    QVERIFY(!pattern.backtracks());
+    std::stop_source stop;
+    std::jthread stopper([&stop] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    const auto found = findNext({&source, nullptr}, pattern, 0, {stop.get_token(), {}});
+    QVERIFY(!found);
+    QVERIFY(found.error().code == ErrorCode::Cancelled);
+}
+
+void TestRegexSearch::stepsAreLimited() {
+    Bytes bytes(200, 'a');
+    bytes.insert(bytes.end(), {' ', 'b'});
+    const CopyingSource source(bytes);
+    const auto pattern = regex(m_codecs, QStringLiteral("(?=a)(?:a+)+[bc]"));
+    const auto found = findNext({&source, nullptr}, pattern, 0);
+    QVERIFY(!found);
+    QVERIFY(found.error().code == ErrorCode::TooLarge);
+}
+
+void TestRegexSearch::linearOrBacktracking_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<bool>("backtracks");
+    const auto row = [](const char* pattern, bool backtracks) {
+        QTest::newRow(pattern) << QString::fromUtf8(pattern) << backtracks;
+    };
+    row("\\w+\\d", false);
+    row("(a+)+[bc]", false);
+    row("[[a-z]&&[^aeiou]]\\b", false);
+    row("(?i)stra\xC3\x9F"
+        "e$",
+        false);
+    row("(?<year>\\d{4})-\\p{Lu}\\N{DIGIT ONE}", false);
+    row("(?x) a b # c", false);
+    row("\\Qa|b\\E\\R", false);
+    row("(?<=x)a", true);
+    row("a(?!b)", true);
+    row("a++b", true);
+    row("(?>a|ab)c", true);
+    row("(a)\\1", true);
+    row("\\X", true);
+}
+
+void TestRegexSearch::linearOrBacktracking() {
+    QFETCH(QString, pattern);
+    QFETCH(bool, backtracks);
+    QCOMPARE(regex(m_codecs, pattern).backtracks(), backtracks);
+}
+
+void TestRegexSearch::hostileExpressionsEnd_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<qulonglong>("hits"); // in 64 KiB of a
+    const auto row = [](const char* pattern, qulonglong hits) {
+        QTest::newRow(pattern) << QString::fromUtf8(pattern) << hits;
+    };
+    row("\\w+\\d", 0);
+    row("(a+)+[bc]", 0);
+    row("(a|aa)+$", 1);
+    row("(.*)*x", 0);
+    row("(\\w+\\s?)*$", 1);
+    row(".*.*.*=.*", 0);
+    row("(?:a?){30}a{30}b", 0);
+}
+
+/// By backtracking, each of these would take years.
+void TestRegexSearch::hostileExpressionsEnd() {
+    QFETCH(QString, pattern);
+    QFETCH(qulonglong, hits);
+    const CopyingSource source(Bytes(64 * 1024, 'a'));
+    const auto all = findAll({&source, nullptr}, regex(m_codecs, pattern));
+    QVERIFY(all.has_value());
+    QCOMPARE(qulonglong{all->count}, hits);
+}
+
+void TestRegexSearch::linesMayEndInCrLf() {
+    const ByteView bytes = asBytes("ab\r\ncd \r\n\r\nef");
+    const CopyingSource source(Bytes(bytes.begin(), bytes.end()));
+    const auto hits = [&](const char* pattern) {
+        return describe(
+            findAll({&source, nullptr}, regex(m_codecs, QString::fromUtf8(pattern)))->first);
+    };
+    QCOMPARE(hits("\\w+$"), describe({{0, 2}, {11, 13}}));
+    QCOMPARE(hits("^\\w"), describe({{0, 1}, {4, 5}, {11, 12}}));
+    QCOMPARE(hits("d .?$"), describe({{5, 7}}));
+    QCOMPARE(hits("(?s)b.c"), describe({{1, 5}}));
+    QCOMPARE(hits("\\R"), describe({{2, 4}, {7, 9}, {9, 11}}));
+}
+
+void TestRegexSearch::asIcuFinds_data() {
+    QTest::addColumn<QString>("codec");
+    for (const char* codec : {"UTF-8", "UTF-16LE", "windows-1251", "Shift_JIS", "UTF-7"})
+        QTest::newRow(codec) << QString::fromUtf8(codec);
+}
+
+/// The linear engine against ICU: random expressions, random texts with errors in them.
+void TestRegexSearch::asIcuFinds() {
+    QFETCH(QString, codec);
+    const Codec* const encoding = m_codecs.find(codec.toStdString());
+    QVERIFY(encoding != nullptr);
+    const QStringList atoms =
+        QString::fromUtf8(
+            "a b \\w \\d [a-c] [^a] . \\s ss (?:a|bc) (\\w) \\W \\S я [а-я] 世 Ss \\b \\B $ "
+            "\\p{Lu}")
+            .split(QLatin1Char(' '));
+    const std::u32string alphabet = U"aabbcs S1 _\n\n\r.ЯяЖ世é\u0301\u00ADß";
+    std::mt19937 random(21);
+    const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
+    for (int round = 0; round < 150; ++round) {
+        QString pattern = pick(6) == 0 ? QStringLiteral("^") : QString();
+        for (std::size_t i = 0; i < 1 + pick(4); ++i) {
+            const QString atom =
+                atoms[static_cast<int>(pick(static_cast<std::size_t>(atoms.size())))];
+            const bool isEdge = atom == u"$" || atom == u"\\b" || atom == u"\\B";
+            const QStringList quantifiers{QString(),           QString(),
+                                          QStringLiteral("*"), QStringLiteral("+"),
+                                          QStringLiteral("?"), QStringLiteral("{2,3}"),
+                                          QStringLiteral("+?")};
+            pattern += atom;
+            if (!isEdge)
+                pattern += quantifiers[static_cast<int>(pick(7))];
+        }
+        Bytes bytes;
+        for (int i = 0; i < 400; ++i) {
+            const auto encoded = encodeAll(*encoding, {&alphabet[pick(alphabet.size())], 1});
+            if (encoded && !(bytes.size() > 0 && bytes.back() == '\r'))
+                bytes.insert(bytes.end(), encoded->begin(), encoded->end());
+            else if (encoded)
+                bytes.push_back(' ');
+            if (pick(60) == 0 && codec != QLatin1String("UTF-16LE"))
+                bytes.push_back(static_cast<Byte>(0x80 + pick(0x80)));
+        }
+        const CopyingSource source(bytes);
+        const SearchText text{&source, nullptr};
+        const auto compiled = SearchPattern::compile(
+            {SearchMode::Regex, pattern.toStdU32String(), encoding, pick(2) == 0, false});
+        QVERIFY2(compiled.has_value(), qPrintable(pattern));
+        QVERIFY2(compiled->program() != nullptr, qPrintable(pattern));
+        ProgramHitFinder ours(*compiled, text, {});
+        RegexHitFinder icu(*compiled, text, {});
+        for (std::uint64_t at = 0; at < source.size();) {
+            const auto expected = *icu.first({at, source.size()});
+            const auto found = *ours.first({at, source.size()});
+            QVERIFY2(found == expected,
+                     qPrintable(QStringLiteral("%1 in round %2 from %3: %4, ICU finds %5")
+                                    .arg(pattern)
+                                    .arg(round)
+                                    .arg(at)
+                                    .arg(found ? qint64(found->begin) : -1)
+                                    .arg(expected ? qint64(expected->begin) : -1)));
+            if (!found)
+                break;
+            for (int group = 0; group <= compiled->regex()->groupCount(); ++group)
+                QVERIFY2(ours.group(group) == icu.group(group), qPrintable(pattern));
+            at = found->end;
+        }
+    }
 }
 
 void TestRegexSearch::literalsEveryMatchContains_data() {

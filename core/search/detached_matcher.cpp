@@ -1,0 +1,72 @@
+#include "search/detached_matcher.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace moji::search {
+
+namespace {
+
+// Matches found by one thread: starting it takes as long as finding about a hundred.
+constexpr std::size_t kBatch = 512;
+
+} // namespace
+
+struct DetachedMatcher::Batch {
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    bool isDone = false;
+    bool foundAll = false;
+    std::vector<RegexProgram::Match> found;
+};
+
+void DetachedMatcher::setText(std::string_view text, RegexProgram::Form form) {
+    m_text = std::make_shared<const std::string>(text);
+    m_form = form;
+    m_found.clear();
+    m_foundAll = false;
+}
+
+Result<std::optional<RegexProgram::Match>> DetachedMatcher::find(std::size_t from) {
+    const auto known = [&] {
+        return std::ranges::lower_bound(m_found, from, {}, &RegexProgram::Match::begin);
+    };
+    const bool isCovered = from >= m_from && (m_foundAll || known() != m_found.end());
+    if (!isCovered)
+        if (auto done = run(from); !done)
+            return done.error();
+    const auto match = known();
+    return match == m_found.end() ? std::nullopt : std::optional(*match);
+}
+
+Result<Done> DetachedMatcher::run(std::size_t from) {
+    const auto batch = std::make_shared<Batch>();
+    std::thread([batch, program = m_program, text = m_text, form = m_form, from]() mutable {
+        std::vector<RegexProgram::Match> found;
+        bool foundAll = false;
+        while (found.size() < kBatch && !foundAll) {
+            const auto match = program.find(*text, from, form);
+            foundAll = !match || !*match;
+            if (foundAll)
+                break;
+            found.push_back(**match);
+            from = std::max((*match)->end, (*match)->begin + 1);
+        }
+        const std::lock_guard lock(batch->mutex);
+        batch->found = std::move(found);
+        batch->foundAll = foundAll;
+        batch->isDone = true;
+        batch->changed.notify_all();
+    }).detach();
+    std::unique_lock lock(batch->mutex);
+    if (!batch->changed.wait(lock, m_stop, [&] { return batch->isDone; }))
+        return Error{ErrorCode::Cancelled, {}, {}};
+    m_found = std::move(batch->found);
+    m_foundAll = batch->foundAll;
+    m_from = from;
+    return Done{};
+}
+
+} // namespace moji::search
