@@ -3,7 +3,8 @@
 #include "bytes/hex.h"
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
-#include "codec/transcoder.h"
+#include "cli/whole_number.h"
+#include "codec/parallel_transcoder.h"
 
 #include <fmt/format.h>
 
@@ -66,10 +67,25 @@ Result<OpenedInput> open(const Context& context, const Input& input, const Codec
     return opened;
 }
 
+/// By several threads, where that is possible.
+Result<std::optional<TranscodeStop>> convert(const Input& input, OpenedInput& opened,
+                                             const Codec& to, const TranscodeOptions& options,
+                                             unsigned threads, const ByteSink& sink) {
+    if (!opened.source && input.isRegularFile()) {
+        if (auto whole = input.source())
+            opened.source = *std::move(whole);
+    }
+    const ParallelTranscoding parallel{.threads = threads, .name = input.name};
+    if (opened.source &&
+        canTranscodeInParallel(*opened.source, *opened.from, to, options, parallel))
+        return transcodeInParallel(*opened.source, *opened.from, to, options, parallel, sink);
+    return transcode(*opened.reader, *opened.from, to, options, sink);
+}
+
 /// Writes the inputs one after the other. A stop ends the command, so that no output follows it.
 /// `from` is nullptr for auto: each input has its own encoding.
 ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
-                           TranscodeOptions options) {
+                           TranscodeOptions options, unsigned threads) {
     ExitStatus worst = kFine;
     options.maxBytes = context.maxBytes;
     options.addMark = to.scheme().ownsMark;
@@ -81,7 +97,7 @@ ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
             context.out.flushIfInteractive();
             progress.at(done);
         };
-        const auto opened = open(context, input, from);
+        auto opened = open(context, input, from);
         if (!opened) {
             reportError(opened.error());
             worst = kTrouble;
@@ -93,11 +109,11 @@ ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
             continue;
         }
         options.dropMark = opened->dropsMark;
-        const auto stop =
-            transcode(*opened->reader, *opened->from, written, options, [&](ByteView bytes) {
-                context.out.write(asChars(bytes));
-                options.addMark = false; // one for the whole output
-            });
+        const ByteSink sink = [&](ByteView bytes) {
+            context.out.write(asChars(bytes));
+            options.addMark = false; // one for the whole output
+        };
+        const auto stop = convert(input, *opened, written, options, threads, sink);
         if (!stop) {
             reportError(stop.error());
             worst = kTrouble;
@@ -117,6 +133,12 @@ void addUnmappableOption(CLI::App& app, std::string& value) {
         ->type_name("error|replace|escape")
         ->check(CLI::IsMember({"error", "replace", "escape"}))
         ->capture_default_str();
+}
+
+void addThreadsOption(CLI::App& app, unsigned& threads) {
+    app.add_option("--threads", threads, "use N threads at most (default: one for each processor)")
+        ->type_name("N")
+        ->transform(wholeNumber(1));
 }
 
 class DecodeCommand final : public Command {
@@ -140,6 +162,7 @@ public:
             ->check(CLI::IsMember({"replace", "strict", "skip", "escape"}))
             ->capture_default_str();
         addUnmappableOption(app, m_unmappable);
+        addThreadsOption(app, m_threads);
     }
 
     ExitStatus run(Context& context) override {
@@ -151,7 +174,7 @@ public:
         TranscodeOptions options;
         options.errors = kErrorPolicies.at(m_errors);
         options.unmappable = kUnmappablePolicies.at(m_unmappable);
-        return transcodeInputs(context, from, *to, options);
+        return transcodeInputs(context, from, *to, options, m_threads);
     }
 
 private:
@@ -159,6 +182,7 @@ private:
     std::string m_to = "UTF-8";
     std::string m_errors = "replace";
     std::string m_unmappable = "error";
+    unsigned m_threads = 0; // as many as there are processors
 };
 
 class EncodeCommand final : public Command {
@@ -171,6 +195,7 @@ public:
     void addOptions(CLI::App& app) override {
         app.add_option("-t,--to", m_to, "the encoding to write")->type_name("NAME")->required();
         addUnmappableOption(app, m_unmappable);
+        addThreadsOption(app, m_threads);
     }
 
     ExitStatus run(Context& context) override {
@@ -180,12 +205,13 @@ public:
         TranscodeOptions options;
         options.unmappable = kUnmappablePolicies.at(m_unmappable);
         options.errorsAreUnmappable = true;
-        return transcodeInputs(context, &context.codecs.utf8(), *to, options);
+        return transcodeInputs(context, &context.codecs.utf8(), *to, options, m_threads);
     }
 
 private:
     std::string m_to;
     std::string m_unmappable = "error";
+    unsigned m_threads = 0; // as many as there are processors
 };
 
 } // namespace

@@ -91,22 +91,32 @@ public:
         , m_out(kOutputSize)
         , m_wantsMark(options.addMark) {}
 
-    /// Decodes the bytes in the buffer up to and including an error, and encodes the result, at the
-    /// latest when more input is needed. False if transcoding stops.
-    bool advance(const Codec& from, InputBuffer& input, DecoderState& state) {
-        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
-        const auto done = m_pending.decode(from, input.view(), input.offset(), state, tail);
-        input.consume(done.consumed);
-        if (const std::size_t length = done.error.length; length > 0) {
-            if (!addError(input.offset(), input.view().first(length)))
-                return false;
-            (void)from.next(input.view(), state, tail); // moves the state past the error, too
-            input.consume(length);
+    /// Decodes `bytes`, which begin at `offset`, up to and including an error, and encodes the
+    /// result, at the latest when more input is needed. Returns how many bytes it decoded; nothing
+    /// if transcoding stops.
+    std::optional<std::size_t> advance(const Codec& from, ByteView bytes, std::uint64_t offset,
+                                       DecoderState& state, Tail tail) {
+        const auto done = m_pending.decode(from, bytes, offset, state, tail);
+        const std::size_t length = done.error.length;
+        if (length > 0) {
+            if (!addError(offset + done.consumed, bytes.subspan(done.consumed, length)))
+                return std::nullopt;
+            // moves the state past the error, too
+            (void)from.next(bytes.subspan(done.consumed), state, tail);
         }
-        const bool isLast = input.atEnd() && input.view().empty();
-        if (done.error.length > 0 && !isLast && m_pending.text().size() < kWorthFlush)
-            return true; // if there are many errors, there is little text between them
-        return flush(isLast ? Tail::AtEnd : Tail::MoreFollows);
+        const std::size_t consumed = done.consumed + length;
+        const bool isLast = tail == Tail::AtEnd && consumed == bytes.size();
+        // If there are many errors, there is little text between them.
+        const bool isFlushed = length == 0 || isLast || m_pending.text().size() >= kWorthFlush;
+        if (isFlushed && !flush(isLast ? Tail::AtEnd : Tail::MoreFollows))
+            return std::nullopt;
+        return consumed;
+    }
+    /// Encodes what waits for more text, as far as that can be done. False if transcoding stops.
+    bool flushAll() { return flush(Tail::MoreFollows); }
+    /// Whether nothing waits for more text, and the target is in its initial state.
+    [[nodiscard]] bool isComplete() const {
+        return m_pending.text().empty() && m_state == m_to.initialEncoderState();
     }
 
     void finish() {
@@ -239,29 +249,32 @@ Result<Done> skipMark(InputBuffer& input, const Codec& from, DecoderState& state
     }
 }
 
-Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const Codec& from,
-                                                       const Codec& to,
+Result<std::optional<TranscodeStop>> throughCodePoints(const Checkpoint& place, ByteReader& reader,
+                                                       const Codec& from, const Codec& to,
                                                        const TranscodeOptions& options,
                                                        const ByteSink& sink) {
     InputBuffer input(reader, options.maxBytes);
     Transcoder transcoder(to, options, sink);
-    DecoderState state = from.initialState();
+    DecoderState state = place.state;
     if (options.dropMark) {
         if (auto skipped = skipMark(input, from, state); !skipped)
             return skipped.error();
     }
     for (;;) {
-        const std::uint64_t before = input.offset();
-        if (!transcoder.advance(from, input, state)) {
+        const Tail tail = input.atEnd() ? Tail::AtEnd : Tail::MoreFollows;
+        const auto consumed =
+            transcoder.advance(from, input.view(), place.offset + input.offset(), state, tail);
+        if (!consumed) {
             transcoder.finish(); // completes the output so far
             return transcoder.stop();
         }
+        input.consume(*consumed);
         if (input.atEnd() && input.view().empty())
             break;
-        if (input.offset() > before)
+        if (*consumed > 0)
             continue;
         if (options.onProgress)
-            options.onProgress(before);
+            options.onProgress(place.offset + input.offset());
         if (auto filled = input.fill(); !filled)
             return filled.error();
     }
@@ -269,13 +282,25 @@ Result<std::optional<TranscodeStop>> throughCodePoints(ByteReader& reader, const
     return std::optional<TranscodeStop>();
 }
 
+TranscodeStop malformed(const Codec& from, ByteView bytes, std::uint64_t offset, DecoderState state,
+                        Tail tail) {
+    const ByteView error = bytes.first(from.next(bytes, state, tail).length);
+    return {TranscodeStop::Reason::Malformed, offset, Bytes(error.begin(), error.end()), 0};
+}
+
+bool isDirect(const Codec& from, const Codec& to, const TranscodeOptions& options) {
+    return isUtf8(to) && !to.scheme().ownsMark && !options.errorsAreUnmappable &&
+           !options.addMark && !from.info().yieldsSurrogates;
+}
+
 /// Decoders write UTF-8 directly.
-Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Codec& from,
+Result<std::optional<TranscodeStop>> toUtf8Directly(const Checkpoint& place, ByteReader& reader,
+                                                    const Codec& from,
                                                     const TranscodeOptions& options,
                                                     const ByteSink& sink) {
     InputBuffer input(reader, options.maxBytes);
     std::string out(kOutputSize, '\0');
-    DecoderState state = from.initialState();
+    DecoderState state = place.state;
     if (options.dropMark) {
         if (auto skipped = skipMark(input, from, state); !skipped)
             return skipped.error();
@@ -288,20 +313,16 @@ Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Co
             if (done.written > 0)
                 sink(asBytes(std::string_view(out).substr(0, done.written)));
             input.consume(done.consumed);
-            if (done.stopped) {
-                DecoderState at = state;
-                const Span error = from.next(input.view(), at, tail);
-                const ByteView bytes = input.view().first(error.length);
-                return std::optional(TranscodeStop{TranscodeStop::Reason::Malformed, input.offset(),
-                                                   Bytes(bytes.begin(), bytes.end()), 0});
-            }
+            if (done.stopped)
+                return std::optional(
+                    malformed(from, input.view(), place.offset + input.offset(), state, tail));
             if (done.consumed == 0)
                 break;
         }
         if (input.atEnd())
             return std::optional<TranscodeStop>();
         if (options.onProgress)
-            options.onProgress(input.offset());
+            options.onProgress(place.offset + input.offset());
         if (auto filled = input.fill(); !filled)
             return filled.error();
     }
@@ -312,10 +333,55 @@ Result<std::optional<TranscodeStop>> toUtf8Directly(ByteReader& reader, const Co
 Result<std::optional<TranscodeStop>> transcode(ByteReader& reader, const Codec& from,
                                                const Codec& to, const TranscodeOptions& options,
                                                const ByteSink& sink) {
-    if (isUtf8(to) && !to.scheme().ownsMark && !options.errorsAreUnmappable && !options.addMark &&
-        !from.info().yieldsSurrogates)
-        return toUtf8Directly(reader, from, options, sink);
-    return throughCodePoints(reader, from, to, options, sink);
+    return transcodeFrom({0, from.initialState()}, reader, from, to, options, sink);
+}
+
+Result<std::optional<TranscodeStop>> transcodeFrom(const Checkpoint& place, ByteReader& reader,
+                                                   const Codec& from, const Codec& to,
+                                                   const TranscodeOptions& options,
+                                                   const ByteSink& sink) {
+    return isDirect(from, to, options) ? toUtf8Directly(place, reader, from, options, sink)
+                                       : throughCodePoints(place, reader, from, to, options, sink);
+}
+
+TranscodedPiece transcodePiece(ByteView bytes, const Checkpoint& place, Tail tail,
+                               const Codec& from, const Codec& to, const TranscodeOptions& options,
+                               Bytes room) {
+    TranscodedPiece piece{place, place, std::move(room), true, {}};
+    const auto rest = [&] {
+        return bytes.subspan(static_cast<std::size_t>(piece.end.offset - place.offset));
+    };
+    if (isDirect(from, to, options)) {
+        for (std::size_t written = 0;;) {
+            piece.bytes.resize(std::max(piece.bytes.size(), written + kOutputSize));
+            const std::span<Byte> out = std::span(piece.bytes).subspan(written);
+            const auto done = from.decodeToUtf8(rest(), piece.end.state, tail, options.errors,
+                                                {reinterpret_cast<char*>(out.data()), out.size()});
+            written += done.written;
+            piece.end.offset += done.consumed;
+            if (done.stopped)
+                piece.stop = malformed(from, rest(), piece.end.offset, piece.end.state, tail);
+            if (done.stopped || done.consumed == 0 || rest().empty()) {
+                piece.bytes.resize(written);
+                return piece;
+            }
+        }
+    }
+    piece.bytes.clear();
+    const ByteSink sink = [&](ByteView encoded) {
+        piece.bytes.insert(piece.bytes.end(), encoded.begin(), encoded.end());
+    };
+    Transcoder transcoder(to, options, sink);
+    std::optional<std::size_t> consumed = 1;
+    while (consumed && *consumed > 0 && !rest().empty()) {
+        consumed = transcoder.advance(from, rest(), piece.end.offset, piece.end.state, tail);
+        piece.end.offset += consumed.value_or(0);
+    }
+    if (consumed)
+        (void)transcoder.flushAll();
+    piece.stop = transcoder.stop();
+    piece.isComplete = transcoder.isComplete();
+    return piece;
 }
 
 } // namespace moji

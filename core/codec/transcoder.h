@@ -2,6 +2,7 @@
 // Converts from one encoding to another, block by block, in constant memory.
 
 #include "bytes/byte_reader.h"
+#include "codec/checkpoint_index.h"
 #include "codec/codec.h"
 
 #include <functional>
@@ -49,5 +50,26 @@ using ByteSink = std::function<void(ByteView bytes)>;
                                                              const Codec& to,
                                                              const TranscodeOptions& options,
                                                              const ByteSink& sink);
+
+/// A piece of a text, transcoded by itself.
+struct TranscodedPiece {
+    Checkpoint begin;
+    Checkpoint end;  // after the last whole character
+    Bytes bytes;     // of the target
+    bool isComplete; // false: its last characters depend on what follows, or the target has a state
+    std::optional<TranscodeStop> stop;
+};
+
+/// Transcodes `bytes`, which begin at `place`. With Tail::MoreFollows it leaves an incomplete
+/// character to the next piece. A mark is neither dropped nor added. `room`: memory for the
+/// target's bytes, of a piece that is no longer needed.
+[[nodiscard]] TranscodedPiece transcodePiece(ByteView bytes, const Checkpoint& place, Tail tail,
+                                             const Codec& from, const Codec& to,
+                                             const TranscodeOptions& options, Bytes room = {});
+
+/// The same as transcode() from `place` on, to the end of `reader`, which starts there.
+[[nodiscard]] Result<std::optional<TranscodeStop>>
+transcodeFrom(const Checkpoint& place, ByteReader& reader, const Codec& from, const Codec& to,
+              const TranscodeOptions& options, const ByteSink& sink);
 
 } // namespace moji

@@ -19,8 +19,8 @@ _moji_options() {
     diff) options="--encoding-a --encoding-b --encoding --bytes --unified $input --format" ;;
     strings) options="--encodings --min --radix --least $lines" ;;
     trace) options="--algorithm --recovery --tables --encode $lines" ;;
-    decode) options="--from --to --errors --unmappable $input" ;;
-    encode) options="--to --unmappable $input" ;;
+    decode) options="--from --to --errors --unmappable --threads $input" ;;
+    encode) options="--to --unmappable --threads $input" ;;
     detect) options="--lines --candidates --language $lines" ;;
     compare) options="--encodings --all $lines" ;;
     decoders) options="$lines" ;;

@@ -115,8 +115,10 @@ __moji_option decode from 'Of the input' -s f -x -a '(__moji_encodings)'
 __moji_option decode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option decode errors 'Malformed input' -x -a 'replace strict skip escape'
 __moji_option decode unmappable 'What the target lacks' -x -a 'error replace escape'
+__moji_option decode threads 'Use N threads at most' -x
 __moji_option encode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option encode unmappable 'What the target lacks' -x -a 'error replace escape'
+__moji_option encode threads 'Use N threads at most' -x
 __moji_option detect lines 'Of each line'
 __moji_option detect candidates 'The encodings to consider' -x -a '(__moji_encoding_list)'
 __moji_option detect language 'The expected language' -x

@@ -50,6 +50,8 @@ private:
     // the test costs most if its result changes; the number grows while the result stays the same.
     static constexpr int kShortestGroup = 8 * kBlock;
     static constexpr int kLongestGroup = 32 * kBlock;
+    static constexpr int kSparseBlock = Simd::kWidth < kBlock ? kBlock : 2 * kBlock;
+    static constexpr int kSparseBlocks = 6;     // ASCII blocks that pay for two others
     static constexpr int kMostCleanWindows = 4; // the maximum to wait for
     static_assert(kLongestGroup / Simd::kWidth <= GroupCounts<Simd>::kLongest);
 
@@ -59,8 +61,10 @@ private:
         const Byte* const begin = m_at;
         std::ptrdiff_t group = kShortestGroup;
         for (;;) {
-            if (passAscii())
+            if (passAscii()) {
                 group = kShortestGroup;
+                passSparse();
+            }
             while (group > m_end - m_at && group > kShortestGroup)
                 group /= 2;
             if (m_end - m_at < group || !passGroup(m_at + group))
@@ -76,6 +80,44 @@ private:
         m_counted = m_at;
         m_at -= bytesOfCutCharacter(m_at);
         m_continued = 0;
+    }
+
+    /// Passes blocks of which few have non-ASCII bytes: tests each, and checks only these, where a
+    /// group would check eight blocks or more. (One mispredicted branch for each of them.) Stops
+    /// where they are no longer few, and before a fault.
+    [[gnu::noinline]] void passSparse() {
+        int patience = kSparseBlocks;
+        while (patience >= 0 && m_end - m_at >= kLongestGroup + 2 * kSparseBlock) {
+            const Byte* const stop = m_at + kLongestGroup;
+            const Byte* p = m_at;
+            LookupCheck<Simd> check;
+            GroupCounts<Simd> counts;
+            bool isAllAscii = true;
+            for (; p != stop && patience >= 0; p += kSparseBlock) {
+                if (isAscii(p, kSparseBlock)) {
+                    if constexpr (task == KernelTask::Scan)
+                        counts.addAscii(p, kSparseBlock);
+                    patience += patience < kSparseBlocks;
+                    continue;
+                }
+                // The vector after the block, too: a character may be cut off at its end.
+                for (int i = 0; i < kSparseBlock + Simd::kWidth; i += Simd::kWidth) {
+                    const Neighbours<Simd> at(p + i);
+                    check.add(at);
+                    if (task == KernelTask::Scan && i < kSparseBlock)
+                        counts.add(at.bytes, at.back1, at.back2);
+                }
+                isAllAscii = false;
+                patience -= kSparseBlocks / 2;
+            }
+            if (!check.passed())
+                return;
+            if constexpr (task == KernelTask::Scan)
+                counts.addTo(m_counts, m_at, p);
+            m_at = p;
+            if (isAllAscii)
+                return;
+        }
     }
 
     /// Checks whole blocks; if all are well-formed so far, counts and passes them. A separate
@@ -146,9 +188,9 @@ private:
     [[nodiscard]] KERNEL_INLINE bool isAsciiAhead() const {
         return m_end - m_at >= kAsciiRun && isAscii(m_at);
     }
-    [[nodiscard]] KERNEL_INLINE static bool isAscii(const Byte* p) {
+    [[nodiscard]] KERNEL_INLINE static bool isAscii(const Byte* p, int size = kAsciiRun) {
         auto all = Simd::load(p);
-        for (int i = Simd::kWidth; i < kAsciiRun; i += Simd::kWidth)
+        for (int i = Simd::kWidth; i < size; i += Simd::kWidth)
             all = Simd::bitOr(all, Simd::load(p + i));
         return Simd::isAscii(all);
     }
