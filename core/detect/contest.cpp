@@ -71,6 +71,10 @@ Contest::Contest(std::vector<Candidate> candidates, std::optional<Language> expe
 }
 
 std::vector<Candidate> Contest::run(const ByteSurvey& survey) && {
+    constexpr std::uint64_t kDense = 3; // bytes
+    const std::uint64_t high =
+        std::accumulate(survey.counts.begin() + 0x80, survey.counts.end(), std::uint64_t{0});
+    m_isDense = high * kDense >= survey.size;
     if (!m_isAll)
         compareWords(survey);
     compareHeads(survey);
@@ -156,7 +160,8 @@ void Contest::score(double far) {
             candidate.isCut = m_all[*same].isCut;
         } else {
             different.push_back(i);
-            const bool isFar = std::isfinite(most) && leastOf(i, most) > most;
+            const bool isFar =
+                (m_isDense || !m_least.empty()) && std::isfinite(most) && leastOf(i, most) > most;
             const auto text = isFar ? std::optional<TextScore>()
                                     : scoreReading(candidate.reading, m_expected, most);
             candidate.isCut = !text;

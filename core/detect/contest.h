@@ -32,6 +32,7 @@ private:
     Places m_alive;               // the likeliest first
     std::optional<Language> m_expected;
     bool m_isAll;
+    bool m_isDense = false; // so much is not ASCII that a quick look tells readings apart
 };
 
 } // namespace moji

@@ -104,11 +104,14 @@ const LetterCosts::Row& LetterCosts::wordCosts(const Word& word) {
     known.word = halves;
     known.row = {};
     Before before;
-    for (std::size_t i = 0; i < word.length; ++i) {
+    const bool goesOn = (word.length & Word::kGoesOn) != 0;
+    const std::size_t length = word.length & ~unsigned{Word::kGoesOn};
+    for (std::size_t i = 0; i < length; ++i) {
         addLetter(word.script, before, word.letters[i], known.row);
         before = {word.letters[i], before.last};
     }
-    addLetter(word.script, before, kEdge, known.row);
+    if (!goesOn)
+        addLetter(word.script, before, kEdge, known.row);
     return known.row;
 }
 

@@ -39,9 +39,10 @@ public:
         add(entry.row, script, sums);
     }
 
-    /// A whole word, with its end.
+    /// A whole word, with its end; or the beginning of one, without.
     struct Word {
         static constexpr std::size_t kMostLetters = 14;
+        static constexpr std::uint8_t kGoesOn = 0x80;     // with the length: a beginning
         std::array<std::uint8_t, kMostLetters> letters{}; // their numbers; then zeros
         std::uint8_t length = 0;
         Script script = Script::Latin;

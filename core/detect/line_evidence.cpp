@@ -29,6 +29,10 @@ constexpr double kForeignText = 0.5;     // plausibility of what is in another e
 constexpr double kTwoEncodings = 14;     // bits: a line in two of them
 constexpr double kOtherEncodingThanBefore = 5; // bits, for each change inside the line
 
+bool isHigh(Byte byte) {
+    return byte >= 0x80;
+}
+
 /// The text of `bytes`, nothing where they do not decode.
 std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
                                           Tail tail) {
@@ -50,6 +54,7 @@ public:
         , m_bytes(judged.bytes)
         , m_tail(judged.tail())
         , m_isCutting(judged.whole) // else what follows may refute the best reading
+        , m_isDense(3 * std::ranges::count_if(judged.bytes, isHigh) >= std::ssize(judged.bytes))
         , m_line(line) {}
 
     void add(std::uint16_t number) {
@@ -154,7 +159,7 @@ private:
         const auto same = std::ranges::find(m_texts, text, &Scored::text);
         if (same != m_texts.end())
             return *same;
-        if (std::isfinite(mostBits) && leastCost(text, mostBits) > mostBits) {
+        if (m_isDense && std::isfinite(mostBits) && leastCost(text, mostBits) > mostBits) {
             m_texts.push_back({std::move(text), {}, true});
             return m_texts.back();
         }
@@ -166,8 +171,8 @@ private:
 
     void add(std::uint16_t number, bool mixed, std::u32string text) {
         // Bits. No reading that is so far from the best one is ever on the cheapest path through
-        // the lines, nor worth mentioning.
-        constexpr double kFar = 80;
+        // the lines: to change the encoding twice costs less. Nor is it worth mentioning.
+        constexpr double kFar = 45;
         const bool isUtf8 = m_candidates[number] == &m_utf8;
         const bool mayBeCut = m_isCutting && !mixed && !isUtf8;
         const Scored& same = scored(
@@ -196,6 +201,7 @@ private:
     ByteView m_bytes;
     Tail m_tail;
     bool m_isCutting;
+    bool m_isDense; // so much is not ASCII that a quick look tells readings apart
     LineEvidence& m_line;
     double m_structureBits = 0;
     double m_best = std::numeric_limits<double>::infinity(); // bits

@@ -177,7 +177,7 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
     word.script = first.script;
     CharacterClass last = first;
     bool isSmall = true;
-    char32_t bits = 0;
+    std::size_t prefix = 0; // ASCII letters before the first other one
     std::size_t length = 0;
     for (;; ++length) {
         if (length == text.size())
@@ -192,35 +192,53 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
             return 0;
         word.letters[length] = next.letter;
         isSmall = isSmall && next.cased && !next.upper;
-        bits |= text[length];
+        prefix += prefix == length && text[length] < 0x80 ? 1 : 0;
         last = next;
     }
-    const bool isAscii = bits < 0x80;
-    if (!isAscii && text.front() < 0x80)
-        return 0; // its beginning is counted with ASCII
     word.length = static_cast<std::uint8_t>(length);
-    joinTo(first, isAscii, costs);
-    m_asciiWord = isAscii;
+    joinTo(first, prefix > 0, costs);
+    m_asciiWord = prefix > 0;
     if (isSmall) {
-        charge(m_shape.smallWord(word.length), 0, isAscii);
-        m_mass += massOf(isAscii) * static_cast<double>(length);
+        charge(m_shape.smallWord(word.length), 0, m_asciiWord);
+        m_mass += massOf(true) * static_cast<double>(prefix) +
+                  massOf(false) * static_cast<double>(length - prefix);
         ScriptCount& count = m_counts[static_cast<std::size_t>(word.script)];
-        (isAscii ? count.ascii : count.other) += length;
+        count.ascii += prefix;
+        count.other += length - prefix;
     } else {
-        for (std::size_t i = 0; i < length; ++i)
+        for (std::size_t i = 0; i < length; ++i) {
+            m_asciiWord = i < prefix;
             countLetter(costs.classOf(text[i]));
+        }
     }
-    const LetterCosts::Row& row = costs.wordCosts(word);
-    const auto range = LanguageModels::all().languagesOf(word.script);
-    std::uint64_t* const sums = (isAscii ? m_ascii : m_other).data() + range.first;
-    const std::size_t languages = range.last - range.first;
-    for (std::size_t i = 0; i < languages; ++i)
-        sums[i] += row[i];
+    m_asciiWord = prefix == length;
+    addWord(word, prefix, costs);
     m_signAfterLetter = false;
     m_isWordOver = true;
     m_before = last;
     m_codePointBefore = text[length - 1];
     return length;
+}
+
+/// Adds what a whole word costs; its ASCII beginning is counted with ASCII, too.
+void TextScorer::addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs) {
+    const auto range = LanguageModels::all().languagesOf(word.script);
+    const std::size_t languages = range.last - range.first;
+    const auto add = [&](Units& sums, const LetterCosts::Row& row) {
+        for (std::size_t i = 0; i < languages; ++i)
+            sums[range.first + i] += row[i];
+    };
+    add(prefix == word.length ? m_ascii : m_other, costs.wordCosts(word));
+    if (prefix == 0 || prefix == word.length)
+        return;
+    std::fill(word.letters.begin() + static_cast<std::ptrdiff_t>(prefix), word.letters.end(),
+              std::uint8_t{0});
+    word.length = static_cast<std::uint8_t>(prefix) | LetterCosts::Word::kGoesOn;
+    const LetterCosts::Row& beginning = costs.wordCosts(word);
+    add(m_ascii, beginning);
+    add(m_prefixes, beginning);
+    for (std::size_t i = 0; i < languages; ++i)
+        m_other[range.first + i] -= beginning[i];
 }
 
 /// Adds the cost of a letter of the word, or of its end.

@@ -77,6 +77,7 @@ private:
     [[nodiscard]] std::size_t feedSome(std::u32string_view text, LetterCosts& costs);
     [[nodiscard]] std::size_t feedWord(std::u32string_view text, LetterCosts& costs);
     void countLetter(const CharacterClass& character);
+    void addWord(LetterCosts::Word word, std::size_t prefix, LetterCosts& costs);
     void addToWord(Script script, std::uint16_t letter, LetterCosts& costs);
     void endWord(LetterCosts& costs);
     void flushWord();

@@ -11,15 +11,15 @@ namespace {
 
 /// Double-byte sets, some of which have characters of three and four bytes.
 bool isOfPairs(const Codec& codec) {
-    const CodecInfo& info = codec.info();
-    return info.family == CodecFamily::DoubleByte;
+    return codec.info().family == CodecFamily::DoubleByte;
 }
 
-/// Whether the last thing is an error, after a character that is not ASCII.
+/// Whether the last thing is an error, in a text with enough characters of the set.
 bool endsInError(const WindowReading& reading) {
-    const std::u32string& text = reading.text;
-    return text.size() >= 2 && text.back() == kErrorMark && text[text.size() - 2] >= 0x80 &&
-           text[text.size() - 2] != kErrorMark;
+    constexpr std::ptrdiff_t kEnough = 2;
+    const auto isOfSet = [](char32_t c) { return c >= 0x80 && c != kErrorMark; };
+    return reading.text.ends_with(kErrorMark) &&
+           std::ranges::count_if(reading.text, isOfSet) >= kEnough;
 }
 
 /// Appends the text of a window.

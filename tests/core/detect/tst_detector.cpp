@@ -12,6 +12,7 @@
 #include <utility>
 
 using namespace moji;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -38,6 +39,15 @@ std::u32string textOf(const Codec& codec, ByteView bytes) {
 bool decodes(const Codec& codec, ByteView bytes) {
     return std::ranges::none_of(decodeAll(codec, bytes),
                                 [](const Span& span) { return isError(span.status); });
+}
+
+/// Whether all decodes but the last character, of which a part is missing.
+bool isCutAtEnd(const EncodingGuess& guess, ByteView bytes) {
+    const std::vector<Span> spans = decodeAll(*guess.codec, bytes);
+    return guess.codec->info().family == CodecFamily::DoubleByte && guess.damaged == 1 &&
+           spans.back().status == SpanStatus::Truncated &&
+           std::none_of(spans.begin(), spans.end() - 1,
+                        [](const Span& span) { return isError(span.status); });
 }
 
 Bytes repeated(const Bytes& bytes, std::size_t times) {
@@ -159,12 +169,64 @@ private slots:
                 for (const EncodingGuess& guess : detection.guesses) {
                     QVERIFY2(decodes(*guess.codec, bytes) == (guess.damaged == 0),
                              guess.codec->name().c_str());
-                    QVERIFY(guess.damaged == 0 || guess.codec == &registry().utf8());
+                    QVERIFY(guess.damaged == 0 || guess.codec == &registry().utf8() ||
+                            isCutAtEnd(guess, bytes));
                     if (guess.sameAs)
                         QVERIFY(textOf(*guess.codec, bytes) == textOf(*guess.sameAs, bytes));
                 }
                 for (const RefutedGuess& refuted : detection.refuted)
                     QVERIFY2(!decodes(*refuted.codec, bytes), refuted.codec->name().c_str());
+            }
+        }
+    }
+
+    void aCutLastCharacterCostsLittle_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("encoding");
+        QTest::newRow("EUC-KR") << u"안녕하세요"_s << u"EUC-KR"_s;
+        QTest::newRow("EUC-KR-words") << u"대한민국 만세 여러분"_s << u"EUC-KR"_s;
+        QTest::newRow("GBK") << u"这是一个测试"_s << u"GBK"_s;
+        QTest::newRow("Big5") << u"這是一個測試"_s << u"Big5"_s;
+        QTest::newRow("Shift_JIS") << u"これはテストです"_s << u"Shift_JIS"_s;
+        QTest::newRow("EUC-JP") << u"日本語の文章です"_s << u"EUC-JP"_s;
+    }
+
+    void aCutLastCharacterCostsLittle() {
+        QFETCH(QString, text);
+        QFETCH(QString, encoding);
+        Bytes bytes = encoded(text.toStdU32String(), encoding.toStdString());
+        bytes.pop_back();
+        const Detection detection = detect(bytes);
+        QVERIFY(!detection.guesses.empty());
+        const EncodingGuess& best = detection.guesses.front();
+        QCOMPARE(best.codec->name(), encoding.toStdString());
+        QVERIFY(!detection.ambiguous);
+        QVERIFY(best.score > 0.9);
+        QVERIFY(isCutAtEnd(best, bytes));
+        QCOMPARE(best.damage.size(), std::size_t(1));
+        QCOMPARE(best.damage.front().offset, bytes.size() - 1);
+    }
+
+    void aLatinLetterAtTheEndIsNoCutCharacter() {
+        for (const std::u32string_view text : {U"café", U"naïve café", U"Straße in Weiß"}) {
+            const Detection detection = detect(encoded(text, "windows-1252"));
+            QCOMPARE(detection.guesses.front().codec->name(), std::string("windows-1252"));
+        }
+    }
+
+    /// Each single byte of them is a letter, a space or the end of a line.
+    void linesInTwoEncodingsAreNoUtf16() {
+        for (const test::Sentence& one : test::kSentences) {
+            for (const test::Sentence& other : test::kSentences) {
+                const std::string legacy =
+                    QString::fromLatin1(one.encodings).section(u' ', 0, 0).toStdString();
+                Bytes bytes = repeated(encoded(std::u32string(one.text) + U"\n", legacy), 4);
+                const Bytes utf8 = encoded(std::u32string(other.text) + U"\n", "UTF-8");
+                bytes.insert(bytes.end(), utf8.begin(), utf8.end());
+                for (const EncodingGuess& guess : detect(bytes).guesses)
+                    QVERIFY2(!guess.codec->name().starts_with("UTF-16") &&
+                                 !guess.codec->name().starts_with("UTF-32"),
+                             (legacy + " and " + other.language).c_str());
             }
         }
     }

@@ -252,6 +252,26 @@ private slots:
         QVERIFY(!proofs.has("UTF-8"));
     }
 
+    void aWindowMayCutAShift_data() {
+        QTest::addColumn<int>("pairs");
+        for (const int pairs : {900, 1'020, 1'022, 1'023, 1'024, 1'025, 1'100, 3'000})
+            QTest::addRow("%d-pairs", pairs) << pairs;
+    }
+
+    void aWindowMayCutAShift() {
+        QFETCH(int, pairs);
+        const QByteArray text =
+            "~{" + QByteArray("VPND").repeated(pairs / 2) + "~}\nTitle\n~~~~~\n";
+        const auto survey = surveyBytes(MemorySource(bytesOf(text.repeated(3).toStdString())));
+        QVERIFY(findSevenBitProofs(*survey).hz);
+    }
+
+    void tildesInCodeAreNoShifts() {
+        const QByteArray code = "Title\n~~~~~\nfor (;;) ~{ return 1; ~}\n";
+        const auto survey = surveyBytes(MemorySource(bytesOf(code.repeated(200).toStdString())));
+        QVERIFY(!findSevenBitProofs(*survey).hz);
+    }
+
     /// Text without spaces, whose rare values are far from the beginning: a window around one of
     /// them must not begin with the second half of a character.
     void windowsBeginWhereCharactersDo_data() {
