@@ -1,6 +1,7 @@
 #include "repair/chain.h"
 
 #include "escape/style_registry.h"
+#include "repair/work_count.h"
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ std::string describe(const Chain& chain) {
 }
 
 std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes, Tail tail) {
+    countWork(bytes.size());
     std::u32string text;
     text.reserve(bytes.size());
     DecoderState state = codec.initialState();
@@ -47,6 +49,7 @@ std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes, Ta
 
 std::optional<std::string> unescaped(const CodecRegistry& codecs, std::string_view style,
                                      std::string_view text) {
+    countWork(text.size());
     const escape::Style* found = escape::findStyle(style);
     if (!found)
         return std::nullopt;
@@ -92,6 +95,7 @@ std::optional<std::string> redone(const CodecRegistry& codecs, const Step& step,
         const bool decodes = step.kind == StepKind::Decode;
         return replay(codecs, {decodes ? StepKind::Encode : StepKind::Decode, step.codec}, result);
     }
+    countWork(result.size());
     const escape::Style* style = escape::findStyle(step.codec);
     if (!style)
         return std::nullopt;

@@ -47,6 +47,48 @@ bool isUtf8In(const Codec& codec, std::u32string_view text) {
     return multiByte && open.empty();
 }
 
+bool hasAsian(std::u32string_view text) {
+    constexpr char32_t kFirstAsian = 0x2E80;
+    return std::ranges::any_of(text, [](char32_t c) { return c >= kFirstAsian; });
+}
+
+/// What was read two bytes a character has Asian ones.
+bool mayHaveBeenReadAs(const Candidate& candidate, bool hasAsian) {
+    return hasAsian || candidate.info().family != CodecFamily::DoubleByte;
+}
+
+/// The bytes of the two-byte characters of an encoding.
+struct PairBytes {
+    std::string_view encoding;
+    Byte first;   // lead bytes, from
+    Byte last;    // to
+    Byte least;   // of the trail bytes
+    bool hasKana; // A1..DF are characters of one byte
+};
+constexpr PairBytes kPairBytes[] = {
+    {"EUC-KR", 0x81, 0xFE, 0x41, false},     {"GBK", 0x81, 0xFE, 0x40, false},
+    {"gb18030", 0x81, 0xFE, 0x30, false},    {"Big5", 0x81, 0xFE, 0x40, false},
+    {"Big5-HKSCS", 0x81, 0xFE, 0x40, false}, {"EUC-JP", 0x8E, 0xFE, 0xA1, false},
+    {"Shift_JIS", 0x81, 0xFC, 0x40, true},   {"ibm-943_P15A-2003", 0x81, 0xFC, 0x40, true},
+};
+
+/// Whether bytes may be text in an encoding, as far as this can be told without its tables.
+bool mayBeIn(const CodecInfo& info, ByteView bytes) {
+    const auto* pair = std::ranges::find(kPairBytes, info.name, &PairBytes::encoding);
+    if (pair == std::end(kPairBytes))
+        return true;
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const Byte byte = bytes[at];
+        if (byte <= 0x80 || byte > pair->last || (pair->hasKana && byte >= 0xA0 && byte < 0xE0))
+            continue;
+        if (byte < pair->first)
+            return false;
+        if (++at < bytes.size() && bytes[at] < pair->least)
+            return false;
+    }
+    return true;
+}
+
 bool isUtf8Decode(const Chain& chain) {
     return !chain.empty() && chain.back() == Step{StepKind::Decode, "UTF-8"};
 }
@@ -76,15 +118,16 @@ ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll&
     , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {}
 
 void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                              Round& round) const {
+                              std::unordered_set<std::string>& tried, Round& round) const {
     const DuplicateCodes* duplicates = m_duplicates.of(written);
     const bool several = duplicates && duplicates->occurIn(from.text);
     const auto bytes = several ? std::nullopt : encodeAll(written, from.text);
-    if (!several && !bytes)
+    // Encodings that agree on the characters of the text give the same readings.
+    if (!several && (!bytes || !tried.insert(std::string(asChars(*bytes))).second))
         return;
     const Step step{StepKind::Encode, written.name()};
     for (const Candidate& read : m_candidates) {
-        if (read.name() == written.name())
+        if (read.name() == written.name() || (bytes && !mayBeIn(read.info(), *bytes)))
             continue;
         std::optional<std::u32string> text;
         if (!several)
@@ -102,17 +145,22 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
         from.text.find(U'\uFFFD') != from.text.npos)
         return;
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
+    const bool asian = hasAsian(from.text);
+    std::unordered_set<std::string> tried;
     for (const Candidate& written : m_candidates) {
-        if (onlyUtf8 && !isUtf8In(written.codec(), from.text))
+        if (!mayHaveBeenReadAs(written, asian) ||
+            (onlyUtf8 && !isUtf8In(written.codec(), from.text)))
             continue;
         const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
-        tryReadings(from, written.codec(), doubt, round);
+        tryReadings(from, written.codec(), doubt, tried, round);
     }
 }
 
 bool ChainSearch::hidesUtf8(std::u32string_view text) const {
+    const bool asian = hasAsian(text);
     return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
-        return candidate.info().family != CodecFamily::Unicode && isUtf8In(candidate.codec(), text);
+        return candidate.info().family != CodecFamily::Unicode &&
+               mayHaveBeenReadAs(candidate, asian) && isUtf8In(candidate.codec(), text);
     });
 }
 

@@ -12,6 +12,8 @@
 #include "repair/duplicate_codes.h"
 
 #include <stop_token>
+#include <string>
+#include <unordered_set>
 
 namespace moji::repair {
 
@@ -40,7 +42,7 @@ private:
 
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
     void tryReadings(const FoundChain& from, const Codec& written, double doubt,
-                     Round& round) const;
+                     std::unordered_set<std::string>& tried, Round& round) const;
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
     /// A text to go on from.
     struct Lead {

@@ -2,7 +2,9 @@
 
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
+#include "repair/letters_of_language.h"
 #include "repair/text_cost.h"
+#include "repair/work_count.h"
 
 #include <unicode/uchar.h>
 
@@ -253,95 +255,6 @@ bool changesNonsenseToText(const Change& change) {
     return excessBits(after) < (asian ? kOrdinaryAsian : kOrdinary);
 }
 
-bool isOfLanguage(char32_t c, Language language) {
-    const CharacterClass character = characterClass(c);
-    return character.kind == CharacterKind::Letter && character.script == scriptOf(language) &&
-           LanguageModels::all().alphabet(language).uses(character.letter);
-}
-
-bool isInWord(std::u32string_view text, std::size_t at) {
-    return at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
-}
-
-/// Alphabets with capitals.
-bool isOfTwoCases(Script script) {
-    return script == Script::Latin || script == Script::Cyrillic || script == Script::Greek;
-}
-
-/// A capital after a small letter of another alphabet than Latin.
-bool isInnerCapital(std::u32string_view text, std::size_t at) {
-    if (at == 0)
-        return false;
-    const CharacterClass before = characterClass(text[at - 1]);
-    const CharacterClass here = characterClass(text[at]);
-    return here.script != Script::Latin && here.cased && here.upper && before.cased &&
-           !before.upper;
-}
-
-/// What words have beside letters: an apostrophe, quotes.
-bool isWordMark(char32_t c) {
-    const CharacterKind kind = characterClass(c).kind;
-    return kind == CharacterKind::Apostrophe || kind == CharacterKind::Quote;
-}
-
-/// Whether few letters become ones of the language that the words around are in, from what the
-/// language lacks; and no such letters are intact nearby.
-bool changesToLettersOfLanguage(const Change& change) {
-    constexpr std::uint64_t kEnoughToTell = 24; // letters of the language
-    constexpr std::ptrdiff_t kEnough = 2;       // changed
-    constexpr double kText = 0.75;              // plausibility, at least
-    constexpr double kOrdinary = 0.7;       // bits a letter beyond what is typical of the language
-    constexpr double kOrdinaryForOne = 0.3; // where a single letter is changed, again and again
-    constexpr double kBitsEach = 7;         // to be saved
-    std::u32string text(change.lead);
-    text += change.after;
-    text += change.trail;
-    const TextScore score = scoreText(text);
-    if (!score.language || score.letters < kEnoughToTell ||
-        !isOfTwoCases(scriptOf(*score.language)) || score.plausibility < kText ||
-        excessBits(score) > kOrdinary)
-        return false;
-    const auto isTheirs = [&](char32_t c) { return isOfLanguage(c, *score.language); };
-    const auto isForeign = [&](char32_t c) {
-        const CharacterKind kind = characterClass(c).kind;
-        return !isAscii(c) && !isTheirs(c) && kind != CharacterKind::Quote &&
-               kind != CharacterKind::Apostrophe && kind != CharacterKind::OtherSpace;
-    };
-    const auto isGained = [&](char32_t c) { return !isAscii(c) && isTheirs(c); };
-    // Letters of the language that the chain would change are intact: it did not happen there.
-    const auto countIntact = [&](std::u32string_view line, std::u32string_view after) {
-        std::ptrdiff_t count = 0;
-        for (std::size_t i = 0; line.size() == after.size() && i < line.size(); ++i)
-            count += line[i] != after[i] && isGained(line[i]) ? 1 : 0;
-        return count;
-    };
-    const bool isLatin = scriptOf(*score.language) == Script::Latin;
-    const bool inPlace = change.before.size() == change.after.size();
-    std::set<char32_t> different;
-    std::ptrdiff_t foreign = 0;
-    std::ptrdiff_t changed = 0;
-    std::ptrdiff_t gained = 0;
-    for (std::size_t i = 0; inPlace && i < change.before.size(); ++i) {
-        if (change.before[i] == change.after[i])
-            continue;
-        ++changed;
-        different.insert(change.before[i]);
-        const bool isOdd = isForeign(change.before[i]) || isInnerCapital(change.before, i) ||
-                           (isInWord(change.before, i) && (isLatin || !isTheirs(change.before[i])));
-        foreign += isOdd ? 1 : 0;
-        const bool isQuote = isOdd && isLetter(change.before[i]) && isWordMark(change.after[i]);
-        gained += isGained(change.after[i]) || isQuote ? 1 : 0;
-    }
-    const std::ptrdiff_t intact =
-        countIntact(change.lead, change.leadAfter) + countIntact(change.trail, change.trailAfter);
-    const double saved = bitsOf(change.before) - bitsOf(change.after);
-    if (different.size() == 1 && excessBits(score) > kOrdinaryForOne)
-        return false;
-    return foreign >= kEnough && foreign * 5 >= changed * 3 && foreign > intact &&
-           gained >= kEnough && std::ranges::none_of(change.after, isForeign) &&
-           saved >= kBitsEach * static_cast<double>(foreign);
-}
-
 /// Whether what comes out is letters, and what goes in is no drawing.
 bool bringsLetters(const Change& change) {
     const Others others = othersOf(change.before);
@@ -368,6 +281,8 @@ bool bringsLetters(const Change& change) {
 } // namespace
 
 bool isCredible(const Change& change) {
+    countWork(change.lead.size() + change.before.size() + change.after.size() +
+              change.trail.size());
     std::u32string context(change.lead);
     context += change.before;
     context += change.trail;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_set>
+#include <iterator>
 
 namespace moji::repair {
 
@@ -194,11 +194,14 @@ private:
 
     /// Whether the escapes denote characters of words, and the result is a word.
     static bool isWorth(const Style& style, std::u32string_view before, std::u32string_view after) {
-        const std::unordered_set<char32_t> known(before.begin(), before.end());
+        std::u32string known; // that are not escaped
+        std::ranges::copy_if(before, std::back_inserter(known),
+                             [](char32_t c) { return c >= 0x80; });
+        std::ranges::sort(known);
         std::size_t letters = 0;
         std::size_t fresh = 0;
         for (const char32_t c : after) {
-            const bool isFresh = c >= 0x80 && !known.contains(c);
+            const bool isFresh = c >= 0x80 && !std::ranges::binary_search(known, c);
             if (isFresh && !isOfWords(c))
                 return false;
             fresh += isFresh ? 1 : 0;

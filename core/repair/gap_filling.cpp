@@ -57,6 +57,8 @@ std::size_t countWhole(std::u32string_view text) {
 
 FilledText fillGaps(const std::vector<GapCharacter>& characters, const Codec& codec,
                     const SourceText& source, std::size_t begin, std::u32string_view following) {
+    constexpr std::size_t kLongestWord = 64;
+    following = following.substr(0, kLongestWord);
     FilledText repaired;
     std::u32string guess; // with the likeliest candidates in it
     for (std::size_t i = 0; i < characters.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "repair/hypothesis.h"
 
 #include "repair/text_cost.h"
+#include "repair/work_count.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ std::optional<Hypothesis> Hypothesis::lossy(const CodecRegistry& codecs,
 }
 
 std::optional<std::u32string> Hypothesis::rewrite(std::u32string_view text) const {
+    countWork(text.size());
     if (!m_gapsIn) {
         auto read = reread(text);
         return read ? std::optional(std::move(read->text)) : std::nullopt;

@@ -3,6 +3,7 @@
 #include "detect/character_kind.h"
 #include "repair/misread_word.h"
 #include "repair/suspicion.h"
+#include "repair/work_count.h"
 
 #include <algorithm>
 #include <optional>
@@ -114,6 +115,7 @@ public:
         , m_damaged(text.substr(part.begin, part.end - part.begin)) {}
 
     [[nodiscard]] Look look() const {
+        countWork(m_damaged.size());
         if (std::ranges::all_of(m_damaged, isBlank))
             return Look::Ordinary;
         if (isOrdinaryWord(lettersAround()))
@@ -152,9 +154,12 @@ private:
     [[nodiscard]] std::u32string lettersAround() const {
         std::size_t begin = m_part.begin;
         std::size_t end = m_part.end;
-        while (begin > 0 && isWordLetter(m_text[begin - 1]))
+        constexpr std::size_t kLongest = 64; // letters at either side
+        const std::size_t first = begin - std::min(begin, kLongest);
+        const std::size_t last = std::min(end + kLongest, m_text.size());
+        while (begin > first && isWordLetter(m_text[begin - 1]))
             --begin;
-        while (end < m_text.size() && isWordLetter(m_text[end]))
+        while (end < last && isWordLetter(m_text[end]))
             ++end;
         std::u32string letters(m_text.substr(begin, end - begin));
         std::erase(letters, U' ');
@@ -218,6 +223,7 @@ private:
 } // namespace
 
 Evidence evidenceOf(std::u32string_view characters) {
+    countWork(characters.size());
     constexpr std::size_t kEnough = 1000;     // characters
     constexpr std::size_t kStruckOut = 3;     // marks, all the same: s̶o̶
     constexpr std::size_t kManyForChance = 4; // different characters, or as many Asian ones
@@ -256,6 +262,7 @@ Evidence evidenceOf(std::u32string_view characters) {
 }
 
 bool mayProve(std::u32string_view word) {
+    countWork(word.size());
     WordCase shape; // of the letters since the last sign of ASCII
     std::optional<Script> script;
     std::size_t asian = 0;

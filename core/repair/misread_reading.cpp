@@ -106,6 +106,7 @@ public:
         , m_settled(settled) {}
 
     [[nodiscard]] MisreadReadings read() && {
+        m_readAs.clear();
         std::vector<Alternative> all = alternatives(m_text, m_begin);
         std::ranges::stable_partition(
             all, [this](const Alternative& each) { return (each.set & m_settled) != 0; });
@@ -141,6 +142,19 @@ private:
         follow(apply(untouched(m_text, m_begin, m_end), parse));
     }
 
+    /// What was read once is not tried in double-byte encodings unless it has several Asian
+    /// characters and no others: a wrong reading gives one easily.
+    [[nodiscard]] Set toTry(std::u32string_view text, std::size_t begin) const {
+        constexpr char32_t kFirstAsian = 0x2E80;
+        constexpr std::ptrdiff_t kSeveral = 2;
+        const auto others = std::ranges::count_if(text, [](char32_t c) { return c >= 0x80; });
+        const auto asian = std::ranges::count_if(text, [](char32_t c) { return c >= kFirstAsian; });
+        const bool onlyNarrow =
+            !m_readAs.empty() && (asian < kSeveral || asian < others || !mayProve(text));
+        return onlyNarrow ? m_encodings.possibleNarrow(text, begin)
+                          : m_encodings.possible(text, begin);
+    }
+
     /// Different readings of a word, each with the encodings that give it.
     [[nodiscard]] std::vector<Alternative> alternatives(std::u32string_view text,
                                                         std::size_t begin) const {
@@ -153,7 +167,7 @@ private:
                                                  x.text == y.text;
                                       });
         };
-        for (Set rest = m_encodings.possible(text, begin); rest != 0; rest &= rest - 1) {
+        for (Set rest = toTry(text, begin); rest != 0; rest &= rest - 1) {
             const auto encoding = static_cast<std::size_t>(std::countr_zero(rest));
             auto parse = m_encodings.parse(text, begin, encoding);
             if (!parse)

@@ -1,5 +1,6 @@
 #include "repair/misread_word.h"
 
+#include "repair/work_count.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -277,7 +278,8 @@ MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
                                                        std::size_t begin) const {
     AllAtOnce narrow(m_images);
     bool isLeft = true;
-    for (std::size_t at = begin; isLeft && at < text.size(); ++at) {
+    std::size_t at = begin;
+    for (; isLeft && at < text.size(); ++at) {
         if (text[at] == U' ')
             isLeft = narrow.addSpace();
         else if (isWordSpace(text[at]))
@@ -285,6 +287,7 @@ MisreadEncodings::Set MisreadEncodings::possibleNarrow(std::u32string_view text,
         else
             isLeft = narrow.add(text[at]);
     }
+    countWork(at - begin);
     const std::size_t count = m_images.encodings().size();
     const Set all = count < ByteImages::kMost ? (Set{1} << count) - 1 : ~Set{0};
     return narrow.possible() & all;
@@ -329,9 +332,10 @@ std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text
 
 std::optional<MisreadParse> MisreadEncodings::parse(std::u32string_view text, std::size_t begin,
                                                     std::size_t encoding) const {
-    if (encoding >= m_images.encodings().size())
-        return parseWide(text, begin, m_all[encoding].codec());
-    return NarrowParser(m_images, encoding, text).parse(begin);
+    auto parse = isNarrow(encoding) ? NarrowParser(m_images, encoding, text).parse(begin)
+                                    : parseWide(text, begin, m_all[encoding].codec());
+    countWork(parse ? parse->end - begin : 1);
+    return parse;
 }
 
 } // namespace moji::repair

@@ -102,6 +102,10 @@ private:
     void endRun() {
         if (m_run.empty())
             return;
+        if (m_chain->front().kind == StepKind::Unescape) {
+            endRunOfEscapes(); // white space between them was not escaped
+            return;
+        }
         std::u32string text;
         std::size_t done = m_run.front()->begin;
         for (const MisreadPart* part : m_run) {
@@ -117,6 +121,26 @@ private:
         else
             for (const MisreadPart* part : m_run)
                 m_pieces.push_back(pieceOfPart(m_codecs, m_source, *part, *m_chain));
+        m_run.clear();
+    }
+
+    /// Each part is proven by itself.
+    void endRunOfEscapes() {
+        bool joins = false;
+        for (const MisreadPart* part : m_run) {
+            RepairedPiece piece = pieceOfPart(m_codecs, m_source, *part, *m_chain);
+            const bool proven = piece.segment.label == Label::Lossless;
+            if (joins && proven) {
+                RepairedPiece& last = m_pieces.back();
+                last.text += m_source.utf8().substr(
+                    last.segment.source.end, piece.segment.source.begin - last.segment.source.end);
+                last.text += piece.text;
+                last.segment.source.end = piece.segment.source.end;
+            } else {
+                m_pieces.push_back(std::move(piece));
+            }
+            joins = proven;
+        }
         m_run.clear();
     }
 

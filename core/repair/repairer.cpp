@@ -8,6 +8,7 @@
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace moji::repair {
 
@@ -86,8 +87,20 @@ struct Repairer::Parts {
     ChainSearch search;
 };
 
+struct Repairer::LazyParts {
+    const CodecRegistry& codecs;
+    RepairOptions options;
+    std::once_flag once;
+    std::unique_ptr<const Parts> made;
+
+    [[nodiscard]] const Parts& get() {
+        std::call_once(once, [this] { made = std::make_unique<const Parts>(codecs, options); });
+        return *made;
+    }
+};
+
 Repairer::Repairer(const CodecRegistry& codecs, const RepairOptions& options)
-    : m_parts(std::make_unique<const Parts>(codecs, options)) {}
+    : m_parts(new LazyParts{codecs, options, {}, {}}) {}
 Repairer::~Repairer() = default;
 
 namespace {
@@ -186,7 +199,7 @@ std::vector<RepairPlan> Repairer::repairTwice(std::string_view text,
 
 std::vector<RepairPlan> Repairer::repairOnce(std::string_view text,
                                              const std::stop_token& stop) const {
-    const Parts& parts = *m_parts;
+    const Parts& parts = m_parts->get();
     const SourceText source(text);
     if (!source.malformed().empty()) {
         if (auto plan = decodingPlan(parts.candidates, text))

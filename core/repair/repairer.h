@@ -44,7 +44,8 @@ private:
                                                      const std::stop_token& stop) const;
 
     struct Parts;
-    std::unique_ptr<const Parts> m_parts;
+    struct LazyParts; // most texts are plain ASCII and need none
+    std::unique_ptr<LazyParts> m_parts;
 };
 
 } // namespace moji::repair

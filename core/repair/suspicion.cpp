@@ -4,6 +4,7 @@
 #include "detect/language_models.h"
 #include "detect/text_scorer.h"
 #include "repair/paged_table.h"
+#include "repair/work_count.h"
 #include "text/ascii.h"
 
 #include <algorithm>
@@ -255,6 +256,7 @@ std::vector<OddLine> oddLines(std::u32string_view text) {
             score = scoreBeginning(text.substr(end - line.size()));
             languages = languagesAround(*score);
         }
+        countWork(line.size());
         LineLook look(knowledge(), languages);
         bool odd = score->plausibility < kOrdinary;
         for (std::size_t i = 0; i < line.size() && !odd; ++i)

@@ -1,6 +1,7 @@
 #include "repair/text_cost.h"
 
 #include "detect/text_scorer.h"
+#include "repair/work_count.h"
 
 #include <unicode/uchar.h>
 
@@ -147,6 +148,7 @@ double bitsOfPart(std::u32string_view text, double limit, double slack) {
 } // namespace
 
 double bitsOf(std::u32string_view text, double limit, double slack) {
+    countWork(text.size());
     double bits = 0;
     while (!text.empty() && bits <= limit) {
         const std::size_t end = std::min(text.find(U'\uFFFD'), text.size());
