@@ -22,12 +22,12 @@ public:
 
     void setHovered(std::optional<ByteRange> range) override;
 
+    void noteOutdated() override;
     /// Reports what has changed since the last turn.
     void takeTurn();
 
 protected:
     void set(std::uint64_t caret, std::uint64_t anchor) override;
-    void noteOutdated() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

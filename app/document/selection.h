@@ -41,6 +41,9 @@ public:
     /// At once: the pointer rests on these bytes, or on something that shows them.
     void showHovered(std::optional<ByteRange> range);
 
+    /// Bytes, encoding or selection changed, or what is known of them: outdated() follows.
+    virtual void noteOutdated();
+
 Q_SIGNALS:
     void changed();
     void hoverChanged();
@@ -53,8 +56,6 @@ protected:
     virtual void set(std::uint64_t caret, std::uint64_t anchor);
     /// Clamps to the document; signals only a change.
     void apply(std::uint64_t caret, std::uint64_t anchor);
-    /// Bytes, encoding or selection changed.
-    virtual void noteOutdated();
 
 private:
     void follow(const BytesChange& change);

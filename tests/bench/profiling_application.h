@@ -51,8 +51,10 @@ public:
             return QApplication::notify(receiver, event);
         // The receiver may delete itself.
         const std::string key =
-            fmt::format("{} {} {}", receiver->metaObject()->className(),
-                        receiver->objectName().toStdString(), static_cast<int>(event->type()));
+            fmt::format("{} {} of {} {}", receiver->metaObject()->className(),
+                        receiver->objectName().toStdString(),
+                        receiver->parent() ? receiver->parent()->metaObject()->className() : "none",
+                        static_cast<int>(event->type()));
         const double outer = std::exchange(m_inner, 0);
         const double begin = threadMs();
         const bool accepted = QApplication::notify(receiver, event);

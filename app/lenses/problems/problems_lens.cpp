@@ -66,9 +66,8 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
 
-    connect(&document->scan(), &DocumentScan::advanced, this, &ProblemsLens::refresh);
-    connect(document, &Document::bytesChanged, this, &ProblemsLens::refresh);
-    connect(document, &Document::codecChanged, this, &ProblemsLens::refresh);
+    connect(&document->scan(), &DocumentScan::advanced, selection, &Selection::noteOutdated);
+    connect(selection, &Selection::outdated, this, &ProblemsLens::refresh);
     connect(document, &Document::opened, this, &ProblemsLens::refresh);
     connect(selection, &Selection::changed, this, &ProblemsLens::followSelection);
     connect(m_model, &ProblemsModel::arrived, this, [this] {

@@ -62,8 +62,8 @@ StatisticsLens::StatisticsLens(Document* document, Selection* selection, QWidget
     makeLayout();
     setFocusProxy(m_histogramView);
     setAutoFillBackground(true);
-    connect(&document->scan(), &DocumentScan::advanced, this, &StatisticsLens::refresh);
-    connect(document, &Document::bytesChanged, this, &StatisticsLens::refresh);
+    connect(&document->scan(), &DocumentScan::advanced, selection, &Selection::noteOutdated);
+    connect(selection, &Selection::outdated, this, &StatisticsLens::refresh);
     connect(document, &Document::opened, this, &StatisticsLens::refresh);
     connect(document, &Document::codecChanged, this, &StatisticsLens::describe);
     connect(selection, &Selection::changed, this, &StatisticsLens::followSelection);

@@ -59,6 +59,8 @@ void StatisticsTable::setRows(std::vector<StatisticsRow> rows) {
 }
 
 void StatisticsTable::setStale(bool stale) {
+    if (m_stale == stale)
+        return;
     m_stale = stale;
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

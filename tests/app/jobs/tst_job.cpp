@@ -152,7 +152,7 @@ void TestJob::reportsProgress() {
 void TestJob::startsInQuickSuccessionRunOnceAtTheEnd() {
     JobMonitor monitor;
     Job<int> job(monitor, {}, nullptr);
-    job.setPause(std::chrono::milliseconds(200));
+    job.setPause(std::chrono::seconds(1));
     std::atomic<int> runs = 0;
     std::vector<int> delivered;
     const auto start = [&](int number) {
@@ -179,7 +179,7 @@ void TestJob::startsInQuickSuccessionRunOnceAtTheEnd() {
 void TestJob::aWaitingStartCanBeCancelled() {
     JobMonitor monitor;
     Job<int> job(monitor, {}, nullptr);
-    job.setPause(std::chrono::milliseconds(50));
+    job.setPause(std::chrono::milliseconds(300));
     std::vector<int> delivered;
     for (int i = 0; i < 2; ++i)
         job.start(
@@ -189,7 +189,7 @@ void TestJob::aWaitingStartCanBeCancelled() {
     monitor.cancelAll();
     QCOMPARE(cancelled.count(), 1);
     QVERIFY(monitor.idle());
-    QTest::qWait(100);
+    QTest::qWait(400);
     QVERIFY(delivered.empty());
 }
 
