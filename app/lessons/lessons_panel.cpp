@@ -136,7 +136,7 @@ void LessonsPanel::fillList() {
         QTreeWidgetItem*& topic = topics[lesson.topic.text()];
         if (topic == nullptr) {
             topic = new QTreeWidgetItem(m_list, {lesson.topic.text()});
-            topic->setFlags(Qt::NoItemFlags); // the arrow keys skip it
+            topic->setFlags(Qt::ItemIsEnabled);
             topic->setFirstColumnSpanned(true);
             topic->setExpanded(true);
         }

@@ -131,6 +131,13 @@ class Playing(WindowTest):
             self.go_to(window, "Finish" if number == len(steps) else "Next")
             window.press("Return")
 
+    def go_down(self, window):
+        """To the next lesson, past the heading of a topic."""
+        start = window.find("Start")
+        window.press("Down")
+        if "sensitive" not in start.states:
+            window.press("Down")
+
     def test_every_lesson_is_played_to_its_end(self):
         window = self.open("--text", "mine")
         window.press("ctrl+shift+l")
@@ -143,7 +150,7 @@ class Playing(WindowTest):
                 self.play(window, lesson)
                 wait_for("the list again", lambda: window.find_all("Start"))
                 self.assert_text(window, "Text", "mine")
-                window.press("Down")
+                self.go_down(window)
 
 
 if __name__ == "__main__":
