@@ -4,8 +4,8 @@
 #include "style/fonts.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -78,6 +78,7 @@ QWidget* LessonsPanel::makeList() {
 QWidget* LessonsPanel::makeLesson() {
     auto* page = new QWidget;
     m_title = makeWords(page);
+    m_title->setObjectName(QStringLiteral("lessonTitle"));
     m_position = makeWords(page);
     m_text = makeWords(page);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
