@@ -54,8 +54,7 @@ QStringList stepFaults(MainWindow& window, const LessonStep& step) {
     if (!lessons.findsPart())
         waitUntilIdle(window.document()); // what is still being computed
     if (!lessons.findsPart())
-        faults +=
-            QStringLiteral("nothing is called %1").arg(step.point.join(QLatin1Char('/')));
+        faults += QStringLiteral("nothing is called %1").arg(step.point.join(QLatin1Char('/')));
     if (step.question)
         faults += questionFaults(*step.question, lessons.subject());
     return faults;
@@ -94,8 +93,7 @@ int checkLessons(const QString& file, const CodecRegistry& codecs) {
     const QStringList paths = file.isEmpty() ? LessonLibrary::builtInPaths() : QStringList{file};
     bool ok = !paths.empty();
     for (const QString& path : paths) {
-        const LessonReading reading =
-            readLessonFile(path, window.lessons().library().vocabulary());
+        const LessonReading reading = readLessonFile(path, window.lessons().library().vocabulary());
         const Lesson* lesson = reading.lesson ? &*reading.lesson : nullptr;
         const QStringList faults =
             lesson == nullptr ? reading.faults : lessonFaults(window, *lesson);

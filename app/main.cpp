@@ -202,8 +202,9 @@ std::unique_ptr<Panel> folderAlone(MainWindow& window, const Options& options) {
 /// A separate lens on the window's document, in the requested size or else as in the window.
 std::unique_ptr<Panel> lensAlone(MainWindow& window, const Options& options) {
     const std::string ofLesson =
-        options.lesson ? toUtf8(options.lesson->steps[static_cast<std::size_t>(options.lessonStep)].lens)
-                       : std::string("bytes");
+        options.lesson
+            ? toUtf8(options.lesson->steps[static_cast<std::size_t>(options.lessonStep)].lens)
+            : std::string("bytes");
     const std::string id = options.lens.empty() ? ofLesson : options.lens;
     if (id == FolderDock::kId)
         return folderAlone(window, options);

@@ -297,8 +297,7 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
 }
 
 /// By its id, or from a file whose name ends in .json.
-Result<Done> readLesson(const Arguments& arguments, const CodecRegistry& codecs,
-                        Options& options) {
+Result<Done> readLesson(const Arguments& arguments, const CodecRegistry& codecs, Options& options) {
     if (arguments.checksLessons)
         options.checkLessons = arguments.lessonFile;
     if (arguments.lesson.empty())

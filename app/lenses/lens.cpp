@@ -27,7 +27,8 @@ int entryOf(const QComboBox& choice, const QString& value) {
     if (byText >= 0)
         return byText;
     for (int i = 0; i < choice.count(); ++i)
-        if (!value.isEmpty() && choice.itemData(i).toString().compare(value, Qt::CaseInsensitive) == 0)
+        if (!value.isEmpty() &&
+            choice.itemData(i).toString().compare(value, Qt::CaseInsensitive) == 0)
             return i;
     return -1;
 }

@@ -61,10 +61,10 @@ Judgement judgeState(const LessonQuestion& question, const LessonSubject& subjec
     if (answer == idOf(made.after))
         return {true, {}};
     const auto bytes = utf8::kDfaClassBytes[made.byteClass];
-    return {false, LessonText::tr("In the state %1 the decoder takes %2. The byte %3 is in class %4 (%5).")
-                       .arg(nameOf(made.before), expectedBytes(made.before),
-                            byteText(question.byte), QString::number(made.byteClass),
-                            fromUtf8(bytes))};
+    return {false,
+            LessonText::tr("In the state %1 the decoder takes %2. The byte %3 is in class %4 (%5).")
+                .arg(nameOf(made.before), expectedBytes(made.before), byteText(question.byte),
+                     QString::number(made.byteClass), fromUtf8(bytes))};
 }
 
 QString describeByte(const LessonSubject& subject, std::uint64_t offset) {
@@ -100,8 +100,7 @@ Judgement judgeByte(const LessonQuestion& question, const LessonSubject& subject
     return {false, LessonText::tr("%1 Look for another one.").arg(describeByte(subject, offset))};
 }
 
-std::optional<Bytes> expectedBytesOf(const LessonQuestion& question,
-                                     const LessonSubject& subject) {
+std::optional<Bytes> expectedBytesOf(const LessonQuestion& question, const LessonSubject& subject) {
     const Codec* codec = subject.codecs->find(toUtf8(question.encoding));
     return codec == nullptr ? std::nullopt : encodeAll(*codec, question.characters);
 }
@@ -148,9 +147,10 @@ Judgement judgeOption(const LessonQuestion& question, const LessonSubject& subje
     const LessonOption& option = question.options[static_cast<std::size_t>(chosen)];
     if (isRight(question, subject, option))
         return {true, {}};
-    return {false, option.why.empty()
-                       ? LessonText::tr("“%1” is not right. Look again, and count.").arg(textOf(option))
-                       : option.why.text()};
+    return {false,
+            option.why.empty()
+                ? LessonText::tr("“%1” is not right. Look again, and count.").arg(textOf(option))
+                : option.why.text()};
 }
 
 QStringList optionsThat(const LessonQuestion& question, const LessonSubject& subject, bool right) {
@@ -242,9 +242,9 @@ QStringList wrongAnswers(const LessonQuestion& question, const LessonSubject& su
 
 const std::vector<DfaState>& offeredStates() {
     static const std::vector<DfaState> states{
-        DfaState::Accept,  DfaState::Need1,   DfaState::Need2,     DfaState::AfterE0,
-        DfaState::AfterED, DfaState::AfterF0, DfaState::AfterF1F3, DfaState::AfterF4,
-        DfaState::Reject};
+        DfaState::Accept,    DfaState::Need1,   DfaState::Need2,
+        DfaState::AfterE0,   DfaState::AfterED, DfaState::AfterF0,
+        DfaState::AfterF1F3, DfaState::AfterF4, DfaState::Reject};
     return states;
 }
 

@@ -59,12 +59,12 @@ struct Rejected {
 std::vector<Rejected> rejectedBytes(ByteView bytes, utf8::Recovery recovery) {
     std::vector<Rejected> rejected;
     for (std::size_t offset = 0; offset < bytes.size();) {
-        const auto sequence = utf8::decodeHoehrmann(
-            utf8::kUtf8d2010, recovery, bytes.subspan(offset), offset,
-            [&](const utf8::HoehrmannStep& step) {
-                if (step.event == utf8::DfaEvent::Reject)
-                    rejected.push_back({step.offset, step.state != 0});
-            });
+        const auto sequence =
+            utf8::decodeHoehrmann(utf8::kUtf8d2010, recovery, bytes.subspan(offset), offset,
+                                  [&](const utf8::HoehrmannStep& step) {
+                                      if (step.event == utf8::DfaEvent::Reject)
+                                          rejected.push_back({step.offset, step.state != 0});
+                                  });
         offset += sequence.length;
     }
     return rejected;
@@ -92,8 +92,9 @@ Offsets failingLanes(const LessonSubject& subject) {
     utf8::Lanes before{};
     for (std::size_t at = 0; at < subject.bytes.size(); at += utf8::kLookupBlock) {
         utf8::Lanes input{};
-        const auto block = ByteView(subject.bytes)
-                               .subspan(at, std::min(utf8::kLookupBlock, subject.bytes.size() - at));
+        const auto block =
+            ByteView(subject.bytes)
+                .subspan(at, std::min(utf8::kLookupBlock, subject.bytes.size() - at));
         std::ranges::copy(block, input.begin());
         const auto checked = utf8::checkLanes(utf8::kSimdjsonTables, before, input, at);
         for (std::size_t lane = 0; lane < block.size(); ++lane)
@@ -130,17 +131,14 @@ const std::vector<std::pair<const char*, Rule>>& rules() {
         {"rejected", [](const LessonSubject& subject, auto) { return firstRejected(subject); }},
         {"eaten", [](const LessonSubject& subject, auto) { return eatenBytes(subject); }},
         {"failing-lane", [](const LessonSubject& subject, auto) { return failingLanes(subject); }},
-        {"lead",
-         [](const LessonSubject& subject, auto) { return edgeOfSelected(subject, false); }},
+        {"lead", [](const LessonSubject& subject, auto) { return edgeOfSelected(subject, false); }},
         {"last", [](const LessonSubject& subject, auto) { return edgeOfSelected(subject, true); }},
         {"continuation",
          [](const LessonSubject& subject, auto) {
              return bytesThat(subject, [](Byte byte) { return (byte & 0xC0) == 0x80; });
          }},
-        {"ascii",
-         [](const LessonSubject& subject, auto) {
-             return bytesThat(subject, [](Byte byte) { return byte < 0x80; });
-         }},
+        {"ascii", [](const LessonSubject& subject,
+                     auto) { return bytesThat(subject, [](Byte byte) { return byte < 0x80; }); }},
         {"character",
          [](const LessonSubject& subject, std::u32string_view characters) {
              return spansThat(subject, [characters](const PlacedBytes& placed) {

@@ -39,8 +39,7 @@ struct LessonSubject {
 [[nodiscard]] const QStringList& byteRules();
 
 /// The offsets that meet a rule, ascending.
-[[nodiscard]] std::vector<std::uint64_t> bytesThatMeet(const QString& rule,
-                                                       std::u32string_view characters,
-                                                       const LessonSubject& subject);
+[[nodiscard]] std::vector<std::uint64_t>
+bytesThatMeet(const QString& rule, std::u32string_view characters, const LessonSubject& subject);
 
 } // namespace moji::app

@@ -55,7 +55,8 @@ void LessonLibrary::readFolder(const QString& path) {
     m_lessons.resize(m_builtIn);
     m_faults.clear();
     const QDir folder(path);
-    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+    for (const QString& name :
+         folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
         read(folder.filePath(name));
 }
 

@@ -96,16 +96,14 @@ LessonStep LessonReader::readStep(const JsonPlace& place, const QJsonObject& obj
     step.text = place.words(object, "text", true);
     const QJsonValue question = object.value(QLatin1String("question"));
     if (question.isObject())
-        step.question =
-            readQuestion(place.in(QStringLiteral("question")), question.toObject(),
-                         *m_vocabulary.codecs);
+        step.question = readQuestion(place.in(QStringLiteral("question")), question.toObject(),
+                                     *m_vocabulary.codecs);
     else if (!question.isUndefined())
         place.fault(LessonText::tr("question: an object is expected"));
     return step;
 }
 
-void LessonReader::readBytes(const JsonPlace& place, const QJsonObject& object,
-                             LessonStep& step) {
+void LessonReader::readBytes(const JsonPlace& place, const QJsonObject& object, LessonStep& step) {
     const bool hasHex = object.contains(QLatin1String("hex"));
     const bool hasString = object.contains(QLatin1String("string"));
     const QString encoding = place.string(object, "encoding", false);
@@ -168,8 +166,7 @@ void LessonReader::readLens(const JsonPlace& place, const QJsonObject& object, L
     }
 }
 
-void LessonReader::readPoint(const JsonPlace& place, const QJsonObject& object,
-                             LessonStep& step) {
+void LessonReader::readPoint(const JsonPlace& place, const QJsonObject& object, LessonStep& step) {
     const QString path = place.string(object, "point", false);
     if (path.isEmpty())
         return;

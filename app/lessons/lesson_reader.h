@@ -1,7 +1,8 @@
 #pragma once
 // Reads lessons from JSON and says everything that is wrong with one, each fault with its place
 // ("step 3, question: unknown key: kynd"). A lesson comes from anyone: what is too large, too deep
-// or of the wrong type is refused, never repaired. The format: resources/docs/manual/lessons-format.md.
+// or of the wrong type is refused, never repaired. The format:
+// resources/docs/manual/lessons-format.md.
 
 #include "codec/codec_registry.h"
 #include "lessons/lesson.h"
@@ -25,13 +26,12 @@ struct LessonReading {
 inline constexpr qsizetype kMostLessonFile = 1024 * 1024; // bytes of JSON
 inline constexpr int kMostLessonSteps = 64;
 inline constexpr std::size_t kMostLessonBytes = 64 * 1024; // of a step
-inline constexpr int kMostLessonText = 2000;                // characters
+inline constexpr int kMostLessonText = 2000;               // characters
 inline constexpr int kMostLessonOptions = 8;
 
 [[nodiscard]] LessonReading readLesson(const QByteArray& json, const LessonVocabulary& vocabulary);
 /// Also refuses a file that cannot be read or is too large.
-[[nodiscard]] LessonReading readLessonFile(const QString& path,
-                                           const LessonVocabulary& vocabulary);
+[[nodiscard]] LessonReading readLessonFile(const QString& path, const LessonVocabulary& vocabulary);
 
 /// The keys that an object may have: "lesson", "step", "question" or "option".
 [[nodiscard]] const QSet<QString>& lessonKeys(const QString& object);

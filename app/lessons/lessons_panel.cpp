@@ -4,8 +4,8 @@
 #include "style/fonts.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -78,6 +78,7 @@ QWidget* LessonsPanel::makeList() {
 QWidget* LessonsPanel::makeLesson() {
     auto* page = new QWidget;
     m_title = makeWords(page);
+    m_title->setObjectName(QStringLiteral("lessonTitle"));
     m_position = makeWords(page);
     m_text = makeWords(page);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -136,7 +137,7 @@ void LessonsPanel::fillList() {
         QTreeWidgetItem*& topic = topics[lesson.topic.text()];
         if (topic == nullptr) {
             topic = new QTreeWidgetItem(m_list, {lesson.topic.text()});
-            topic->setFlags(Qt::NoItemFlags); // the arrow keys skip it
+            topic->setFlags(Qt::ItemIsEnabled);
             topic->setFirstColumnSpanned(true);
             topic->setExpanded(true);
         }

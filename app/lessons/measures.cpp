@@ -41,8 +41,8 @@ QString number(std::size_t count) {
 }
 
 std::size_t utf16Units(std::u32string_view text) {
-    return text.size() + static_cast<std::size_t>(std::ranges::count_if(
-                             text, [](char32_t c) { return c > 0xFFFF; }));
+    return text.size() + static_cast<std::size_t>(
+                             std::ranges::count_if(text, [](char32_t c) { return c > 0xFFFF; }));
 }
 
 std::shared_ptr<const ByteSource> sourceOf(ByteView bytes) {
@@ -185,8 +185,7 @@ std::vector<Measure> measuresWith() {
              const auto bytes = writtenIn(with, subject);
              return bytes ? number(bytes->size()) : QStringLiteral("none");
          }},
-        {"escaped", Needs::Style,
-         [](auto& with, auto& subject) { return escaped(with, subject); }},
+        {"escaped", Needs::Style, [](auto& with, auto& subject) { return escaped(with, subject); }},
         {"first-line", Needs::Order,
          [](auto& with, auto& subject) { return firstLine(with, subject); }},
     };

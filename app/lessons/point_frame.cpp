@@ -10,9 +10,9 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kGap = 3;   // between the part and the line
+constexpr int kGap = 3; // between the part and the line
 constexpr int kLine = 3;
-constexpr int kHalo = 1;  // on both sides of the line, in the colour of surfaces
+constexpr int kHalo = 1; // on both sides of the line, in the colour of surfaces
 constexpr int kRadius = 4;
 constexpr int kMargin = 8; // kept free around a part that is scrolled to
 
@@ -103,8 +103,8 @@ void PointFrame::follow() {
         watch(part->widget->window());
     }
     const int outside = kGap + kLine + kHalo;
-    const QRect framed = area.adjusted(-outside, -outside, outside, outside) &
-                         parentWidget()->rect();
+    const QRect framed =
+        area.adjusted(-outside, -outside, outside, outside) & parentWidget()->rect();
     const bool appears = !isVisible();
     if (framed != geometry())
         setGeometry(framed);

@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
@@ -24,6 +25,17 @@ QLabel* makeWords(QWidget* parent) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+/// With places where a long word, such as an escaped text, may be broken.
+QString breakable(const QString& text) {
+    constexpr qsizetype kPiece = 12;
+    QStringList words = text.split(QLatin1Char(' '));
+    for (QString& word : words)
+        if (word.size() > 2 * kPiece)
+            for (qsizetype at = word.size() / kPiece * kPiece; at > 0; at -= kPiece)
+                word.insert(at, QChar(0x200B));
+    return words.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -79,11 +91,27 @@ void QuestionView::clearAnswers() {
 void QuestionView::addChoice(const QString& text, const QString& answer) {
     if (m_choices == nullptr)
         m_choices = new QButtonGroup(m_answers);
-    auto* button = new QRadioButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")));
+    auto* button = new QRadioButton(m_answers);
     button->setAccessibleName(text);
+    auto* label = makeWords(m_answers); // a radio button does not wrap its text
+    label->setText(breakable(text));
+    label->setBuddy(button);
+    label->installEventFilter(this);
     m_choices->addButton(button, static_cast<int>(m_choiceAnswers.size()));
     m_choiceAnswers += answer;
-    m_answers->layout()->addWidget(button);
+    auto* row = new QHBoxLayout;
+    row->addWidget(button, 0, Qt::AlignTop);
+    row->addWidget(label, 1);
+    static_cast<QVBoxLayout*>(m_answers->layout())->addLayout(row);
+}
+
+/// A click on the words of a choice chooses it.
+bool QuestionView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonRelease)
+        if (const auto* label = qobject_cast<QLabel*>(watched))
+            if (auto* button = qobject_cast<QAbstractButton*>(label->buddy()))
+                button->click();
+    return QWidget::eventFilter(watched, event);
 }
 
 void QuestionView::setQuestion(const std::optional<LessonQuestion>& question) {

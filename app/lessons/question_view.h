@@ -33,6 +33,9 @@ Q_SIGNALS:
     void answered(const QString& answer);
     void solutionWanted();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void clearAnswers();
     void addChoice(const QString& text, const QString& answer);

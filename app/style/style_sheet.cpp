@@ -27,6 +27,7 @@ QStatusBar { border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
 QLabel#sentence { padding: 4px 16px 8px 16px; }
 QLabel#notice { padding: 12px 16px; }
+QLabel#lessonTitle { font-weight: 600; }
 QStatusBar QLabel { padding: 0 8px 0 12px; }
 QStatusBar QLabel#size { padding: 0 12px; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }

@@ -173,8 +173,7 @@ void LessonsDock::showBytes(const LessonStep& step) {
     }
     Document& document = m_tab->document();
     const ByteRange all{0, document.size()};
-    if (document.isModified() || all.end != step.bytes.size() ||
-        document.bytes(all) != step.bytes)
+    if (document.isModified() || all.end != step.bytes.size() || document.bytes(all) != step.bytes)
         document.setBytes(ByteView(step.bytes), m_lesson->title.text());
     if (const Codec* codec = document.codecs().find(toUtf8(step.encoding)))
         document.setCodec(*codec);
@@ -300,7 +299,8 @@ void LessonsDock::record() {
     for (const LensRow& row : lensRows()) {
         const QString id = QLatin1String(row.id);
         const QDockWidget* dock = docks.dock(id);
-        if (dock != nullptr && docks.isInSight(*dock) && (step.lens == kBytes || id != kInspector)) {
+        if (dock != nullptr && docks.isInSight(*dock) &&
+            (step.lens == kBytes || id != kInspector)) {
             step.lens = id;
             step.state = docks.host(id)->state();
         }

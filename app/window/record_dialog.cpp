@@ -46,8 +46,7 @@ RecordDialog::RecordDialog(RecordedStep step, QWidget* window)
 }
 
 void RecordDialog::enableRecord() {
-    m_record->setEnabled(!m_file->text().isEmpty() &&
-                         !m_text->toPlainText().trimmed().isEmpty());
+    m_record->setEnabled(!m_file->text().isEmpty() && !m_text->toPlainText().trimmed().isEmpty());
 }
 
 void RecordDialog::chooseFile() {

@@ -1,5 +1,5 @@
-// Answers to questions are computed from the bytes: from the automaton, the encodings, the decoders.
-// The expected values come from the standards, not from the code.
+// Answers to questions are computed from the bytes: from the automaton, the encodings, the
+// decoders. The expected values come from the standards, not from the code.
 
 #include "lessons/answers.h"
 #include "lessons/measures.h"
@@ -83,8 +83,8 @@ void TestAnswers::byteRules_data() {
     QTest::addColumn<QString>("hex");
     QTest::addColumn<QString>("offsets");
     const auto row = [](const char* rule, const char* hex, const char* offsets) {
-        QTest::addRow("%s-%s", rule, hex)
-            << QString::fromLatin1(rule) << QString::fromLatin1(hex) << QString::fromLatin1(offsets);
+        QTest::addRow("%s-%s", rule, hex) << QString::fromLatin1(rule) << QString::fromLatin1(hex)
+                                          << QString::fromLatin1(offsets);
     };
     row("first-error", "41C0AF", "1");
     row("first-error", "4142", "");
@@ -130,8 +130,8 @@ void TestAnswers::typedBytes_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("reason"); // empty: right
-    const auto row = [](const char* name, const char* encoding, const char* text,
-                        const char* typed, const char* reason) {
+    const auto row = [](const char* name, const char* encoding, const char* text, const char* typed,
+                        const char* reason) {
         QTest::newRow(name) << QString::fromUtf8(encoding) << QString::fromUtf8(text)
                             << QString::fromUtf8(typed) << QString::fromUtf8(reason);
     };
@@ -169,11 +169,10 @@ void TestAnswers::measures_data() {
     QTest::addColumn<QString>("with");
     QTest::addColumn<QString>("hex");
     QTest::addColumn<QString>("value");
-    const auto row = [](const char* measure, const char* with, const char* hex,
-                        const char* value) {
+    const auto row = [](const char* measure, const char* with, const char* hex, const char* value) {
         QTest::addRow("%s-%s-%s", measure, with, hex)
-            << QString::fromLatin1(measure) << QString::fromLatin1(with)
-            << QString::fromLatin1(hex) << QString::fromUtf8(value);
+            << QString::fromLatin1(measure) << QString::fromLatin1(with) << QString::fromLatin1(hex)
+            << QString::fromUtf8(value);
     };
     row("bytes", "", "F09F9880", "4");
     row("code-points", "", "65CC81", "2");

@@ -92,8 +92,8 @@ void TestLessonReader::keepsWhatAStepLeavesOut() {
 }
 
 void TestLessonReader::encodesAString() {
-    const LessonReading reading = read(
-        lessonWith(R"({"string":"é","encoding":"UTF-16BE","lens":"bits","text":{"en":"x"}})"));
+    const LessonReading reading =
+        read(lessonWith(R"({"string":"é","encoding":"UTF-16BE","lens":"bits","text":{"en":"x"}})"));
     QCOMPARE(reading.faults, QStringList());
     QVERIFY(reading.lesson->steps.at(0).bytes == (Bytes{0x00, 0xE9}));
 }
@@ -142,21 +142,18 @@ void TestLessonReader::namesTheFault_data() {
         "step 1, question: byte: one byte in hexadecimal is expected");
     row("unknown-rule", questionOf(R"({"kind":"click-byte","which":"best","text":{"en":"?"}})"),
         "step 1, question: which: unknown rule: best");
-    row("unknown-measure",
-        questionOf(R"({"kind":"choose","measure":"weight","text":{"en":"?"},
+    row("unknown-measure", questionOf(R"({"kind":"choose","measure":"weight","text":{"en":"?"},
                        "options":[{"value":"1"},{"value":"2"}]})"),
         "step 1, question: measure: unknown measure: weight");
     row("unknown-decoder",
         questionOf(R"({"kind":"choose","measure":"replacements","with":"magic","text":{"en":"?"},
                        "options":[{"value":"1"},{"value":"2"}]})"),
         "step 1, question: with: unknown name for this measure: magic");
-    row("nothing-right",
-        questionOf(R"({"kind":"choose","text":{"en":"?"},
+    row("nothing-right", questionOf(R"({"kind":"choose","text":{"en":"?"},
                        "options":[{"text":{"en":"a"},"why":{"en":"w"}},
                                   {"text":{"en":"b"},"why":{"en":"w"}}]})"),
         "step 1, question: options: exactly one must be right");
-    row("no-reason",
-        questionOf(R"({"kind":"choose","text":{"en":"?"},
+    row("no-reason", questionOf(R"({"kind":"choose","text":{"en":"?"},
                        "options":[{"text":{"en":"a"},"right":true},{"text":{"en":"b"}}]})"),
         "step 1, question, option 2: why: say why this answer is wrong");
 }
@@ -178,18 +175,17 @@ void TestLessonReader::refusesHostileFiles_data() {
     QTest::newRow("deep") << QByteArray(100000, '[');
     QTest::newRow("deep-objects") << QByteArray("{\"a\":").repeated(100000);
     QTest::newRow("huge") << QByteArray(kMostLessonFile + 1, ' ');
-    QTest::newRow("many-steps") << lessonWith(
-        (kStep + ",").repeated(kMostLessonSteps) + kStep);
+    QTest::newRow("many-steps") << lessonWith((kStep + ",").repeated(kMostLessonSteps) + kStep);
     QTest::newRow("steps-of-wrong-type") << lessonWith("1,null,\"x\",[]");
-    QTest::newRow("many-bytes") << lessonWith(
-        "{\"hex\":\"" + QByteArray("41").repeated(kMostLessonBytes + 1) +
-        "\",\"lens\":\"bits\",\"text\":{\"en\":\"x\"}}");
-    QTest::newRow("long-text") << QByteArray(lessonWith(kStep))
-                                      .replace("Look.", QByteArray(kMostLessonText + 1, 'x'));
+    QTest::newRow("many-bytes") << lessonWith("{\"hex\":\"" +
+                                              QByteArray("41").repeated(kMostLessonBytes + 1) +
+                                              "\",\"lens\":\"bits\",\"text\":{\"en\":\"x\"}}");
+    QTest::newRow("long-text")
+        << QByteArray(lessonWith(kStep)).replace("Look.", QByteArray(kMostLessonText + 1, 'x'));
     QTest::newRow("text-of-wrong-type")
         << QByteArray(lessonWith(kStep)).replace("{\"en\":\"Look.\"}", "[1]");
-    QTest::newRow("large-range") << QByteArray(lessonWith(kStep)).replace(
-        "0:3", "0:18446744073709551615");
+    QTest::newRow("large-range")
+        << QByteArray(lessonWith(kStep)).replace("0:3", "0:18446744073709551615");
 }
 
 void TestLessonReader::refusesHostileFiles() {

@@ -1,13 +1,13 @@
 // Lessons in the real window: steps by keyboard, questions, the frame, and that leaving a lesson
 // leaves nothing behind.
 
+#include "app/window_test.h"
 #include "lessons/lessons_panel.h"
 #include "lessons/question_view.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/named_parts.h"
 #include "window/record_dialog.h"
-#include "window_test.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -173,15 +173,14 @@ void TestLessonsDock::framesThePart() {
     auto* frame = m_window->findChild<QWidget*>(QStringLiteral("pointFrame"));
     QVERIFY(frame != nullptr);
     QTRY_VERIFY(frame->isVisible());
-    const auto part = findPart(*m_window,
-                               {QStringLiteral("automaton"), QStringLiteral("diagram"),
-                                QStringLiteral("NEED1")},
-                               Reveal::No);
-    QVERIFY(part && part->isExact);
     const auto around = [&] {
+        const auto part = findPart(
+            *m_window,
+            {QStringLiteral("automaton"), QStringLiteral("diagram"), QStringLiteral("NEED1")},
+            Reveal::No);
         return QRect(part->widget->mapTo(m_window.get(), part->area.topLeft()), part->area.size());
     };
-    QTRY_VERIFY(frame->geometry().contains(around()));
+    QTRY_VERIFY(frame->geometry().contains(around()) && frame->width() < 200);
     QVERIFY(frame->testAttribute(Qt::WA_TransparentForMouseEvents));
     QVERIFY(isSaid(QStringLiteral("Framed: State diagram")));
     m_window->resize(1300, 820); // it follows
@@ -256,8 +255,9 @@ void TestLessonsDock::listsLessonsWithProgress() {
     QVERIFY(lessons().isRunning());
     lessons().showStep(1);
     lessons().leave();
-    QCOMPARE(list->currentItem()->text(1),
-             QStringLiteral("2 of %1").arg(lessons().library().lessons().front().lesson.steps.size()));
+    QCOMPARE(
+        list->currentItem()->text(1),
+        QStringLiteral("2 of %1").arg(lessons().library().lessons().front().lesson.steps.size()));
     std::size_t listed = 0;
     for (int i = 0; i < list->topLevelItemCount(); ++i)
         listed += static_cast<std::size_t>(list->topLevelItem(i)->childCount());
@@ -288,8 +288,9 @@ void TestLessonsDock::recordsWhatTheWindowShows() {
     const QTemporaryDir folder;
     m_window->selection().select({1, 3});
     m_window->showLens(QStringLiteral("bits"));
-    m_window->docks().host(QStringLiteral("bits"))->setState(
-        {{QStringLiteral("historic"), QStringLiteral("on")}});
+    m_window->docks()
+        .host(QStringLiteral("bits"))
+        ->setState({{QStringLiteral("historic"), QStringLiteral("on")}});
     for (QAction* action : m_window->findChildren<QAction*>())
         if (action->text() == QStringLiteral("&Record a lesson…"))
             action->trigger();
