@@ -44,7 +44,7 @@ void forAll(std::size_t count, const CodecRegistry& codecs, const ConvertRequest
 }
 
 /// For `moji convert --undo`, which wants to know the folder that names are looked up in: they are
-/// whole. Nobody can resume it, since it names no paths.
+/// whole. Nobody can go on with it, since it names no paths.
 std::string journalHead(const ConvertRequest& request) {
     return fmt::format(
         R"({{"moji_journal":1,"folder":"{}","to":"{}","lines":{},"least":"1","paths":[]}})",
