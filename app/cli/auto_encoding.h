@@ -7,7 +7,7 @@
 namespace moji::cli {
 
 struct AutoEncoding {
-    const Codec* codec = nullptr; // nullptr: the bytes are no text, or no encoding fits
+    const Codec* codec = nullptr; // nullptr: the bytes are not text, or no encoding fits
     bool hasMark = false;         // a byte-order mark decided
     Detection detection;          // what it rests on
 };

@@ -12,7 +12,7 @@ namespace moji::cli {
 
 class DumpReader {
 public:
-    /// The bytes of a row, empty for an empty line. Error: it is no row, or not the next one; the
+    /// The bytes of a row, empty for an empty line. Error: it is not a row, or not the next one; the
     /// detail says why.
     [[nodiscard]] Result<Bytes> readRow(std::string_view line);
 

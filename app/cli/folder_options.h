@@ -25,7 +25,7 @@ struct FolderRequest : FileSelection {
 class FolderFiles {
 public:
     /// Nothing, after a message, where a list cannot be read or an option makes no sense. Standard
-    /// input is meant where nothing is named and it is no terminal, if `takesStandardInput`.
+    /// input is meant where nothing is named and it is not a terminal, if `takesStandardInput`.
     using ChangeOptions = std::function<WalkOptions(WalkOptions)>;
     [[nodiscard]] static std::unique_ptr<FolderFiles> of(FolderRequest request,
                                                          std::string_view command,

@@ -33,8 +33,8 @@ struct Input {
     [[nodiscard]] bool isRegularFile() const;
     /// From front to back, once.
     [[nodiscard]] Result<std::unique_ptr<ByteReader>> reader() const;
-    /// With random access, any number of times. Input that is no regular file is spooled; at most
-    /// `maxBytes` are read.
+    /// With random access, any number of times. Input that is not a regular file is spooled; at
+    /// most `maxBytes` are read.
     [[nodiscard]] Result<std::unique_ptr<ByteSource>>
     source(std::uint64_t maxBytes = ~std::uint64_t{0}) const;
 };
@@ -63,7 +63,7 @@ class InputOptions {
 public:
     /// `takesCharacters`: also U+4E16, unless a file has that name, and --name.
     void addTo(CLI::App& app, bool takesCharacters);
-    /// The inputs in the order given; standard input where none is named and it is no terminal.
+    /// The inputs in the order given; standard input where none is named and it is not a terminal.
     [[nodiscard]] Result<std::vector<Input>> inputs(const CLI::App& app) const;
 
 private:

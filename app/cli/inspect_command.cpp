@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
+#include "cli/counted.h"
 #include "codec/span_reader.h"
 #include "unicode/character_info.h"
 #include "unicode/graphemes.h"
@@ -136,10 +137,6 @@ private:
     const Input& m_input;
 };
 
-std::string plural(std::uint64_t count, std::string_view one) {
-    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
-
 /// A line for each character, or a card of a few lines.
 class TextReport final : public Report {
 public:
@@ -161,11 +158,11 @@ public:
     }
 
     void summary(const Summary& summary) override {
-        m_out.write(fmt::format("{}, {}, {}, {}, {}\n", plural(summary.bytes, "byte"),
-                                plural(summary.codePoints, "code point"),
-                                plural(summary.utf16Units, "UTF-16 unit"),
-                                plural(summary.clusters.graphemes(), "grapheme"),
-                                plural(summary.clusters.columns(), "column")));
+        m_out.write(fmt::format("{}, {}, {}, {}, {}\n", counted(summary.bytes, "byte"),
+                                counted(summary.codePoints, "code point"),
+                                counted(summary.utf16Units, "UTF-16 unit"),
+                                counted(summary.clusters.graphemes(), "grapheme"),
+                                counted(summary.clusters.columns(), "column")));
     }
 
 private:
@@ -216,7 +213,7 @@ private:
                            planeName ? fmt::format(" ({})", *planeName) : "", unicode::script(c),
                            unicode::categoryName(c), unicode::category(c),
                            age ? "since Unicode " + *age : "not assigned",
-                           plural(static_cast<std::uint64_t>(unicode::columns(c)), "column"));
+                           counted(static_cast<std::uint64_t>(unicode::columns(c)), "column"));
     }
 
     /// Normal forms and case, where they differ from the character.

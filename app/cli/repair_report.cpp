@@ -1,5 +1,6 @@
 #include "cli/repair_report.h"
 
+#include "cli/counted.h"
 #include "repair/plan_changes.h"
 #include "text/ascii.h"
 #include "utf8/utf8_writer.h"
@@ -13,10 +14,6 @@ namespace moji::cli {
 using namespace moji::repair;
 
 namespace {
-
-std::string counted(std::size_t count, std::string_view one) {
-    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
 
 void addTo(std::string& text, std::string_view part, std::string_view between) {
     text += (text.empty() ? "" : std::string(between)) + std::string(part);

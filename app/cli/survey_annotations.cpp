@@ -1,6 +1,7 @@
 // Reports of a survey for other programs: CSV (RFC 4180), SARIF 2.1.0 (OASIS), and the workflow
 // commands of GitHub Actions.
 
+#include "cli/counted.h"
 #include "cli/survey_report.h"
 
 #include <fmt/format.h>
@@ -167,10 +168,6 @@ private:
 
     bool m_isFirst = true;
 };
-
-std::string counted(std::uint64_t count, std::string_view thing) {
-    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
-}
 
 } // namespace
 

@@ -16,7 +16,7 @@ namespace moji::cli {
 [[nodiscard]] std::size_t visibleColumns(std::u32string_view text);
 
 /// The columns left in a line of the terminal on stdout after this many; at least 20.
-/// Nothing where stdout is no terminal.
+/// Nothing where stdout is not a terminal.
 [[nodiscard]] std::optional<std::size_t> columnsBehind(std::size_t columns);
 
 /// Writes the visible form of text, cut off with a "…" at so many columns. Where none are given, or

@@ -34,7 +34,7 @@ std::string explain(const utf8::Plan9Step& step) {
         return fmt::format("accept  {} {}", codePointName(static_cast<char32_t>(step.l)),
                            visible(std::u32string(1, static_cast<char32_t>(step.l))));
     case Incomplete:
-        return "incomplete: no byte is left";
+        return "incomplete: no bytes left";
     case NotContinuation:
         return "not_continuation: the next byte is not 80..BF";
     case TooSmall:

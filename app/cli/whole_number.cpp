@@ -29,7 +29,7 @@ CLI::Validator wholeNumber(std::uint64_t least) {
     const auto check = [least](std::string& text) {
         const auto value = parse(text);
         if (!value || *value < least)
-            return fmt::format("'{}' is no whole number from {} on", text, least);
+            return fmt::format("'{}' is not a whole number of at least {}", text, least);
         text = std::to_string(*value); // 010 is ten
         return std::string();
     };

@@ -9,8 +9,8 @@ class Validator;
 
 namespace moji::cli {
 
-/// Refuses what is no whole number from `least` on, in decimal or 0x; a number too large for
-/// std::uint64_t too.
+/// Refuses anything but a whole number of at least `least`, in decimal or 0x; a number too large
+/// for std::uint64_t too.
 [[nodiscard]] CLI::Validator wholeNumber(std::uint64_t least);
 
 } // namespace moji::cli

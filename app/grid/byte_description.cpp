@@ -44,7 +44,7 @@ QStringList byteFacts(const Document& document, std::uint64_t offset, ByteFormat
     const QString role = roleName(roleOf(span->span, index, document.codec().info()));
     if (span->isError())
         return facts += tr("%1: %2", "role, error").arg(role, describeError(*span, index));
-    facts += {role, characterWords(span->span)};
+    facts << role << characterWords(span->span);
     if (span->span.length > 1)
         facts += tr("byte %1 of %2").arg(index + 1).arg(span->span.length);
     return facts;

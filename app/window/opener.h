@@ -52,7 +52,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
-    /// These are no files.
+    /// These are not files.
     void foldersWanted(const QStringList& paths);
     /// A document was opened in this tab.
     void opened(moji::app::DocumentTab* tab);

@@ -136,7 +136,7 @@ class Messages(TemporaryFolder):
         for option, least, wrong in [("--limit", 0, ["-1", "1.5", "many", "", "0x", str(1 << 64)]),
                                      ("--threads", 1, ["0", "-2"]), ("--max-bytes", 0, ["-1", "1k"])]:
             for count in wrong:
-                self.assertIn(f"{option}: '{count}' is no whole number from {least} on",
+                self.assertIn(f"{option}: '{count}' is not a whole number of at least {least}",
                               complaint("check", f"{option}={count}", "--text", "a"))
         for count in ["2", "0x2", "02", "002"]:
             self.assertEqual(len(rows("check", "--limit", count, "--hex", "FF FF FF")), 3, count)

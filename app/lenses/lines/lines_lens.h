@@ -63,8 +63,8 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    bool m_dirty = true; // not judged yet since something changed
-    QString m_outcome;   // the report on the conversion, until the document changes again
+    bool m_dirty = true;    // not judged yet since something changed
+    QString m_outcome; // what was said of the conversion, until the document changes again
     std::uint64_t m_outcomeRevision = 0;
     bool m_showAll = false; // also where one encoding explains the whole
     LinesModel* m_model;

@@ -37,7 +37,7 @@ void LinesLens::describe() {
         m_pages->showNotice(isUpdating() || m_dirty ? tr("Judging the lines.")
                                                     : tr("There are no lines."));
     else if (!codec.info().asciiCompatible)
-        m_pages->showNotice(tr("Lines end at the byte 0A, which is no line end in %1. Read the "
+        m_pages->showNotice(tr("Lines end at the byte 0A, which is not a line end in %1. Read the "
                                "document as another encoding to look at its lines.")
                                 .arg(name));
     else if (explained)
