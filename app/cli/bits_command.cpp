@@ -118,8 +118,9 @@ public:
         app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_flag("--historic", m_historic,
-                     "historic UTF-8: the 1992 forms of up to six bytes, and longer ones of up to eight");
+        app.add_flag(
+            "--historic", m_historic,
+            "historic UTF-8: the 1992 forms of up to six bytes, and longer ones of up to eight");
     }
 
     ExitStatus run(Context& context) override {

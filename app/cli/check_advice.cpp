@@ -10,9 +10,9 @@ namespace moji::cli {
 
 namespace {
 
-constexpr std::uint64_t kSample = 4096; // bytes of a stretch that are judged
-constexpr std::size_t kShown = 40;      // characters of it that are shown
-constexpr double kSure = 0.5;           // score of a guess that is worth saying
+constexpr std::uint64_t kSample = 4096;    // bytes of a stretch that are judged
+constexpr std::size_t kMostOfReading = 40; // characters of it that are shown
+constexpr double kSure = 0.5;              // score of a guess that is worth saying
 
 /// The best guess, if it is sure and another encoding than `checked`.
 const Codec* sureGuess(const Detection& detection, const Codec& checked) {
@@ -52,8 +52,8 @@ std::optional<OtherReading> readingOf(const BadStretch& stretch, const ByteSourc
     std::u32string text;
     for (const Span& span : decodeAll(*codec, *bytes))
         text += isError(span.status) ? U"\uFFFD" : span.text();
-    const bool isCut = text.size() > kShown || range.end < stretch.end;
-    return OtherReading{codec, visible(text.substr(0, kShown)) + (isCut ? "…" : "")};
+    const bool isCut = text.size() > kMostOfReading || range.end < stretch.end;
+    return OtherReading{codec, visible(text.substr(0, kMostOfReading)) + (isCut ? "…" : "")};
 }
 
 std::string adviceFor(const ByteSource& source, const Codec& checked, bool isMixed,

@@ -87,8 +87,8 @@ public:
         const int modes = m_dryRun + m_inPlace + !m_outputFolder.empty() + !m_outputFile.empty();
         const bool plans = !m_job.plan.empty();
         if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
-            message(
-                "convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE");
+            message("convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o "
+                    "FILE");
             return kTrouble;
         }
         if (m_names)

@@ -9,10 +9,6 @@ namespace moji::cli {
 
 namespace {
 
-std::optional<std::string_view> orNull(const std::string& text) {
-    return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
-}
-
 std::optional<std::string_view> nameOf(Proof proof) {
     return proof == Proof::Reversible ? std::optional<std::string_view>("reversible")
            : proof == Proof::Lossy    ? std::optional<std::string_view>("lossy")
@@ -47,15 +43,16 @@ void ConvertReport::addJson(const ConvertOutcome& outcome) {
     writeName(line, outcome.name);
     writeEntry(line, outcome.entry);
     line.string("action", identifier(outcome.action));
-    line.stringOrNull("from", orNull(outcome.from)).stringOrNull("to", orNull(outcome.to));
+    line.stringOrNull("from", nullIfEmpty(outcome.from))
+        .stringOrNull("to", nullIfEmpty(outcome.to));
     line.boolean("changed", outcome.changed);
     line.number("bytes_before", outcome.bytesBefore).number("bytes_after", outcome.bytesAfter);
     line.stringOrNull("proof", nameOf(outcome.proof));
-    line.stringOrNull("reason", orNull(outcome.reason));
+    line.stringOrNull("reason", nullIfEmpty(outcome.reason));
     if (!outcome.newName.empty())
         line.string("new_name", outcome.newName);
     if (m_plan)
-        line.stringOrNull("sha256", orNull(outcome.sha256)).members(membersOf(*m_plan));
+        line.stringOrNull("sha256", nullIfEmpty(outcome.sha256)).members(membersOf(*m_plan));
 }
 
 void ConvertReport::end() {

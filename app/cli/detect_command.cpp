@@ -181,7 +181,8 @@ public:
         : Command("detect", "which encoding, and why") {}
 
     void addOptions(CLI::App& app) override {
-        app.add_flag("--lines", m_lines, "detect the encoding of each line, considering its neighbours");
+        app.add_flag("--lines", m_lines,
+                     "detect the encoding of each line, considering its neighbours");
         addEncodingsOption(app, m_names, "the encodings to consider", "--candidates");
         app.add_option("--language", m_language, "expected language: ru, zh-Hant, ...")
             ->type_name("CODE");
@@ -214,8 +215,7 @@ private:
         std::string known;
         for (std::size_t i = 0; i < languageCount(); ++i)
             known += (i == 0 ? "" : " ") + std::string(languageInfo(static_cast<Language>(i)).code);
-        message(
-            fmt::format("--language: no model for '{}'; available: {}", m_language, known));
+        message(fmt::format("--language: no model for '{}'; available: {}", m_language, known));
     }
 
     static Result<ExitStatus> detectOne(Context& context, const Input& input,

@@ -1,4 +1,5 @@
-// moji diff: the differences between two texts, each in its own encoding, or between the bytes of two files.
+// moji diff: the differences between two texts, each in its own encoding, or between the bytes of
+// two files.
 
 #include "bytes/hex.h"
 #include "cli/auto_encoding.h"
@@ -75,7 +76,8 @@ const Codec* comparedAs(const Codec* codec, const CodecRegistry& codecs) {
 class DiffCommand final : public Command {
 public:
     DiffCommand()
-        : Command("diff", "the differences between two texts in any encodings, or between two files") {}
+        : Command("diff",
+                  "the differences between two texts in any encodings, or between two files") {}
 
     [[nodiscard]] bool walksFolders() const override { return false; }
 

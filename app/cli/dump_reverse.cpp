@@ -53,7 +53,8 @@ Result<Bytes> DumpReader::readRow(std::string_view line) {
     if (bytes.empty())
         return fault("no hexadecimal bytes after the offset");
     if (offset != m_offset)
-        return fault(fmt::format("unexpected offset {:X}: the next offset is {:X}", offset, m_offset));
+        return fault(
+            fmt::format("unexpected offset {:X}: the next offset is {:X}", offset, m_offset));
     m_offset += bytes.size();
     return bytes;
 }

@@ -168,8 +168,7 @@ private:
 class MojibakeCommand final : public Command {
 public:
     MojibakeCommand()
-        : Command("mojibake",
-                  "a text written in one encoding and read in another") {}
+        : Command("mojibake", "a text written in one encoding and read in another") {}
 
     void addOptions(CLI::App& app) override {
         addEncodingsOption(

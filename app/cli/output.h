@@ -136,6 +136,11 @@ private:
     bool m_first = true;
 };
 
+/// For stringOrNull().
+[[nodiscard]] inline std::optional<std::string_view> nullIfEmpty(std::string_view text) {
+    return text.empty() ? std::nullopt : std::optional(text);
+}
+
 /// `moji: ` and the message on stderr, in one line whatever it contains.
 void message(std::string_view text);
 /// The same for an Error, in words that say what would work.

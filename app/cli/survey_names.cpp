@@ -26,10 +26,6 @@ std::string_view kindOf(const NameFinding& finding) {
     }
 }
 
-std::optional<std::string_view> orNull(const std::string& text) {
-    return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
-}
-
 class NameReport {
 public:
     explicit NameReport(Context& context)
@@ -92,14 +88,14 @@ private:
         writeName(line, finding.path);
         writeEntry(line, finding.entry);
         line.string("kind", kindOf(finding));
-        line.stringOrNull("trouble", orNull(std::string(identifier(verdict.trouble))));
-        line.stringOrNull("encoding", orNull(verdict.encoding));
-        line.stringOrNull("chain", orNull(verdict.chain));
-        line.stringOrNull("reads_as", orNull(verdict.reading));
+        line.stringOrNull("trouble", nullIfEmpty(identifier(verdict.trouble)));
+        line.stringOrNull("encoding", nullIfEmpty(verdict.encoding));
+        line.stringOrNull("chain", nullIfEmpty(verdict.chain));
+        line.stringOrNull("reads_as", nullIfEmpty(verdict.reading));
         verdict.reading.empty() ? line.null("score") : line.real("score", verdict.score);
         line.boolean("ambiguous", verdict.ambiguous);
-        line.stringOrNull("reason", orNull(verdict.reason));
-        line.stringOrNull("error", orNull(finding.error));
+        line.stringOrNull("reason", nullIfEmpty(verdict.reason));
+        line.stringOrNull("error", nullIfEmpty(finding.error));
     }
 
     static std::string json(const std::map<std::string, std::uint64_t>& counts) {

@@ -30,9 +30,9 @@ std::string remarksOn(const FileRecord& record) {
     return remarks.empty() ? std::string() : fmt::format("  ({})", fmt::join(remarks, "; "));
 }
 
-class TextReport final : public SurveyReport {
+class SurveyText final : public SurveyReport {
 public:
-    explicit TextReport(Context& context)
+    explicit SurveyText(Context& context)
         : m_context(context) {}
 
     void add(const FileRecord& record) override {
@@ -85,9 +85,9 @@ private:
     Context& m_context;
 };
 
-class JsonReport final : public SurveyReport {
+class SurveyJson final : public SurveyReport {
 public:
-    explicit JsonReport(Context& context)
+    explicit SurveyJson(Context& context)
         : m_context(context) {}
 
     void add(const FileRecord& record) override {
@@ -190,11 +190,11 @@ std::string mixedInWords(const FileRecord& record) {
 }
 
 std::unique_ptr<SurveyReport> makeTextReport(Context& context) {
-    return std::make_unique<TextReport>(context);
+    return std::make_unique<SurveyText>(context);
 }
 
 std::unique_ptr<SurveyReport> makeJsonReport(Context& context) {
-    return std::make_unique<JsonReport>(context);
+    return std::make_unique<SurveyJson>(context);
 }
 
 } // namespace moji::cli

@@ -12,12 +12,8 @@ namespace moji::cli {
 
 namespace {
 
-using reference::Cell;
-using reference::Entry;
-using reference::Table;
-
 /// A cell as it is printed, in ASCII. A wrong one has a mark too, for those who see no colours.
-std::string printed(const Cell& cell) {
+std::string printed(const reference::Cell& cell) {
     return inEnglish(cell.text) + (cell.isWrong ? " !" : "");
 }
 
@@ -26,7 +22,8 @@ std::string padded(const std::string& text, std::size_t width, bool isRightAlign
     return isRightAligned ? blanks + text : text + blanks;
 }
 
-void writeText(const Context& context, const Entry& entry, const Table& table) {
+void writeTable(const Context& context, const reference::Entry& entry,
+                const reference::Table& table) {
     context.out.write(fmt::format("{}\n{}\n\n", entry.title, entry.about));
     std::vector<std::size_t> widths;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
@@ -61,12 +58,13 @@ void writeText(const Context& context, const Entry& entry, const Table& table) {
         context.out.write(inEnglish(note) + "\n");
 }
 
-void writeJson(const Context& context, const Entry& entry, const Table& table) {
+void writeTableRows(const Context& context, const reference::Entry& entry,
+                    const reference::Table& table) {
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         JsonLine line(context.out);
         line.string("table", entry.id).number("row", i + 1).key("cells").append("[");
         for (std::size_t column = 0; column < table.columns.size(); ++column) {
-            const Cell& cell = table.rows[i][column];
+            const reference::Cell& cell = table.rows[i][column];
             line.append(column > 0 ? ",{\"column\":\"" : "{\"column\":\"")
                 .appendUtf8(inEnglish(table.columns[column].title))
                 .append("\",\"text\":\"")
@@ -81,11 +79,11 @@ void writeJson(const Context& context, const Entry& entry, const Table& table) {
     }
 }
 
-void writeList(const Context& context) {
+void writeTableList(const Context& context) {
     std::size_t width = 0;
-    for (const Entry& entry : reference::allTables())
+    for (const reference::Entry& entry : reference::allTables())
         width = std::max(width, std::string_view(entry.id).size());
-    for (const Entry& entry : reference::allTables()) {
+    for (const reference::Entry& entry : reference::allTables()) {
         if (context.jsonl) {
             JsonLine(context.out)
                 .string("table", entry.id)
@@ -111,7 +109,7 @@ public:
     [[nodiscard]] bool takesInput() const override { return false; }
 
     ExitStatus run(Context& context) override {
-        std::vector<const Entry*> wanted;
+        std::vector<const reference::Entry*> wanted;
         for (const std::string& name : m_names) {
             wanted.push_back(reference::findTable(name));
             if (wanted.back() == nullptr) {
@@ -121,17 +119,17 @@ public:
         }
         if (m_all) {
             wanted.clear();
-            for (const Entry& entry : reference::allTables())
+            for (const reference::Entry& entry : reference::allTables())
                 wanted.push_back(&entry);
         }
         if (wanted.empty())
-            writeList(context);
-        for (const Entry* entry : wanted) {
-            const Table table = entry->make();
+            writeTableList(context);
+        for (const reference::Entry* entry : wanted) {
+            const reference::Table table = entry->make();
             if (context.jsonl)
-                writeJson(context, *entry, table);
+                writeTableRows(context, *entry, table);
             else
-                writeText(context, *entry, table);
+                writeTable(context, *entry, table);
             if (!context.jsonl && entry != wanted.back())
                 context.out.write("\n");
         }

@@ -11,8 +11,8 @@ namespace moji::cli {
 
 namespace {
 
-constexpr std::string_view kUsual[] = {"UTF-8",        "UTF-16LE", "UTF-32LE",
-                                       "windows-1252", "EUC-KR",   "GB18030"};
+constexpr std::string_view kUsuallyCounted[] = {"UTF-8",        "UTF-16LE", "UTF-32LE",
+                                                "windows-1252", "EUC-KR",   "GB18030"};
 /// Normal forms and collation need the whole text.
 constexpr std::uint64_t kMostCodePoints = 16 * 1024 * 1024;
 
@@ -37,7 +37,7 @@ public:
         const Codec* codec = context.codec(m_encoding);
         if (codec == nullptr)
             return kTrouble;
-        auto codecs = namedEncodings(context, m_names, kUsual);
+        auto codecs = namedEncodings(context, m_names, kUsuallyCounted);
         if (!codecs)
             return kTrouble;
         TextQuestions questions{*std::move(codecs), m_cut, m_locale};

@@ -22,13 +22,12 @@ namespace moji::cli {
 namespace {
 
 using measure::Cut;
-using measure::Damage;
 using measure::Unit;
 using unicode::NormalForm;
 
-constexpr std::size_t kMostShown = 60;  // characters of a text in a table
-constexpr std::size_t kMostLines = 20;  // whose orders people are shown
-constexpr std::size_t kMostHidden = 50; // shown to people
+constexpr std::size_t kMostShown = 60;       // characters of a text in a table
+constexpr std::size_t kMostSortedLines = 20; // whose orders people are shown
+constexpr std::size_t kMostHidden = 50;      // shown to people
 
 struct Form {
     const char* name;
@@ -107,9 +106,9 @@ std::string_view damageWords(const Cut& cut) {
     if (cut.isWhole)
         return "whole";
     switch (cut.damage) {
-    case Damage::None:
+    case measure::Damage::None:
         return "cut between characters";
-    case Damage::Cluster:
+    case measure::Damage::Cluster:
         return "cut inside a grapheme";
     default:
         return "cut inside a character";
@@ -121,7 +120,7 @@ void writeCuts(const Context& context, std::u32string_view text, const TextQuest
         return;
     heading(context, fmt::format("Cut after {} of each unit", *questions.cut));
     forEachCut(text, questions, [&](Unit unit, const Codec* codec, const Cut& cut) {
-        const Tint tint = cut.damage == Damage::None ? Tint::Good : Tint::Error;
+        const Tint tint = cut.damage == measure::Damage::None ? Tint::Good : Tint::Error;
         context.out.write(fmt::format(
             "  {:<24}  {}  {}\n", unitName(unit, codec),
             context.palette.paint(tint, fmt::format("{:<23}", damageWords(cut))), shown(cut.kept)));
@@ -182,7 +181,7 @@ void writeHidden(const Context& context, std::u32string_view text) {
 
 void writeOrders(const Context& context, std::u32string_view text, const TextQuestions& questions) {
     const auto lines = measure::linesOf(text);
-    if (lines.size() < 2 || lines.size() > kMostLines)
+    if (lines.size() < 2 || lines.size() > kMostSortedLines)
         return;
     heading(context, questions.locale.empty() ? std::string("Order of the lines")
                                               : fmt::format("Order of the lines in the locale {}",

@@ -71,9 +71,8 @@ std::string explain(const utf8::LookupTables& tables, const utf8::LookupBlock& b
     for (const auto& name : utf8::lookupErrorNames(tables, block.error[lane], block.prev1[lane]))
         (text += text.empty() ? "" : ", ").append(name);
     if ((block.error[lane] & 0x80) != 0)
-        text += block.mustBeContinuation[lane] != 0
-                    ? " (a continuation byte is missing)"
-                    : " (an extra continuation byte)";
+        text += block.mustBeContinuation[lane] != 0 ? " (a continuation byte is missing)"
+                                                    : " (an extra continuation byte)";
     return text;
 }
 
