@@ -1,6 +1,6 @@
 """No command grows faster than its input: instructions are counted, never seconds.
 
-    test_growth.py MOJI [--all] [--size BYTES] [COMMAND...] [KIND...]
+    growth.py MOJI [--all] [--size BYTES] [COMMAND...] [KIND...]
 
 Each command runs on n, 2n and 4n bytes of one kind under valgrind, which counts the same however busy the
 machine is. What the program costs without input falls out of the differences:
@@ -18,7 +18,7 @@ import sys
 import tempfile
 import unittest
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cli"))
 arguments = sys.argv[2:]
 del sys.argv[2:]
 from moji_program import MOJI, REQUIRED_OPTIONS, SANITIZED, commands  # noqa: E402
