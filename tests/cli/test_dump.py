@@ -131,7 +131,7 @@ class Reverse(TemporaryFolder):
         self.assertEqual(run("dump", "--reverse", "-", data=b"00000000  41  A\r\n\r\n00000001  42  B", status=0).stdout, b"AB")
 
     def test_what_is_no_dump_is_trouble(self):
-        for data, words in [(b"hello\n", "line 1"), (b"00000000  41  A\n00000002  42  B\n", "line 2: offset 2 where 1"),
+        for data, words in [(b"hello\n", "line 1"), (b"00000000  41  A\n00000002  42  B\n", "line 2: unexpected offset 2: the next offset is 1"),
                             (b"00000000  zz\n", "line 1"), (b"00000000 41\n", "line 1"), (b"41 42 43\n", "line 1"),
                             (b"0" * 70000, "line 1"), (b"10000000000000000  41\n", "line 1")]:
             message = complaint("dump", "--reverse", "-", data=data)
