@@ -114,6 +114,14 @@ std::size_t putDistance(std::int32_t distance, Byte* out) {
         out[1] = trailByte(rest % kTrailCount);
         return 2;
     }
+    if (distance >= -kReach3 && distance < kReach3) { // between kana and Han
+        const bool isAbove = distance >= 0;
+        const std::int32_t rest = isAbove ? distance - kReach2 : distance + kReach3;
+        out[0] = static_cast<Byte>((isAbove ? 0xFB : 0x22) + rest / kTrailCount2);
+        out[1] = trailByte(rest / kTrailCount % kTrailCount);
+        out[2] = trailByte(rest % kTrailCount);
+        return 3;
+    }
     const auto above = std::ranges::upper_bound(kBases, distance);
     const std::int32_t lead = kFirstLead + static_cast<std::int32_t>(above - kBases.begin()) - 1;
     const auto [trails, base] = formOf(lead);

@@ -122,6 +122,21 @@ Bytes spoiltText(std::mt19937& random, std::size_t size, double badShare) {
     return bytes;
 }
 
+/// ASCII with one other character in about `distance` bytes.
+Bytes sparseText(std::mt19937& random, std::size_t size, unsigned distance) {
+    static const std::string_view kOthers[] = {"\u00E9", "\u2019", "\uFFFD", "\U0001F600"};
+    Bytes bytes;
+    while (bytes.size() < size) {
+        if (random() % distance != 0) {
+            bytes.push_back(random() % 40 == 0 ? '\n' : 'a');
+            continue;
+        }
+        for (const char c : kOthers[random() % std::size(kOthers)])
+            bytes.push_back(static_cast<Byte>(c));
+    }
+    return bytes;
+}
+
 // Bytes on either side of every bound of Unicode Table 3-7.
 constexpr Byte kTelling[] = {0x00, 0x0A, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBD,
                              0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED,
@@ -289,6 +304,29 @@ private slots:
             QVERIFY2(allAgree(pages.copyToEnd(bytes)), qPrintable(QString::number(round)));
         }
         QVERIFY(allAgree(spoiltText(random, 300'000, badShare)));
+    }
+
+    // ASCII with a few other characters, each at another place in its block of 64: whole, and cut
+    // off or spoilt in one place.
+    void fewCharactersInAscii_data() {
+        QTest::addColumn<int>("distance");
+        for (const int distance : {70, 150, 400, 1000, 3000})
+            QTest::addRow("one-in-%d", distance) << distance;
+    }
+    void fewCharactersInAscii() {
+        QFETCH(int, distance);
+        std::mt19937 random(4321);
+        for (int round = 0; round < 120; ++round) {
+            Bytes bytes = sparseText(random, 9000, static_cast<unsigned>(distance));
+            QVERIFY2(allAgree(bytes), qPrintable(QString::number(round)));
+            // One byte less of a character, or one too many.
+            const auto other = std::ranges::find_if(bytes.begin() + random() % 6000, bytes.end(),
+                                                    [](Byte byte) { return byte >= 0x80; });
+            if (other == bytes.end())
+                continue;
+            *other = random() % 2 == 0 ? Byte{'x'} : Byte{0xBF};
+            QVERIFY2(allAgree(bytes), qPrintable(QString::number(round)));
+        }
     }
 
     // Counters are kept in bytes.
