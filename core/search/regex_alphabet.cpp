@@ -308,7 +308,7 @@ std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
     const std::string_view lone = m_letters[classOf(U'\r')].ending.view();
     if (c != U'\n' || !text.ends_with(lone))
         return put(made.ending);
-    text.replace(text.size() - lone.size(), lone.size(), m_returnBeforeFeed.view());
+    std::ranges::copy(m_returnBeforeFeed.view(), text.end() - std::ssize(lone));
     return put(m_feedAfterReturn);
 }
 
