@@ -362,15 +362,15 @@ private:
         const bool isLetter = c < 0x80 && u_isalnum(static_cast<UChar32>(c)) != 0;
         if (!isLetter)
             return putLiteral(c);
-        const std::u16string units =
-            unicode::toUtf16(std::u32string(1, c) + std::u32string(m_rest.substr(0, 16)));
+        std::u16string units = unicode::toUtf16(m_rest.substr(0, 16));
+        units.insert(units.begin(), static_cast<char16_t>(c)); // an ASCII letter
         int32_t used = 0;
         const UChar32 read = u_unescapeAt(
             [](int32_t offset, void* text) {
                 return (
                     *static_cast<const std::u16string*>(text))[static_cast<std::size_t>(offset)];
             },
-            &used, static_cast<int32_t>(units.size()), const_cast<std::u16string*>(&units));
+            &used, static_cast<int32_t>(units.size()), &units);
         if (read < 0 || used < 1)
             return false;
         m_rest.remove_prefix(static_cast<std::size_t>(used) - 1);
