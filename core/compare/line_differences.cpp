@@ -13,8 +13,9 @@ namespace {
 using namespace compare;
 
 constexpr std::uint64_t kInMemory = 32 * 1024 * 1024; // bytes of both sides
-constexpr std::size_t kMostLines = 6'000'000;         // of both sides: 250 MB with their hashes
+constexpr std::size_t kMostLines = 6'000'000;         // of both sides: 220 MB with their hashes
 constexpr std::size_t kMostEdits = 4000;              // 32 MB of rows
+constexpr std::size_t kFewEdits = 1000;               // of long texts
 constexpr std::size_t kMostDifferences = 500'000;     // of bytes
 
 /// The offset after the first line feed of a range; nothing where there is none.
@@ -192,8 +193,8 @@ bool LineComparison::compareHashed() {
     const auto lines = NumberedLines::byHash(m_sides, kMostLines);
     if (!lines)
         return false;
-    const auto runs = findLineScript(*lines, kMostEdits);
-    const auto& script = runs ? *runs : findAnchoredScript(*lines);
+    const auto runs = findLineScript(*lines, kFewEdits);
+    const auto script = runs ? *runs : findAnchoredScript(*lines);
     if (!areEqual(*lines, script))
         return false;
     tellBetween({{0, m_sides.left.size()}, {0, m_sides.right.size()}}, *lines, script);

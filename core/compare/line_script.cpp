@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 namespace moji::compare {
 
@@ -295,17 +296,20 @@ std::optional<NumberedLines> NumberedLines::byHash(Sides& sides, std::size_t mos
         !hashLines(sides.right, lines.right, hashes, mostLines))
         return {};
     // Equal hashes get the same number, by sorting.
-    std::vector<std::uint32_t> order(hashes.size());
-    std::iota(order.begin(), order.end(), 0u);
-    std::ranges::sort(order, {}, [&](std::uint32_t i) { return hashes[i]; });
+    std::vector<std::pair<LineHash, std::uint32_t>> order;
+    order.reserve(hashes.size());
+    for (std::size_t i = 0; i < hashes.size(); ++i)
+        order.emplace_back(hashes[i], static_cast<std::uint32_t>(i));
+    std::ranges::sort(order);
     const std::size_t leftCount = lines.left.begins.size() - 1;
     lines.left.numbers.resize(leftCount);
     lines.right.numbers.resize(hashes.size() - leftCount);
     std::uint32_t number = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
-        number += i > 0 && hashes[order[i]] != hashes[order[i - 1]] ? 1 : 0;
-        (order[i] < leftCount ? lines.left.numbers[order[i]]
-                              : lines.right.numbers[order[i] - leftCount]) = number;
+        const std::uint32_t line = order[i].second;
+        number += i > 0 && order[i].first != order[i - 1].first ? 1 : 0;
+        (line < leftCount ? lines.left.numbers[line] : lines.right.numbers[line - leftCount]) =
+            number;
     }
     return lines;
 }

@@ -260,6 +260,37 @@ std::string RegexAlphabet::bytesOf(std::size_t set) const {
     return expression;
 }
 
+std::string expressionOf(const RegexParts& regex,
+                         const std::function<std::string(std::size_t)>& bytesOf) {
+    std::vector<std::string> bytes(regex.sets.size());
+    std::string expression;
+    for (const RegexParts::Part& part : regex.parts) {
+        switch (part.kind) {
+        case RegexParts::Kind::Set:
+            if (bytes[part.set].empty())
+                bytes[part.set] = bytesOf(part.set);
+            expression += bytes[part.set];
+            break;
+        case RegexParts::Kind::Syntax:
+            expression += part.syntax;
+            break;
+        case RegexParts::Kind::LineBegin:
+            expression += "(?m:^)";
+            break;
+        case RegexParts::Kind::LineEnd:
+            expression += "(?m:$)";
+            break;
+        case RegexParts::Kind::WordEdge:
+            expression += "\\b";
+            break;
+        case RegexParts::Kind::NoWordEdge:
+            expression += "\\B";
+            break;
+        }
+    }
+    return expression;
+}
+
 std::string RegexAlphabet::expression(const RegexParts& regex) const {
     return expressionOf(regex, [this](std::size_t set) { return bytesOf(set); });
 }
@@ -277,7 +308,7 @@ std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
     const std::string_view lone = m_letters[classOf(U'\r')].ending.view();
     if (c != U'\n' || !text.ends_with(lone))
         return put(made.ending);
-    text.replace(text.size() - lone.size(), lone.size(), m_returnBeforeFeed.view());
+    std::ranges::copy(m_returnBeforeFeed.view(), text.end() - std::ssize(lone));
     return put(m_feedAfterReturn);
 }
 

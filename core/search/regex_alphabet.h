@@ -18,6 +18,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 
 namespace moji::search {
 
@@ -69,5 +70,9 @@ private:
     std::vector<std::array<std::uint16_t, 256>> m_pages;
     std::array<char, 128> m_ascii{};
 };
+
+/// The expression for RE2 and PCRE2, in which `bytesOf(set)` stands for a set.
+[[nodiscard]] std::string expressionOf(const RegexParts& regex,
+                                       const std::function<std::string(std::size_t set)>& bytesOf);
 
 } // namespace moji::search

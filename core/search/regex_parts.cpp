@@ -24,8 +24,6 @@ struct Flags {
 
 // RE2 repeats at most this often.
 constexpr int kMostRepeats = 1000;
-// Long ways to write a text by full case folding are tried up to this length.
-constexpr std::size_t kLongestChain = 6;
 
 bool isDigit(char32_t c) {
     return c >= U'0' && c <= U'9';
@@ -106,22 +104,13 @@ private:
             unicode::appendCaseFolded(c, units);
         const std::u32string text = unicode::fromUtf16(units);
         for (std::size_t at = 0; at < text.size();) {
-            const std::size_t end = endOfChain(text, at);
+            const std::size_t end = endOfFoldings(text, at);
             if (end - at > 1)
                 appendWays(std::u32string_view(text).substr(at, end - at));
             else
                 appendCharacter(text[at]);
             at = end;
         }
-    }
-    /// The end of the text from `at` that long foldings connect.
-    [[nodiscard]] static std::size_t endOfChain(std::u32string_view text, std::size_t at) {
-        std::size_t end = at + 1;
-        for (std::size_t i = at; i < end && i - at < kLongestChain; ++i)
-            for (const auto& [folding, set] : longFoldings())
-                if (text.substr(i).starts_with(folding))
-                    end = std::max(end, i + folding.size());
-        return end;
     }
     /// All ways to write `text`: "ss" or "ß".
     void appendWays(std::u32string_view text) {
@@ -373,15 +362,15 @@ private:
         const bool isLetter = c < 0x80 && u_isalnum(static_cast<UChar32>(c)) != 0;
         if (!isLetter)
             return putLiteral(c);
-        const std::u16string units =
-            unicode::toUtf16(std::u32string(1, c) + std::u32string(m_rest.substr(0, 16)));
+        std::u16string units = unicode::toUtf16(m_rest.substr(0, 16));
+        units.insert(units.begin(), static_cast<char16_t>(c)); // an ASCII letter
         int32_t used = 0;
         const UChar32 read = u_unescapeAt(
             [](int32_t offset, void* text) {
                 return (
                     *static_cast<const std::u16string*>(text))[static_cast<std::size_t>(offset)];
             },
-            &used, static_cast<int32_t>(units.size()), const_cast<std::u16string*>(&units));
+            &used, static_cast<int32_t>(units.size()), &units);
         if (read < 0 || used < 1)
             return false;
         m_rest.remove_prefix(static_cast<std::size_t>(used) - 1);
@@ -405,37 +394,6 @@ const icu::UnicodeSet& lineEnds() {
 
 std::optional<RegexParts> readRegex(std::u32string_view expression, bool matchCase) {
     return Reader(expression, matchCase).read();
-}
-
-std::string expressionOf(const RegexParts& regex,
-                         const std::function<std::string(std::size_t)>& bytesOf) {
-    std::vector<std::string> bytes(regex.sets.size());
-    std::string expression;
-    for (const RegexParts::Part& part : regex.parts) {
-        switch (part.kind) {
-        case Kind::Set:
-            if (bytes[part.set].empty())
-                bytes[part.set] = bytesOf(part.set);
-            expression += bytes[part.set];
-            break;
-        case Kind::Syntax:
-            expression += part.syntax;
-            break;
-        case Kind::LineBegin:
-            expression += "(?m:^)";
-            break;
-        case Kind::LineEnd:
-            expression += "(?m:$)";
-            break;
-        case Kind::WordEdge:
-            expression += "\\b";
-            break;
-        case Kind::NoWordEdge:
-            expression += "\\B";
-            break;
-        }
-    }
-    return expression;
 }
 
 } // namespace moji::search

@@ -4,7 +4,6 @@
 
 #include <unicode/uniset.h>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,9 +39,5 @@ struct RegexParts {
 /// Nothing for what only ICU reads: back-references, \X, \G, \Z, (?w), (?-m). `expression` must be
 /// valid.
 [[nodiscard]] std::optional<RegexParts> readRegex(std::u32string_view expression, bool matchCase);
-
-/// The expression for RE2 and PCRE2, in which `bytesOf(set)` stands for a set.
-[[nodiscard]] std::string expressionOf(const RegexParts& regex,
-                                       const std::function<std::string(std::size_t set)>& bytesOf);
 
 } // namespace moji::search

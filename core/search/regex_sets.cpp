@@ -15,6 +15,8 @@ namespace moji::search {
 namespace {
 
 constexpr char32_t kLast = 0x10FFFF;
+// Long ways to write a text by full case folding are tried up to this length.
+constexpr std::size_t kLongestChain = 6;
 
 icu::UnicodeSet setBy(const char16_t* pattern) {
     UErrorCode status = U_ZERO_ERROR;
@@ -172,6 +174,15 @@ const std::vector<LongFolding>& longFoldings() {
         return std::vector<LongFolding>(byFolding.begin(), byFolding.end());
     }();
     return kFoldings;
+}
+
+std::size_t endOfFoldings(std::u32string_view text, std::size_t at) {
+    std::size_t end = at + 1;
+    for (std::size_t i = at; i < end && i - at < kLongestChain; ++i)
+        for (const auto& [folding, set] : longFoldings())
+            if (text.substr(i).starts_with(folding))
+                end = std::max(end, i + folding.size());
+    return end;
 }
 
 } // namespace moji::search

@@ -23,5 +23,7 @@ namespace moji::search {
 /// All characters whose full case folding is two or more characters, with this folding: ß and "ss".
 using LongFolding = std::pair<std::u32string, icu::UnicodeSet>;
 [[nodiscard]] const std::vector<LongFolding>& longFoldings();
+/// The end of the part of `text` (case-folded) from `at` that overlapping long foldings connect.
+[[nodiscard]] std::size_t endOfFoldings(std::u32string_view text, std::size_t at);
 
 } // namespace moji::search
