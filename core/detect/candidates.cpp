@@ -5,6 +5,7 @@
 #include "detect/seven_bit.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -73,13 +74,16 @@ bool isWide(std::string_view encoding) {
     return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
 }
 
-/// Whether single bytes are spaces and ends of lines, as in no UTF-16 or UTF-32 without a NUL:
-/// there they are halves of characters, one byte in 170.
+/// Whether single bytes are spaces and ends of lines, at even offsets and at odd ones, as in no
+/// UTF-16 or UTF-32 without a NUL: there they are halves of characters.
 bool hasSpacesOfBytes(const ByteSurvey& survey) {
-    constexpr std::uint64_t kFewest = 2;
     constexpr std::uint64_t kBytesForSpace = 40; // one in so many
-    const std::uint64_t spaces = survey.counts[' '] + survey.counts['\n'] + survey.counts['\r'];
-    return survey.counts[0] == 0 && spaces >= kFewest && spaces * kBytesForSpace >= survey.size;
+    std::array<std::uint64_t, 2> spaces{};
+    const ByteView bytes = survey.windows.empty() ? ByteView() : survey.windows.front().bytes;
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        spaces[i % 2] += bytes[i] == ' ' || bytes[i] == '\n' || bytes[i] == '\r' ? 1 : 0;
+    return survey.counts[0] == 0 && spaces[0] > 0 && spaces[1] > 0 &&
+           (spaces[0] + spaces[1]) * kBytesForSpace >= bytes.size();
 }
 
 /// Whether an encoding of seven bits would read the bytes as anything but ASCII.

@@ -217,16 +217,19 @@ private slots:
     /// Each single byte of them is a letter, a space or the end of a line.
     void linesInTwoEncodingsAreNoUtf16() {
         for (const test::Sentence& one : test::kSentences) {
+            const QString legacy = QString::fromLatin1(one.encodings).section(u' ', 0, 0);
+            if (legacy.startsWith(u"UTF"))
+                continue;
+            const Bytes line = encoded(std::u32string(one.text) + U"\n", legacy.toStdString());
             for (const test::Sentence& other : test::kSentences) {
-                const std::string legacy =
-                    QString::fromLatin1(one.encodings).section(u' ', 0, 0).toStdString();
-                Bytes bytes = repeated(encoded(std::u32string(one.text) + U"\n", legacy), 4);
+                Bytes bytes = repeated(line, 4);
                 const Bytes utf8 = encoded(std::u32string(other.text) + U"\n", "UTF-8");
                 bytes.insert(bytes.end(), utf8.begin(), utf8.end());
-                for (const EncodingGuess& guess : detect(bytes).guesses)
-                    QVERIFY2(!guess.codec->name().starts_with("UTF-16") &&
-                                 !guess.codec->name().starts_with("UTF-32"),
-                             (legacy + " and " + other.language).c_str());
+                const Detection detection = detect(bytes);
+                QVERIFY(!detection.guesses.empty());
+                const std::string best = detection.guesses.front().codec->name();
+                QVERIFY2(!best.starts_with("UTF-16") && !best.starts_with("UTF-32"),
+                         (legacy.toStdString() + " and " + other.language).c_str());
             }
         }
     }
