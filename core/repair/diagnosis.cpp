@@ -100,6 +100,9 @@ Diagnosis::Diagnosis(const RepairContext& context, const SourceText& source,
         open.erase(open.begin(), open.begin() + static_cast<std::ptrdiff_t>(count));
         searches += count;
         complete();
+        // The oddest come first: if nothing explains them, nothing explains the others.
+        if (m_hypotheses.empty() && m_units.size() > kLongText)
+            break;
     }
 }
 

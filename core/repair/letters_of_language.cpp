@@ -57,13 +57,18 @@ bool isWordMark(char32_t c) {
     return kind == CharacterKind::Apostrophe || kind == CharacterKind::Quote;
 }
 
-/// A small Cyrillic or Greek letter after a small Latin one: in no word that people write.
+/// A small Cyrillic or Greek letter after a small Latin one, or a capital beyond ASCII between
+/// small ones: in no word that people write.
 bool isAfterOtherAlphabet(std::u32string_view text, std::size_t at) {
     const auto isSmall = [](const CharacterClass& c) {
         return c.kind == CharacterKind::Letter && c.cased && !c.upper;
     };
     const CharacterClass here = characterClass(text[at]);
     const CharacterClass before = at > 0 ? characterClass(text[at - 1]) : CharacterClass{};
+    const bool isInner = at + 1 < text.size() && isSmall(characterClass(text[at + 1])) &&
+                         isSmall(before) && !isAscii(text[at]) && here.cased && here.upper;
+    if (isInner && here.script == Script::Latin && before.script == Script::Latin)
+        return true;
     return isSmall(here) && isSmall(before) && before.script == Script::Latin &&
            (here.script == Script::Cyrillic || here.script == Script::Greek);
 }

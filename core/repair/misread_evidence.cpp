@@ -190,11 +190,22 @@ private:
         }
         return capitals > 1;
     }
+    /// lтАЩheure, l鈥檋eure, lÔÇÖheure: letters of another alphabet at small ones of ASCII, or
+    /// several capitals between them.
+    [[nodiscard]] bool isInsideOther() const {
+        const auto isSmallAscii = [](char32_t c) { return c >= U'a' && c <= U'z'; };
+        const bool after = isSmallAscii(this->after());
+        const CharacterClass last = knownClass(m_damaged.back());
+        const bool isAsian = knownClass(m_damaged.front()).kind == CharacterKind::Asian;
+        const bool several = m_damaged.size() > 2 || (isAsian && m_damaged.size() > 1);
+        return several && isSmallAscii(before()) &&
+               (isForeign() || (after && last.cased && last.upper));
+    }
     /// Letters only, which no letter of ASCII is beside, of another alphabet or for a sign.
     [[nodiscard]] bool isLetters() const {
         const auto isSmallAscii = [](char32_t c) { return c >= U'a' && c <= U'z'; };
         const bool touchesAscii = isSmallAscii(before()) || isSmallAscii(after());
-        return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() &&
+        return std::ranges::all_of(m_damaged, isWordLetter) && !alternates() && !isInsideOther() &&
                ((isForeign() && !touchesAscii) || !becomesLetters());
     }
     /// Asian characters only: a word as good as any.

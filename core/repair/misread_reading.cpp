@@ -2,6 +2,7 @@
 
 #include "repair/misread_evidence.h"
 #include "repair/text_cost.h"
+#include "repair/work_count.h"
 
 #include <algorithm>
 #include <bit>
@@ -145,12 +146,14 @@ private:
     /// What was read once is not tried in double-byte encodings unless it has several Asian
     /// characters and no others: a wrong reading gives one easily.
     [[nodiscard]] Set toTry(std::u32string_view text, std::size_t begin) const {
+        if (m_readAs.empty())
+            return m_encodings.possible(text, begin);
         constexpr char32_t kFirstAsian = 0x2E80;
         constexpr std::ptrdiff_t kSeveral = 2;
+        countWork(text.size());
         const auto others = std::ranges::count_if(text, [](char32_t c) { return c >= 0x80; });
         const auto asian = std::ranges::count_if(text, [](char32_t c) { return c >= kFirstAsian; });
-        const bool onlyNarrow =
-            !m_readAs.empty() && (asian < kSeveral || asian < others || !mayProve(text));
+        const bool onlyNarrow = asian < kSeveral || asian < others || !mayProve(text);
         return onlyNarrow ? m_encodings.possibleNarrow(text, begin)
                           : m_encodings.possible(text, begin);
     }

@@ -119,6 +119,12 @@ private slots:
         QCOMPARE(lookOf(odd, {1, 3, U"а"}), Look::Damaged);
     }
 
+    void lettersOfAnotherAlphabetInAWordAreDamaged() {
+        QCOMPARE(lookOf(U"lтАЩheure", {1, 4, U"’"}), Look::Damaged);
+        QCOMPARE(lookOf(U"lÔÇÖheure", {1, 4, U"’"}), Look::Damaged);
+        QCOMPARE(lookOf(U"ТАЩ", {0, 3, U"’"}), Look::Ordinary);
+    }
+
     void whatNobodyWritesIsNoEvidence() {
         QCOMPARE(evidenceOf(U"é"), Evidence::Strong);
         QCOMPARE(evidenceOf(U"ʠ"), Evidence::Weak);

@@ -63,31 +63,25 @@ Make repeated(std::string unit) {
     };
 }
 
-/// Bytes as text line by line; lines that are malformed in the encoding are left out.
+/// Bytes as text; what is malformed in the encoding is left out.
 std::string readAs(const std::string& bytes, const std::string& encoding) {
-    const Codec& codec = *registry().find(encoding);
-    std::string text;
-    for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t end = std::min(bytes.find('\n', at), bytes.size() - 1) + 1;
-        if (const auto line = decodeWhole(codec, asBytes(bytes).subspan(at, end - at)))
-            text += toUtf8(*line);
-        at = end;
+    std::u32string text;
+    for (const Span& span : decodeAll(*registry().find(encoding), asBytes(bytes))) {
+        if (!isError(span.status))
+            text += span.text();
     }
-    return text;
+    return toUtf8(text);
 }
 
 /// UTF-8 read in each encoding, one after the other.
 Make misread(const Make& make, const std::vector<std::string>& encodings) {
     return [=](std::size_t size) {
-        std::size_t source = size / 4;
-        std::string text;
-        while (text.size() < size) {
-            text = make(source);
-            for (const std::string& encoding : encodings)
-                text = readAs(text, encoding);
-            source = source * 5 / 4;
-        }
-        return text.substr(0, text.rfind('\n', size) + 1);
+        std::string text = make(size);
+        for (const std::string& encoding : encodings)
+            text = readAs(text, encoding);
+        while (text.size() < size)
+            text += text;
+        return text.substr(0, std::min(text.find_first_of(" \n", size), text.size()));
     };
 }
 
