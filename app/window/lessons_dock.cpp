@@ -188,13 +188,14 @@ void LessonsDock::showLens(const LessonStep& step) {
     makeRoom();
     LensHost* host = m_window->docks().host(step.lens);
     if (host == nullptr) {
-        m_window->showLens(kBytes);
         for (auto part = step.state.begin(); part != step.state.end(); ++part)
             m_refused += QStringLiteral("%1=%2").arg(part.key(), *part);
         return;
     }
     host->setDocument(&m_tab->document(), &m_tab->selection(), {});
-    m_window->showLens(step.lens);
+    QDockWidget* dock = m_window->docks().dock(step.lens);
+    dock->show(); // without the focus, which stays with the lesson
+    dock->raise();
     m_refused = host->setState(step.state);
 }
 
