@@ -279,8 +279,12 @@ void LessonsDock::showSolution() {
     const QStringList right = rightAnswers(*current().question, subject());
     if (right.empty())
         return;
-    if (current().question->kind == QuestionKind::ClickByte)
-        m_tab->selection().select({right.front().toULongLong(), right.front().toULongLong() + 1});
+    if (current().question->kind == QuestionKind::ClickByte) {
+        const std::uint64_t offset = right.front().toULongLong();
+        m_tab->selection().select({offset, offset + 1});
+        m_panel->question().setSelectedByte(offset,
+                                            m_tab->document().bytes({offset, offset + 1})[0]);
+    }
     m_panel->question().setAnswer(right.front());
 }
 

@@ -63,6 +63,9 @@ class Checking(WindowTest):
                  "step 1: 2 answers are right"),
                 ({"question": {"kind": "click-byte", "which": "error", "text": {"en": "?"}}},
                  "step 1: no answer is right"),
+                ({"select": "1:2", "question": {"kind": "click-byte", "which": "continuation",
+                                                "text": {"en": "?"}}},
+                 "step 1: the step selects a right answer"),
                 ({"select": "0:4"}, "step 1: select: 0:4 is outside the 3 bytes"),
                 ({"lens": "telescope"}, "step 1: lens: unknown lens: telescope")]:
             with self.subTest(fault=fault):
