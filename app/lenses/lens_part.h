@@ -22,9 +22,9 @@ struct LensPart {
 /// Whether to scroll to a part that is out of sight.
 enum class Reveal { No, Yes };
 
-/// A row or cell of a view: {ROW} or {ROW, COLUMN}. A row is `current`, its heading, its number from
-/// 1, or the text of one of its cells; a column is its heading or its number from 1. Nothing in
-/// `item` is the whole view.
+/// A row or cell of a view: {ROW} or {ROW, COLUMN}. A row is `current`, its heading, its number
+/// from 1, or the text of one of its cells; a column is its heading or its number from 1. Nothing
+/// in `item` is the whole view.
 [[nodiscard]] LensPart partOfView(QAbstractItemView& view, const QStringList& item, Reveal reveal);
 
 } // namespace moji::app
