@@ -55,6 +55,11 @@ QStringList stepFaults(MainWindow& window, const LessonStep& step) {
         waitUntilIdle(window.document()); // what is still being computed
     if (!lessons.findsPart())
         faults += QStringLiteral("nothing is called %1").arg(step.point.join(QLatin1Char('/')));
+    if (step.question && step.question->kind == QuestionKind::ClickByte &&
+        step.selection.length() <= 1 &&
+        rightAnswers(*step.question, lessons.subject())
+            .contains(QString::number(step.selection.begin)))
+        faults += QStringLiteral("the step selects a right answer");
     if (step.question)
         faults += questionFaults(*step.question, lessons.subject());
     return faults;

@@ -188,13 +188,14 @@ void LessonsDock::showLens(const LessonStep& step) {
     makeRoom();
     LensHost* host = m_window->docks().host(step.lens);
     if (host == nullptr) {
-        m_window->showLens(kBytes);
         for (auto part = step.state.begin(); part != step.state.end(); ++part)
             m_refused += QStringLiteral("%1=%2").arg(part.key(), *part);
         return;
     }
     host->setDocument(&m_tab->document(), &m_tab->selection(), {});
-    m_window->showLens(step.lens);
+    QDockWidget* dock = m_window->docks().dock(step.lens);
+    dock->show(); // without the focus, which stays with the lesson
+    dock->raise();
     m_refused = host->setState(step.state);
 }
 
@@ -278,8 +279,12 @@ void LessonsDock::showSolution() {
     const QStringList right = rightAnswers(*current().question, subject());
     if (right.empty())
         return;
-    if (current().question->kind == QuestionKind::ClickByte)
-        m_tab->selection().select({right.front().toULongLong(), right.front().toULongLong() + 1});
+    if (current().question->kind == QuestionKind::ClickByte) {
+        const std::uint64_t offset = right.front().toULongLong();
+        m_tab->selection().select({offset, offset + 1});
+        m_panel->question().setSelectedByte(offset,
+                                            m_tab->document().bytes({offset, offset + 1})[0]);
+    }
     m_panel->question().setAnswer(right.front());
 }
 
