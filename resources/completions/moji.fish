@@ -59,6 +59,7 @@ __moji_option "$reading" no-progress 'Show no progress'
 __moji_option "$reading" output 'Write to this file' -s o -r
 __moji_option text encodings 'Whose bytes are counted' -x -a '(__moji_encoding_list)'
 __moji_option text cut 'After so many of each unit' -x
+__moji_option text recursive 'All files in folders' -s r
 __moji_option text locale 'Of case maps and order' -x
 __moji_option tables output 'Write to this file' -s o -r
 __moji_option list output 'Write to this file' -s o -r

@@ -23,6 +23,8 @@ REQUIRED_OPTIONS = {
 }
 # These walk folders: they take no --hex and no --text.
 FOLDER_COMMANDS = {"survey", "convert"}
+# These take no input.
+INPUTLESS_COMMANDS = {"list", "tables"}
 # These need two inputs.
 PAIR_COMMANDS = {"diff"}
 # What these write is data, not lines for people.

@@ -5,14 +5,14 @@ import stat
 import subprocess
 import unittest
 
-from moji_program import DATA_COMMANDS, FOLDER_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder, commands as all_commands, complaint, output, rows, run
+from moji_program import DATA_COMMANDS, FOLDER_COMMANDS, INPUTLESS_COMMANDS, MOJI, PAIR_COMMANDS, REQUIRED_OPTIONS, TemporaryFolder, commands as all_commands, complaint, output, rows, run
 
 
 def commands():
     return [command for command in all_commands() if command not in FOLDER_COMMANDS | PAIR_COMMANDS]
 
 
-INPUT_COMMANDS = [command for command in commands() if command != "list"]
+INPUT_COMMANDS = [command for command in commands() if command not in INPUTLESS_COMMANDS]
 
 
 def on(command, *arguments):
@@ -29,7 +29,7 @@ class OutputFile(TemporaryFolder):
 
     def test_every_command_writes_there_what_it_would_print(self):
         for command in commands():
-            arguments = on(command) if command == "list" else on(command, "--text", "aé")
+            arguments = on(command) if command in INPUTLESS_COMMANDS else on(command, "--text", "aé")
             printed = run(*arguments)
             done = run(*arguments, "-o", self.path("out"))
             self.assertEqual((done.stdout, self.read("out"), done.returncode),
@@ -90,7 +90,7 @@ class Quiet(TemporaryFolder):
     def test_only_the_status(self):
         for command in commands():
             for data in (["--text", "a"], ["--hex", "FF"]):
-                arguments = on(command) if command == "list" else on(command, *data)
+                arguments = on(command) if command in INPUTLESS_COMMANDS else on(command, *data)
                 done = run(*arguments, "-q")
                 self.assertEqual((done.stdout, done.returncode), (b"", run(*arguments).returncode), command)
 
@@ -126,7 +126,7 @@ class Colour(TemporaryFolder):
 
     def test_not_into_pipes_and_files(self):
         for command in commands():
-            arguments = on(command) if command == "list" else on(command, "--hex", "41 FF")
+            arguments = on(command) if command in INPUTLESS_COMMANDS else on(command, "--hex", "41 FF")
             self.assertNotIn(b"\x1b", run(*arguments).stdout, command)
         path = os.path.join(self.folder, "out")
         self.on_terminal("check", "--hex", "FF", "-o", path)
@@ -135,7 +135,7 @@ class Colour(TemporaryFolder):
 
     def test_data_and_json_have_none(self):
         for command in commands():
-            arguments = on(command) if command == "list" else on(command, "--hex", "41 FF")
+            arguments = on(command) if command in INPUTLESS_COMMANDS else on(command, "--hex", "41 FF")
             if command in DATA_COMMANDS:
                 self.assertNotIn(b"\x1b", run(*arguments, "--color", "always").stdout, command)
             else:
