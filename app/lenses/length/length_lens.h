@@ -3,6 +3,7 @@
 // document) is in every unit, what a cut leaves of it, what case and normal forms do to it, where
 // it fits, what is hidden in it, and in which order its lines are.
 
+#include "codec/codec.h"
 #include "lenses/lens.h"
 
 #include <QTimer>

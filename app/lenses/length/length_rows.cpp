@@ -133,7 +133,7 @@ std::vector<LengthRow> formRows(std::u32string_view text, const LengthQuestions&
     const auto add = [&](const QString& name, const std::u32string& form) {
         const bool isSame = form == text;
         rows.push_back(
-            {{name, numberText(form.size()), numberText(toUtf8(form).size()),
+            {{name, numberText(form.size()), numberText(moji::toUtf8(form).size()),
               isSame ? words(QT_TRANSLATE_NOOP("LengthLens", "(the same)")) : shown(form)},
              isSame ? RowTone::Muted : RowTone::Plain});
     };
