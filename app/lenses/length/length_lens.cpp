@@ -8,6 +8,7 @@
 #include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
+#include "widgets/step_table_model.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -44,6 +45,7 @@ LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent
     , m_table(new PlainTable(kRowHeight, this)) {
     m_table->setAccessibleName(tr("Lengths of the text"));
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new StepDelegate(m_table));
     m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
     m_table->viewport()->installEventFilter(this);
     m_pages = new NoticePages(m_table, this);

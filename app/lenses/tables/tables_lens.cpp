@@ -11,6 +11,7 @@
 #include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
+#include "widgets/step_table_model.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -27,7 +28,8 @@ namespace {
 
 constexpr int kRowHeight = 24;
 constexpr int kHeadHeight = 28;
-constexpr int kPadding = 20; // beside the text of a column
+constexpr int kRoomForNotes = 340; // pixels
+constexpr int kPadding = 20;       // beside the text of a column
 
 QString fromReference(const char* english) {
     return QCoreApplication::translate("Reference", english);
@@ -126,6 +128,7 @@ LensBar* TablesLens::makeBar() {
 void TablesLens::makeTable() {
     m_table = new PlainTable(kRowHeight, this);
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new StepDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -179,6 +182,11 @@ void TablesLens::useExample(const QModelIndex& index) {
         return;
     if (m_document->replace({0, m_document->size()}, example, tr("Put Example in Document")))
         m_selection->select(ByteRange{0, example.size()});
+}
+
+/// A low dock shows the table; the notes have room in a high one.
+void TablesLens::adaptTo(QSize room) {
+    m_notes->setVisible(room.height() >= scaled(kRoomForNotes));
 }
 
 void TablesLens::layoutColumns() {

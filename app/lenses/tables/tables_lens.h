@@ -27,6 +27,8 @@ public:
     /// The line that explains the current entry.
     [[nodiscard]] QString explanation() const;
 
+    void adaptTo(QSize room) override;
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
