@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
@@ -26,6 +27,7 @@ namespace {
 constexpr int kDelayMilliseconds = 120;
 constexpr int kRowHeight = 24;
 constexpr int kHeadHeight = 28;
+constexpr int kInset = 12;
 constexpr int kPadding = 20;
 constexpr int kMostWidth = 420; // of a column, but for the last
 constexpr int kUsualCut = 10;
@@ -54,7 +56,10 @@ LengthLens::LengthLens(Document* document, Selection* selection, QWidget* parent
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeBar());
-    column->addWidget(m_pages, 1);
+    auto* inset = new QHBoxLayout; // in line with the words above and below
+    inset->setContentsMargins(kInset, 0, 0, 0);
+    inset->addWidget(m_pages);
+    column->addLayout(inset, 1);
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
     keepState();

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -28,6 +29,7 @@ namespace {
 
 constexpr int kRowHeight = 24;
 constexpr int kHeadHeight = 28;
+constexpr int kInset = 12;
 constexpr int kRoomForNotes = 340; // pixels
 constexpr int kPadding = 20;       // beside the text of a column
 
@@ -64,7 +66,10 @@ TablesLens::TablesLens(Document* document, Selection* selection, QWidget* parent
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(m_about);
-    column->addWidget(m_table, 1);
+    auto* inset = new QHBoxLayout; // in line with the words above and below
+    inset->setContentsMargins(kInset, 0, 0, 0);
+    inset->addWidget(m_table);
+    column->addLayout(inset, 1);
     column->addWidget(m_explanation);
     column->addWidget(m_notes);
     setFocusProxy(m_table);
