@@ -240,8 +240,10 @@ void TestReferenceTables::nineteenPatternsAreTheIllFormedTexts() {
                               0x41};
         QVERIFY2(isRight(bytes), hexBytes(bytes).c_str());
     }
-    const Bytes fiveBytes = {0xF0, 0x9F, 0x98, 0x80, 0x80, 0x41};
-    QVERIFY(isRight(fiveBytes));
+    // Two of them need five.
+    for (const Bytes& bytes :
+         {Bytes{0xF0, 0x9F, 0x98, 0x80, 0x80, 0x41}, Bytes{0xF0, 0x9F, 0x98, 0xC3, 0xA9, 0x41}})
+        QVERIFY2(isRight(bytes), hexBytes(bytes).c_str());
     for (std::size_t i = 0; i < patterns.size(); ++i)
         QVERIFY2(occursAlone[i], patterns[i].c_str()); // none can be left out
 }
