@@ -6,7 +6,7 @@
 
 namespace moji::app {
 
-QString inReadersLanguage(const Words& words, const char* context) {
+QString inReadersLanguage(const moji::Words& words, const char* context) {
     if (words.isData())
         return fromUtf8(inEnglish(words));
     const QString sentence = QCoreApplication::translate(context, words.english);

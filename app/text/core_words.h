@@ -8,6 +8,6 @@
 namespace moji::app {
 
 /// `context` is the one that the core marked the literal with.
-[[nodiscard]] QString inReadersLanguage(const Words& words, const char* context);
+[[nodiscard]] QString inReadersLanguage(const moji::Words& words, const char* context);
 
 } // namespace moji::app

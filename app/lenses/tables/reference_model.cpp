@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* kContext = "Reference";
 
-QString shown(const Words& words) {
+QString shown(const moji::Words& words) {
     return inReadersLanguage(words, kContext);
 }
 

@@ -151,7 +151,7 @@ void TablesLens::showTable() {
     m_about->setText(fromReference(entry.about));
     m_table->setAccessibleName(fromReference(entry.title));
     QStringList notes;
-    for (const Words& note : m_model->table().notes)
+    for (const moji::Words& note : m_model->table().notes)
         notes += inReadersLanguage(note, "Reference");
     m_notes->setText(notes.join(QLatin1Char('\n')));
     layoutColumns();

@@ -63,7 +63,8 @@ void TestAnswers::nextState() {
     QFETCH(QString, before);
     QFETCH(int, byte);
     QFETCH(QString, state);
-    LessonQuestion question{.kind = QuestionKind::NextState};
+    LessonQuestion question;
+    question.kind = QuestionKind::NextState;
     question.byte = static_cast<Byte>(byte);
     const QByteArray hex = before.toLatin1();
     const LessonSubject bytes = subject(hex.constData(), {0, std::uint64_t(hex.size() / 2)});
@@ -109,7 +110,8 @@ void TestAnswers::byteRules() {
     QFETCH(QString, rule);
     QFETCH(QString, hex);
     QFETCH(QString, offsets);
-    LessonQuestion question{.kind = QuestionKind::ClickByte};
+    LessonQuestion question;
+    question.kind = QuestionKind::ClickByte;
     question.which = rule;
     question.characters = rule == QLatin1String("character") ? U"é" : U"";
     const LessonSubject bytes = subject(hex.toLatin1().constData(), {0, 1});
@@ -152,7 +154,8 @@ void TestAnswers::typedBytes() {
     QFETCH(QString, text);
     QFETCH(QString, typed);
     QFETCH(QString, reason);
-    LessonQuestion question{.kind = QuestionKind::TypeBytes};
+    LessonQuestion question;
+    question.kind = QuestionKind::TypeBytes;
     question.encoding = encoding;
     question.characters = toCodePoints(text);
     const LessonSubject bytes = subject("41");
@@ -219,7 +222,8 @@ void TestAnswers::measuresNothingWithoutBytes() {
 }
 
 void TestAnswers::options() {
-    LessonQuestion question{.kind = QuestionKind::Choose};
+    LessonQuestion question;
+    question.kind = QuestionKind::Choose;
     question.measure = QStringLiteral("bytes");
     question.options = {{.value = QStringLiteral("1")}, {.value = QStringLiteral("3")}};
     QCOMPARE(rightAnswers(question, subject("E4B896")), QStringList{QStringLiteral("1")});
@@ -234,7 +238,8 @@ void TestAnswers::options() {
 
 /// The same question has another answer once the bytes are others.
 void TestAnswers::followsTheDocument() {
-    LessonQuestion question{.kind = QuestionKind::NextState};
+    LessonQuestion question;
+    question.kind = QuestionKind::NextState;
     question.byte = 0x80;
     QCOMPARE(rightAnswers(question, subject("E4", {0, 1})).front(), QStringLiteral("NEED1"));
     QCOMPARE(rightAnswers(question, subject("E0", {0, 1})).front(), QStringLiteral("REJECT"));
@@ -242,7 +247,8 @@ void TestAnswers::followsTheDocument() {
 }
 
 void TestAnswers::addsTheWrittenReason() {
-    LessonQuestion question{.kind = QuestionKind::TypeBytes};
+    LessonQuestion question;
+    question.kind = QuestionKind::TypeBytes;
     question.encoding = QStringLiteral("UTF-8");
     question.characters = U"é";
     question.why = Words({{QStringLiteral("en"), QStringLiteral("Count the bits.")}});

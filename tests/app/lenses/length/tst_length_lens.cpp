@@ -5,6 +5,7 @@
 #include "lenses/length/length_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QSpinBox>
 #include <QtTest>
