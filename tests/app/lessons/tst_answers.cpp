@@ -225,7 +225,9 @@ void TestAnswers::options() {
     LessonQuestion question;
     question.kind = QuestionKind::Choose;
     question.measure = QStringLiteral("bytes");
-    question.options = {{.value = QStringLiteral("1")}, {.value = QStringLiteral("3")}};
+    question.options.resize(2);
+    question.options[0].value = QStringLiteral("1");
+    question.options[1].value = QStringLiteral("3");
     QCOMPARE(rightAnswers(question, subject("E4B896")), QStringList{QStringLiteral("1")});
     QVERIFY(!judge(question, subject("E4B896"), QStringLiteral("0")).right);
     QVERIFY(!judge(question, subject("E4B896"), QStringLiteral("0")).reason.isEmpty());
