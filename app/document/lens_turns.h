@@ -24,6 +24,8 @@ public:
     /// takeTurn() of the selection is called soon, once however often this is.
     void request(LensSelection* selection);
     void withdraw(LensSelection* selection);
+    /// Whether every lens shows the last change, or has started the work to show it.
+    [[nodiscard]] bool isIdle() const { return m_waiting.empty(); }
 
 private:
     void giveTurn();

@@ -162,7 +162,9 @@ void TablesLens::showTable() {
 }
 
 void TablesLens::lightFocus() {
-    m_model->setFocus(focusOf(*m_document, *m_selection));
+    const ReferenceFocus focus = focusOf(*m_document, *m_selection);
+    m_hasFocus = focus != ReferenceFocus();
+    m_model->setFocus(focus);
 }
 
 /// Lights what is about the character at the caret, and goes there.
@@ -172,11 +174,15 @@ void TablesLens::followSelection() {
     lightFocus();
     if (const QModelIndex lit = m_model->litEntry(); lit.isValid())
         m_table->setCurrentIndex(lit);
+    explain();
 }
 
 void TablesLens::explain() {
     const QModelIndex current = m_table->currentIndex();
-    m_explanation->setText(m_model->meaning(current));
+    QString meaning = m_model->meaning(current);
+    if (meaning.isEmpty() && m_hasFocus && !m_model->litEntry().isValid())
+        meaning = tr("No entry of this table is about the bytes at the caret.");
+    m_explanation->setText(meaning);
     m_explanation->setVisible(!m_explanation->text().isEmpty());
     m_use->setEnabled(!m_model->example(current).empty());
 }
@@ -216,6 +222,7 @@ void TablesLens::showEvent(QShowEvent* event) {
     Lens::showEvent(event);
     layoutColumns();
     lightFocus();
+    explain();
 }
 
 void TablesLens::changeEvent(QEvent* event) {

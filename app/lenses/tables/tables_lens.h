@@ -53,6 +53,7 @@ private:
     QLabel* m_about;
     QLabel* m_explanation;
     QLabel* m_notes;
+    bool m_hasFocus = false; // there are bytes at the caret
 };
 
 [[nodiscard]] Panel* makeTablesLens(Document* document, Selection* selection, QWidget* parent);

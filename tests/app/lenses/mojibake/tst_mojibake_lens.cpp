@@ -1,5 +1,6 @@
 // The mojibake lens: repairs found, shown step by step and applied as one edit.
 
+#include "document/lens_turns.h"
 #include "lenses/mojibake/mojibake_lens.h"
 #include "lenses/mojibake/repairs_page.h"
 #include "text/qt_text.h"
@@ -49,7 +50,7 @@ private Q_SLOTS:
 private:
     void show(const QByteArray& bytes, const char* encoding = "UTF-8", bool select = true);
     void settle() {
-        QTest::qWait(50); // the lens follows the selection once a frame
+        QTRY_VERIFY_WITH_TIMEOUT(LensTurns::instance().isIdle(), 20000);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
     }
     [[nodiscard]] RepairsPage& page() {
