@@ -1,5 +1,6 @@
 #include "search/regex_alphabet.h"
 
+#include "search/regex_parts.h"
 #include "search/regex_sets.h"
 
 #include <fmt/format.h>

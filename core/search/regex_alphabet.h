@@ -14,13 +14,17 @@
 // If an expression has more classes than there are bytes, the last ones are written as two bytes.
 // No byte that starts a letter occurs inside another, so matches start and end at characters.
 
-#include "search/regex_parts.h"
-
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace moji::search {
+
+struct RegexParts;
 
 class RegexAlphabet {
 public:

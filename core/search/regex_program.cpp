@@ -1,5 +1,6 @@
 #include "search/regex_program.h"
 
+#include "search/regex_parts.h"
 #include "text/ascii_run.h"
 #include "utf8/kernels/kernel.h"
 
