@@ -112,8 +112,11 @@ std::string_view identifier(Damage damage) {
 
 Cut cutAfterBytes(std::u32string_view text, const Codec& codec, std::uint64_t limit) {
     const EncodedText encoded = encode(text, codec);
-    if (limit >= encoded.bytes.size())
-        return cutAfterCodePoints(text, text.size());
+    if (limit >= encoded.bytes.size()) {
+        Cut cut = cutAfterCodePoints(text, text.size());
+        cut.kept = decode(codec, encoded.bytes);
+        return cut;
+    }
     const auto whole = static_cast<std::size_t>(std::ranges::upper_bound(encoded.ends, limit) -
                                                 encoded.ends.begin());
     Cut cut = cutAfterCodePoints(text, whole);

@@ -28,7 +28,7 @@ public:
     /// The first entry about the character at the caret; invalid if there is none.
     [[nodiscard]] QModelIndex litEntry() const;
 
-    /// What the entry does, for the line under the table; empty if the table has no words for it.
+    /// What the entry does, for the line above the table; empty if the table has no words for it.
     [[nodiscard]] QString meaning(const QModelIndex& index) const;
     /// The bytes that show what the entry, or else its row, is about; empty if there are none.
     [[nodiscard]] Bytes example(const QModelIndex& index) const;

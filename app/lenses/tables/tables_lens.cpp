@@ -66,11 +66,11 @@ TablesLens::TablesLens(Document* document, Selection* selection, QWidget* parent
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(m_about);
+    column->addWidget(m_explanation);
     auto* inset = new QHBoxLayout; // in line with the words above and below
     inset->setContentsMargins(kInset, 0, 0, 0);
     inset->addWidget(m_table);
     column->addLayout(inset, 1);
-    column->addWidget(m_explanation);
     column->addWidget(m_notes);
     setFocusProxy(m_table);
     keepState();
@@ -195,9 +195,11 @@ void TablesLens::useExample(const QModelIndex& index) {
         m_selection->select(ByteRange{0, example.size()});
 }
 
-/// A low dock shows the table; the notes have room in a high one.
+/// A low dock shows the table and what its entry does; the rest has room in a high one.
 void TablesLens::adaptTo(QSize room) {
-    m_notes->setVisible(room.height() >= scaled(kRoomForNotes));
+    const bool isHigh = room.height() >= scaled(kRoomForNotes);
+    m_about->setVisible(isHigh);
+    m_notes->setVisible(isHigh);
 }
 
 void TablesLens::layoutColumns() {

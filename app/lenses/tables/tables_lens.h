@@ -1,6 +1,6 @@
 #pragma once
 // The tables lens: what the sources print, as tables made from the decoders' own. The entries
-// about the character at the caret are lit; the line under the table says what the current entry
+// about the character at the caret are lit; the line above the table says what the current entry
 // does; its example can become the document.
 
 #include "lenses/lens.h"
@@ -24,7 +24,7 @@ public:
     TablesLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] const ReferenceModel& model() const { return *m_model; }
-    /// The line that explains the current entry.
+    /// The line above the table that explains the current entry.
     [[nodiscard]] QString explanation() const;
 
     void adaptTo(QSize room) override;

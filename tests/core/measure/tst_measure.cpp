@@ -96,6 +96,8 @@ void TestMeasure::cutsOfBytes() {
     QCOMPARE(cutAfterBytes(text, utf8, 3), (Cut{U"aé", Damage::None, false}));
     QCOMPARE(cutAfterBytes(text, utf8, 5), (Cut{U"aé\uFFFD", Damage::Character, false}));
     QCOMPARE(cutAfterBytes(text, utf8, 6), (Cut{text, Damage::None, true}));
+    // What the encoding lacks is lost, cut off or not.
+    QCOMPARE(cutAfterBytes(U"a世", codec("windows-1252"), 9), (Cut{U"a?", Damage::None, true}));
     QCOMPARE(cutAfterBytes(U"e\u0301", utf8, 1), (Cut{U"e", Damage::Cluster, false}));
     // What is left of a character can be another one: GBK, cut in its second byte.
     QCOMPARE(cutAfterBytes(U"가나", codec("EUC-KR"), 3).damage, Damage::Character);
