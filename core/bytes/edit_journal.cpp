@@ -26,7 +26,7 @@ std::string newPath(const std::string& folder) {
                        EditJournal::kSuffix);
 }
 
-Bytes headPayload(const JournalHead& head) {
+Bytes headPayload(const EditJournalHead& head) {
     journal::PayloadWriter payload;
     payload.text(head.path);
     payload.text(head.name);
@@ -150,7 +150,7 @@ Result<std::uint64_t> EditJournal::idOf(const std::shared_ptr<const ByteSource>&
     return id;
 }
 
-Result<Done> EditJournal::record(const JournalHead& head, const PieceTable& table,
+Result<Done> EditJournal::record(const EditJournalHead& head, const PieceTable& table,
                                  const ByteSource* original, const std::stop_token& stop,
                                  const ProgressCallback& report) {
     const std::vector<Piece> pieces = table.pieces();

@@ -21,12 +21,12 @@
 namespace moji {
 
 /// Which document was edited.
-struct JournalHead {
+struct EditJournalHead {
     std::string path;  // path of the file; empty: no file
     std::string name;  // display name
     std::string codec; // canonical name
     FileStamp stamp;   // the file's stamp when the edits were made
-    bool operator==(const JournalHead&) const = default;
+    bool operator==(const EditJournalHead&) const = default;
 };
 
 class EditJournal {
@@ -45,7 +45,7 @@ public:
     /// nullptr) are written as positions in it, all others with their bytes: each source once, in
     /// blocks. Errors: disk errors (also "full" if the journal would take more than half of the
     /// free space), and Cancelled; after an error the previous record still counts.
-    [[nodiscard]] Result<Done> record(const JournalHead& head, const PieceTable& table,
+    [[nodiscard]] Result<Done> record(const EditJournalHead& head, const PieceTable& table,
                                       const ByteSource* original, const std::stop_token& stop = {},
                                       const ProgressCallback& report = {});
     [[nodiscard]] const std::string& path() const { return m_path; }
@@ -76,7 +76,7 @@ private:
         m_replaced; // the journal that has the path until then; locked as well
     std::map<const ByteSource*, Written> m_written;
     std::uint64_t m_lastId = 0;
-    std::optional<JournalHead> m_head;
+    std::optional<EditJournalHead> m_head;
     std::uint64_t m_size = 0; // of the file, in bytes
     bool m_isTorn = false;    // the last record is incomplete: readers would not find a later one
 };

@@ -10,7 +10,7 @@ namespace moji {
 /// A journal left by a program that was killed.
 class OrphanedJournal {
 public:
-    [[nodiscard]] const JournalHead& head() const { return m_head; }
+    [[nodiscard]] const EditJournalHead& head() const { return m_head; }
     /// The document's size in bytes, with the edits.
     [[nodiscard]] std::uint64_t size() const;
     /// The document as last recorded. `original`: the file at head().path, or nullptr if there is
@@ -45,7 +45,7 @@ private:
     LockedFile m_file;
     std::shared_ptr<const FileSource>
         m_bytes; // the journal's content; readable even after the file is removed
-    JournalHead m_head;
+    EditJournalHead m_head;
     std::map<std::uint64_t, std::vector<Block>> m_sources;
     std::vector<Place> m_places;
 };

@@ -42,6 +42,8 @@ public:
 
     /// Whether codes of two bytes or more start with this byte.
     [[nodiscard]] bool isPrefix(Byte byte) const { return m_cells[byte].kind() == Kind::Row; }
+    /// Whether this byte is an error by itself.
+    [[nodiscard]] bool isIllegal(Byte byte) const { return m_cells[byte].kind() == Kind::Error; }
     /// The code point of `code` (one or two bytes), if it is a single one and consumes all of
     /// `code`.
     [[nodiscard]] std::optional<char32_t> plainCharacter(ByteView code) const {

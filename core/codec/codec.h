@@ -179,6 +179,16 @@ public:
     /// unmappable.
     [[nodiscard]] virtual Encoded encodeText(std::u32string_view text, EncoderState& state,
                                              Tail tail, std::span<Byte> out) const = 0;
+    struct Converted {
+        std::size_t consumed = 0; // bytes
+        std::size_t written = 0;  // bytes
+    };
+    /// The same for well-formed UTF-8, faster, but only characters without anything special: it may
+    /// stop after any character, or do nothing, and encodeText() continues.
+    [[nodiscard]] virtual Converted encodeUtf8(ByteView /*utf8*/, EncoderState& /*state*/,
+                                               std::span<Byte> /*out*/) const {
+        return {};
+    }
     /// The bytes required after the last character, `ESC ( B` for example. Usually none.
     [[nodiscard]] virtual EncodeStep finish(EncoderState&) const { return {}; }
 

@@ -17,6 +17,9 @@
 //         // optional: decodeRun() takes a DecoderState& and may also pass over controls and change
 //         // the state. Then decodeSpans(), which returns the controls, does not call it.
 //         static constexpr bool kRunsChangeState = true;
+//         // optional: converts plain text to UTF-8 without code points; only whole characters
+//         static constexpr bool kWritesUtf8Runs = true;
+//         Converted utf8Run(ByteView bytes, const DecoderState& state, std::span<char> out) const;
 //         // optional: the same for encoding; writes only what encodeStep() maps with Status::Ok
 //         static constexpr bool kEncodesRuns = true;
 //         Encoded encodeRun(std::u32string_view text, EncoderState& state,
@@ -201,6 +204,7 @@ public:
     static constexpr bool kErrorsRepeat = false;
     static constexpr bool kDecodesRuns = false;
     static constexpr bool kRunsChangeState = false;
+    static constexpr bool kWritesUtf8Runs = false;
     static constexpr bool kEncodesRuns = false;
 
 private:
@@ -276,7 +280,13 @@ private:
 
     [[gnu::noinline]] void writeRun(detail::RunBackoff& backoff, ByteView bytes,
                                     DecoderState& state, std::span<char> out, Text& done) const {
-        if constexpr (Derived::kDecodesRuns) {
+        if constexpr (Derived::kWritesUtf8Runs) {
+            const Converted run =
+                self().utf8Run(bytes.subspan(done.consumed), state, out.subspan(done.written));
+            backoff.note({0, run.consumed});
+            done.consumed += run.consumed;
+            done.written += run.written;
+        } else if constexpr (Derived::kDecodesRuns) {
             if (done.written + kReserve > out.size())
                 return;
             RunBuffer<false> buffer;

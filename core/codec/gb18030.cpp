@@ -79,10 +79,9 @@ std::uint32_t rankOf(const Byte* code) {
 Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     : CodecLoops(std::move(info))
     , m_variant(variant) {
-    CodeTable icu = flattenIcu("gb18030", 2);
-    m_fourByteBmp = fourByteBmp(icu);
+    m_fourByteBmp = fourByteBmp(icuCharacters("gb18030"));
     if (variant == Variant::Icu) {
-        m_pairs = std::move(icu);
+        m_pairs = flattenIcu("gb18030", 2);
         m_codes = firstCodes(m_pairs);
         m_plainPairs = pairTable(m_pairs);
         m_fourByteRank = ranksOf(m_fourByteBmp, m_codes);

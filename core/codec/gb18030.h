@@ -46,6 +46,10 @@ public:
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
                                     std::span<Byte> out) const;
+    [[nodiscard]] Converted encodeUtf8(ByteView utf8, EncoderState&,
+                                       std::span<Byte> out) const override {
+        return m_flatCodes.encodeUtf8(utf8, out);
+    }
     static bool asciiIsItself(const DecoderState&) { return true; }
 
     /// Row and cell of GB 2312, if both bytes are A1..FE.

@@ -153,10 +153,106 @@ private:
     bool m_prefixIsText = false;
 };
 
+/// Decodes whole rows, each code followed by a line feed, so that no code runs into the next one.
+class RowReader {
+public:
+    explicit RowReader(const char* name)
+        : m_converter(open(name)) {
+        UErrorCode error = U_ZERO_ERROR;
+        ucnv_setToUCallBack(m_converter.get(), UCNV_TO_U_CALLBACK_SUBSTITUTE, nullptr, nullptr,
+                            nullptr, &error);
+        assert(U_SUCCESS(error));
+    }
+
+    /// Adds the characters whose codes are `prefix` and a byte first..last.
+    void read(ByteView prefix, int first, int last, CodeTable& table) {
+        m_bytes.clear();
+        for (int byte = first; byte <= last; ++byte) {
+            m_bytes.insert(m_bytes.end(), prefix.begin(), prefix.end());
+            m_bytes.push_back(static_cast<Byte>(byte));
+            m_bytes.push_back('\n');
+        }
+        const std::size_t count = decode();
+        const std::size_t step = prefix.size() + 2;
+        std::size_t at = 0; // of the next unit
+        for (std::size_t code = 0; code < m_bytes.size(); code += step) {
+            const std::size_t begin = at;
+            while (at < count && offsetOf(at) == code)
+                ++at;
+            const std::size_t end = at;
+            while (at < count && offsetOf(at) < code + step)
+                ++at;
+            // Of a whole code, only the line feed is left.
+            if (at == end + 1 && offsetOf(end) == code + step - 1)
+                add(ByteView(m_bytes).subspan(code, step - 1), {&m_units[begin], end - begin},
+                    table);
+        }
+    }
+
+private:
+    [[nodiscard]] std::size_t offsetOf(std::size_t unit) const {
+        return static_cast<std::size_t>(m_offsets[unit]);
+    }
+
+    std::size_t decode() {
+        m_units.resize(2 * m_bytes.size() + 16);
+        m_offsets.resize(m_units.size());
+        UChar* out = m_units.data();
+        const auto* in = reinterpret_cast<const char*>(m_bytes.data());
+        UErrorCode error = U_ZERO_ERROR;
+        ucnv_resetToUnicode(m_converter.get());
+        ucnv_toUnicode(m_converter.get(), &out, out + m_units.size(), &in, in + m_bytes.size(),
+                       m_offsets.data(), true, &error);
+        assert(U_SUCCESS(error));
+        return static_cast<std::size_t>(out - m_units.data());
+    }
+
+    static void add(ByteView code, std::u16string_view units, CodeTable& table) {
+        std::array<char32_t, Span::kMaxCodePoints> text{};
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < units.size();) {
+            UChar32 codePoint = 0;
+            U16_NEXT(units.data(), i, units.size(), codePoint);
+            if (codePoint == 0xFFFD || codePoint == 0x1A) // what stands for an error
+                return;
+            text[count++] = static_cast<char32_t>(codePoint);
+        }
+        if (count > 0)
+            table.setText(code, {text.data(), count});
+    }
+
+    Converter m_converter;
+    Bytes m_bytes;
+    std::vector<UChar> m_units;
+    std::vector<std::int32_t> m_offsets;
+};
+
 } // namespace
 
 CodeTable flattenIcu(const char* converter, std::size_t maxLength) {
     return Flattening(converter, maxLength).run();
+}
+
+CodeTable icuCharacters(const char* converter, std::optional<Byte> leadOfThree) {
+    RowReader rows(converter);
+    CodeTable table;
+    rows.read({}, 0x00, 0xFF, table);
+    for (int lead = 0x80; lead <= 0xFF; ++lead) {
+        const std::array prefix{static_cast<Byte>(lead)};
+        if (!table.isIllegal(prefix[0]))
+            continue;
+        table.setPrefix(prefix, Span::error(1, SpanStatus::Truncated));
+        if (prefix[0] != leadOfThree) {
+            rows.read(prefix, 0x40, 0xFE, table);
+            continue;
+        }
+        for (int second = 0xA1; second <= 0xFE; ++second) {
+            const std::array two{prefix[0], static_cast<Byte>(second)};
+            table.setPrefix(two, Span::error(2, SpanStatus::Truncated));
+            rows.read(two, 0xA1, 0xFE, table);
+        }
+    }
+    return table;
 }
 
 EncodeMap icuCodes(const char* name, const CodeTable& table) {

@@ -6,6 +6,8 @@
 #include "codec/code_table.h"
 #include "codec/encode_map.h"
 
+#include <optional>
+
 namespace moji {
 
 /// ICU's answer for every sequence of up to `maxLength` bytes, including errors and their lengths
@@ -13,6 +15,12 @@ namespace moji {
 /// unmapped: some of ICU's tables mark such cells so.
 [[nodiscard]] CodeTable flattenIcu(const char* converter,
                                    std::size_t maxLength = CodeTable::kMaxCodeLength);
+
+/// The characters of a double-byte set, all other sequences illegal: codes of one byte, of two
+/// bytes (80..FF, 40..FE) and, with a lead of three (8F in EUC-JP), of three (A1..FE, A1..FE). One
+/// call for each row: some twenty times as fast as flattenIcu().
+[[nodiscard]] CodeTable icuCharacters(const char* converter,
+                                      std::optional<Byte> leadOfThree = std::nullopt);
 
 /// A code for every text of `table`: if there are several, the one that ICU's `converter` prefers,
 /// else the first.

@@ -44,6 +44,10 @@ public:
                                     std::span<Byte> out) const {
         return m_flatCodes.encodeRun(text, out);
     }
+    [[nodiscard]] Converted encodeUtf8(ByteView utf8, EncoderState&,
+                                       std::span<Byte> out) const override {
+        return m_flatCodes.encodeUtf8(utf8, out);
+    }
     [[nodiscard]] bool asciiIsItself(const DecoderState&) const { return m_asciiCompatible; }
 
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override {

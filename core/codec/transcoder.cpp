@@ -2,6 +2,8 @@
 
 #include "bytes/hex.h"
 #include "bytes/input_buffer.h"
+#include "codec/pending_text.h"
+#include "utf8/kernels/kernel.h"
 
 #include <fmt/format.h>
 
@@ -12,73 +14,15 @@ namespace moji {
 namespace {
 
 constexpr std::size_t kOutputSize = 256 * 1024;
-constexpr std::size_t kWorthFlush = 512; // code points
+constexpr std::size_t kWorthFlush = 512;        // code points
+constexpr std::size_t kDirectPiece = 16 * 1024; // so that it stays in the L1 cache
+constexpr std::size_t kWorthDirect = 256;       // bytes
+constexpr int kLongestPause = 64;               // batches
 constexpr char32_t kMark = 0xFEFF;
 
 std::u32string asciiText(std::string_view text) {
     return {text.begin(), text.end()};
 }
-
-/// Decoded characters not yet encoded, each with the offset of its bytes.
-class PendingText {
-public:
-    /// Decodes more. `bytes` start at `offset`.
-    Codec::Characters decode(const Codec& from, ByteView bytes, std::uint64_t offset,
-                             DecoderState& state, Tail tail) {
-        makeRoom(kBatch, offset);
-        const auto done =
-            from.decodeCharacters(bytes, state, tail, std::span(m_text).subspan(m_count),
-                                  std::span(m_offsets).subspan(m_count));
-        if (const auto ahead = static_cast<std::uint32_t>(offset - m_base); ahead > 0) {
-            for (std::uint32_t& known : std::span(m_offsets).subspan(m_count, done.count))
-                known += ahead;
-        }
-        m_count += done.count;
-        return done;
-    }
-    void push(char32_t codePoint, std::uint64_t offset) {
-        makeRoom(1, offset);
-        m_text[m_count] = codePoint;
-        m_offsets[m_count++] = static_cast<std::uint32_t>(offset - m_base);
-    }
-    void push(std::u32string_view text, std::uint64_t offset) {
-        for (const char32_t codePoint : text)
-            push(codePoint, offset);
-    }
-
-    [[nodiscard]] std::u32string_view text() const { return {m_text.data(), m_count}; }
-    [[nodiscard]] std::uint64_t offsetOf(std::size_t index) const {
-        return m_base + m_offsets[index];
-    }
-
-    void removeFirst(std::size_t count) {
-        const std::uint32_t passed = count < m_count ? m_offsets[count] : 0;
-        for (std::size_t i = count; i < m_count;
-             ++i) { // code points that wait for more text; there are hardly ever any
-            m_text[i - count] = m_text[i];
-            m_offsets[i - count] = m_offsets[i] - passed;
-        }
-        m_base += passed;
-        m_count -= count;
-    }
-
-private:
-    static constexpr std::size_t kBatch = 1024; // so that the buffers stay in the L1 cache
-
-    void makeRoom(std::size_t count, std::uint64_t offset) {
-        if (m_count == 0)
-            m_base = offset;
-        if (m_text.size() - m_count < count) {
-            m_text.resize(m_count + kBatch);
-            m_offsets.resize(m_count + kBatch);
-        }
-    }
-
-    std::vector<char32_t> m_text;
-    std::vector<std::uint32_t> m_offsets; // relative to m_base
-    std::size_t m_count = 0;              // entries in use in both
-    std::uint64_t m_base = 0;             // at or before the offset of the first one
-};
 
 /// Decodes to code points, then encodes them.
 class Transcoder {
@@ -96,6 +40,8 @@ public:
     /// if transcoding stops.
     std::optional<std::size_t> advance(const Codec& from, ByteView bytes, std::uint64_t offset,
                                        DecoderState& state, Tail tail) {
+        if (const std::size_t direct = advanceDirectly(from, bytes, state, tail); direct > 0)
+            return direct;
         const auto done = m_pending.decode(from, bytes, offset, state, tail);
         const std::size_t length = done.error.length;
         if (length > 0) {
@@ -128,6 +74,38 @@ public:
     [[nodiscard]] const std::optional<TranscodeStop>& stop() const { return m_stop; }
 
 private:
+    /// Encodes text in UTF-8 without decoding it, as far as the target can do that. Returns how
+    /// many bytes.
+    std::size_t advanceDirectly(const Codec& from, ByteView bytes, const DecoderState& state,
+                                Tail tail) {
+        if (!isUtf8(from) || state != from.stateAfterSync() || m_wantsMark ||
+            !m_pending.text().empty())
+            return 0;
+        if (m_pause > 0) {
+            --m_pause;
+            return 0;
+        }
+        std::size_t consumed = 0;
+        std::size_t written = 0;
+        while (consumed < bytes.size()) {
+            const ByteView piece =
+                bytes.subspan(consumed, std::min(bytes.size() - consumed, kDirectPiece));
+            const std::size_t valid = utf8::wellFormed(
+                piece, consumed + piece.size() == bytes.size() ? tail : Tail::MoreFollows);
+            const auto done =
+                m_to.encodeUtf8(piece.first(valid), m_state, std::span(m_out).subspan(written));
+            consumed += done.consumed;
+            written += done.written;
+            if (valid == 0 || done.consumed < valid || m_out.size() - written < 4 * kDirectPiece)
+                break;
+        }
+        emit(written);
+        const bool wasWorthwhile = consumed >= kWorthDirect;
+        m_pause = wasWorthwhile ? 0 : m_nextPause;
+        m_nextPause = wasWorthwhile ? 1 : std::min(2 * m_nextPause, kLongestPause);
+        return consumed;
+    }
+
     /// Handles an error; false if transcoding stops.
     bool addError(std::uint64_t offset, ByteView bytes) {
         if (m_options.errorsAreUnmappable && m_options.unmappable == UnmappablePolicy::Question) {
@@ -227,6 +205,8 @@ private:
     EncoderState m_state;
     Bytes m_out;
     bool m_wantsMark;
+    int m_pause = 0; // batches to decode before UTF-8 is encoded directly again
+    int m_nextPause = 1;
     PendingText m_pending;
     std::optional<TranscodeStop> m_stop;
 };

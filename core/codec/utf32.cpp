@@ -70,6 +70,28 @@ DecodedRun Utf32Codec::decodeRun(ByteView bytes, const DecoderState& state,
     return decode(bytes.data(), bytes.size(), target);
 }
 
+Codec::Converted Utf32Codec::utf8Run(ByteView bytes, const DecoderState& state,
+                                     std::span<char> out) const {
+    const auto order = state.as<detail::OrderState>();
+    if (order == detail::OrderState::AtStart)
+        return {};
+    const auto& kernel = defaultCodecKernel().utf32ToUtf8;
+    const auto convert = order == detail::OrderState::Big ? kernel.big : kernel.little;
+    const auto run =
+        convert(bytes.data(), bytes.size(), reinterpret_cast<Byte*>(out.data()), out.size());
+    return {run.consumed, run.written};
+}
+
+Codec::Converted Utf32Codec::encodeUtf8(ByteView utf8, EncoderState& state,
+                                        std::span<Byte> out) const {
+    if (isWritten(m_mark) && !state.as<bool>())
+        return {};
+    const auto& kernel = defaultCodecKernel().utf8ToUtf32;
+    const auto convert = m_order == ByteOrder::Big ? kernel.big : kernel.little;
+    const auto run = convert(utf8.data(), utf8.size(), out.data(), out.size());
+    return {run.consumed, run.written};
+}
+
 Codec::Encoded Utf32Codec::encodeRun(std::u32string_view text, const EncoderState& state,
                                      std::span<Byte> out) const {
     if (isWritten(m_mark) && !state.as<bool>())

@@ -32,6 +32,11 @@ public:
     static constexpr bool kDecodesRuns = true;
     [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState& state,
                                        const RunTarget& target) const;
+    static constexpr bool kWritesUtf8Runs = true;
+    [[nodiscard]] Converted utf8Run(ByteView bytes, const DecoderState& state,
+                                    std::span<char> out) const;
+    [[nodiscard]] Converted encodeUtf8(ByteView utf8, EncoderState& state,
+                                       std::span<Byte> out) const override;
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState& state,
                                     std::span<Byte> out) const;

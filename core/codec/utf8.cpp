@@ -38,24 +38,45 @@ DecodedRun Utf8Codec::decodeRun(ByteView bytes, const DecoderState& state,
     DecodedRun run;
     if (!state.as<bool>())
         return run;
-    std::array<utf8::KernelError, utf8::Kernel::kMinimumErrors> errors;
     while (bytes.size() - run.consumed > kAhead &&
            target.capacity - run.count >= RunTarget::kBlock) {
         const Byte* const piece = bytes.data() + run.consumed;
         // Only slightly more bytes than there is room for their characters.
         const std::size_t size = std::min(
             {bytes.size() - run.consumed - kAhead, kPiece, 3 * (target.capacity - run.count)});
-        const auto scan = utf8::defaultKernel().scan(piece, size, Tail::MoreFollows, nullptr,
-                                                     errors.data(), errors.size());
-        const std::size_t valid = scan.errors > 0 ? errors[0].offset : scan.consumed;
+        const std::size_t valid = utf8::wellFormed({piece, size}, Tail::MoreFollows);
         const auto part =
             defaultCodecKernel().decodeUtf8(piece, valid, detail::targetAfter(target, run));
         run.count += part.count;
         run.consumed += part.consumed;
-        if (scan.errors > 0 || part.consumed == 0)
+        if (part.consumed == 0)
             break;
     }
     return run;
+}
+
+Codec::Converted Utf8Codec::utf8Run(ByteView bytes, const DecoderState& state,
+                                    std::span<char> out) const {
+    if (!state.as<bool>())
+        return {};
+    bytes = bytes.first(std::min(bytes.size(), out.size()));
+    const std::size_t valid = utf8::wellFormed(bytes, Tail::MoreFollows);
+    std::memcpy(out.data(), bytes.data(), valid);
+    return {valid, valid};
+}
+
+Codec::Converted Utf8Codec::encodeUtf8(ByteView utf8, EncoderState& state,
+                                       std::span<Byte> out) const {
+    if (m_signature == Signature::Written && !state.as<bool>())
+        return {};
+    std::size_t size = utf8.size();
+    if (size > out.size()) {
+        size = out.size();
+        while (size > 0 && (utf8[size] & 0xC0) == 0x80)
+            --size;
+    }
+    std::memcpy(out.data(), utf8.data(), size);
+    return {size, size};
 }
 
 Codec::Encoded Utf8Codec::encodeRun(std::u32string_view text, const EncoderState& state,

@@ -26,9 +26,8 @@ bool isPrivateUse(char32_t codePoint) {
     return codePoint >= 0xE000 && codePoint <= 0xF8FF;
 }
 
-/// ICU's table, corrected to the index.
-CodeTable correctedTable(const char* converter, std::string_view encoding) {
-    CodeTable table = flattenIcu(converter, 2);
+/// ICU's characters, corrected to the index.
+CodeTable correctedTable(CodeTable table, std::string_view encoding) {
     correct(table, whatwgCorrections(encoding));
     return table;
 }
@@ -121,7 +120,7 @@ bool isStandardBig5(ByteView code) {
 
 /// Includes Hong Kong's cells.
 CodeTable big5Table() {
-    CodeTable index = correctedTable("ibm-1375_P100-2008", "Big5");
+    CodeTable index = correctedTable(icuCharacters("ibm-1375_P100-2008"), "Big5");
     dropPrivateUse(index);
     // The decoder's table of pointers 1133, 1135, 1164, 1166.
     index.setText(std::array<Byte, 2>{0x88, 0x62}, U"\u00CA\u0304");
@@ -163,7 +162,7 @@ constexpr CellCorrection kGb18030OneWay[] = {
 } // namespace
 
 CodedSet whatwgSingleByte(const char* converter, std::string_view encoding) {
-    CodeTable table = correctedTable(converter, encoding);
+    CodeTable table = correctedTable(flattenIcu(converter, 2), encoding);
     for (int byte = 0; byte < 0x80; ++byte)
         table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
     EncodeMap codes = firstCodes(table);
@@ -171,7 +170,7 @@ CodedSet whatwgSingleByte(const char* converter, std::string_view encoding) {
 }
 
 CodedSet whatwgEucKr() {
-    CodeTable index = correctedTable("windows-949-2000", "EUC-KR");
+    CodeTable index = correctedTable(icuCharacters("windows-949-2000"), "EUC-KR");
     dropPrivateUse(index);
     CodeTable table = Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x41, 0xFE}}).take();
     EncodeMap codes = firstCodes(table);
@@ -196,7 +195,7 @@ CodedSet big5Hkscs() {
 }
 
 CodedSet whatwgShiftJis() {
-    CodeTable table = Builder(correctedTable("ibm-943_P15A-2003", "Shift_JIS"))
+    CodeTable table = Builder(correctedTable(icuCharacters("ibm-943_P15A-2003"), "Shift_JIS"))
                           .singles({0xA1, 0xDF})
                           .pairs({0x81, 0x9F}, {{0x40, 0x7E}, {0x80, 0xFC}})
                           .pairs({0xE0, 0xFC}, {{0x40, 0x7E}, {0x80, 0xFC}})
@@ -213,7 +212,7 @@ CodedSet whatwgShiftJis() {
 }
 
 CodedSet whatwgEucJp() {
-    CodeTable index = flattenIcu("euc-jp-2007");
+    CodeTable index = icuCharacters("euc-jp-2007", Byte{0x8F});
     // IBM's extensions in row 83 are not in index jis0212.
     for (int cell = kUpperHalf.first; cell <= kUpperHalf.last; ++cell)
         index.setError(std::array<Byte, 3>{0x8F, 0xF3, static_cast<Byte>(cell)},
@@ -238,7 +237,7 @@ CodedSet whatwgUserDefined() {
 }
 
 CodeTable whatwgGb18030Pairs() {
-    return Builder(correctedTable("gb18030", "gb18030"))
+    return Builder(correctedTable(icuCharacters("gb18030"), "gb18030"))
         .pairs({0x81, 0xFE}, {{0x40, 0x7E}, {0x80, 0xFE}})
         .take();
 }

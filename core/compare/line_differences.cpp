@@ -64,8 +64,11 @@ public:
     /// Goes by differences of bytes.
     void compareAligned(std::span<const Difference> differences);
 
-    [[nodiscard]] Result<Done> outcome() {
-        return m_work.mayGoOn() ? Result<Done>(Done{}) : Result<Done>(m_work.error());
+    /// `isCoarse`: the differences of bytes were joined already.
+    [[nodiscard]] Result<LineDifferencesTold> outcome(bool isCoarse = false) {
+        if (!m_work.mayGoOn())
+            return m_work.error();
+        return LineDifferencesTold{m_hasJoined || isCoarse};
     }
 
 private:
@@ -95,6 +98,7 @@ private:
     std::uint64_t m_leftLine = 0;
     std::uint64_t m_rightLine = 0;
     bool m_hasEnough = false;
+    bool m_hasJoined = false; // a stretch was too long to be compared line by line
 };
 
 std::uint64_t LineComparison::linesIn(ComparedSide& side, ByteRange range) {
@@ -170,6 +174,8 @@ void LineComparison::compareStretch(const Stretch& stretch) {
     m_rightLine += same;
     m_told = {stretch.left.begin, stretch.right.begin};
     if (!comparesInMemory(stretch)) {
+        // Lines on one side only are one difference, however many they are.
+        m_hasJoined = m_hasJoined || (!stretch.left.empty() && !stretch.right.empty());
         tell({stretch.left, stretch.right, m_leftLine, m_rightLine,
               linesIn(m_sides.left, stretch.left), linesIn(m_sides.right, stretch.right)});
     }
@@ -250,9 +256,10 @@ void LineComparison::tell(LineDifference difference) {
 
 } // namespace
 
-Result<Done> findLineDifferences(const ByteSource& left, const ByteSource& right,
-                                 const std::function<bool(const LineDifference&)>& use,
-                                 const std::stop_token& stop, const ProgressCallback& progress) {
+Result<LineDifferencesTold>
+findLineDifferences(const ByteSource& left, const ByteSource& right,
+                    const std::function<bool(const LineDifference&)>& use,
+                    const std::stop_token& stop, const ProgressCallback& progress) {
     LineComparison comparison(left, right, use, stop);
     if (comparison.compareWhole())
         return comparison.outcome();
@@ -262,7 +269,7 @@ Result<Done> findLineDifferences(const ByteSource& left, const ByteSource& right
     if (!aligned)
         return aligned.error();
     comparison.compareAligned(aligned->alignment.differences());
-    return comparison.outcome();
+    return comparison.outcome(aligned->coarse);
 }
 
 } // namespace moji

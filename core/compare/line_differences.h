@@ -25,9 +25,13 @@ struct LineDifference {
     bool operator==(const LineDifference&) const = default;
 };
 
+struct LineDifferencesTold {
+    bool joined = false; // somewhere differences near each other were told as one
+};
+
 /// Tells the differences in order, until `use` answers false. Between two of them both texts have
 /// the same bytes. Errors: those of the sources, and Cancelled.
-[[nodiscard]] Result<Done>
+[[nodiscard]] Result<LineDifferencesTold>
 findLineDifferences(const ByteSource& left, const ByteSource& right,
                     const std::function<bool(const LineDifference&)>& use,
                     const std::stop_token& stop = {}, const ProgressCallback& progress = {});

@@ -155,6 +155,8 @@ private:
         if (kind == Kind::Mark)
             return; // costs little in Vietnamese
         const bool isAfterLetter = m_before == Kind::Letter;
+        if (isTypedApostrophe(c)) // after a mark, too
+            kind = Kind::Quote;
         endWord();
         const UnitCost& own = cost(kind);
         m_units += c == m_codePoint ? own.repeated : std::min(own.bits, own.again);

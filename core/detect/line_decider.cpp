@@ -86,6 +86,16 @@ const LineReading* certainReading(const LineEvidence& line) {
     return doubtful ? nullptr : &*best;
 }
 
+double LinePrior::bitsOf(const LineEvidence& line, const LineReading& reading) const {
+    double bits = double(reading.bits);
+    if (reading.candidate < isSeen.size() && isSeen[reading.candidate])
+        for (const LineReading& other : line.readings)
+            if (other.group == reading.group && other.mixed == reading.mixed)
+                bits = std::min(bits, double(other.bits));
+    const bool isKnown = reading.language && !language.empty();
+    return bits + (isKnown ? language[*reading.language] : 0);
+}
+
 /// From how many lines there are in each language. Half of what one language has is for the others
 /// of its script: closely related ones are easily mistaken for each other.
 std::vector<double> languageBits(const std::vector<std::optional<Language>>& seen) {
@@ -111,6 +121,25 @@ std::vector<double> languageBits(const std::vector<std::optional<Language>>& see
     return bits;
 }
 
+/// Of how many lines a candidate is the best reading beyond doubt.
+std::vector<std::size_t> bestReadings(std::span<const LineEvidence> lines, std::size_t candidates) {
+    std::vector<std::size_t> counts(candidates);
+    for (const LineEvidence& line : lines)
+        if (const LineReading* best = certainReading(line))
+            ++counts[best->candidate];
+    return counts;
+}
+
+/// Of the candidates that read the line as `best` does, the one that most lines are in.
+std::uint16_t commonest(const LineEvidence& line, const LineReading& best,
+                        std::span<const std::size_t> counts) {
+    std::uint16_t found = best.candidate;
+    for (const LineReading& reading : line.readings)
+        if (reading.group == best.group && counts[reading.candidate] > counts[found])
+            found = reading.candidate;
+    return found;
+}
+
 LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candidates) {
     std::vector<double> seen(candidates, 0.5);
     double all = 0.5 * static_cast<double>(candidates);
@@ -118,6 +147,7 @@ LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candid
     double followed = 1;
     std::optional<std::uint16_t> before;
     std::vector<std::optional<Language>> languages;
+    const std::vector<std::size_t> counts = bestReadings(lines, candidates);
     for (const LineEvidence& line : lines) {
         const LineReading* best = certainReading(line);
         if (!best)
@@ -126,7 +156,7 @@ LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candid
         const bool stays = before && readsLikeBest(line, *best, *before);
         changes += before && !stays ? 1 : 0;
         followed += before ? 1 : 0;
-        before = stays ? before : best->candidate;
+        before = stays ? *before : commonest(line, *best, counts);
         seen[*before] += 1;
         all += 1;
     }
@@ -136,6 +166,8 @@ LinePrior learnLinePrior(std::span<const LineEvidence> lines, std::size_t candid
     for (const double count : seen)
         prior.change.push_back(-std::log2(rate) +
                                std::min(kMostBitsToChange, -std::log2(count / all)));
+    for (const double count : seen)
+        prior.isSeen.push_back(count > 1);
     prior.language = languageBits(languages);
     return prior;
 }
@@ -183,7 +215,7 @@ LineDecider::Costs LineDecider::evidenceCosts(const LineEvidence& line) const {
     }
     for (const LineReading& reading : line.readings) {
         double& cost = costs[m_place[reading.candidate]];
-        cost = std::min(cost, double(reading.bits) + m_prior.ofLanguage(reading));
+        cost = std::min(cost, m_prior.bitsOf(line, reading));
     }
     return costs;
 }
@@ -262,8 +294,8 @@ void LineDecider::decide(std::size_t count, std::vector<Decided>& out) {
             std::vector<Path> paths;
             for (const LineReading& reading : line.readings) {
                 const std::size_t place = m_place[reading.candidate];
-                paths.push_back({&reading, double(reading.bits) + m_prior.ofLanguage(reading) +
-                                               before[i][place] + after[i][place]});
+                paths.push_back(
+                    {&reading, m_prior.bitsOf(line, reading) + before[i][place] + after[i][place]});
             }
             decision = decisionOf(std::move(paths));
         } else if (line.ascii) {

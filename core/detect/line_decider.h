@@ -25,10 +25,12 @@ struct LinePrior {
     /// lines are in is likelier than others.
     std::vector<double> language;
 
-    /// What a reading costs for its language.
-    [[nodiscard]] double ofLanguage(const LineReading& reading) const {
-        return reading.language && !language.empty() ? language[*reading.language] : 0;
-    }
+    /// By candidate: some line is in it beyond doubt. Then how rare it is elsewhere is no reason to
+    /// take a line for another encoding in which it is the same text.
+    std::vector<bool> isSeen;
+
+    /// What a reading of a line costs, with its language.
+    [[nodiscard]] double bitsOf(const LineEvidence& line, const LineReading& reading) const;
 };
 
 /// The best reading of a line that leaves no doubt by itself; nullptr where there is none.

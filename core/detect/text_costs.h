@@ -28,6 +28,12 @@ constexpr double kSymbolAfterLetter = 3;     // a sign beyond ASCII directly aft
 constexpr double kUnknownLetter = 7;         // a letter of a script without a model
 constexpr double kUnknownScript = 14;        // there is such a letter at all
 
+/// The acute accent that many people type for an apostrophe: directly after a letter it costs no
+/// more than a quotation mark.
+constexpr bool isTypedApostrophe(char32_t c) {
+    return c == 0xB4;
+}
+
 // Most readings share ASCII: it says little for or against one. And programs, names and numbers,
 // which are no language, are ASCII.
 constexpr double kAsciiMass = 0.125;

@@ -117,8 +117,10 @@ void TextScorer::feedError() {
 }
 
 void TextScorer::feed(char32_t codePoint, LetterCosts& costs) {
-    const CharacterClass character = costs.classOf(codePoint);
+    CharacterClass character = costs.classOf(codePoint);
     const bool ascii = codePoint < 0x80;
+    if (isTypedApostrophe(codePoint) && isPartOfWord(m_before.kind))
+        character.kind = Kind::Quote;
     if (character.kind == Kind::Letter)
         feedLetter(character, ascii, costs);
     else if (character.kind == Kind::Asian)

@@ -80,6 +80,7 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     if (std::ranges::none_of(text, isControl))
         return places;
     std::bitset<32> different;
+    std::size_t misfits = 0; // in words, where letters of another encoding are
     bool proven = false;
     bool crowded = false;
     char32_t before = U' ';
@@ -99,6 +100,7 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
         const bool fits =
             character == U'’' ? isApostrophe(text, i) : belongs(before, character, after);
         if (character == 0 || !fits) {
+            misfits += isWordLetter(before) && isWordLetter(after) ? 1 : 0;
             before = c;
             continue;
         }
@@ -109,7 +111,7 @@ std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
         proven = proven || proves(character);
         before = character;
     }
-    if (!proven || crowded || different.count() >= kManyForText)
+    if (!proven || crowded || misfits > places.size() || different.count() >= kManyForText)
         places.clear();
     return places;
 }

@@ -2,6 +2,7 @@
 
 #include "detect/text_costs.h"
 #include "detect/text_scorer.h"
+#include "repair/asian_characters.h"
 #include "repair/letters_of_language.h"
 #include "repair/text_cost.h"
 #include "repair/work_count.h"
@@ -292,7 +293,8 @@ bool isCredible(const Change& change) {
     if (isLossy)
         return change.before.find(U'\uFFFD') != change.before.npos &&
                !isMostlyLost(change.before, change.after);
-    if (change.chain.size() == 2 && changesToLettersOfLanguage(change))
+    if (change.chain.size() == 2 &&
+        (changesToLettersOfLanguage(change) || changesToLikelierAsian(change)))
         return true;
     return bringsLetters(change) && changesNonsenseToText(change) &&
            !exchangesOneAsian(change.before) &&

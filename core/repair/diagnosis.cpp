@@ -60,6 +60,14 @@ bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
            });
 }
 
+/// Whether one character in four at most is exchanged for another.
+bool changesFew(std::u32string_view before, std::u32string_view after) {
+    std::size_t changed = 0;
+    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i)
+        changed += before[i] != after[i] ? 1 : 0;
+    return before.size() == after.size() && changed * 4 <= before.size();
+}
+
 /// Whether a word falls apart: letters of India in UTF-16 are pairs of a tab, a line end or another
 /// control and a sign.
 bool bringsControls(std::u32string_view before, std::u32string_view after) {
@@ -266,15 +274,41 @@ void Diagnosis::searchIn(const Sample& sample, const std::stop_token& stop) {
     constexpr std::size_t kLossy = 2;
     const std::u32string_view text = m_source.text(sample.begin, sample.end);
     for (FoundChain& found : m_context.search.find(text, sample.tail, kChains, stop)) {
-        if (!onlyMisreadsUtf8(found.chain))
-            add(Hypothesis::lossless(m_context.codecs, m_context.duplicates, std::move(found.chain),
-                                     found.doubt));
+        if (onlyMisreadsUtf8(found.chain))
+            continue;
+        const Chain chain = found.chain;
+        const bool keepsMost = changesFew(text, found.text);
+        add(Hypothesis::lossless(m_context.codecs, m_context.duplicates, std::move(found.chain),
+                                 found.doubt));
+        if (keepsMost)
+            creditLanguage(sample, chain, bitsOf(text) - found.bits);
     }
     if (text.find(U'\uFFFD') == text.npos)
         return;
     for (const Candidate& candidate : searchLossy(m_context.candidates, text, kLossy))
         add(Hypothesis::lossy(m_context.codecs, m_context.duplicates, candidate.codec(),
                               candidate.doubt));
+}
+
+/// A sample may save more than its units one by one: they are in one language, where each by itself
+/// may be a word of any. The difference counts for the units that change.
+void Diagnosis::creditLanguage(const Sample& sample, const Chain& chain, double saved) {
+    const auto found = std::ranges::find(m_hypotheses, chain, &Hypothesis::chain);
+    if (found == m_hypotheses.end() || sample.tail != Tail::AtEnd)
+        return;
+    std::vector<double>& bits =
+        m_gains[static_cast<std::size_t>(found - m_hypotheses.begin())].bits;
+    double byUnits = 0;
+    std::ptrdiff_t changed = 0;
+    for (std::size_t unit = sample.firstUnit; unit <= sample.lastUnit; ++unit) {
+        if (bits[unit] == kNever)
+            return;
+        byUnits += bits[unit];
+        changed += bits[unit] != 0 ? 1 : 0;
+    }
+    const double share = (saved - byUnits) / static_cast<double>(changed);
+    for (std::size_t unit = sample.firstUnit; share > 0 && unit <= sample.lastUnit; ++unit)
+        bits[unit] += bits[unit] != 0 ? share : 0;
 }
 
 void Diagnosis::add(std::optional<Hypothesis> hypothesis) {

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] bool isExplained(const Sample& sample) const;
     void searchIn(const Sample& sample, const std::stop_token& stop);
     void add(std::optional<Hypothesis> hypothesis);
+    void creditLanguage(const Sample& sample, const Chain& chain, double saved);
     void complete();
     void assignCredible();
     [[nodiscard]] bool refuseIncredible();

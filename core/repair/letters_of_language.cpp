@@ -7,6 +7,7 @@
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 
 namespace moji::repair {
@@ -32,8 +33,17 @@ bool isOfLanguage(char32_t c, Language language) {
            LanguageModels::all().alphabet(language).uses(character.letter);
 }
 
-bool isInWord(std::u32string_view text, std::size_t at) {
-    return at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) && isLetter(text[at + 1]);
+/// Whether there are letters before and after, but for others that are changed too: v„„rin.
+bool isInWord(const Change& change, std::size_t at) {
+    const std::u32string_view text = change.before;
+    const auto isChanged = [&](std::size_t i) { return text[i] != change.after[i]; };
+    std::size_t begin = at;
+    std::size_t end = at + 1;
+    while (begin > 0 && !isLetter(text[begin - 1]) && isChanged(begin - 1))
+        --begin;
+    while (end < text.size() && !isLetter(text[end]) && isChanged(end))
+        ++end;
+    return begin > 0 && end < text.size() && isLetter(text[begin - 1]) && isLetter(text[end]);
 }
 
 /// Alphabets with capitals.
@@ -51,37 +61,222 @@ bool isInnerCapital(std::u32string_view text, std::size_t at) {
            !before.upper;
 }
 
-/// What words have beside letters: an apostrophe, quotes.
-bool isWordMark(char32_t c) {
-    const CharacterKind kind = characterClass(c).kind;
-    return kind == CharacterKind::Apostrophe || kind == CharacterKind::Quote;
+/// An apostrophe where one belongs: l’été.
+bool isApostropheInWord(std::u32string_view text, std::size_t at) {
+    return text[at] == U'’' && at > 0 && at + 1 < text.size() && isLetter(text[at - 1]) &&
+           isLetter(text[at + 1]);
 }
 
-/// A small Cyrillic or Greek letter after a small Latin one, or a capital beyond ASCII between
-/// small ones: in no word that people write.
+/// Quotation marks where they belong, outside a word.
+bool opensQuotation(std::u32string_view text, std::size_t at) {
+    const bool isOpening =
+        std::u32string_view(U"„“‘«‚").find(text[at]) != std::u32string_view::npos;
+    return isOpening && (at == 0 || !isLetter(text[at - 1])) && at + 1 < text.size() &&
+           isLetter(text[at + 1]);
+}
+bool closesQuotation(std::u32string_view text, std::size_t at) {
+    const bool isClosing =
+        std::u32string_view(U"”“’»‘").find(text[at]) != std::u32string_view::npos;
+    return isClosing && at > 0 && isLetter(text[at - 1]) &&
+           (at + 1 == text.size() || !isLetter(text[at + 1]));
+}
+
+bool isSmall(const CharacterClass& c) {
+    return c.kind == CharacterKind::Letter && c.cased && !c.upper;
+}
+
+bool isOtherAlphabet(const CharacterClass& c) {
+    return c.kind == CharacterKind::Letter &&
+           (c.script == Script::Cyrillic || c.script == Script::Greek);
+}
+
+/// A Cyrillic or Greek letter after a small Latin one, or a capital beyond ASCII between small
+/// ones: in no word that people write.
 bool isAfterOtherAlphabet(std::u32string_view text, std::size_t at) {
-    const auto isSmall = [](const CharacterClass& c) {
-        return c.kind == CharacterKind::Letter && c.cased && !c.upper;
-    };
     const CharacterClass here = characterClass(text[at]);
     const CharacterClass before = at > 0 ? characterClass(text[at - 1]) : CharacterClass{};
-    const bool isInner = at + 1 < text.size() && isSmall(characterClass(text[at + 1])) &&
-                         isSmall(before) && !isAscii(text[at]) && here.cased && here.upper;
-    if (isInner && here.script == Script::Latin && before.script == Script::Latin)
-        return true;
-    return isSmall(here) && isSmall(before) && before.script == Script::Latin &&
-           (here.script == Script::Cyrillic || here.script == Script::Greek);
+    const CharacterClass after =
+        at + 1 < text.size() ? characterClass(text[at + 1]) : CharacterClass{};
+    if (!isSmall(before) || before.script != Script::Latin)
+        return false;
+    const bool isInner = isSmall(after) && after.script == Script::Latin;
+    const bool isCapital = !isAscii(text[at]) && here.cased && here.upper;
+    return (isInner && isCapital) || (isOtherAlphabet(here) && isSmall(here));
+}
+
+/// An opening quote after a letter: ehk„.
+bool isMisplacedQuote(std::u32string_view text, std::size_t at) {
+    return (text[at] == U'„' || text[at] == U'‚') && at > 0 && isLetter(text[at - 1]);
+}
+
+/// Letters that people take for Latin ones, so that they are typed in Latin words by mistake.
+bool looksLatin(char32_t c) {
+    return std::u32string_view(U"аеорсухіјѕАВЕКМНОРСТУХІЈЅαικνορτυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ").find(c) !=
+           std::u32string_view::npos;
+}
+
+/// A sign between two small letters that nobody writes there: bież±cego, but not étudiant·e·s.
+bool isSignInWord(std::u32string_view text, std::size_t at) {
+    constexpr std::u32string_view kWritten = U"·•‧∙¶\u00AD†¬";
+    const auto kind = characterClass(text[at]).kind;
+    const bool isSign = kind == CharacterKind::Symbol || kind == CharacterKind::CommonSymbol ||
+                        kind == CharacterKind::Box;
+    return isSign && !isAscii(text[at]) && kWritten.find(text[at]) == kWritten.npos && at > 0 &&
+           at + 1 < text.size() && isSmall(characterClass(text[at - 1])) &&
+           isSmall(characterClass(text[at + 1]));
+}
+
+/// The letters around a place; the character there counts as one.
+std::u32string_view wordAround(std::u32string_view text, std::size_t at) {
+    std::size_t begin = at;
+    std::size_t end = at + 1;
+    while (begin > 0 && isLetter(text[begin - 1]))
+        --begin;
+    while (end < text.size() && isLetter(text[end]))
+        ++end;
+    return text.substr(begin, end - begin);
+}
+
+/// Whether no language has all letters of a Latin word: günlüðünü, enumeraçăo.
+bool isOfNoLanguage(std::u32string_view word) {
+    const auto isOther = [](char32_t c) {
+        return !isAscii(c) && characterClass(c).script == Script::Latin;
+    };
+    const auto range = LanguageModels::all().languagesOf(Script::Latin);
+    for (Language i = range.first; i < range.last; ++i) {
+        if (std::ranges::all_of(word,
+                                [&](char32_t c) { return !isOther(c) || isOfLanguage(c, i); }))
+            return false;
+    }
+    return true;
+}
+
+/// What a chain changes in a stretch, character by character.
+struct Tally {
+    std::set<char32_t> different;
+    std::ptrdiff_t changed = 0;
+    std::ptrdiff_t foreign = 0;     // what the language lacks, or has elsewhere
+    std::ptrdiff_t mixed = 0;       // in words that are of two alphabets
+    std::ptrdiff_t never = 0;       // what no language has in a word
+    std::ptrdiff_t letters = 0;     // of the language that are gained
+    std::ptrdiff_t apostrophes = 0; // that are gained
+    std::ptrdiff_t opening = 0;     // quotation marks
+    std::ptrdiff_t closing = 0;
+
+    /// A quotation mark proves nothing without the other one.
+    [[nodiscard]] std::ptrdiff_t gained() const {
+        return letters + apostrophes + (opening > 0 && closing > 0 ? opening + closing : 0);
+    }
+};
+
+/// Letters of the text's language, and what is foreign to it.
+class LanguageLook {
+public:
+    explicit LanguageLook(Language language)
+        : m_language(language)
+        , m_isLatin(scriptOf(language) == Script::Latin) {}
+
+    [[nodiscard]] bool isForeign(char32_t c) const {
+        const CharacterKind kind = characterClass(c).kind;
+        return !isAscii(c) && !isTheirs(c) && kind != CharacterKind::Quote &&
+               kind != CharacterKind::Apostrophe && kind != CharacterKind::OtherSpace;
+    }
+
+    /// Of a change that leaves every character in its place.
+    [[nodiscard]] Tally tally(const Change& change) const {
+        Tally tally;
+        for (std::size_t i = 0; i < change.before.size(); ++i) {
+            if (change.before[i] != change.after[i])
+                add(change, i, tally);
+        }
+        return tally;
+    }
+
+    /// Letters of the language that the chain would change are intact: it did not happen there.
+    [[nodiscard]] std::ptrdiff_t countIntact(std::u32string_view line,
+                                             std::u32string_view after) const {
+        std::ptrdiff_t count = 0;
+        for (std::size_t i = 0; line.size() == after.size() && i < line.size(); ++i)
+            count += line[i] != after[i] && isGained(line[i]) ? 1 : 0;
+        return count;
+    }
+
+private:
+    [[nodiscard]] bool isTheirs(char32_t c) const { return isOfLanguage(c, m_language); }
+    [[nodiscard]] bool isGained(char32_t c) const { return !isAscii(c) && isTheirs(c); }
+
+    void add(const Change& change, std::size_t at, Tally& tally) const {
+        const std::u32string_view text = change.before;
+        const char32_t was = text[at];
+        ++tally.changed;
+        tally.different.insert(was);
+        const bool isMixed = isAfterOtherAlphabet(text, at);
+        tally.mixed += isMixed ? 1 : 0;
+        tally.never += (isMixed && !looksLatin(was)) || isSignInWord(text, at) ||
+                               (m_isLatin && isLetter(was) && isOfNoLanguage(wordAround(text, at)))
+                           ? 1
+                           : 0;
+        const bool isOdd = isForeign(was) || isInnerCapital(text, at) ||
+                           isMisplacedQuote(text, at) ||
+                           (isInWord(change, at) && (m_isLatin || !isTheirs(was)));
+        tally.foreign += isOdd ? 1 : 0;
+        const bool wasLetterOrBox = isLetter(was) || characterClass(was).kind == CharacterKind::Box;
+        const bool isLetterGained = isGained(change.after[at]);
+        tally.letters += isLetterGained ? 1 : 0;
+        if (isOdd && wasLetterOrBox) {
+            tally.apostrophes += isApostropheInWord(change.after, at) ? 1 : 0;
+            tally.opening += opensQuotation(change.after, at) ? 1 : 0;
+            tally.closing += closesQuotation(change.after, at) ? 1 : 0;
+        }
+    }
+
+    Language m_language;
+    bool m_isLatin;
+};
+
+/// Several changes, most of them of what the language lacks.
+bool areProof(const Tally& tally, double excess, double saved) {
+    constexpr std::ptrdiff_t kEnough = 2;   // changed
+    constexpr std::ptrdiff_t kFrequent = 4; // the same letter, again and again
+    constexpr double kOrdinaryForOne = 0.3; // where it is not that frequent
+    constexpr double kBitsEach = 7;         // to be saved
+    constexpr double kBitsOfMixed = 5;      // in a word of two alphabets
+    constexpr double kManyBitsEach = 12;    // then fewer need to be foreign
+    if (tally.foreign < kEnough || tally.gained() < kEnough)
+        return false;
+    const auto foreign = static_cast<double>(tally.foreign);
+    const auto mixed = static_cast<double>(std::min(tally.mixed, tally.foreign));
+    const bool savesMuch = saved >= kManyBitsEach * static_cast<double>(tally.changed);
+    const bool isFrequent = tally.letters >= kFrequent && savesMuch;
+    const bool isOneKind =
+        tally.different.size() == 1 && tally.mixed < kEnough && tally.never == 0 && !isFrequent;
+    return !(isOneKind && excess > kOrdinaryForOne) &&
+           (tally.foreign * 5 >= tally.changed * 3 || savesMuch) &&
+           saved >= kBitsEach * (foreign - mixed) + kBitsOfMixed * mixed;
+}
+
+/// A single change, in a word as nobody writes it.
+bool isProof(const Change& change, const Tally& tally, double excess, double saved) {
+    constexpr double kOrdinary = 0.5; // bits a letter beyond what is typical of the language
+    constexpr double kSaved = 20;     // bits
+    constexpr std::size_t kWord = 4;  // letters
+    if (tally.changed != 1 || tally.never != 1 || tally.letters != 1 || excess > kOrdinary ||
+        saved < kSaved)
+        return false;
+    const auto at = static_cast<std::size_t>(
+        std::ranges::mismatch(change.before, change.after).in1 - change.before.begin());
+    return wordAround(change.before, at).size() >= kWord &&
+           !isOfNoLanguage(wordAround(change.after, at));
 }
 
 } // namespace
 
 bool changesToLettersOfLanguage(const Change& change) {
     constexpr std::uint64_t kEnoughToTell = 24; // letters of the language
-    constexpr std::ptrdiff_t kEnough = 2;       // changed
     constexpr double kText = 0.75;              // plausibility, at least
-    constexpr double kOrdinary = 0.7;       // bits a letter beyond what is typical of the language
-    constexpr double kOrdinaryForOne = 0.3; // where a single letter is changed, again and again
-    constexpr double kBitsEach = 7;         // to be saved
+    constexpr double kOrdinary = 0.7; // bits a letter beyond what is typical of the language
+    if (change.before.size() != change.after.size())
+        return false;
     std::u32string text(change.lead);
     text += change.after;
     text += change.trail;
@@ -90,49 +285,15 @@ bool changesToLettersOfLanguage(const Change& change) {
         !isOfTwoCases(scriptOf(*score.language)) || score.plausibility < kText ||
         excessBits(score) > kOrdinary)
         return false;
-    const auto isTheirs = [&](char32_t c) { return isOfLanguage(c, *score.language); };
-    const auto isForeign = [&](char32_t c) {
-        const CharacterKind kind = characterClass(c).kind;
-        return !isAscii(c) && !isTheirs(c) && kind != CharacterKind::Quote &&
-               kind != CharacterKind::Apostrophe && kind != CharacterKind::OtherSpace;
-    };
-    const auto isGained = [&](char32_t c) { return !isAscii(c) && isTheirs(c); };
-    // Letters of the language that the chain would change are intact: it did not happen there.
-    const auto countIntact = [&](std::u32string_view line, std::u32string_view after) {
-        std::ptrdiff_t count = 0;
-        for (std::size_t i = 0; line.size() == after.size() && i < line.size(); ++i)
-            count += line[i] != after[i] && isGained(line[i]) ? 1 : 0;
-        return count;
-    };
-    const bool isLatin = scriptOf(*score.language) == Script::Latin;
-    const bool inPlace = change.before.size() == change.after.size();
-    std::set<char32_t> different;
-    std::ptrdiff_t foreign = 0;
-    std::ptrdiff_t changed = 0;
-    std::ptrdiff_t mixed = 0; // in words that are of two alphabets
-    std::ptrdiff_t gained = 0;
-    for (std::size_t i = 0; inPlace && i < change.before.size(); ++i) {
-        if (change.before[i] == change.after[i])
-            continue;
-        ++changed;
-        mixed += isAfterOtherAlphabet(change.before, i) ? 1 : 0;
-        different.insert(change.before[i]);
-        const bool isOdd = isForeign(change.before[i]) || isInnerCapital(change.before, i) ||
-                           (isInWord(change.before, i) && (isLatin || !isTheirs(change.before[i])));
-        foreign += isOdd ? 1 : 0;
-        const bool wasLetterOrBox = isLetter(change.before[i]) ||
-                                    characterClass(change.before[i]).kind == CharacterKind::Box;
-        const bool isQuote = isOdd && wasLetterOrBox && isWordMark(change.after[i]);
-        gained += isGained(change.after[i]) || isQuote ? 1 : 0;
-    }
-    const std::ptrdiff_t intact =
-        countIntact(change.lead, change.leadAfter) + countIntact(change.trail, change.trailAfter);
-    const double saved = bitsOf(change.before) - bitsOf(change.after);
-    if (different.size() == 1 && mixed < kEnough && excessBits(score) > kOrdinaryForOne)
+    const LanguageLook look(*score.language);
+    if (std::ranges::any_of(change.after, [&](char32_t c) { return look.isForeign(c); }))
         return false;
-    return foreign >= kEnough && foreign * 5 >= changed * 3 && foreign > intact &&
-           gained >= kEnough && std::ranges::none_of(change.after, isForeign) &&
-           saved >= kBitsEach * static_cast<double>(foreign);
+    const Tally tally = look.tally(change);
+    const std::ptrdiff_t intact = look.countIntact(change.lead, change.leadAfter) +
+                                  look.countIntact(change.trail, change.trailAfter);
+    const double saved = bitsOf(change.before) - bitsOf(change.after);
+    return (tally.foreign > intact && areProof(tally, excessBits(score), saved)) ||
+           (intact == 0 && isProof(change, tally, excessBits(score), saved));
 }
 
 } // namespace moji::repair

@@ -121,13 +121,15 @@ public:
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
         const bool few = std::ranges::count_if(m_part.text, isOther) < kFew;
-        return isSigns() || isQuoted() || (few && (isFewAsian() || isLetters() || isLoneLetter()))
+        return isSigns() || isQuoted() || isEndOfWord() ||
+                       (few && (isFewAsian() || isLetters() || isLoneLetter()))
                    ? Look::Ambiguous
                    : Look::Damaged;
     }
 
 private:
     static constexpr std::ptrdiff_t kFew = 4; // characters beyond ASCII
+    static constexpr std::size_t kLongestWord = 64;
 
     static bool isOther(char32_t c) { return c >= 0x80; }
 
@@ -154,9 +156,8 @@ private:
     [[nodiscard]] std::u32string lettersAround() const {
         std::size_t begin = m_part.begin;
         std::size_t end = m_part.end;
-        constexpr std::size_t kLongest = 64; // letters at either side
-        const std::size_t first = begin - std::min(begin, kLongest);
-        const std::size_t last = std::min(end + kLongest, m_text.size());
+        const std::size_t first = begin - std::min(begin, kLongestWord); // at either side
+        const std::size_t last = std::min(end + kLongestWord, m_text.size());
         while (begin > first && isWordLetter(m_text[begin - 1]))
             --begin;
         while (end < last && isWordLetter(m_text[end]))
@@ -166,6 +167,20 @@ private:
         if (letters.size() > 1 && isWordPunctuation(letters.back()) && isForeign())
             letters.pop_back();
         return letters;
+    }
+
+    /// Â at the end of what is no word without it, before a space: pÂ stien.
+    [[nodiscard]] bool isEndOfWord() const {
+        constexpr std::u32string_view kVowels = U"aeiouyAEIOUY";
+        if (m_damaged.size() != 2 || m_damaged.back() != U' ' || !isWordLetter(before()) ||
+            !isWordLetter(after()))
+            return false;
+        std::size_t begin = m_part.begin;
+        while (begin > 0 && isWordLetter(m_text[begin - 1]) && m_part.begin - begin < kLongestWord)
+            --begin;
+        return std::ranges::none_of(m_text.substr(begin, m_part.begin - begin), [&](char32_t c) {
+            return c >= 0x80 || kVowels.find(c) != kVowels.npos;
+        });
     }
 
     /// Signs away from letters, from which a single character comes.

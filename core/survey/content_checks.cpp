@@ -10,8 +10,6 @@
 #include "survey/mojibake_signs.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace moji {
 
@@ -145,40 +143,16 @@ void ContentChecks::checkDeclaration(const Content& content, FileRecord& record)
 }
 
 void ContentChecks::findMixed(const Content& content, FileRecord& record) const {
-    constexpr double kSure = 0.9;
     LineDetector detector(content.source, m_registry, {});
-    std::map<std::string, std::uint64_t> counts;
-    std::set<const Codec*> detected;
+    LineVotes votes(content.source, content.codec);
     for (auto lines = detector.next(content.stop); lines && !lines->empty();
          lines = detector.next(content.stop)) {
-        for (DetectedLine& line : *lines) {
-            if (line.ascii || line.ambiguous || line.score < kSure ||
-                !isWritten(content.source, line))
-                continue;
-            joinAccidentalSegments(content.source, line);
-            if (line.ambiguous)
-                continue;
-            if (line.codec)
-                detected.insert(line.codec);
-            for (const DetectedSegment& segment : line.segments)
-                detected.insert(segment.codec);
-            // Letters that the encoding of the whole file has at the same places say nothing.
-            if (line.codec && content.codec && line.codec != content.codec &&
-                lineUnder(content.source, line, *line.codec) ==
-                    lineUnder(content.source, line, *content.codec))
-                line.codec = content.codec;
-            std::vector<std::string> names;
-            for (const DetectedSegment& segment : line.segments)
-                names.push_back(segment.codec->name());
-            if (line.codec)
-                names.push_back(line.codec->name());
-            std::ranges::sort(names);
-            names.erase(std::unique(names.begin(), names.end()), names.end());
-            for (const std::string& name : names)
-                ++counts[name];
-        }
+        for (DetectedLine& line : *lines)
+            if (isWritten(content.source, line))
+                votes.add(line);
     }
-    if (counts.size() > 1 && detected.size() > 1)
+    const auto counts = votes.encodings();
+    if (counts.size() > 1)
         record.mixed.assign(counts.begin(), counts.end());
 }
 

@@ -4,6 +4,7 @@
 #include "repair/chain.h"
 
 #include <algorithm>
+#include <set>
 
 namespace moji {
 
@@ -15,6 +16,11 @@ constexpr double kOverrules = 30;
 constexpr std::size_t kFewBytes = 12;
 /// Lines of more bytes are left as the detector has them.
 constexpr std::uint64_t kLongest = 1024 * 1024;
+/// A line with a smaller score has no vote.
+constexpr double kSure = 0.9;
+/// So many lines in an encoding may be outliers, if so many times as many are in another one.
+constexpr std::size_t kFewLines = 8;
+constexpr std::uint64_t kMany = 4;
 
 std::optional<std::u32string> textUnder(const ByteSource& source, ByteRange range,
                                         const Codec& codec) {
@@ -87,6 +93,60 @@ bool isOutlier(const ByteSource& source, const DetectedLine& line, const LineCou
             return true;
     }
     return false;
+}
+
+void LineVotes::Votes::add(const Codec* codec, const DetectedLine& line) {
+    ++counts[codec];
+    auto& lines = few[codec];
+    if (lines.size() <= kFewLines)
+        lines.push_back(line);
+}
+
+void LineVotes::add(DetectedLine& line) {
+    if (line.ascii || line.ambiguous || line.score < kSure)
+        return;
+    joinAccidentalSegments(m_source, line);
+    if (line.ambiguous)
+        return;
+    std::set<const Codec*> parts;
+    for (const DetectedSegment& segment : line.segments)
+        parts.insert(segment.codec);
+    for (const Codec* codec : parts) {
+        m_own.add(codec, line);
+        m_joined.add(codec, line);
+    }
+    if (!line.codec)
+        return;
+    const bool isSame =
+        m_whole && line.codec != m_whole &&
+        lineUnder(m_source, line, *line.codec) == lineUnder(m_source, line, *m_whole);
+    m_own.add(line.codec, line);
+    m_joined.add(isSame ? m_whole : line.codec, line);
+}
+
+/// An encoding stays if one of its lines can hardly be in that of many others.
+LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
+    LineCounts counts = votes.counts;
+    std::erase_if(counts, [&](const auto& entry) {
+        const auto& [codec, count] = entry;
+        if (count > kFewLines || codec->name() == "UTF-8")
+            return false;
+        LineCounts many = votes.counts;
+        std::erase_if(many, [&](const auto& other) { return other.second < kMany * count; });
+        return std::ranges::all_of(votes.few.at(codec), [&](const DetectedLine& line) {
+            return isOutlier(m_source, line, many);
+        });
+    });
+    return counts;
+}
+
+std::map<std::string, std::uint64_t> LineVotes::encodings() const {
+    // A mixed file may be taken as a whole for an encoding that no line of it is in.
+    const bool isJoined = m_joined.counts.size() < 2 || m_own.counts.contains(m_whole);
+    std::map<std::string, std::uint64_t> lines;
+    for (const auto& [codec, count] : withoutOutliers(isJoined ? m_joined : m_own))
+        lines[codec->name()] = count;
+    return lines;
 }
 
 } // namespace moji

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace moji {
 
@@ -26,5 +27,36 @@ using LineCounts = std::map<const Codec*, std::uint64_t>;
 /// well.
 [[nodiscard]] bool isOutlier(const ByteSource& source, const DetectedLine& line,
                              const LineCounts& counts);
+
+/// What the lines of a file say about which encodings are in it.
+class LineVotes {
+public:
+    /// Borrows the source. `whole`: what the file as a whole was taken for, or nullptr.
+    LineVotes(const ByteSource& source, const Codec* whole)
+        : m_source(source)
+        , m_whole(whole) {}
+
+    /// A line that is in doubt has no vote.
+    void add(DetectedLine& line);
+
+    /// Lines by encoding. A line that reads the same in the encoding of the whole file is counted
+    /// there, if some line is surely in that; a few lines that the encoding of many others
+    /// reads nearly as well do not make a file mixed.
+    [[nodiscard]] std::map<std::string, std::uint64_t> encodings() const;
+
+private:
+    struct Votes {
+        LineCounts counts;
+        std::map<const Codec*, std::vector<DetectedLine>> few; // the first lines in each encoding
+
+        void add(const Codec* codec, const DetectedLine& line);
+    };
+    [[nodiscard]] LineCounts withoutOutliers(const Votes& votes) const;
+
+    const ByteSource& m_source;
+    const Codec* m_whole;
+    Votes m_own;    // lines as detected
+    Votes m_joined; // with those that read the same in m_whole counted there
+};
 
 } // namespace moji

@@ -48,24 +48,15 @@ std::int32_t length(const std::u16string& text) {
 
 } // namespace
 
+std::string_view identifier(NormalForm form) {
+    constexpr std::array<std::string_view, 4> kNames = {"NFC", "NFD", "NFKC", "NFKD"};
+    return kNames[static_cast<std::size_t>(form)];
+}
+
 std::u32string normalized(NormalForm form, std::u32string_view text) {
     return transformed(text, [form](const auto& source, auto& result, UErrorCode& status) {
         return unorm2_normalize(normalizer(form, status), source.data(), length(source),
                                 result.data(), length(result), &status);
-    });
-}
-
-std::u32string upperCase(std::u32string_view text) {
-    return transformed(text, [](const auto& source, auto& result, UErrorCode& status) {
-        return u_strToUpper(result.data(), length(result), source.data(), length(source), "",
-                            &status);
-    });
-}
-
-std::u32string lowerCase(std::u32string_view text) {
-    return transformed(text, [](const auto& source, auto& result, UErrorCode& status) {
-        return u_strToLower(result.data(), length(result), source.data(), length(source), "",
-                            &status);
     });
 }
 

@@ -106,23 +106,40 @@ struct BranchyBytes {
     std::array<Byte, 4> bytes{};
     std::size_t length = 0;
     [[nodiscard]] constexpr ByteView view() const { return ByteView(bytes).first(length); }
+    constexpr bool operator==(const BranchyBytes&) const = default;
 };
-[[nodiscard]] constexpr BranchyBytes encodeBranchy(char32_t codePoint) {
-    const auto top = [&](unsigned lead, int shift) {
-        return static_cast<Byte>(lead | codePoint >> shift);
+
+/// One comparison of the encoder: "below 800?". Where it holds, the bytes are written.
+struct BranchyEncodeStep {
+    char32_t codePoint;
+    char32_t limit; // 80, 800, 10000, 200000
+    bool result;
+    BranchyBytes written; // nothing unless `result`
+    constexpr bool operator==(const BranchyEncodeStep&) const = default;
+};
+
+template <class Observer = NoObserver>
+[[nodiscard]] constexpr BranchyBytes encodeBranchy(char32_t codePoint, Observer&& observe = {}) {
+    struct Form {
+        char32_t limit;
+        Byte lead;
     };
-    const auto rest = [&](int shift) {
-        return static_cast<Byte>(0x80 | (codePoint >> shift & 0x3F));
-    };
-    if (codePoint < 0x80)
-        return {{top(0, 0)}, 1};
-    if (codePoint < 0x800)
-        return {{top(0xC0, 6), rest(0)}, 2};
-    if (codePoint < 0x10000)
-        return {{top(0xE0, 12), rest(6), rest(0)}, 3};
-    if (codePoint < 0x200000)
-        return {{top(0xF0, 18), rest(12), rest(6), rest(0)}, 4};
-    return encodeBranchy(0xFFFD);
+    constexpr std::array<Form, 4> kForms{
+        {{0x80, 0}, {0x800, 0xC0}, {0x10000, 0xE0}, {0x200000, 0xF0}}};
+    for (std::size_t form = 0; form < kForms.size(); ++form) {
+        const auto [limit, lead] = kForms[form];
+        BranchyBytes out;
+        const bool result = codePoint < limit;
+        if (result) {
+            out.bytes[out.length++] = static_cast<Byte>(lead | codePoint >> 6 * form);
+            for (std::size_t left = form; left-- > 0;)
+                out.bytes[out.length++] = static_cast<Byte>(0x80 | (codePoint >> 6 * left & 0x3F));
+        }
+        observe(BranchyEncodeStep{codePoint, limit, result, out});
+        if (result)
+            return out;
+    }
+    return encodeBranchy(0xFFFD, observe);
 }
 
 } // namespace moji::utf8

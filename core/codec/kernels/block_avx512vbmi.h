@@ -45,15 +45,6 @@ struct Avx512VbmiBlocks : VectorBlocks<utf8::Avx512Vbmi> {
         return _mm512_mask_cmpeq_epi8_mask(_mm512_cmpeq_epi8_mask(low, ones), high, ones);
     }
 
-    KERNEL_INLINE static char* join(Words sequences, Words, int count, char* out) {
-        const auto bytes = (__m512i)sequences;
-        // In a sequence only U+0000 has a byte 0.
-        const std::uint64_t used =
-            (_mm512_test_epi8_mask(bytes, bytes) | 0x1111'1111'1111'1111u) & bitsBelow(4 * count);
-        _mm512_storeu_si512(out, _mm512_maskz_compress_epi8(used, bytes));
-        return out + __builtin_popcountll(used);
-    }
-
 private:
     KERNEL_INLINE static void putOffsets(std::uint64_t starts, std::uint32_t base,
                                          std::uint32_t* out) {

@@ -36,6 +36,11 @@ struct DecodedRun {
     std::size_t consumed = 0; // bytes they were decoded from
 };
 
+struct ConvertedRun {
+    std::size_t consumed = 0; // bytes
+    std::size_t written = 0;  // bytes
+};
+
 struct CodecKernel {
     std::string_view name; // the name of the UTF-8 kernel for the same instructions
 
@@ -56,6 +61,20 @@ struct CodecKernel {
     /// kUtf8Slack bytes after them.
     std::size_t (*writeUtf8)(const char32_t* codePoints, std::size_t count, char* out);
     static constexpr std::size_t kUtf8Slack = 64;
+
+    /// Converts whole characters and writes only the `room` bytes at `out`.
+    using Convert = ConvertedRun (*)(const Byte* bytes, std::size_t size, Byte* out,
+                                     std::size_t room);
+    struct UnicodeConverters {
+        Convert little;
+        Convert big;
+    };
+    /// `bytes` is well-formed UTF-8.
+    UnicodeConverters utf8ToUtf16;
+    UnicodeConverters utf8ToUtf32;
+    /// These stop before a unit that is not part of a well-formed character.
+    UnicodeConverters utf16ToUtf8;
+    UnicodeConverters utf32ToUtf8;
 
     /// How many of the code points equal `codePoint`.
     std::size_t (*count)(const char32_t* codePoints, std::size_t count, char32_t codePoint);

@@ -5,6 +5,7 @@
 
 #include "codec/kernels/codec_kernel_list.h"
 #include "codec/kernels/codec_kernel_text.inl"
+#include "codec/kernels/to_utf8_shuffle.inl"
 
 namespace moji {
 
@@ -12,7 +13,8 @@ namespace {
 struct Avx2Blocks : VectorBlocks<utf8::Avx2>, OneByOne {};
 } // namespace
 
-constexpr CodecKernel kAvx2CodecKernel = codecKernel<Avx2Blocks>("avx2");
+constexpr CodecKernel kAvx2CodecKernel =
+    codecKernel<Avx2Blocks, ShufflePlanes<WidestVectors>, ShuffleUnits<WidestVectors>>("avx2");
 
 } // namespace moji
 

@@ -5,6 +5,7 @@
 
 #include "codec/kernels/codec_kernel_list.h"
 #include "codec/kernels/codec_kernel_text.inl"
+#include "codec/kernels/to_utf8_shuffle.inl"
 
 namespace moji {
 
@@ -12,7 +13,8 @@ namespace {
 struct Avx512Blocks : VectorBlocks<utf8::Avx512>, OneByOne {};
 } // namespace
 
-constexpr CodecKernel kAvx512CodecKernel = codecKernel<Avx512Blocks>("avx512");
+constexpr CodecKernel kAvx512CodecKernel =
+    codecKernel<Avx512Blocks, ShufflePlanes<WidestVectors>, ShuffleUnits<WidestVectors>>("avx512");
 
 } // namespace moji
 

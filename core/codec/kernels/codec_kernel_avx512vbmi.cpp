@@ -5,10 +5,12 @@
 
 #include "codec/kernels/codec_kernel_list.h"
 #include "codec/kernels/codec_kernel_text.inl"
+#include "codec/kernels/to_utf8_avx512vbmi.inl"
 
 namespace moji {
 
-constexpr CodecKernel kAvx512VbmiCodecKernel = codecKernel<Avx512VbmiBlocks>("avx512vbmi");
+constexpr CodecKernel kAvx512VbmiCodecKernel =
+    codecKernel<Avx512VbmiBlocks, VbmiPlanes, VbmiUnits>("avx512vbmi");
 
 } // namespace moji
 

@@ -12,7 +12,7 @@ namespace {
 struct NeonBlocks : VectorBlocks<utf8::Neon>, OneByOne {};
 } // namespace
 
-constexpr CodecKernel kNeonCodecKernel = codecKernel<NeonBlocks>("neon");
+constexpr CodecKernel kNeonCodecKernel = codecKernel<NeonBlocks, NoConverter, NoConverter>("neon");
 
 } // namespace moji
 

@@ -9,6 +9,7 @@ namespace {
 struct ScalarBlocks : PortableBlocks, OneByOne {};
 } // namespace
 
-constexpr CodecKernel kScalarCodecKernel = codecKernel<ScalarBlocks>("scalar");
+constexpr CodecKernel kScalarCodecKernel =
+    codecKernel<ScalarBlocks, NoConverter, NoConverter>("scalar");
 
 } // namespace moji

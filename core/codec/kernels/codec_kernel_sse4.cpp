@@ -5,6 +5,7 @@
 
 #include "codec/kernels/codec_kernel_list.h"
 #include "codec/kernels/codec_kernel_text.inl"
+#include "codec/kernels/to_utf8_shuffle.inl"
 
 namespace moji {
 
@@ -12,7 +13,8 @@ namespace {
 struct Sse4Blocks : VectorBlocks<utf8::Sse4>, OneByOne {};
 } // namespace
 
-constexpr CodecKernel kSse4CodecKernel = codecKernel<Sse4Blocks>("sse4");
+constexpr CodecKernel kSse4CodecKernel =
+    codecKernel<Sse4Blocks, ShufflePlanes<WidestVectors>, ShuffleUnits<WidestVectors>>("sse4");
 
 } // namespace moji
 

@@ -1,6 +1,9 @@
 // Writes decoded code points as UTF-8 (RFC 3629, section 3) and counts them.
 
+#include "codec/kernels/convert_unicode.h"
 #include "codec/kernels/decode_unicode.inl"
+
+#include <type_traits>
 
 namespace moji {
 namespace {
@@ -26,9 +29,46 @@ KERNEL_INLINE Words lengthsOf(Words codePoints) {
            (Words)(codePoints >= 0x10000);
 }
 
-template <class Blocks>
+/// With a converter's blocks of 32 code points, or without one.
+template <class Blocks, class ToUtf8Blocks>
 struct TextWriter {
     static std::size_t utf8(const char32_t* codePoints, std::size_t count, char* out) {
+        if constexpr (std::is_same_v<ToUtf8Blocks, NoConverter>)
+            return joined(codePoints, count, out);
+        else
+            return converted(codePoints, count, reinterpret_cast<Byte*>(out));
+    }
+
+    static std::size_t count(const char32_t* codePoints, std::size_t count, char32_t wanted) {
+        std::uint32_t found = 0; // runs are shorter than 2^32
+        for (std::size_t i = 0; i < count; ++i)
+            found += codePoints[i] == wanted;
+        return found;
+    }
+
+private:
+    using Words = typename Blocks::Words;
+
+    static std::size_t converted(const char32_t* codePoints, std::size_t count, Byte* out) {
+        constexpr std::size_t kStep = 32;
+        Byte* to = out;
+        std::size_t at = 0;
+        for (; count - at >= kStep; at += kStep)
+            to = ToUtf8Blocks::putText(codePoints + at, to);
+        if (at < count) {
+            char32_t padded[kStep] = {};
+            __builtin_memcpy(padded, codePoints + at, (count - at) * sizeof(char32_t));
+            Byte last[4 * kStep + CodecKernel::kUtf8Slack];
+            // Each zero gives a byte.
+            const auto size = static_cast<std::size_t>(ToUtf8Blocks::putText(padded, last) - last) -
+                              (kStep - (count - at));
+            __builtin_memcpy(to, last, size);
+            to += size;
+        }
+        return static_cast<std::size_t>(to - out);
+    }
+
+    static std::size_t joined(const char32_t* codePoints, std::size_t count, char* out) {
         constexpr std::size_t kStep = kLanes<Words>;
         char* const begin = out;
         std::size_t at = 0;
@@ -41,16 +81,6 @@ struct TextWriter {
         }
         return static_cast<std::size_t>(out - begin);
     }
-
-    static std::size_t count(const char32_t* codePoints, std::size_t count, char32_t wanted) {
-        std::uint32_t found = 0; // runs are shorter than 2^32
-        for (std::size_t i = 0; i < count; ++i)
-            found += codePoints[i] == wanted;
-        return found;
-    }
-
-private:
-    using Words = typename Blocks::Words;
 
     /// Writes the first `count` of a vector.
     KERNEL_INLINE static char* put(Words codePoints, int count, char* out) {

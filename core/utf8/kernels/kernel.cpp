@@ -45,6 +45,13 @@ const Kernel* findKernel(std::string_view name) {
     return nullptr;
 }
 
+std::size_t wellFormed(std::span<const Byte> bytes, Tail tail) {
+    std::array<KernelError, Kernel::kMinimumErrors> errors;
+    const KernelScan scan = defaultKernel().scan(bytes.data(), bytes.size(), tail, nullptr,
+                                                 errors.data(), errors.size());
+    return scan.errors > 0 ? errors[0].offset : scan.consumed;
+}
+
 const Kernel& defaultKernel() {
     static const Kernel& chosen = chooseKernel();
     return chosen;

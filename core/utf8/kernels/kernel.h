@@ -71,6 +71,10 @@ struct Kernel {
 /// The kernel with this name if the machine supports it, else nullptr.
 [[nodiscard]] const Kernel* findKernel(std::string_view name);
 
+/// How many of the first bytes are well-formed, by the default kernel: up to the first error or,
+/// with Tail::MoreFollows, an incomplete sequence at the end. At most Kernel::kMaximumBytes.
+[[nodiscard]] std::size_t wellFormed(std::span<const Byte> bytes, Tail tail);
+
 /// The kernel used by default: the widest that the machine supports, or the one named by the
 /// environment variable MOJISCOPE_KERNEL (ignored if unsupported).
 [[nodiscard]] const Kernel& defaultKernel();

@@ -1,13 +1,14 @@
 #pragma once
 // Case mappings, which can change the length of a text and depend on the language: ß becomes SS,
-// and i becomes İ in Turkish. ICU's, with SpecialCasing.txt.
+// and i becomes İ in Turkish. ICU's, with SpecialCasing.txt. For texts that fit into memory. Lone
+// surrogates stay as they are.
 
 #include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-namespace moji::measure {
+namespace moji::unicode {
 
 enum class CaseMap : std::uint8_t { Lower, Upper, Title, Fold };
 inline constexpr std::array kCaseMaps = {CaseMap::Lower, CaseMap::Upper, CaseMap::Title,
@@ -19,6 +20,6 @@ inline constexpr std::array kCaseMaps = {CaseMap::Lower, CaseMap::Upper, CaseMap
 /// `locale` as ICU names it ("tr", "lt", "de"); empty: of no language. Folding knows Turkish ("tr",
 /// "az") only.
 [[nodiscard]] std::u32string caseMapped(CaseMap map, std::u32string_view text,
-                                        const std::string& locale);
+                                        const std::string& locale = {});
 
-} // namespace moji::measure
+} // namespace moji::unicode

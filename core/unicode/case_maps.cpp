@@ -1,11 +1,11 @@
-#include "measure/case_maps.h"
+#include "unicode/case_maps.h"
 
 #include "unicode/surrogates.h"
 
 #include <unicode/uchar.h>
 #include <unicode/ustring.h>
 
-namespace moji::measure {
+namespace moji::unicode {
 
 namespace {
 
@@ -47,4 +47,4 @@ std::u32string caseMapped(CaseMap kind, std::u32string_view text, const std::str
     return unicode::fromUtf16(out);
 }
 
-} // namespace moji::measure
+} // namespace moji::unicode
