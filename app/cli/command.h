@@ -84,8 +84,8 @@ public:
     [[nodiscard]] virtual std::vector<std::string> formats() const { return {"text", "jsonl"}; }
     /// Whether it has its own -o (`convert` writes the converted file there).
     [[nodiscard]] virtual bool hasOwnOutput() const { return false; }
-    /// Whether characters can be named as input: U+4E16, --name (`inspect`).
-    [[nodiscard]] virtual bool takesCharacters() const { return false; }
+    /// Whether characters can be named as input: U+4E16, --name (`inspect`, `trace`).
+    [[nodiscard]] virtual NamedCharacters namedCharacters() const { return NamedCharacters::None; }
     [[nodiscard]] virtual ExitStatus run(Context& context) = 0;
 
 private:

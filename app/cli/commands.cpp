@@ -24,6 +24,9 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(makeListCommand());
     commands.push_back(makeTextCommand());
     commands.push_back(makeTablesCommand());
+    commands.push_back(makeChartCommand());
+    commands.push_back(makeFitsCommand());
+    commands.push_back(makeRaceCommand());
     commands.push_back(makeStatCommand());
     commands.push_back(makeSurveyCommand());
     commands.push_back(makeConvertCommand());

@@ -2,9 +2,11 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
+#include "cli/legacy_decoders.h"
 #include "cli/text_width.h"
 #include "decoders/decoder_registry.h"
 #include "decoders/disagreement.h"
+#include "decoders/shortest_difference.h"
 
 #include <fmt/format.h>
 
@@ -165,10 +167,32 @@ public:
     DecodersCommand()
         : Command("decoders", "the same bytes under many UTF-8 decoders") {}
 
-    void addOptions(CLI::App&) override {}
+    void addOptions(CLI::App& app) override {
+        app.add_option("--differ", m_differ,
+                       "find the shortest input that these two decoders read differently")
+            ->type_name("A,B")
+            ->delimiter(',')
+            ->expected(2);
+        app.add_option(
+               "-e,--encoding", m_encoding,
+               "the encoding of the input, if it is not UTF-8: ours, ICU's and iconv's decoder")
+            ->type_name("NAME");
+    }
+
+    [[nodiscard]] bool takesInput() const override { return m_differ.empty(); }
 
     ExitStatus run(Context& context) override {
         const DecoderRegistry decoders;
+        if (!m_differ.empty())
+            return findDifference(context, decoders);
+        const Codec* codec = context.codec(m_encoding);
+        if (codec == nullptr)
+            return kTrouble;
+        if (!isUtf8(*codec))
+            return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+                const auto done = writeLegacyDecoders(context, input, *codec);
+                return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
+            });
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
             const auto source = input.source(context.maxBytes);
             if (!source)
@@ -180,6 +204,89 @@ public:
     }
 
 private:
+    [[nodiscard]] ExitStatus findDifference(const Context& context,
+                                            const DecoderRegistry& decoders) const {
+        std::vector<const ReadingDecoder*> pair;
+        for (const std::string& id : m_differ) {
+            pair.push_back(decoders.find(id));
+            if (pair.back() == nullptr) {
+                std::string all;
+                for (const auto& decoder : decoders.list())
+                    all += (all.empty() ? "" : ", ") + decoder->info().id;
+                message(fmt::format("--differ: there is no decoder {}: {} are here", id, all));
+                return kTrouble;
+            }
+        }
+        const auto search = shortestDifference(*pair[0], *pair[1]);
+        if (!search) {
+            reportError(search.error());
+            return kTrouble;
+        }
+        const auto done = context.jsonl ? writeSearchJson(context, *search, *pair[0], *pair[1])
+                                        : writeSearch(context, *search, *pair[0], *pair[1]);
+        if (!done)
+            reportError(done.error());
+        return done ? kFine : kTrouble;
+    }
+
+    /// Why a decoder reads these bytes differently from the strict one; empty if it does not.
+    static std::string lessonOf(const ReadingDecoder& decoder, const Bytes& bytes) {
+        const auto disagreement = gravestDisagreement(decoder, MemorySource(bytes));
+        return disagreement && *disagreement ? std::string(consequence((*disagreement)->kind))
+                                             : std::string();
+    }
+
+    static Result<Done> writeSearchJson(const Context& context, const DifferenceSearch& search,
+                                        const ReadingDecoder& first, const ReadingDecoder& second) {
+        JsonLine line(context.out);
+        line.string("a", first.info().id).string("b", second.info().id);
+        if (search.found)
+            line.hex("bytes", search.found->bytes);
+        else
+            line.null("bytes");
+        line.number("tried", search.tried).number("exhausted", search.exhausted);
+        for (const auto& [key, decoder] : {std::pair{"a", &first}, std::pair{"b", &second}}) {
+            const std::string lesson =
+                search.found ? lessonOf(*decoder, search.found->bytes) : std::string();
+            line.stringOrNull(fmt::format("{}_lesson", key), nullIfEmpty(lesson));
+        }
+        return Done{};
+    }
+
+    static Result<Done> writeSearch(const Context& context, const DifferenceSearch& search,
+                                    const ReadingDecoder& first, const ReadingDecoder& second) {
+        Output& out = context.out;
+        const std::string& a = first.info().id;
+        const std::string& b = second.info().id;
+        if (!search.found) {
+            out.write(fmt::format("{} and {} read all inputs of up to {} bytes alike ({} tried)\n",
+                                  a, b, search.exhausted, search.tried));
+            return Done{};
+        }
+        const Bytes& bytes = search.found->bytes;
+        out.write(fmt::format("{} is the shortest input that {} and {} read differently ({} tried, "
+                              "the shorter ones first)\n\n",
+                              hexBytes(bytes), a, b, search.tried));
+        const MemorySource source(bytes);
+        TextTable table(context, source);
+        for (const ReadingDecoder* decoder : {&first, &second}) {
+            const auto verdict = decoder->decode(source, {});
+            const auto disagreement = gravestDisagreement(*decoder, source);
+            if (!verdict)
+                return verdict.error();
+            if (!disagreement)
+                return disagreement.error();
+            if (auto done = table.writeRow({*decoder, source, *verdict, *disagreement}); !done)
+                return done;
+        }
+        out.write("\n");
+        for (const ReadingDecoder* decoder : {&first, &second}) {
+            if (const std::string lesson = lessonOf(*decoder, bytes); !lesson.empty())
+                out.write(fmt::format(" {}: {}\n", decoder->info().id, lesson));
+        }
+        return Done{};
+    }
+
     static Result<Done> writeLines(const Context& context, const Input& input,
                                    const DecoderRegistry& decoders, const ByteSource& source) {
         for (const auto& decoder : decoders.list()) {
@@ -230,6 +337,9 @@ private:
                                   "[FFFD] is an error.\n");
         return Done{};
     }
+
+    std::vector<std::string> m_differ; // two, or none
+    std::string m_encoding = "UTF-8";
 };
 
 } // namespace

@@ -38,6 +38,9 @@ struct Reading {
 constexpr std::size_t kGitArguments = 7;
 constexpr std::size_t kGitArgumentsRenamed = 9;
 
+constexpr const char* kJoined =
+    "diff: there are very many differences: those that are near each other are shown as one";
+
 std::optional<Pair> pairOf(const std::vector<Input>& inputs) {
     const bool isRenamed = inputs.size() == kGitArgumentsRenamed;
     if (inputs.size() == 2)
@@ -247,8 +250,7 @@ private:
         if (!aligned)
             return aligned.error();
         if (aligned->coarse)
-            message("diff: there are very many differences: those that are near each other are "
-                    "shown as one");
+            message(kJoined);
         const DiffStyle style = styleOf(context, pair);
         const DiffSide leftSide{pair.leftName, {}, left};
         const DiffSide rightSide{pair.rightName, {}, right};
@@ -297,6 +299,8 @@ private:
                                 [&](std::uint64_t done, std::uint64_t) { progress.at(done); });
         if (!found)
             return found.error();
+        if (found->joined)
+            message(kJoined);
         if (outcome)
             outcome = writer.finish();
         if (!outcome)

@@ -4,6 +4,7 @@
 #include "bytes/hex.h"
 #include "survey/tree_walk.h"
 #include "unicode/name_search.h"
+#include "utf8/plan9.h"
 #include "utf8/utf8_writer.h"
 
 #include <CLI/CLI.hpp>
@@ -70,16 +71,23 @@ Input charactersInput(const std::string& name, std::u32string_view text) {
     return {Input::Kind::Bytes, name, Bytes(bytes.begin(), bytes.end()), true};
 }
 
-/// The code point that a name such as U+4E16 means; nothing for other names.
-std::optional<char32_t> codePointOf(std::string_view name) {
+Input characterInput(const std::string& name, char32_t codePoint) {
+    if (codePoint <= 0x10FFFF)
+        return charactersInput(name, {&codePoint, 1});
+    const utf8::Plan9Bytes bytes = utf8::wctomb(codePoint);
+    return {Input::Kind::Bytes, name, Bytes(bytes.view().begin(), bytes.view().end()), true};
+}
+
+/// The code point up to `last` that a name such as U+4E16 means; nothing for other names.
+std::optional<char32_t> codePointOf(std::string_view name, char32_t last) {
     if (!name.starts_with("U+") && !name.starts_with("u+"))
         return {};
     name.remove_prefix(2);
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number, 16);
     const bool isWhole = error == std::errc() && end == name.data() + name.size();
-    return isWhole && name.size() <= 6 && number <= 0x10FFFF ? std::optional<char32_t>(number)
-                                                             : std::nullopt;
+    return isWhole && name.size() <= 8 && number <= last ? std::optional<char32_t>(number)
+                                                         : std::nullopt;
 }
 
 } // namespace
@@ -148,7 +156,9 @@ std::optional<Result<Input>> InputWalk::next() {
     }
 }
 
-void InputOptions::addTo(CLI::App& app, bool takesCharacters) {
+void InputOptions::addTo(CLI::App& app, NamedCharacters characters) {
+    const bool takesCharacters = characters != NamedCharacters::None;
+    m_lastCharacter = characters == NamedCharacters::Historic ? 0x7FFFFFFF : 0x10FFFF;
     m_filesOption =
         app.add_option("INPUT", m_files,
                        takesCharacters ? "files to read; - is standard input, U+4E16 a character"
@@ -170,10 +180,11 @@ void InputOptions::addTo(CLI::App& app, bool takesCharacters) {
 }
 
 Input InputOptions::fileOrCharacter(const std::string& name) const {
-    const auto codePoint = m_nameOption != nullptr ? codePointOf(name) : std::nullopt;
+    const auto codePoint =
+        m_nameOption != nullptr ? codePointOf(name, m_lastCharacter) : std::nullopt;
     if (!codePoint || ::access(name.c_str(), F_OK) == 0)
         return fileOrStandardInput(name);
-    return charactersInput(name, {&*codePoint, 1});
+    return characterInput(name, *codePoint);
 }
 
 Result<std::vector<Input>> InputOptions::inputs(const CLI::App& app) const {

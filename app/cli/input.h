@@ -26,7 +26,8 @@ struct Input {
     Kind kind = Kind::File;
     std::string name; // as given: the path, "-", "--hex", "--text", "--name" or "U+4E16"
     Bytes bytes;      // of Kind::Bytes
-    /// Whether it is a character that was named: its bytes are WTF-8 whatever --encoding says.
+    /// Whether it is a character that was named: its bytes are WTF-8, or a form of 1992, whatever
+    /// --encoding says.
     bool isCharacter = false;
 
     /// Whether it is a file with random access, so that source() need not read it.
@@ -59,10 +60,16 @@ private:
     std::unique_ptr<TreeWalk> m_walk; // of the folder that is being walked
 };
 
+/// The characters that a command takes as input: U+4E16, unless a file has that name, and --name.
+enum class NamedCharacters {
+    None,
+    Unicode,  // up to U+10FFFF
+    Historic, // up to U+7FFFFFFF, in the forms of 1992
+};
+
 class InputOptions {
 public:
-    /// `takesCharacters`: also U+4E16, unless a file has that name, and --name.
-    void addTo(CLI::App& app, bool takesCharacters);
+    void addTo(CLI::App& app, NamedCharacters characters);
     /// The inputs in the order given; standard input where none is named and it is not a terminal.
     [[nodiscard]] Result<std::vector<Input>> inputs(const CLI::App& app) const;
 
@@ -73,6 +80,7 @@ private:
     CLI::Option* m_hexOption = nullptr;
     CLI::Option* m_textOption = nullptr;
     CLI::Option* m_nameOption = nullptr; // nullptr: the command takes no characters
+    char32_t m_lastCharacter = 0x10FFFF;
     std::vector<std::string> m_files;
     std::vector<std::string> m_hex;
     std::vector<std::string> m_text;

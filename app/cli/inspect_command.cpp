@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/counted.h"
 #include "codec/span_reader.h"
+#include "unicode/case_maps.h"
 #include "unicode/character_info.h"
 #include "unicode/graphemes.h"
 #include "unicode/normalization.h"
@@ -100,8 +101,8 @@ public:
             .text("nfd", unicode::normalized(NormalForm::Nfd, text))
             .text("nfkc", unicode::normalized(NormalForm::Nfkc, text))
             .text("nfkd", unicode::normalized(NormalForm::Nfkd, text))
-            .text("upper", unicode::upperCase(text))
-            .text("lower", unicode::lowerCase(text));
+            .text("upper", unicode::caseMapped(unicode::CaseMap::Upper, text))
+            .text("lower", unicode::caseMapped(unicode::CaseMap::Lower, text));
     }
 
     void error(ByteView bytes, SpanStatus) override {
@@ -237,8 +238,8 @@ private:
         const auto decomposed = unicode::normalized(NormalForm::Nfkd, text);
         if (decomposed != unicode::normalized(NormalForm::Nfd, text))
             add("NFKD", decomposed);
-        add("upper", unicode::upperCase(text));
-        add("lower", unicode::lowerCase(text));
+        add("upper", unicode::caseMapped(unicode::CaseMap::Upper, text));
+        add("lower", unicode::caseMapped(unicode::CaseMap::Lower, text));
         return forms;
     }
 
@@ -259,7 +260,7 @@ public:
         app.add_flag("--long", m_isLong, "a card of a few lines for each character");
     }
 
-    bool takesCharacters() const override { return true; }
+    NamedCharacters namedCharacters() const override { return NamedCharacters::Unicode; }
 
     ExitStatus run(Context& context) override {
         const Codec* codec = context.codec(m_encoding);

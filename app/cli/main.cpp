@@ -52,7 +52,7 @@ void addFormatOption(Entry& entry) {
 void addSharedOptions(Entry& entry) {
     CLI::App& app = *entry.app;
     if (entry.command->takesInput()) {
-        entry.input.addTo(app, entry.command->takesCharacters());
+        entry.input.addTo(app, entry.command->namedCharacters());
         app.add_option("--max-bytes", entry.maxBytes, "read only the first N bytes of each input")
             ->type_name("N")
             ->transform(wholeNumber(0));

@@ -2,6 +2,7 @@
 // commands of GitHub Actions.
 
 #include "cli/counted.h"
+#include "cli/csv.h"
 #include "cli/survey_report.h"
 
 #include <fmt/format.h>
@@ -9,15 +10,6 @@
 namespace moji::cli {
 
 namespace {
-
-std::string csvField(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string field = "\"";
-    for (const char c : text)
-        field += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return field + "\"";
-}
 
 class CsvReport final : public SurveyReport {
 public:

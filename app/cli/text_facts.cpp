@@ -2,12 +2,12 @@
 
 #include "bytes/hex.h"
 #include "cli/text_width.h"
-#include "measure/case_maps.h"
 #include "measure/hidden_characters.h"
 #include "measure/line_orders.h"
 #include "measure/storage_limits.h"
 #include "measure/text_cut.h"
 #include "measure/text_length.h"
+#include "unicode/case_maps.h"
 #include "unicode/character_info.h"
 #include "unicode/normalization.h"
 #include "utf8/utf8_writer.h"
@@ -28,15 +28,6 @@ using unicode::NormalForm;
 constexpr std::size_t kMostShown = 60;       // characters of a text in a table
 constexpr std::size_t kMostSortedLines = 20; // whose orders people are shown
 constexpr std::size_t kMostHidden = 50;      // shown to people
-
-struct Form {
-    const char* name;
-    NormalForm form;
-};
-constexpr Form kForms[] = {{"NFC", NormalForm::Nfc},
-                           {"NFD", NormalForm::Nfd},
-                           {"NFKC", NormalForm::Nfkc},
-                           {"NFKD", NormalForm::Nfkd}};
 
 std::uint64_t utf8Length(std::u32string_view text) {
     return toUtf8(text).size();
@@ -139,11 +130,11 @@ void writeForms(const Context& context, std::u32string_view text, const TextQues
     heading(context, questions.locale.empty()
                          ? std::string("Case")
                          : fmt::format("Case in the locale {}", visible(questions.locale)));
-    for (const measure::CaseMap map : measure::kCaseMaps)
-        row(identifier(map), measure::caseMapped(map, text, questions.locale));
+    for (const unicode::CaseMap map : unicode::kCaseMaps)
+        row(identifier(map), unicode::caseMapped(map, text, questions.locale));
     heading(context, "Normal forms");
-    for (const Form& form : kForms)
-        row(form.name, unicode::normalized(form.form, text));
+    for (const NormalForm form : unicode::kNormalForms)
+        row(identifier(form), unicode::normalized(form, text));
 }
 
 void writeLimits(const Context& context, std::u32string_view text) {
@@ -242,10 +233,10 @@ void writeFormsJson(const Context& context, const Input& input, std::u32string_v
             .number("utf8_bytes", utf8Length(form))
             .boolean("same", form == text);
     };
-    for (const measure::CaseMap map : measure::kCaseMaps)
-        write("case", identifier(map), measure::caseMapped(map, text, questions.locale));
-    for (const Form& form : kForms)
-        write("normal_form", form.name, unicode::normalized(form.form, text));
+    for (const unicode::CaseMap map : unicode::kCaseMaps)
+        write("case", identifier(map), unicode::caseMapped(map, text, questions.locale));
+    for (const NormalForm form : unicode::kNormalForms)
+        write("normal_form", identifier(form), unicode::normalized(form, text));
 }
 
 } // namespace

@@ -1,9 +1,10 @@
 #pragma once
-// What `moji trace` writes of each algorithm: the observers of core/utf8 turned into lines. Each
-// function reads the buffer to its end in constant memory.
+// What `moji trace` writes of each algorithm: the observers of core/utf8 and core/automaton turned
+// into lines. Each function reads the buffer to its end in constant memory.
 
 #include "bytes/input_buffer.h"
 #include "cli/output.h"
+#include "codec/codec.h"
 #include "utf8/hoehrmann.h"
 #include "utf8/lookup_tables.h"
 
@@ -49,9 +50,14 @@ struct TraceTotals {
 /// reads none.
 [[nodiscard]] Result<Done> traceWctomb(const TraceOutput& trace, InputBuffer& buffer);
 [[nodiscard]] Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer);
+/// The usual encoder on the code points that mbtowc reads; U+FFFD where it reads none.
+[[nodiscard]] Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer);
 [[nodiscard]] Result<Done> traceHoehrmann(const TraceOutput& trace, InputBuffer& buffer,
                                           const utf8::Utf8d& utf8d, utf8::Recovery recovery);
 [[nodiscard]] Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
                                        const utf8::LookupTables& tables);
+/// The decoder of any encoding that is a finite automaton. Error: there is no such description.
+[[nodiscard]] Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer,
+                                        const Codec& codec);
 
 } // namespace moji::cli

@@ -1,8 +1,9 @@
-// The tests that the branchy decoder makes.
+// The tests that the branchy decoder and encoder make.
 
 #include "bytes/hex.h"
 #include "cli/trace.h"
 #include "utf8/branchy.h"
+#include "utf8/plan9.h"
 #include "utf8/sequence_loop.h"
 
 #include <fmt/format.h>
@@ -31,7 +32,38 @@ void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
     trace.note(line);
 }
 
+void writeStep(const TraceOutput& trace, const utf8::BranchyEncodeStep& step) {
+    const auto limit = static_cast<std::uint32_t>(step.limit);
+    if (!trace.jsonl) {
+        std::string line =
+            fmt::format("{:<10}  below {:<6X}  {:<6}  {}", codePointName(step.codePoint), limit,
+                        step.result ? "yes" : "no", hexBytes(step.written.view()));
+        line.erase(line.find_last_not_of(' ') + 1);
+        trace.note(line);
+        return;
+    }
+    JsonLine line(trace.out);
+    trace.begin(line);
+    line.codePoint("code_point", step.codePoint)
+        .string("test", fmt::format("below {:X}", limit))
+        .boolean("result", step.result)
+        .hex("bytes", step.written.view());
+}
+
 } // namespace
+
+Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) {
+    trace.note("code point  test          result  bytes");
+    return utf8::forEachSequence(
+        buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
+            const utf8::Sequence sequence = utf8::mbtowc(bytes);
+            static_cast<void>(
+                utf8::encodeBranchy(sequence.codePoint, [&](const utf8::BranchyEncodeStep& step) {
+                    writeStep(trace, step);
+                }));
+            return sequence.length;
+        });
+}
 
 Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
     trace.note("offset    test                result  so far    outcome");

@@ -1,4 +1,4 @@
-// moji trace: a UTF-8 decoder, step by step.
+// moji trace: a decoder, step by step.
 
 #include "cli/commands.h"
 #include "cli/trace.h"
@@ -13,7 +13,7 @@ namespace {
 class TraceCommand final : public Command {
 public:
     TraceCommand()
-        : Command("trace", "a UTF-8 decoder step by step") {}
+        : Command("trace", "a decoder step by step") {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("--algorithm", m_algorithm,
@@ -21,10 +21,14 @@ public:
                        "hoehrmann-2010 (the automaton in its two numberings), lookup "
                        "(Keiser-Lemire)")
             ->type_name("NAME")
-            ->required()
             ->check(
                 CLI::IsMember({"plan9", "branchy", "hoehrmann-2009", "hoehrmann-2010", "lookup"}));
-        app.add_flag("--encode", m_encode, "plan9: write the code points, by wctomb");
+        app.add_option("-e,--encoding", m_encoding,
+                       "instead of --algorithm: the decoder of any encoding, as the WHATWG "
+                       "Encoding Standard defines it")
+            ->type_name("NAME");
+        app.add_flag("--encode", m_encode,
+                     "plan9, branchy: write the code points, by wctomb or the naive encoder");
         app.add_option("--recovery", m_recovery,
                        "hoehrmann: after a reject, retry the byte or eat it")
             ->type_name("retry|eat")
@@ -35,15 +39,17 @@ public:
             ->check(CLI::IsMember({"paper", "simdjson", "misprint"}));
     }
 
+    /// Also code points that no character may have: encoders differ in what they do with them.
+    [[nodiscard]] NamedCharacters namedCharacters() const override {
+        return NamedCharacters::Historic;
+    }
+
     ExitStatus run(Context& context) override {
-        if (m_encode && m_algorithm != "plan9") {
-            message("--encode: only --algorithm plan9 has an encoder");
+        if (!checkOptions())
             return kTrouble;
-        }
-        if (!m_recovery.empty() && !m_algorithm.starts_with("hoehrmann"))
-            message("--recovery changes nothing: " + m_algorithm + " has no choice of it");
-        if (!m_tables.empty() && m_algorithm != "lookup")
-            message("--tables changes nothing: " + m_algorithm + " has no choice of them");
+        const Codec* codec = m_encoding.empty() ? nullptr : context.codec(m_encoding);
+        if (codec == nullptr && !m_encoding.empty())
+            return kTrouble;
         return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
             const auto reader = input.reader();
             if (!reader)
@@ -55,17 +61,38 @@ public:
             Progress progress(context.progress, input.name, 0);
             WatchedReader watched(**reader, context.out, progress);
             InputBuffer buffer(watched, context.maxBytes);
-            const auto done = traceOne(trace, buffer);
+            const auto done =
+                codec != nullptr ? traceMachine(trace, buffer, *codec) : traceOne(trace, buffer);
             return done ? Result<ExitStatus>(kFine) : Result<ExitStatus>(done.error());
         });
     }
 
 private:
+    /// False after a message. What changes nothing is said, and is no trouble.
+    [[nodiscard]] bool checkOptions() const {
+        if (m_algorithm.empty() == m_encoding.empty()) {
+            message(m_algorithm.empty() ? "--algorithm or --encoding is required"
+                                        : "--algorithm and --encoding exclude each other");
+            return false;
+        }
+        const bool hasEncoder = m_algorithm == "plan9" || m_algorithm == "branchy";
+        if (m_encode && !hasEncoder) {
+            message("--encode: only --algorithm plan9 and branchy have an encoder");
+            return false;
+        }
+        const std::string traced = m_algorithm.empty() ? "--encoding" : m_algorithm;
+        if (!m_recovery.empty() && !m_algorithm.starts_with("hoehrmann"))
+            message("--recovery changes nothing: " + traced + " has no choice of it");
+        if (!m_tables.empty() && m_algorithm != "lookup")
+            message("--tables changes nothing: " + traced + " has no choice of them");
+        return true;
+    }
+
     [[nodiscard]] Result<Done> traceOne(const TraceOutput& trace, InputBuffer& buffer) const {
         if (m_algorithm == "plan9")
             return (m_encode ? traceWctomb : traceMbtowc)(trace, buffer);
         if (m_algorithm == "branchy")
-            return traceBranchy(trace, buffer);
+            return (m_encode ? traceBranchyEncoder : traceBranchy)(trace, buffer);
         if (m_algorithm == "lookup")
             return traceLookup(trace, buffer, tables());
         const auto recovery = m_recovery == "eat" ? utf8::Recovery::Eat : utf8::Recovery::Retry;
@@ -80,7 +107,8 @@ private:
         return found == utf8::kLookupTableSets.end() ? utf8::kPaperTables : **found;
     }
 
-    std::string m_algorithm;
+    std::string m_algorithm; // either this or m_encoding is empty
+    std::string m_encoding;
     bool m_encode = false;
     std::string m_recovery;
     std::string m_tables;

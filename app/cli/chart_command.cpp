@@ -1,0 +1,235 @@
+// moji chart: an encoding as a map, beside another or another library's.
+
+#include "bytes/hex.h"
+#include "chart/other_side.h"
+#include "chart/presets.h"
+#include "cli/chart_atlas.h"
+#include "cli/chart_report.h"
+#include "cli/commands.h"
+#include "cli/encoding_list.h"
+#include "cli/whole_number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+using namespace chart;
+
+class ChartCommand final : public Command {
+public:
+    ChartCommand()
+        : Command("chart", "an encoding as a map, beside another or another library's") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("NAME", m_name, "the encoding")->type_name("");
+        app.add_option(
+               "--against", m_against,
+               "compare with this encoding, as the library calls it, or with a mapping file")
+            ->type_name("NAME");
+        app.add_option("--library", m_library,
+                       "where the other encoding is from (default: whatwg, this program's own); "
+                       "without --against, what it calls the same encoding")
+            ->type_name("whatwg|icu|iconv|python-table")
+            ->check(CLI::IsMember({"whatwg", "icu", "iconv", "python-table"}));
+        app.add_option("--verdict", m_verdicts,
+                       "only codes that are equal, different, only_here or only_there")
+            ->type_name("A,B,...")
+            ->delimiter(',')
+            ->check(CLI::IsMember({"equal", "different", "only_here", "only_there"}));
+        app.add_option("--block", m_block, "only codes with a character of this block of Unicode")
+            ->type_name("NAME");
+        app.add_option("--lead", m_lead, "only codes that start with these bytes")
+            ->type_name("HEX");
+        app.add_option("--limit", m_limit, "list the first N differences (default 20)")
+            ->type_name("N")
+            ->transform(wholeNumber(0));
+        app.add_flag("--all", m_all, "list all differences; with --matrix, all encodings");
+        app.add_flag("--one-way", m_oneWay,
+                     "list the codes that are only read and the characters that are only written");
+        addOverviews(app);
+    }
+
+    [[nodiscard]] bool takesInput() const override { return false; }
+    [[nodiscard]] std::vector<std::string> formats() const override {
+        return {"text", "jsonl", "csv"};
+    }
+
+    ExitStatus run(Context& context) override {
+        if (m_presets)
+            return listPresets(context);
+        if (m_matrix || m_supersets)
+            return writeAtlas(context);
+        if (!m_preset.empty() && !takePreset(context))
+            return kTrouble;
+        if (m_name.empty()) {
+            message("chart: name an encoding, or --presets, --matrix or --supersets "
+                    "(see moji chart --help)");
+            return kTrouble;
+        }
+        return writeChart(context);
+    }
+
+private:
+    void addOverviews(CLI::App& app) {
+        app.add_option("--preset", m_preset, "compare what this famous difference is about")
+            ->type_name("ID");
+        app.add_flag("--presets", m_presets, "list the famous differences, with their history");
+        app.add_flag("--matrix", m_matrix, "how many characters any two encodings share");
+        app.add_flag("--supersets", m_supersets, "which encodings contain which, as a tree");
+        addEncodingsOption(app, m_encodings, "the encodings for --matrix and --supersets");
+    }
+
+    static ExitStatus listPresets(const Context& context) {
+        for (const Preset& preset : presets()) {
+            if (context.jsonl)
+                JsonLine(context.out)
+                    .string("preset", preset.id)
+                    .string("title", preset.title)
+                    .string("encoding", preset.here)
+                    .string("library", preset.library)
+                    .string("against", preset.against)
+                    .string("history", preset.history);
+            else
+                context.out.write(fmt::format("{:<16} {}: {} against {} ({})\n{:17}{}\n", preset.id,
+                                              preset.title, preset.here, preset.against,
+                                              preset.library, "", preset.history));
+        }
+        return kFine;
+    }
+
+    bool takePreset(const Context& context) {
+        const Preset* preset = findPreset(m_preset);
+        if (preset == nullptr) {
+            message(
+                fmt::format("--preset: there is no {}: moji chart --presets lists them", m_preset));
+            return false;
+        }
+        m_name = preset->here;
+        m_library = preset->library;
+        m_against = preset->against;
+        if (context.format == "text")
+            context.out.write(fmt::format("{}\n{}\n\n", preset->title, preset->history));
+        return true;
+    }
+
+    ExitStatus writeAtlas(const Context& context) const {
+        constexpr std::string_view kUsual[] = {
+            "ASCII",  "ISO-8859-1", "windows-1252", "ISO-8859-5", "windows-1251", "KOI8-R",
+            "IBM866", "EUC-KR",     "Johab",        "Shift_JIS",  "EUC-JP",       "ISO-2022-JP",
+            "GBK",    "gb18030",    "Big5",         "UTF-8",
+        };
+        std::vector<std::string> names = m_encodings;
+        if (names.empty() && (m_supersets || m_all || context.format != "text")) {
+            for (const CodecInfo& info : context.codecs.list())
+                names.push_back(info.name);
+        }
+        auto codecs = namedEncodings(context, names, kUsual);
+        if (!codecs)
+            return kTrouble;
+        const auto atlas = Atlas::of(*std::move(codecs));
+        if (!atlas) {
+            reportError(atlas.error());
+            return kTrouble;
+        }
+        if (m_matrix)
+            writeMatrix(context, *atlas);
+        if (m_supersets)
+            writeSupersets(context, *atlas);
+        return kFine;
+    }
+
+    [[nodiscard]] std::optional<ChartFilter> filter() const {
+        ChartFilter filter;
+        for (const std::string& name : m_verdicts)
+            filter.verdicts.insert(*verdictNamed(name));
+        filter.limit = m_all ? ~std::uint64_t{0} : m_limit;
+        const auto lead = parseHexBytes(m_lead);
+        if (!lead) {
+            message("--lead: " + lead.error().detail);
+            return std::nullopt;
+        }
+        filter.lead = *lead;
+        if (!m_block.empty()) {
+            filter.block = blockNamed(m_block);
+            if (!filter.block) {
+                message(fmt::format(
+                    "--block: Unicode has no block '{}' ('Hangul Syllables' is one)", m_block));
+                return std::nullopt;
+            }
+        }
+        return filter;
+    }
+
+    [[nodiscard]] ExitStatus writeChart(const Context& context) const {
+        const Codec* codec = context.codec(m_name, "NAME");
+        const auto wanted = filter();
+        if (codec == nullptr || !wanted)
+            return kTrouble;
+        const ReaderPointer reader = codecReader(*codec);
+        const auto here = Chart::of(*reader, shapeOf(*codec));
+        if (m_against.empty() && m_library.empty()) {
+            const ChartReport report(context, *here, nullptr, nullptr, *wanted);
+            return write(context, report, *here, *reader);
+        }
+        if (m_library == "python-table" && m_against.empty()) {
+            message("--library python-table: name the mapping file with --against");
+            return kTrouble;
+        }
+        const Library library = libraryNamed(m_library).value_or(Library::Whatwg);
+        const bool isOurs = library == Library::Whatwg && !m_against.empty();
+        if (isOurs && context.codec(m_against, "--against") == nullptr)
+            return kTrouble;
+        const auto other = otherSide(context.codecs, *codec, library, m_against);
+        if (!other) {
+            reportError(
+                {other.error().code, "--against " + other.error().subject, other.error().detail});
+            return kTrouble;
+        }
+        const auto there = Chart::of(*other->reader, other->shape);
+        const Comparison comparison = compare(*here, *there);
+        const ChartReport report(context, *here, &*there, &comparison, *wanted);
+        return write(context, report, *here, *reader);
+    }
+
+    [[nodiscard]] ExitStatus write(const Context& context, const ChartReport& report,
+                                   const Chart& here, CodeReader& reader) const {
+        if (context.format == "csv") {
+            report.writeCsv();
+            return kFine;
+        }
+        if (!context.jsonl)
+            report.writeText();
+        else if (!m_oneWay)
+            report.writeJson();
+        if (!context.jsonl || m_oneWay)
+            report.writeOneWay(*oneWayMappings(here, reader), m_oneWay);
+        return kFine;
+    }
+
+    std::string m_name;
+    std::string m_against;
+    std::string m_library;
+    std::vector<std::string> m_verdicts;
+    std::string m_block;
+    std::string m_lead;
+    std::uint64_t m_limit = 20;
+    bool m_all = false;
+    bool m_oneWay = false;
+    std::string m_preset;
+    bool m_presets = false;
+    bool m_matrix = false;
+    bool m_supersets = false;
+    std::vector<std::string> m_encodings;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeChartCommand() {
+    return std::make_unique<ChartCommand>();
+}
+
+} // namespace moji::cli

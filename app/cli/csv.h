@@ -1,0 +1,19 @@
+#pragma once
+// Fields of CSV (RFC 4180).
+
+#include <string>
+#include <string_view>
+
+namespace moji::cli {
+
+/// `text`, in quotation marks where it has to be.
+inline std::string csvField(std::string_view text) {
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
+        return std::string(text);
+    std::string field = "\"";
+    for (const char c : text)
+        field += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return field + "\"";
+}
+
+} // namespace moji::cli

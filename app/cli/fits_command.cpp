@@ -1,0 +1,286 @@
+// moji fits: will a text survive in another encoding?
+
+#include "bytes/hex.h"
+#include "cli/commands.h"
+#include "cli/text_width.h"
+#include "cli/whole_number.h"
+#include "fits/fit_report.h"
+#include "fits/round_trip.h"
+#include "unicode/character_info.h"
+#include "utf8/utf8_writer.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+using namespace fits;
+
+constexpr const char* kForms[] = {"NFC", "NFD", "NFKC", "NFKD"};
+constexpr const char* kFormKeys[] = {"nfc", "nfd", "nfkc", "nfkd"};
+
+/// What is found out about one input.
+struct Answer {
+    const Codec* to = nullptr; // nullptr: no target is named
+    FitReport report;
+    std::vector<RoundTrip> trips;
+    std::vector<Holder> holders;
+};
+
+void writeJson(const Context& context, const Input& input, const Answer& answer) {
+    const auto begin = [&](JsonLine& line) {
+        if (context.namesFile())
+            line.string("file", input.name);
+    };
+    if (answer.to != nullptr) {
+        const FitReport& report = answer.report;
+        for (const LostCharacter& lost : report.lostCharacters) {
+            JsonLine line(context.out);
+            begin(line);
+            const bool isLacking = lost.back.empty();
+            line.codePoint("code_point", lost.codePoint)
+                .string("name", unicode::name(lost.codePoint))
+                .number("count", lost.count)
+                .key("offsets")
+                .append(fmt::format("[{}]", fmt::join(lost.offsets, ",")));
+            if (isLacking)
+                line.null("back")
+                    .string("replace", lost.replaced)
+                    .string("escape", lost.escaped)
+                    .string("translit", lost.transliterated);
+            else
+                line.codePoints("back", lost.back).null("replace").null("escape").null("translit");
+        }
+        JsonLine line(context.out);
+        begin(line);
+        line.string("to", answer.to->name())
+            .boolean("fits", report.fits())
+            .number("bytes", report.bytes)
+            .number("characters", report.characters)
+            .number("malformed", report.malformed.count)
+            .number("lost", report.lost)
+            .number("size", report.size);
+        for (std::size_t i = 0; i < std::size(kFormKeys); ++i)
+            line.numberOrNull(kFormKeys[i],
+                              report.byForm ? std::optional((*report.byForm)[i]) : std::nullopt);
+        for (const RoundTrip& trip : answer.trips)
+            line.string(chart::identifier(trip.library), identifier(trip.outcome));
+    }
+    for (const Holder& holder : answer.holders) {
+        JsonLine line(context.out);
+        begin(line);
+        line.string("encoding", holder.codec->name()).number("size", holder.size);
+    }
+}
+
+class FitsReport {
+public:
+    FitsReport(const Context& context, std::uint64_t limit)
+        : m_out(context.out)
+        , m_limit(limit) {}
+
+    void write(const Answer& answer) {
+        if (answer.to != nullptr)
+            writeTarget(answer);
+        writeHolders(answer.holders);
+    }
+
+private:
+    void writeTarget(const Answer& answer) {
+        const FitReport& report = answer.report;
+        const std::string& name = answer.to->name();
+        if (report.fits())
+            m_out.write(fmt::format("All {} characters survive in {}: {} bytes, now {}\n",
+                                    report.characters, name, report.size, report.bytes));
+        else if (report.lost > 0)
+            m_out.write(fmt::format("{} of {} characters do not survive in {}\n", report.lost,
+                                    report.characters, name));
+        if (report.malformed.count > 0)
+            m_out.write(fmt::format("{} malformed sequences, the first at {}, do not survive\n",
+                                    report.malformed.count, report.malformed.first));
+        writeLost(report);
+        if (report.byForm)
+            writeForms(report, name);
+        for (const RoundTrip& trip : answer.trips)
+            writeTrip(trip);
+        m_out.write("\n");
+    }
+
+    void writeLost(const FitReport& report) {
+        const auto& lost = report.lostCharacters;
+        if (!lost.empty())
+            m_out.write(fmt::format("\n{:>7}  {:<54}  {:<8}  {:<10}  {:<8}  at\n", "count", "",
+                                    "replace", "escape", "translit"));
+        const std::size_t shown = std::min<std::uint64_t>(lost.size(), m_limit);
+        for (const LostCharacter& one : std::span(lost).first(shown)) {
+            std::string what = fmt::format("{} {} {}", codePointName(one.codePoint),
+                                           visible(std::u32string(1, one.codePoint)),
+                                           unicode::name(one.codePoint));
+            const std::size_t columns = visibleColumns(fromUtf8(what));
+            what += std::string(54 - std::min<std::size_t>(54, columns), ' ');
+            const std::string instead =
+                one.back.empty() ? fmt::format("{:<8}  {:<10}  {:<8}", one.replaced, one.escaped,
+                                               visible(one.transliterated))
+                                 : fmt::format("{:<30}", "comes back as " + visible(one.back));
+            m_out.write(fmt::format(
+                "{:>7}  {}  {}  {}{}\n", one.count, what, instead,
+                fmt::join(
+                    std::span(one.offsets).first(std::min<std::size_t>(one.offsets.size(), 3)),
+                    ", "),
+                one.count > 3 ? ", ..." : ""));
+        }
+        if (shown < lost.size())
+            m_out.write(fmt::format("({} more; --limit N lists N)\n", lost.size() - shown));
+    }
+
+    void writeForms(const FitReport& report, const std::string& name) {
+        m_out.write("\n");
+        bool helps = false;
+        for (std::size_t i = 0; i < std::size(kForms); ++i) {
+            const std::uint64_t lost = (*report.byForm)[i];
+            if (lost >= report.lost)
+                continue;
+            helps = true;
+            m_out.write(lost == 0
+                            ? fmt::format("In {} all of it survives\n", kForms[i])
+                            : fmt::format("In {} {} characters do not survive\n", kForms[i], lost));
+        }
+        if (!helps)
+            m_out.write(fmt::format("No normal form brings more of it into {}\n", name));
+    }
+
+    void writeTrip(const RoundTrip& trip) {
+        const std::string_view library = trip.library == chart::Library::Whatwg ? "moji"
+                                         : trip.library == chart::Library::Icu  ? "ICU"
+                                                                                : "iconv";
+        std::string outcome;
+        switch (trip.outcome) {
+        case RoundTrip::Outcome::Identical:
+            outcome = "identical";
+            break;
+        case RoundTrip::Outcome::Changed:
+            outcome = fmt::format("changed after {} bytes", trip.offset);
+            break;
+        case RoundTrip::Outcome::Refused:
+            outcome = fmt::format("refused after {} bytes", trip.offset);
+            break;
+        case RoundTrip::Outcome::Unavailable:
+            outcome = "it lacks one of the encodings";
+            break;
+        }
+        const std::string names = trip.outcome == RoundTrip::Outcome::Unavailable
+                                      ? std::string()
+                                      : fmt::format(" ({} to {})", trip.from, trip.to);
+        m_out.write(fmt::format("There and back with {}: {}{}\n", library, outcome, names));
+    }
+
+    void writeHolders(const std::vector<Holder>& holders) {
+        m_out.write(fmt::format("{:>12}  encodings that hold all of it\n", "bytes"));
+        // Encodings of the same size share a line.
+        std::size_t lines = 0;
+        for (std::size_t i = 0; i < holders.size();) {
+            if (lines++ == m_limit) {
+                m_out.write(fmt::format("({} more; --limit N lists N)\n", holders.size() - i));
+                return;
+            }
+            std::vector<std::string_view> names;
+            const std::uint64_t size = holders[i].size;
+            for (; i < holders.size() && holders[i].size == size; ++i)
+                names.push_back(holders[i].codec->name());
+            constexpr std::size_t kMostNames = 8;
+            const std::size_t more = names.size() - std::min(names.size(), kMostNames);
+            names.resize(names.size() - more);
+            m_out.write(fmt::format("{:>12}  {}{}\n", size, fmt::join(names, ", "),
+                                    more > 0 ? fmt::format(" and {} more", more) : ""));
+        }
+    }
+
+    Output& m_out;
+    std::uint64_t m_limit;
+};
+
+class FitsCommand final : public Command {
+public:
+    FitsCommand()
+        : Command("fits", "will a text survive in another encoding, and in which ones") {}
+
+    void addOptions(CLI::App& app) override {
+        app.add_option("-e,--encoding,-f,--from", m_from,
+                       "the encoding of the input (default UTF-8)")
+            ->type_name("NAME");
+        app.add_option("-t,--to", m_to, "tell what is lost in this encoding")->type_name("NAME");
+        app.add_option("--limit", m_limit, "list at most N characters and N sizes (default 10)")
+            ->type_name("N")
+            ->transform(wholeNumber(0));
+    }
+
+    ExitStatus run(Context& context) override {
+        const Codec* from = context.codec(m_from);
+        const Codec* to = m_to.empty() ? nullptr : context.codec(m_to, "--to");
+        if (from == nullptr || (to == nullptr && !m_to.empty()))
+            return kTrouble;
+        std::vector<const Codec*> all;
+        for (const CodecInfo& info : context.codecs.list())
+            all.push_back(context.codecs.find(info.name));
+        return context.forEachInput([&](const Input& input) -> Result<ExitStatus> {
+            const auto source = input.source(context.maxBytes);
+            if (!source)
+                return source.error();
+            auto answer = answerFor(context, input, **source, *from, to, all);
+            if (!answer)
+                return answer.error();
+            if (context.jsonl) {
+                writeJson(context, input, *answer);
+                return kFine;
+            }
+            if (context.namesFile())
+                context.out.write(visible(input.name) + ":\n");
+            FitsReport(context, m_limit).write(*answer);
+            return kFine;
+        });
+    }
+
+private:
+    static Result<Answer> answerFor(const Context& context, const Input& input,
+                                    const ByteSource& source, const Codec& from, const Codec* to,
+                                    const std::vector<const Codec*>& all) {
+        Progress progress(context.progress, input.name, source.size());
+        const auto onProgress = [&](std::uint64_t done, std::uint64_t) { progress.at(done); };
+        Answer answer;
+        answer.to = to;
+        if (to != nullptr) {
+            auto report = fitReport(source, from, *to, {}, onProgress);
+            if (!report)
+                return report.error();
+            answer.report = *std::move(report);
+            for (const auto library :
+                 {chart::Library::Whatwg, chart::Library::Icu, chart::Library::Iconv}) {
+                auto trip = roundTrip(source, from, *to, library);
+                if (!trip)
+                    return trip.error();
+                answer.trips.push_back(*std::move(trip));
+            }
+        }
+        auto found = holders(source, from, all, {}, onProgress);
+        if (!found)
+            return found.error();
+        answer.holders = *std::move(found);
+        return answer;
+    }
+
+    std::string m_from = "UTF-8";
+    std::string m_to;
+    std::uint64_t m_limit = 10;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeFitsCommand() {
+    return std::make_unique<FitsCommand>();
+}
+
+} // namespace moji::cli

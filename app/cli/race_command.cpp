@@ -1,0 +1,195 @@
+// moji race: how fast is each decoder on this machine?
+
+#include "bytes/byte_source.h"
+#include "cli/commands.h"
+#include "cli/whole_number.h"
+#include "race/race_picture.h"
+#include "race/race_text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+using namespace race;
+
+constexpr std::uint64_t kUsualBytes = 1 << 20;
+
+class RaceCommand final : public Command {
+public:
+    RaceCommand()
+        : Command("race", "how fast is each UTF-8 decoder on this machine") {}
+
+    void addOptions(CLI::App& app) override {
+        std::vector<std::string> names(textNames().begin(), textNames().end());
+        app.add_option("FILE", m_file, "race on the beginning of this file, not on a made text")
+            ->type_name("");
+        app.add_option("--corpus", m_corpus,
+                       "the made text, one of " + fmt::format("{}", fmt::join(names, ", ")))
+            ->type_name("NAME")
+            ->check(CLI::IsMember(names))
+            ->excludes("FILE");
+        app.add_option("--bytes", m_bytes, "race on N bytes (default 1048576)")
+            ->type_name("N")
+            ->transform(wholeNumber(1));
+        app.add_option("--errors", m_errors, "overwrite this many percent of the bytes at random")
+            ->type_name("PERCENT")
+            ->check(CLI::Range(0.0, 100.0));
+        app.add_option("--rounds", m_rounds, "how many rounds (default 9)")
+            ->type_name("N")
+            ->transform(wholeNumber(1));
+        app.add_option("--only", m_only, "only these decoders")
+            ->type_name("A,B,...")
+            ->delimiter(',');
+    }
+
+    [[nodiscard]] bool takesInput() const override { return false; }
+    [[nodiscard]] std::vector<std::string> formats() const override {
+        return {"text", "jsonl", "csv", "svg"};
+    }
+
+    ExitStatus run(Context& context) override {
+        const auto wanted = wantedRacers();
+        auto bytes = racedBytes();
+        if (!bytes) {
+            reportError(bytes.error());
+            return kTrouble;
+        }
+        if (!wanted)
+            return kTrouble;
+        if (bytes->empty()) {
+            message(m_file + ": empty: there is nothing to race on");
+            return kTrouble;
+        }
+        spoil(*bytes, m_errors / 100);
+        Race race(*bytes, *wanted);
+        for (std::uint64_t i = 0; i < m_rounds; ++i)
+            (void)race.runRound();
+        write(context, race, bytes->size());
+        return kFine;
+    }
+
+private:
+    /// Nothing, after a message, where --only has an unknown name.
+    [[nodiscard]] std::optional<std::vector<Racer>> wantedRacers() const {
+        std::vector<Racer> all = racers();
+        if (m_only.empty())
+            return all;
+        std::vector<Racer> wanted;
+        for (const std::string& id : m_only) {
+            const auto found = std::ranges::find(all, id, &Racer::id);
+            if (found == all.end()) {
+                std::vector<std::string> ids;
+                std::ranges::transform(all, std::back_inserter(ids), &Racer::id);
+                message(fmt::format("--only: there is no decoder {}: {} are here", id,
+                                    fmt::join(ids, ", ")));
+                return std::nullopt;
+            }
+            wanted.push_back(*found);
+        }
+        return wanted;
+    }
+
+    [[nodiscard]] Result<Bytes> racedBytes() const {
+        if (m_file.empty())
+            return *raceText(m_corpus, m_bytes);
+        const Input input{Input::Kind::File, m_file, {}, false};
+        const auto source = input.source(m_bytes);
+        if (!source)
+            return source.error();
+        return readRange(**source, {0, std::min((*source)->size(), m_bytes)});
+    }
+
+    [[nodiscard]] std::string title(std::size_t size) const {
+        const Machine machine = thisMachine();
+        return fmt::format("{}, {} bytes{}, {} rounds, on {}", m_file.empty() ? m_corpus : m_file,
+                           size, m_errors > 0 ? fmt::format(" with {} % errors", m_errors) : "",
+                           m_rounds,
+                           machine.processor.empty() ? "an unknown processor" : machine.processor);
+    }
+
+    void write(const Context& context, const Race& race, std::size_t size) const {
+        if (context.format == "csv")
+            context.out.write(csvOf(race));
+        else if (context.format == "svg")
+            context.out.write(svgOf(race, visible(title(size))));
+        else if (context.jsonl)
+            writeJson(context, race);
+        else
+            writeText(context, race, size);
+    }
+
+    static void writeJson(const Context& context, const Race& race) {
+        const Machine machine = thisMachine();
+        for (const Standing& one : race.standings())
+            JsonLine(context.out)
+                .string("decoder", one.id)
+                .stringOrNull("library", nullIfEmpty(one.library))
+                .boolean("decodes", one.decodes)
+                .number("rounds", one.speeds.size())
+                .real("gb_per_s", one.median())
+                .real("lower_quartile", one.lowerQuartile())
+                .real("upper_quartile", one.upperQuartile())
+                .real("bytes_per_cycle", one.bytesACycle())
+                .string("processor", machine.processor)
+                .boolean("virtual", machine.isVirtual);
+    }
+
+    void writeText(const Context& context, const Race& race, std::size_t size) const {
+        Output& out = context.out;
+        out.write(visible(title(size)) + "\n");
+        if (thisMachine().isVirtual)
+            out.write("This is a virtual machine: others share the processor, so figures are rough "
+                      "and only ratios count.\n");
+        double fastest = 0;
+        for (const Standing& one : race.standings())
+            fastest = std::max(fastest, one.median());
+        out.write(fmt::format("\n{:<20} {:<9} {:>8}  {:>15}  {:>11}\n", "decoder", "does", "GB/s",
+                              "half of rounds", "bytes/cycle"));
+        for (const Standing& one : race.standings()) {
+            const auto bar = static_cast<std::size_t>(20 * one.median() / fastest + 0.5);
+            const bool isLimit = one.id == "read";
+            out.write(fmt::format("{:<20} {:<9} {:>8.3f}  {:>6.2f}..{:<7.2f}  {:>11.2f}  {}\n",
+                                  one.id,
+                                  isLimit       ? "reads"
+                                  : one.decodes ? "decodes"
+                                                : "validates",
+                                  one.median(), one.lowerQuartile(), one.upperQuartile(),
+                                  one.bytesACycle(), std::string(bar, isLimit ? '-' : '#')));
+        }
+        writeClaims(out, race);
+    }
+
+    static void writeClaims(Output& out, const Race& race) {
+        bool isFirst = true;
+        for (const PaperClaim& claim : paperClaims()) {
+            const auto ratio = ownRatio(race, claim.id);
+            if (!ratio)
+                continue;
+            if (std::exchange(isFirst, false))
+                out.write("\nThe fastest kernel is faster than       here    in the paper (random "
+                          "text)\n");
+            out.write(fmt::format("  {:<32} {:>6.1f} x    {:.0f} to {:.0f} x\n", claim.id, *ratio,
+                                  claim.least, claim.most));
+        }
+    }
+
+    std::string m_file;
+    std::string m_corpus = "1-4-bytes";
+    std::uint64_t m_bytes = kUsualBytes;
+    double m_errors = 0;
+    std::uint64_t m_rounds = 9;
+    std::vector<std::string> m_only;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeRaceCommand() {
+    return std::make_unique<RaceCommand>();
+}
+
+} // namespace moji::cli

@@ -1,0 +1,145 @@
+// The steps of an encoding's decoder, as the standard that defines it describes them.
+
+#include "automaton/machine_reader.h"
+#include "bytes/hex.h"
+#include "cli/counted.h"
+#include "cli/trace.h"
+#include "utf8/sequence_loop.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace moji::cli {
+
+namespace {
+
+using automaton::Machine;
+using automaton::MachineReader;
+using automaton::MachineStep;
+
+std::string_view sourceOf(const Machine& machine) {
+    switch (machine.origin) {
+    case automaton::Origin::Whatwg:
+        return "WHATWG Encoding Standard";
+    case automaton::Origin::Unicode:
+        return "Unicode Standard";
+    case automaton::Origin::Rfc:
+        return "its RFC";
+    case automaton::Origin::Derived:
+        break;
+    }
+    return "derived from its table";
+}
+
+constexpr std::size_t kLongestMark = 4; // decides the byte order of UTF-16 and UTF-32
+
+class MachineWriter {
+public:
+    MachineWriter(const TraceOutput& trace, const Machine& machine)
+        : m_trace(trace)
+        , m_machine(machine) {
+        m_width = 5;
+        for (const auto& state : machine.states)
+            m_width = std::max(m_width, state.name.size());
+    }
+
+    void writeHead() const {
+        m_trace.note(fmt::format("{} ({})", m_machine.name, sourceOf(m_machine)));
+        m_trace.note(fmt::format("offset    byte  {:<{}}  {:<{}}  event       code points or error",
+                                 "state", m_width, "next", m_width));
+    }
+
+    void write(const MachineStep& step) const {
+        if (m_trace.jsonl)
+            writeJson(step);
+        else
+            writeText(step);
+    }
+
+private:
+    [[nodiscard]] const std::string& name(std::uint8_t state) const {
+        return m_machine.states[state].name;
+    }
+
+    void writeJson(const MachineStep& step) const {
+        JsonLine line(m_trace.out);
+        m_trace.begin(line);
+        line.number("offset", step.offset);
+        if (step.byte)
+            line.string("byte", hexByte(*step.byte)).string("class", step.byteClass.text());
+        else
+            line.null("byte").null("class");
+        line.string("state", name(step.state)).string("next", name(step.next));
+        line.string("event", identifier(step.outcome)).codePoints("code_points", step.span.text());
+        if (!isError(step.span.status))
+            line.null("error");
+        else
+            line.string("error", identifier(step.span.status));
+        line.number("begin", step.begin)
+            .number("length", step.span.length)
+            .number("again", step.again);
+    }
+
+    void writeText(const MachineStep& step) const {
+        const std::string line = fmt::format(
+            "{:08X}  {:<4}  {:<{}}  {:<{}}  {:<10}", step.offset,
+            step.byte ? hexByte(*step.byte) : "end", name(step.state), m_width, name(step.next),
+            m_width, step.outcome == automaton::Outcome::None ? "" : identifier(step.outcome));
+        std::string text = line + "  " + explain(step);
+        text.erase(text.find_last_not_of(' ') + 1);
+        m_trace.note(text);
+    }
+
+    /// The characters, or how many bytes the error has and how many are read again.
+    static std::string explain(const MachineStep& step) {
+        std::string text;
+        for (const char32_t codePoint : step.span.text())
+            text += (text.empty() ? "" : " ") + codePointName(codePoint);
+        if (!text.empty())
+            return text + "  " + visible(std::u32string(step.span.text()));
+        if (!isError(step.span.status))
+            return {};
+        text =
+            fmt::format("{}: {}", identifier(step.span.status), counted(step.span.length, "byte"));
+        if (step.again > 0)
+            text += fmt::format(", {} read again", step.again);
+        return text;
+    }
+
+    const TraceOutput& m_trace;
+    const Machine& m_machine;
+    std::size_t m_width;
+};
+
+} // namespace
+
+Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const Codec& codec) {
+    while (buffer.view().size() < kLongestMark && !buffer.atEnd()) {
+        if (const auto filled = buffer.fill(); !filled)
+            return filled.error();
+    }
+    auto machine = automaton::machineOf(codec, buffer.view());
+    if (!machine)
+        return Error{ErrorCode::Malformed, codec.name(),
+                     "no finite automaton describes the decoder of this encoding"};
+    const MachineReader reader(*std::move(machine), codec);
+    const MachineWriter writer(trace, reader.machine());
+    writer.writeHead();
+    TraceTotals totals;
+    automaton::MachineState state;
+    const auto done = utf8::forEachSequence(
+        buffer, MachineReader::kLookahead, {},
+        [&](ByteView bytes, std::uint64_t offset) -> std::size_t {
+            const Span span = reader.read(bytes, state, offset,
+                                          [&](const MachineStep& step) { writer.write(step); });
+            if (span.count > 0 || isError(span.status))
+                totals.add(offset, span.count > 0);
+            return span.length;
+        });
+    if (done)
+        totals.write(trace);
+    return done;
+}
+
+} // namespace moji::cli
