@@ -3,35 +3,38 @@
 #include "compare/compare_mode.h"
 #include "document/edit_keeper.h"
 #include "grid/byte_grid.h"
+#include "grid/bytes_state.h"
 #include "lenses/lens_registry.h"
 #include "lesson_check.h"
 #include "options.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/language.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 #include "widgets/panel.h"
 #include "window/folder_dock.h"
+#include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
+#include "window/presentation.h"
 #include "window/second_start.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QScreen>
 #include <QSettings>
 #include <QStyleFactory>
-#include <QTranslator>
 
 #include <sys/resource.h>
 
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <memory>
 
 namespace {
@@ -88,19 +91,14 @@ void explainMissingDisplay(QtMsgType type, const QMessageLogContext& context,
         printMessage(type, context, message);
 }
 
-void setUpApplication(QApplication& application, const Options& options) {
+void setUpApplication(const Options& options) {
     QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
     QApplication::setApplicationName(QStringLiteral("mojiscope"));
     QApplication::setApplicationVersion(QStringLiteral(MOJISCOPE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("mojiscope"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(uiFont());
-    if (!options.language.empty())
-        QLocale::setDefault(QLocale(QString::fromStdString(options.language)));
-    auto* translator = new QTranslator(&application);
-    if (translator->load(QLocale(), QStringLiteral("mojiscope"), QStringLiteral("_"),
-                         QStringLiteral(":/translations")))
-        QApplication::installTranslator(translator);
+    setLanguage(QString::fromStdString(options.language));
 }
 
 /// Loads the saved settings, but not for snapshots, which are the same on every machine.
@@ -160,30 +158,67 @@ void compare(MainWindow& window, const Options& options) {
         window.compareMode().compareWithFile(path);
 }
 
-/// The parts of --state and --step that the lenses refused.
+/// "automaton.step=99: use one of: 1..6" for each part that was refused.
+QStringList whyRefused(const QString& lens, const QStringList& refused, const QStringList& keys,
+                       const std::function<QStringList(const QString&)>& valuesOf) {
+    QStringList reasons;
+    for (const QString& part : refused) {
+        const QString key = part.section(QLatin1Char('='), 0, 0);
+        const QStringList values = valuesOf(key);
+        const QString reason =
+            !keys.contains(key)
+                ? QStringLiteral("unknown key; %1 has: %2").arg(lens, keys.join(QLatin1Char(' ')))
+            : values.empty()
+                ? QStringLiteral("not possible with these bytes")
+                : QStringLiteral("use one of: %1").arg(values.join(QStringLiteral(", ")));
+        reasons += QStringLiteral("%1.%2: %3").arg(lens, part, reason);
+    }
+    return reasons;
+}
+
+QStringList setState(MainWindow& window, const QString& lens, const LensState& state) {
+    if (lens == QLatin1String(FolderDock::kId)) {
+        QStringList refused;
+        for (const QString& one : window.folder().panel().setState(state))
+            refused += QStringLiteral("folder.%1").arg(one);
+        return refused;
+    }
+    if (LensHost* host = window.docks().host(lens)) {
+        const QStringList refused = host->setState(state);
+        const Lens& made = host->makeLens();
+        return whyRefused(lens, refused, made.stateKeys(),
+                          [&made](const QString& key) { return made.stateValues(key); });
+    }
+    return whyRefused(lens, setBytesState(window.grid(), state), bytesStateKeys(),
+                      bytesStateValues);
+}
+
+/// Why parts of --state and --step were refused.
 QStringList setStates(MainWindow& window, const Options& options) {
     QStringList refused;
     for (const auto& [lens, parts] : options.states) {
         LensState state;
         for (const auto& [key, value] : parts)
             state[fromUtf8(key)] = fromUtf8(value);
-        if (lens == FolderDock::kId) {
-            for (const QString& one : window.folder().panel().setState(state))
-                refused += QStringLiteral("folder.%1").arg(one);
-            continue;
-        }
-        LensHost* host = window.docks().host(fromUtf8(lens));
-        for (const QString& one : host->setState(state))
-            refused += QStringLiteral("%1.%2 (%3 has: %4)")
-                           .arg(fromUtf8(lens), one, fromUtf8(lens),
-                                host->lens()->stateKeys().join(QLatin1Char(' ')));
+        refused += setState(window, fromUtf8(lens), state);
     }
     return refused;
+}
+
+void complainOfStates(const QStringList& refused) {
+    for (const QString& one : refused)
+        std::fprintf(stderr, "mojiscope: --state %s\n", toUtf8(one).c_str());
 }
 
 void startLesson(MainWindow& window, const Options& options) {
     if (options.lesson)
         window.lessons().start(*options.lesson, options.lessonStep);
+}
+
+/// The lens of --lens, of the lesson, or the bytes.
+void present(MainWindow& window, const Options& options, std::optional<QSize> size) {
+    const std::string id = options.lens.empty() ? std::string("bytes") : options.lens;
+    window.lensActions().presentation().present(fromUtf8(id), size);
 }
 
 /// A separate panel that surveys the same folders.
@@ -230,8 +265,7 @@ int makeSnapshot(MainWindow& window, const Options& options) {
     waitUntilIdle(window.document());
     waitUntilIdle(window.folder().panel().jobs());
     if (const QStringList refused = setStates(window, options); !refused.isEmpty()) {
-        std::fprintf(stderr, "mojiscope: --state: unknown key: %s\n",
-                     qPrintable(refused.join(QStringLiteral(", "))));
+        complainOfStates(refused);
         return 2;
     }
     waitUntilIdle(window.folder().panel().jobs());
@@ -239,8 +273,13 @@ int makeSnapshot(MainWindow& window, const Options& options) {
     waitUntilIdle(window.document());
     if (const Comparison* comparison = window.compareMode().comparison())
         waitUntilIdle(comparison->document(Side::Right));
-    QWidget& subject = lens ? static_cast<QWidget&>(*lens) : window;
-    if (writeSnapshot(subject, QFile::decodeName(options.snapshot.c_str())))
+    QWidget* subject = lens ? static_cast<QWidget*>(lens.get()) : &window;
+    if (options.present) {
+        present(window, options, QSize(options.width, options.height));
+        waitUntilIdle(window.document());
+        subject = &window.lensActions().presentation();
+    }
+    if (writeSnapshot(*subject, QFile::decodeName(options.snapshot.c_str())))
         return 0;
     std::fprintf(stderr, "mojiscope: cannot write %s\n", options.snapshot.c_str());
     return 2;
@@ -260,7 +299,7 @@ bool isTakenOver(const Options& options, char** argv) {
     const bool isOwn = options.newWindow || !options.snapshot.empty() || options.standardInput ||
                        options.compare || options.sizeGiven || !options.language.empty() ||
                        options.theme || !options.states.empty() || !options.lens.empty() ||
-                       options.lesson || options.checkLessons;
+                       options.present || options.lesson || options.checkLessons;
     if (isOwn || !canHandOver())
         return false;
     int none = 1;
@@ -281,9 +320,14 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
     if (!options.lens.empty())
         window.showLens(QString::fromStdString(options.lens));
     startLesson(window, options);
-    if (const QStringList refused = setStates(window, options); !refused.isEmpty())
-        std::fprintf(stderr, "mojiscope: --state: unknown key: %s\n",
-                     qPrintable(refused.join(QStringLiteral(", "))));
+    if (const QStringList refused = setStates(window, options); !refused.isEmpty()) {
+        complainOfStates(refused);
+        window.say(refused.join(QStringLiteral("; ")));
+    }
+    if (options.present)
+        present(window, options,
+                options.sizeGiven ? std::optional(QSize(options.width, options.height))
+                                  : std::nullopt);
     window.keepEdits(EditKeeper::stateFolder());
     SecondStarts seconds(codecs);
     QObject::connect(&seconds, &SecondStarts::requested, &window,
@@ -314,7 +358,7 @@ int main(int argc, char** argv) {
     int none = 1; // the arguments are ours, not Qt's
     QApplication application(none, argv);
     qInstallMessageHandler(printMessage);
-    setUpApplication(application, options);
+    setUpApplication(options);
     setTheme(themeFor(options));
     if (options.checkLessons)
         return checkLessons(pathFromNative(*options.checkLessons), codecs);

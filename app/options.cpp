@@ -1,9 +1,10 @@
 #include "options.h"
 
-#include "bytes/file_source.h"
+#include "opened_documents.h"
+
 #include "bytes/hex.h"
-#include "bytes/interruptible_reader.h"
 #include "bytes/parse_range.h"
+#include "export/picture_files.h"
 #include "lenses/lens_registry.h"
 #include "lessons/lesson_library.h"
 #include "text/native_path.h"
@@ -11,8 +12,6 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
@@ -40,7 +39,8 @@ struct Arguments {
     std::optional<std::string> hex;
     std::vector<std::string> selects, states;
     std::vector<std::size_t> selected; // the document of each, by its number; see documentOf()
-    std::string compare, encoding, lens, theme, language, snapshot, size;
+    std::string compare, encoding, lens, present, theme, language, snapshot, size;
+    bool presents = false;
     std::uint64_t step = 0; // 0: not given
     double scale = 1;
     bool onlyLens = false;
@@ -49,16 +49,21 @@ struct Arguments {
     bool checksLessons = false;
 };
 
-std::string lensIds() {
+std::string registeredLenses() {
     std::string ids;
     for (const LensRow& row : lensRows())
         ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
-    return fmt::format("{} {} {}", ids, kFolder, kLessons);
+    return ids;
+}
+
+std::string lensIds() {
+    return fmt::format("{} {} {}", registeredLenses(), kFolder, kLessons);
 }
 
 void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("FILE", arguments.files,
-                   "Files to open, one tab each, and folders to survey; - is standard input");
+                   "Files and sessions (.mojiscope) to open, and folders to survey; - is standard "
+                   "input");
     app.add_option("--folder", arguments.folders, "Survey this folder in the Folder panel")
         ->type_name("DIR")
         ->allow_extra_args(false);
@@ -67,6 +72,10 @@ void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
     app.add_option("--encoding", arguments.encoding, "The encoding of the files");
     app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
+    app.add_option("--present", arguments.present,
+                   "Start with this lens, or that of --lens, alone on the whole screen")
+        ->type_name("[LENS]")
+        ->expected(0, 1);
     app.add_option("--select", arguments.selects,
                    "Select the bytes from A up to, not including, B (decimal or 0x), in the "
                    "preceding FILE or else "
@@ -87,7 +96,7 @@ void declare(CLI::App& app, Arguments& arguments) {
     app.add_option("--theme", arguments.theme, "light, dark or system");
     app.add_option("--language", arguments.language, "en, ru, zh or ko");
     app.add_option("--snapshot", arguments.snapshot,
-                   "Write a picture (.png or .svg) and exit; needs no display");
+                   "Write a picture (.png, .svg or .pdf) and exit; needs no display");
     app.add_option("--size", arguments.size, "Size of the window, or of the lens alone, WxH");
     app.add_option("--scale", arguments.scale, "Pixels of the picture per unit of size")
         ->check(CLI::Range(kLeastScale, kLargestScale));
@@ -132,42 +141,15 @@ Error wrong(std::string subject, std::string detail) {
     return {ErrorCode::Malformed, std::move(subject), std::move(detail)};
 }
 
-Result<Options::Opened> openStandardInput() {
-    DescriptorReader reader(STDIN_FILENO, DescriptorReader::Ownership::Borrows, "standard input");
-    auto source = spool(reader, "standard input");
-    if (!source)
-        return source.error();
-    return Options::Opened{{}, "standard input", std::move(*source)};
-}
-
-Result<Options::Opened> openFile(const std::string& path) {
-    if (path == "-")
-        return openStandardInput();
-    Options::Opened opened{path, path.substr(path.find_last_of('/') + 1), nullptr};
-    if (!hasRandomAccess(path)) {
-        if (const auto possible = InterruptibleReader::inspect(path); !possible)
-            return possible.error();
-        return opened;
-    }
-    auto source = openSource(path);
-    if (!source)
-        return source.error();
-    opened.bytes = std::move(*source);
-    return opened;
-}
-
-Options::Opened inMemory(std::string name, Bytes bytes) {
-    return {{}, std::move(name), std::make_shared<const MemorySource>(std::move(bytes))};
-}
-
-Result<Done> openDocuments(const Arguments& arguments, Options& options) {
+Result<Done> openDocuments(const Arguments& arguments, const CodecRegistry& codecs,
+                           Options& options) {
     std::error_code failed;
     for (const std::string& folder : arguments.folders)
         if (!std::filesystem::is_directory(folder, failed))
             return Error{ErrorCode::NotFound, folder, "is not a folder"};
     options.folders = arguments.folders;
     for (const std::string& path : arguments.files) {
-        auto opened = openFile(path);
+        auto opened = openDocument(path, codecs);
         if (!opened)
             return opened.error();
         options.documents.push_back(std::move(*opened));
@@ -246,6 +228,9 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
         findLens(arguments.lens) == nullptr)
         return wrong("--lens " + arguments.lens, "unknown lens; use one of: " + lensIds());
     options.lens = arguments.lens;
+    options.present = arguments.presents;
+    if (options.present && !options.lens.empty() && findLens(options.lens) == nullptr)
+        return wrong("--present " + arguments.lens, "this panel is no lens");
     return readSize(arguments, options);
 }
 
@@ -257,9 +242,9 @@ Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
         return wrong("--only-lens", "the Lessons panel is not drawn alone");
     if (options.snapshot.empty())
         return Done{};
-    if (!options.snapshot.ends_with(".png") && !options.snapshot.ends_with(".svg"))
+    if (!pictureFormatOf(pathFromNative(options.snapshot)))
         return wrong("--snapshot " + options.snapshot,
-                     "the picture's name must end in .png or .svg");
+                     "the picture's name must end in .png, .svg or .pdf");
     return Done{};
 }
 
@@ -284,8 +269,9 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
         if (equals == std::string::npos || dot == std::string::npos || dot > equals)
             return wrong("--state " + state, "use LENS.KEY=VALUE");
         const std::string lens = state.substr(0, dot);
-        if (lens != kFolder && (findLens(lens) == nullptr || lens == "bytes"))
-            return wrong("--state " + state, "unknown lens, or one without state");
+        if (lens != kFolder && findLens(lens) == nullptr)
+            return wrong("--state " + state, fmt::format("unknown lens; use one of: {} {}",
+                                                         registeredLenses(), kFolder));
         options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
     }
     const bool hasSteps = !arguments.lens.empty() && arguments.lens != kLessons;
@@ -342,7 +328,7 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
     for (const std::string& select : arguments.selects) // before opening files, which may be many
         if (const auto range = parseRange(select); !range)
             return wrong("--select " + select, range.error().detail);
-    if (const auto done = openDocuments(arguments, options); !done)
+    if (const auto done = openDocuments(arguments, codecs, options); !done)
         return done.error();
     if (const auto done = readSelections(arguments, options); !done)
         return done.error();
@@ -374,6 +360,9 @@ ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistr
         return {{}, kTrouble};
     }
     assignSelections(app, arguments);
+    arguments.presents = app.count("--present") > 0;
+    if (!arguments.present.empty())
+        arguments.lens = arguments.present;
     arguments.checksLessons = app.count("--check-lessons") > 0;
     takeFolders(arguments);
     auto options = toOptions(arguments, codecs);

@@ -33,6 +33,7 @@ struct Options {
     const Codec* codec = nullptr; // nullptr: not given
     const Codec* utf8 = nullptr;
     std::string lens;                // an id that exists, or empty
+    bool present = false;            // that lens, alone on the whole screen
     std::optional<ByteRange> select; // in the sample
     /// What lenses show: LENS.KEY=VALUE, by lens.
     std::map<std::string, std::map<std::string, std::string>> states;

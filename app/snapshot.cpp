@@ -1,13 +1,12 @@
 #include "snapshot.h"
 
 #include "document/document.h"
+#include "export/picture_files.h"
 #include "jobs/job_monitor.h"
 
 #include <QDeadlineTimer>
 #include <QEventLoop>
-#include <QPainter>
 #include <QPixmap>
-#include <QSvgGenerator>
 #include <QThread>
 #include <QWidget>
 
@@ -42,17 +41,10 @@ void waitUntilIdle(JobMonitor& jobs) {
 }
 
 bool writeSnapshot(QWidget& widget, const QString& path) {
-    if (!path.endsWith(QStringLiteral(".svg")))
+    const PictureFormat format = pictureFormatOf(path).value_or(PictureFormat::Png);
+    if (format == PictureFormat::Png)
         return widget.grab().save(path, "PNG");
-    QSvgGenerator generator;
-    generator.setFileName(path);
-    generator.setSize(widget.size());
-    generator.setViewBox(widget.rect());
-    QPainter painter;
-    if (!painter.begin(&generator))
-        return false;
-    widget.render(&painter);
-    return painter.end();
+    return !writeWholly(path, pictureBytes(widget, format, 1)).has_value();
 }
 
 } // namespace moji::app

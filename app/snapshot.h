@@ -16,7 +16,7 @@ class JobMonitor;
 void waitUntilIdle(Document& document);
 void waitUntilIdle(JobMonitor& jobs);
 
-/// PNG, or SVG by the ending of `path`. False if the file cannot be written.
+/// PNG, SVG or PDF by the ending of `path`. False if the file cannot be written.
 [[nodiscard]] bool writeSnapshot(QWidget& widget, const QString& path);
 
 } // namespace moji::app

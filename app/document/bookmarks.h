@@ -3,18 +3,15 @@
 // it moves when bytes before it are inserted or removed, and disappears with its byte and returns
 // with it on Undo. Opening other bytes drops all of them.
 
-#include "bytes/byte_range.h"
+#include "document/anchored_ranges.h"
 
 #include <QObject>
 #include <QString>
 
-#include <optional>
+#include <map>
 #include <vector>
 
 namespace moji::app {
-
-class Document;
-struct BytesChange;
 
 struct Bookmark {
     std::uint64_t offset = 0;
@@ -48,25 +45,15 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// A bookmark that was removed with its byte.
-    struct Lost {
-        Bookmark bookmark;   // where it was
-        std::uint64_t size;  // of all bytes then
-        int command = 0;     // of the undo stack, that took it
-        bool byUndo = false; // removed by an undo, so that Redo restores it; otherwise Undo does
-    };
-    void follow(const BytesChange& change);
-    void endChange(int undoIndex);
-    void bringBack(int command, bool byUndo);
+    using Id = AnchoredRanges::Id;
+    [[nodiscard]] std::vector<Id> idsAt(std::uint64_t offset) const;
     void put(const Bookmark& bookmark);
-    [[nodiscard]] std::vector<Bookmark>::iterator place(std::uint64_t offset);
+    void refresh();
 
     Document* m_document;
+    AnchoredRanges m_places;
+    std::map<Id, QString> m_names; // also of those that Undo may restore
     std::vector<Bookmark> m_list;
-    std::vector<Lost> m_lost;
-    std::vector<Lost> m_losing; // by the change under way
-    int m_undoIndex = 0;
-    bool m_movesInHistory = false;
 };
 
 } // namespace moji::app

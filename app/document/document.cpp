@@ -4,6 +4,7 @@
 #include "document/bookmarks.h"
 #include "document/edit_commands.h"
 #include "document/line_pins.h"
+#include "document/notes.h"
 #include "scan/text_indexer.h"
 #include "text/native_path.h"
 
@@ -44,6 +45,7 @@ Document::Document(const CodecRegistry& codecs, QObject* parent)
     , m_snapshot(m_table.snapshot())
     , m_scan(m_jobs, codecs.utf8(), this)
     , m_bookmarks(new Bookmarks(this))
+    , m_notes(new Notes(this))
     , m_linePins(new LinePins(this)) {
     connect(&m_scan, &DocumentScan::advanced, this, &Document::takeCheckpoints);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::identityChanged);

@@ -34,6 +34,7 @@ struct BytesChange {
 
 class Bookmarks;
 class LinePins;
+class Notes;
 
 class Document : public QObject {
     Q_OBJECT
@@ -121,6 +122,9 @@ public:
     /// The bookmarked bytes.
     [[nodiscard]] Bookmarks& bookmarks() { return *m_bookmarks; }
     [[nodiscard]] const Bookmarks& bookmarks() const { return *m_bookmarks; }
+    /// What the reader wrote about some of the bytes.
+    [[nodiscard]] Notes& notes() { return *m_notes; }
+    [[nodiscard]] const Notes& notes() const { return *m_notes; }
 
     /// Lines whose encoding the reader has decided.
     [[nodiscard]] LinePins& linePins() { return *m_linePins; }
@@ -171,6 +175,7 @@ private:
     DocumentScan m_scan;
     QUndoStack m_undoStack;
     Bookmarks* m_bookmarks;
+    Notes* m_notes;
     LinePins* m_linePins;
 };
 

@@ -20,9 +20,9 @@ constexpr std::chrono::milliseconds kSettle{500};
 struct EditKeeper::Journal {
     std::unique_ptr<EditJournal> file;
 
-    Result<Done> record(const std::string& folder, const JournalHead& head, const PieceTable& table,
-                        const ByteSource* original, const std::stop_token& stop,
-                        const ProgressCallback& report) {
+    Result<Done> record(const std::string& folder, const EditJournalHead& head,
+                        const PieceTable& table, const ByteSource* original,
+                        const std::stop_token& stop, const ProgressCallback& report) {
         if (file == nullptr) {
             auto created = EditJournal::create(folder);
             if (!created)
@@ -70,7 +70,7 @@ void EditKeeper::record() {
     if (!modified && !m_keeps)
         return;
     m_keeps = modified;
-    JournalHead head{
+    EditJournalHead head{
         nativePath(m_document->path()), toUtf8(m_document->name()), m_document->codec().name(), {}};
     if (m_document->file() != nullptr)
         head.stamp = m_document->file()->stamp();

@@ -143,7 +143,7 @@ QString ConversionModel::text(const Row& row, int column) const {
     case kFile:
         return fileNameText(std::string_view(name).substr(std::min(m_namePrefix, name.size())));
     case kFrom:
-        return row.outcome.from.empty() ? QStringLiteral("–") : fromUtf8(row.outcome.from);
+        return row.outcome.from.empty() ? QStringLiteral("–") : encodingsText(row.outcome.from);
     default:
         return conversionText(row.outcome, row.isDone);
     }

@@ -60,6 +60,7 @@ FolderPage::FolderPage(FolderModel* model, QWidget* parent)
     m_refresh.setInterval(kRefreshMs);
     connect(&m_refresh, &QTimer::timeout, this, &FolderPage::refresh);
     connectFilters();
+    m_table->viewport()->installEventFilter(this);
     fitColumns();
 }
 
@@ -199,9 +200,11 @@ void FolderPage::fitColumns() {
                             std::max(rest, scaled(kLeastFindings)));
 }
 
-void FolderPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitColumns();
+/// The room for columns also changes when a scroll bar appears beside them.
+bool FolderPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void FolderPage::changeEvent(QEvent* event) {

@@ -132,6 +132,10 @@ QString refusalText(const FolderRow& row, const FolderRows& rows) {
     return FolderWords::tr("%1 is not a regular file: %2.").arg(name, findingsText(row, rows));
 }
 
+QString encodingsText(const std::string& names) {
+    return fromUtf8(names).replace(QLatin1Char(','), QLatin1String(", "));
+}
+
 QString fileNameText(std::string_view name) {
     return harmlessText(toCodePoints(pathFromNative(name)));
 }

@@ -7,6 +7,9 @@
 
 namespace moji::app {
 
+/// The encodings of a file's lines, "KOI8-R,UTF-8", as people write lists.
+[[nodiscard]] QString encodingsText(const std::string& names);
+
 /// The name of an encoding; in words where none fits, or for files that are no text.
 [[nodiscard]] QString groupText(FileGroup group, const std::string& encoding);
 /// A trouble as a choice of a filter: "Malformed bytes".

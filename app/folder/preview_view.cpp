@@ -1,6 +1,7 @@
 #include "folder/preview_view.h"
 
 #include "folder/conversion_model.h"
+#include "folder/folder_words.h"
 #include "style/character_text.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -162,7 +163,7 @@ void PreviewView::describe() {
     }
     if (!preview.isDecoded && !preview.lines.empty())
         sentences += tr("Its lines are in %1; what is not ASCII shows as � before.")
-                         .arg(fromUtf8(preview.outcome.from));
+                         .arg(encodingsText(preview.outcome.from));
     if (!preview.lost.empty())
         sentences += tr("Characters that %1 lacks: %2.")
                          .arg(fromUtf8(preview.outcome.to), lostText(preview.lost));

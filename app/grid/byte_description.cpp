@@ -1,6 +1,7 @@
 #include "grid/byte_description.h"
 
 #include "document/bookmarks.h"
+#include "document/notes.h"
 #include "style/cell_role.h"
 #include "style/character_text.h"
 #include "text/qt_text.h"
@@ -12,9 +13,10 @@ namespace moji::app {
 
 namespace {
 
-QString tr(const char* text, const char* comment = nullptr) {
-    return QCoreApplication::translate("ByteDescription", text, comment);
-}
+/// The translation context.
+struct ByteDescription {
+    Q_DECLARE_TR_FUNCTIONS(ByteDescription)
+};
 
 /// Between the items of a list.
 QString separator() {
@@ -23,7 +25,7 @@ QString separator() {
 
 QString characterWords(const Span& span) {
     if (span.count == 0)
-        return tr("escape or shift, not a character");
+        return ByteDescription::tr("escape or shift, not a character");
     QStringList words;
     for (const char32_t codePoint : span.text())
         words += QStringLiteral("%1 %2").arg(codePointText(codePoint),
@@ -32,21 +34,22 @@ QString characterWords(const Span& span) {
 }
 
 QStringList byteFacts(const Document& document, std::uint64_t offset, ByteFormat format) {
-    QStringList facts{tr("offset %1").arg(QString::number(offset, 16).toUpper())};
+    QStringList facts{ByteDescription::tr("offset %1").arg(QString::number(offset, 16).toUpper())};
     const auto span = document.spanAt(offset);
     if (!span)
-        return facts += tr("end of the bytes");
+        return facts += ByteDescription::tr("end of the bytes");
     const std::size_t index = offset - span->offset;
     const Byte byte = span->bytes[index];
     facts += byteText(byte, format);
     if (infoOf(format).bits)
-        facts += tr("bits %1").arg(bitsText(byte));
+        facts += ByteDescription::tr("bits %1").arg(bitsText(byte));
     const QString role = roleName(roleOf(span->span, index, document.codec().info()));
     if (span->isError())
-        return facts += tr("%1: %2", "role, error").arg(role, describeError(*span, index));
+        return facts +=
+               ByteDescription::tr("%1: %2", "role, error").arg(role, describeError(*span, index));
     facts << role << characterWords(span->span);
     if (span->span.length > 1)
-        facts += tr("byte %1 of %2").arg(index + 1).arg(span->span.length);
+        facts += ByteDescription::tr("byte %1 of %2").arg(index + 1).arg(span->span.length);
     return facts;
 }
 
@@ -55,24 +58,24 @@ QStringList byteFacts(const Document& document, std::uint64_t offset, ByteFormat
 QString describeError(const PlacedSpan& span, std::size_t index) {
     switch (span.span.status) {
     case SpanStatus::TooShort:
-        return index == 0 ? tr("lead of an incomplete character")
-                          : tr("continuation of an incomplete character");
+        return index == 0 ? ByteDescription::tr("lead of an incomplete character")
+                          : ByteDescription::tr("continuation of an incomplete character");
     case SpanStatus::TooLong:
-        return tr("continuation without a lead");
+        return ByteDescription::tr("continuation without a lead");
     case SpanStatus::HeaderBits:
-        return tr("byte that UTF-8 never uses");
+        return ByteDescription::tr("byte that UTF-8 never uses");
     case SpanStatus::TooLarge:
-        return tr("above U+10FFFF");
+        return ByteDescription::tr("above U+10FFFF");
     case SpanStatus::Overlong:
-        return tr("overlong lead");
+        return ByteDescription::tr("overlong lead");
     case SpanStatus::Surrogate:
-        return tr("UTF-16 surrogate");
+        return ByteDescription::tr("UTF-16 surrogate");
     case SpanStatus::Truncated:
-        return tr("incomplete at the end");
+        return ByteDescription::tr("incomplete at the end");
     case SpanStatus::Unmapped:
-        return tr("no such character");
+        return ByteDescription::tr("no such character");
     case SpanStatus::Illegal:
-        return tr("no such sequence");
+        return ByteDescription::tr("no such sequence");
     case SpanStatus::Ok:
     case SpanStatus::Control:
         break;
@@ -87,7 +90,10 @@ QString describeByteItself(const Document& document, std::uint64_t offset, ByteF
 QString describeByte(const Document& document, std::uint64_t offset, ByteFormat format) {
     QStringList facts = byteFacts(document, offset, format);
     if (const Bookmark* bookmark = document.bookmarks().at(offset))
-        facts += bookmark->name.isEmpty() ? tr("bookmark") : tr("bookmark %1").arg(bookmark->name);
+        facts += bookmark->name.isEmpty() ? ByteDescription::tr("bookmark")
+                                          : ByteDescription::tr("bookmark %1").arg(bookmark->name);
+    for (const Note& note : document.notes().in({offset, offset + 1}))
+        facts += ByteDescription::tr("note: %1").arg(note.text.simplified());
     return facts.join(separator());
 }
 

@@ -48,10 +48,12 @@ void ByteGrid::followDocument() {
     connect(m_document, &Document::bytesChanged, this, &ByteGrid::relayout);
     connect(m_document, &Document::codecChanged, this, &ByteGrid::relayout);
     connect(m_document, &Document::opened, this, [this] { setTopRow(0); });
-    connect(&m_document->bookmarks(), &Bookmarks::changed, this, [this] {
+    const auto showRemarks = [this] {
         update();
         announce();
-    });
+    };
+    connect(&m_document->bookmarks(), &Bookmarks::changed, this, showRemarks);
+    connect(&m_document->notes(), &Notes::changed, this, showRemarks);
     connect(m_document, &Document::aligned, this, qOverload<>(&QWidget::update));
     connect(&m_document->hitMarks(), &HitMarks::inSightChanged, this,
             qOverload<>(&QWidget::update));
@@ -60,8 +62,9 @@ void ByteGrid::followDocument() {
 }
 
 void ByteGrid::setDocument(Document* document, Selection* selection) {
-    for (QObject* old : std::initializer_list<QObject*>{m_document, &m_document->bookmarks(),
-                                                        &m_document->hitMarks(), m_selection})
+    for (QObject* old :
+         std::initializer_list<QObject*>{m_document, &m_document->bookmarks(), &m_document->notes(),
+                                         &m_document->hitMarks(), m_selection})
         old->disconnect(this);
     m_document = document;
     m_selection = selection;
@@ -305,7 +308,7 @@ void ByteGrid::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region()) {
         painter.setClipRect(part);
         grid.paint(part, width());
-        grid.paintBookmarks(m_document->bookmarks().list(), part);
+        grid.paintRemarks(m_document->bookmarks().list(), m_document->notes().list(), part);
     }
     if (m_document->size() > 0 || m_viewOnly)
         return;
@@ -339,6 +342,8 @@ void ByteGrid::focusOutEvent(QFocusEvent* event) {
 }
 
 bool ByteGrid::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip)
+        return m_mouse.explain(static_cast<const QHelpEvent*>(event));
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         const auto modifiers = key->modifiers() & ~Qt::ShiftModifier;

@@ -1,11 +1,14 @@
 #include "grid/byte_grid_mouse.h"
 
 #include "document/line_range.h"
+#include "document/notes.h"
 #include "grid/byte_grid.h"
 
 #include <QApplication>
 #include <QCursor>
+#include <QHelpEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -120,6 +123,29 @@ void ByteGridMouse::doubleClick(const QMouseEvent* event) {
     m_doubleClick = event->pos();
     if (const auto span = m_grid.document().spanAt(hit->offset))
         m_grid.selection().select(span->range());
+}
+
+/// In the margin those of the whole row.
+ByteRange ByteGridMouse::bytesAt(const QPoint& point) const {
+    const auto hit = m_grid.byteLayout().hit(point);
+    if (!hit)
+        return {};
+    if (point.x() < m_grid.byteLayout().hexLeft())
+        return m_grid.byteLayout().bytesOfRow(m_grid.byteLayout().rowOf(hit->offset));
+    return {hit->offset, hit->offset + (hit->onByte ? 1u : 0u)};
+}
+
+bool ByteGridMouse::explain(const QHelpEvent* event) {
+    QStringList texts;
+    for (const Note& note : m_grid.document().notes().in(bytesAt(event->pos())))
+        texts += note.text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    if (texts.empty())
+        QToolTip::hideText();
+    else // rich text is wrapped
+        QToolTip::showText(event->globalPos(),
+                           QStringLiteral("<p>%1</p>").arg(texts.join(QStringLiteral("</p><p>"))),
+                           &m_grid);
+    return true;
 }
 
 } // namespace moji::app

@@ -11,6 +11,7 @@
 
 #include <optional>
 
+class QHelpEvent;
 class QMouseEvent;
 
 namespace moji::app {
@@ -26,12 +27,15 @@ public:
     /// Ends a drag, if there is one.
     void release();
     void doubleClick(const QMouseEvent* event);
+    /// Shows the notes at the pointer as a tool tip.
+    bool explain(const QHelpEvent* event);
 
 private:
     [[nodiscard]] ByteRange unitAt(const ByteLensLayout::Hit& hit) const;
     void dragTo(const QPoint& point);
     void dragOn(const QPoint& point);
     [[nodiscard]] bool selectLineByThirdClick(const QMouseEvent* event);
+    [[nodiscard]] ByteRange bytesAt(const QPoint& point) const;
 
     ByteGrid& m_grid;
     std::optional<ByteRange> m_dragUnit; // where the drag began

@@ -98,8 +98,10 @@ void ByteGridPainter::paintRowBackground(std::uint64_t row, int width) {
                        offsetText(bytes.begin, m_layout.offsetDigits()));
 }
 
-void ByteGridPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed) {
-    m_markPainter.paintBookmarks(inOrder, exposed);
+void ByteGridPainter::paintRemarks(std::span<const Bookmark> bookmarks, std::span<const Note> notes,
+                                   const QRect& exposed) {
+    m_markPainter.paintNotes(notes, exposed);
+    m_markPainter.paintBookmarks(bookmarks, exposed);
 }
 
 } // namespace moji::app

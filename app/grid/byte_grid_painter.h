@@ -24,8 +24,9 @@ public:
     ByteGridPainter(QPainter& painter, const ByteGridScene& scene);
 
     void paint(const QRect& exposed, int width);
-    /// Over what is painted: a ribbon beside the offset of the row, and a dog's ear at the byte.
-    void paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed);
+    /// Over what is painted: the marks of bookmarks, in order, and of notes.
+    void paintRemarks(std::span<const Bookmark> bookmarks, std::span<const Note> notes,
+                      const QRect& exposed);
 
 private:
     void paintHeader(int width);

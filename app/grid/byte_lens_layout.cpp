@@ -211,6 +211,11 @@ QRect ByteLensLayout::offsetCell(std::uint64_t row) const {
     return {m_metrics.padding, rowTop(row), m_metrics.offsetWidth, lineHeight()};
 }
 
+QRect ByteLensLayout::noteCell(std::uint64_t row, int width, int height) const {
+    const QRect band = offsetCell(row);
+    return {band.right() + 1 - width, band.center().y() - height / 2, width, height};
+}
+
 int ByteLensLayout::indexAt(ByteColumn column, int x) const {
     for (int index = m_metrics.bytesPerRow - 1; index > 0; --index)
         if (x >= cellLeft(column, index))

@@ -124,6 +124,8 @@ public:
     [[nodiscard]] QRect cellsOfRow(ByteColumn column, std::uint64_t row, int first, int last) const;
     [[nodiscard]] QRect headerCell(ByteColumn column, int index) const;
     [[nodiscard]] QRect offsetCell(std::uint64_t row) const;
+    /// The place of the mark of a note, of that size, right of the row's offset.
+    [[nodiscard]] QRect noteCell(std::uint64_t row, int width, int height) const;
 
     struct Hit {
         std::uint64_t offset = 0; // 0..byteCount()

@@ -21,6 +21,11 @@ constexpr int kRibbonWidth = 7;
 constexpr int kRibbonHeight = 12;
 constexpr int kDogEar = 7;
 constexpr int kDogEarLeft = 2; // where the fill of a cell begins
+constexpr int kNoteWidth = 7;
+constexpr int kNoteHeight = 10;
+constexpr int kNoteGap = 0;    // right of it, up to the bytes
+constexpr int kNoteLine = 2;   // beside the rows of a note
+constexpr qreal kNoteDots = 2; // thick, above the bytes of a note
 
 } // namespace
 
@@ -103,6 +108,49 @@ void ByteMarkPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QR
                    QPointF(cell.left() + kDogEarLeft, cell.top() + m_layout.metrics().fillTop),
                    scaled(kDogEar), m_colours.accent);
     }
+}
+
+void ByteMarkPainter::paintNotes(std::span<const Note> notes, const QRect& exposed) {
+    const ByteRange rows = m_layout.rowsIn(exposed);
+    for (const Note& note : notes) {
+        const std::uint64_t first = m_layout.rowOf(note.range.begin);
+        const std::uint64_t last = m_layout.rowOf(note.range.end - 1);
+        if (first >= rows.end || last < rows.begin)
+            continue;
+        dotNote(note.range, rows);
+        const auto sheet = [this](std::uint64_t row) {
+            return m_layout.noteCell(row, scaled(kNoteWidth), scaled(kNoteHeight))
+                .translated(-kNoteGap, 0);
+        };
+        if (first >= rows.begin)
+            drawNote(m_painter, sheet(first), m_colours.warn, m_colours.surface);
+        if (first == last)
+            continue;
+        const std::uint64_t from = std::max(first, rows.begin);
+        const std::uint64_t to = std::min(last, rows.end - 1);
+        const int top = from == first ? sheet(first).bottom() + 1 : m_layout.rowTop(from);
+        const int bottom = m_layout.rowTop(to) + m_layout.metrics().rowHeight - kNoteLine;
+        m_painter.fillRect(QRect(sheet(from).right() + 1 - kNoteLine, top, kNoteLine, bottom - top),
+                           m_colours.warn);
+    }
+}
+
+void ByteMarkPainter::dotNote(ByteRange note, ByteRange rows) {
+    m_painter.setPen(QPen(m_colours.warn, kNoteDots, Qt::DotLine, Qt::FlatCap));
+    const std::uint64_t after = m_layout.rowOf(note.end - 1) + 1;
+    for (std::uint64_t row = std::max(m_layout.rowOf(note.begin), rows.begin);
+         row < std::min(after, rows.end); ++row)
+        for (const ByteRange run : m_layout.runsOfRow(row)) {
+            const auto part = partOf(note, run);
+            if (!part)
+                continue;
+            for (const ByteColumn column : {ByteColumn::Hex, ByteColumn::Text}) {
+                const QRect cells = m_layout.cells(column, part->first, part->last);
+                const qreal y = cells.top() + m_layout.metrics().fillTop + kNoteDots / 2;
+                m_painter.drawLine(QPointF(cells.left() + kDogEarLeft, y),
+                                   QPointF(cells.right() - kDogEarLeft, y));
+            }
+        }
 }
 
 void ByteMarkPainter::paintCaret() {

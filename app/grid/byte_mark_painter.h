@@ -1,7 +1,8 @@
 #pragma once
-// Draws the marks over the bytes: search hits, hover, selection, bookmarks, caret.
+// Draws the marks over the bytes: search hits, hover, selection, bookmarks, notes, caret.
 
 #include "document/bookmarks.h"
+#include "document/notes.h"
 #include "grid/byte_lens_layout.h"
 #include "style/palette.h"
 
@@ -43,8 +44,12 @@ public:
     void paintCaret();
     /// A ribbon beside the offset of the row, and a dog's ear at the byte.
     void paintBookmarks(std::span<const Bookmark> inOrder, const QRect& exposed);
+    /// A sheet beside the offset where a note begins, a line beside its other rows, and dots above
+    /// its bytes.
+    void paintNotes(std::span<const Note> notes, const QRect& exposed);
 
 private:
+    void dotNote(ByteRange note, ByteRange rows);
     void outline(ByteColumn column, ByteRange range, ByteRange rows, qreal width, qreal inset);
     void outline(ByteColumn column, ByteRange range, ByteRange rows, const QPen& pen, qreal inset);
     [[nodiscard]] int caretX(const QRect& cell) const;

@@ -33,6 +33,19 @@ int entryOf(const QComboBox& choice, const QString& value) {
     return -1;
 }
 
+QString valueOf(const QComboBox& choice, int entry) {
+    const QVariant data = choice.itemData(entry);
+    const QString name = data.typeId() == QMetaType::QString ? data.toString() : QString();
+    return !name.isEmpty() && entryOf(choice, name) == entry ? name : QString::number(entry);
+}
+
+QStringList valuesOf(const QComboBox& choice) {
+    QStringList values;
+    for (int entry = 0; entry < choice.count(); ++entry)
+        values += QStringLiteral("%1 (%2)").arg(valueOf(choice, entry), choice.itemText(entry));
+    return values;
+}
+
 /// Scrolls to `value` once that is possible.
 void scrollTo(QScrollBar* bar, int value) {
     if (value <= bar->maximum()) {
@@ -77,6 +90,16 @@ QStringList Lens::stateKeys() const {
     return keys;
 }
 
+QStringList Lens::stateValues(const QString& key) const {
+    const auto part = std::ranges::find(m_parts, key, &Part::key);
+    return part != m_parts.end() && part->values ? part->values() : QStringList();
+}
+
+QStringList Lens::countsUpTo(std::uint64_t least, std::uint64_t most) {
+    return least > most ? QStringList()
+                        : QStringList(QStringLiteral("%1..%2").arg(least).arg(most));
+}
+
 QStringList Lens::partNames() const {
     QStringList names;
     for (const Named& named : m_named)
@@ -110,20 +133,21 @@ void Lens::namePart(const char* name, QWidget* widget,
 }
 
 void Lens::keep(const char* key, std::function<QString()> read,
-                std::function<bool(const QString&)> write) {
-    m_parts.push_back({QLatin1String(key), std::move(read), std::move(write)});
+                std::function<bool(const QString&)> write, std::function<QStringList()> values) {
+    m_parts.push_back({QLatin1String(key), std::move(read), std::move(write), std::move(values)});
 }
 
 void Lens::keep(const char* key, QComboBox* choice) {
     namePart(key, choice);
     keep(
-        key, [choice] { return QString::number(choice->currentIndex()); },
+        key, [choice] { return valueOf(*choice, choice->currentIndex()); },
         [choice](const QString& value) {
             const int entry = entryOf(*choice, value);
             if (entry >= 0)
                 choice->setCurrentIndex(entry);
             return entry >= 0;
-        });
+        },
+        [choice] { return valuesOf(*choice); });
 }
 
 void Lens::keep(const char* key, QAbstractButton* checked) {
@@ -135,6 +159,9 @@ void Lens::keep(const char* key, QAbstractButton* checked) {
                 return false;
             checked->setChecked(value == kOn);
             return true;
+        },
+        [] {
+            return QStringList{kOn, kOff};
         });
 }
 
@@ -167,6 +194,12 @@ void Lens::keepOneOf(const char* key,
                     return true;
                 }
             return value.isEmpty();
+        },
+        [buttons] {
+            QStringList names;
+            for (const auto& [name, button] : buttons)
+                names += QLatin1String(name);
+            return names;
         });
 }
 

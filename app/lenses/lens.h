@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -41,6 +42,8 @@ public:
     QStringList setState(const LensState& state);
     /// All keys, in the order in which setState() applies them.
     [[nodiscard]] QStringList stateKeys() const;
+    /// The values that `key` accepts, each with what it means; nothing if they cannot be listed.
+    [[nodiscard]] QStringList stateValues(const QString& key) const;
 
     /// The names of the parts that one can point at.
     [[nodiscard]] QStringList partNames() const;
@@ -54,12 +57,15 @@ protected:
     void namePart(const char* name, QWidget* widget,
                   std::function<std::optional<QRect>(const QString& item)> find);
 
+    /// For the `values` of a number: "1..12"; nothing if there is none.
+    [[nodiscard]] static QStringList countsUpTo(std::uint64_t least, std::uint64_t most);
+
     // For constructors: declares the parts of the state.
 
-    /// `write` returns whether the value is valid.
+    /// `write` returns whether the value is valid; `values` lists the valid ones.
     void keep(const char* key, std::function<QString()> read,
-              std::function<bool(const QString&)> write);
-    /// The number of the entry, from 0; when set also its text or data.
+              std::function<bool(const QString&)> write, std::function<QStringList()> values = {});
+    /// The entry's data if it is a text, or else its number, from 0; when set also its text.
     void keep(const char* key, QComboBox* choice);
     /// on, off
     void keep(const char* key, QAbstractButton* checked);
@@ -76,6 +82,7 @@ private:
         QString key;
         std::function<QString()> read;
         std::function<bool(const QString&)> write;
+        std::function<QStringList()> values; // may be empty
     };
     struct Named {
         QString name;

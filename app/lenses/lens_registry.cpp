@@ -4,6 +4,7 @@
 #include "lenses/automaton/automaton_lens.h"
 #include "lenses/bits/bits_lens.h"
 #include "grid/byte_lens.h"
+#include "lenses/chart/chart_lens.h"
 #include "lenses/decoders/decoders_lens.h"
 #include "lenses/encodings/encodings_lens.h"
 #include "lenses/escapes/escapes_lens.h"
@@ -46,6 +47,7 @@ const std::vector<LensRow>& rows() {
          makeStatisticsLens},
         {"length", QT_TRANSLATE_NOOP("Lens", "Length"), LensPlace::Bottom, makeLengthLens},
         {"tables", QT_TRANSLATE_NOOP("Lens", "Tables"), LensPlace::Bottom, makeTablesLens},
+        {"chart", QT_TRANSLATE_NOOP("Lens", "Chart"), LensPlace::Bottom, makeChartLens},
         {"inspector", QT_TRANSLATE_NOOP("Lens", "Inspector"), LensPlace::Right, makeInspectorLens},
     };
     return list;

@@ -34,12 +34,18 @@ SteppingLens::SteppingLens(Document* document, Selection* selection, QWidget* pa
 
 void SteppingLens::setContent(QWidget* content) {
     m_pages = new NoticePages(content, this);
+    connect(m_pages, &NoticePages::actionRequested, this,
+            [this] { m_document->setCodec(m_document->codecs().utf8()); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_pages, 1);
     column->addWidget(m_sentence);
+}
+
+void SteppingLens::letContentScroll() {
+    m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
 }
 
 QComboBox* SteppingLens::addChoice(const QString& name) {
@@ -76,7 +82,7 @@ void SteppingLens::keepSteps(std::function<QString()> read,
     namePart("transport", m_transport);
     namePart("sentence", m_sentence);
     keep("speed", m_transport->speed());
-    keep("step", std::move(read), std::move(write));
+    keep("step", std::move(read), std::move(write), [this] { return countsUpTo(1, stepCount()); });
 }
 
 void SteppingLens::showSentence(const QString& sentence, const QString& limit) {
@@ -88,7 +94,7 @@ void SteppingLens::showSentence(const QString& sentence, const QString& limit) {
     m_sentence->setVisible(!none);
     setAccessibleDescription(none ? notice() : sentence);
     if (none)
-        m_pages->showNotice(notice());
+        m_pages->showNotice(notice(), m_document->isUtf8() ? QString() : tr("Read as UTF-8"));
     else
         m_pages->showContent();
 }

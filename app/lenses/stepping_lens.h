@@ -46,12 +46,16 @@ protected:
     virtual void refresh() = 0;
     /// Fonts or colours changed.
     virtual void restyle() = 0;
+    /// What is said in place of the content if there is no step.
+    [[nodiscard]] virtual QString notice() const;
     /// A key without modifiers; whether it was one of the lens'.
     virtual bool handleKey(int key);
 
     // The parts of a lens; its constructor calls setContent() first and start() last.
 
     void setContent(QWidget* content);
+    /// The content scrolls by itself: it takes the room there is, and asks for none.
+    void letContentScroll();
     [[nodiscard]] QComboBox* addChoice(const QString& name);
     [[nodiscard]] LensBar& bar() { return *m_bar; }
     [[nodiscard]] TransportBar& transport() { return *m_transport; }
@@ -71,7 +75,6 @@ protected:
     [[nodiscard]] Selection& selection() const { return *m_selection; }
 
 private:
-    [[nodiscard]] QString notice() const;
     void followSelection();
     void play();
 

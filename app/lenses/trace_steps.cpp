@@ -70,6 +70,10 @@ QString TraceSteps::limitSentence() const {
         .arg(QLocale().toString(qulonglong(kMostBytes)), QLocale().toString(qulonglong(m_wanted)));
 }
 
+bool TraceSteps::readsDocument() const {
+    return m_decoder.reads ? m_decoder.reads() : m_document->isUtf8();
+}
+
 void TraceSteps::traceSome(ByteRange range) {
     m_wanted = range.length();
     m_step.reset(); // ignore the current row while the table changes
@@ -77,7 +81,7 @@ void TraceSteps::traceSome(ByteRange range) {
 }
 
 void TraceSteps::followSelection() {
-    traceSome(m_document->isUtf8() ? m_selection->focus() : ByteRange{});
+    traceSome(readsDocument() ? m_selection->focus() : ByteRange{});
     if (count() == 0)
         present(std::nullopt);
     else
@@ -144,7 +148,7 @@ bool TraceSteps::setPlace(const QString& place) {
     const std::uint64_t step = words.back().toULongLong(&isNumber);
     const auto range = words.size() == 2 ? parseRange(toUtf8(words.front()))
                                          : Result<ByteRange>(m_decoder.tracedRange());
-    if (!isNumber || step == 0 || words.size() > 2 || !range || !m_document->isUtf8())
+    if (!isNumber || step == 0 || words.size() > 2 || !range || !readsDocument())
         return false;
     if (words.size() == 2)
         traceSome(range->clampedTo({0, m_document->size()}));

@@ -39,6 +39,8 @@ public:
         std::function<void(std::optional<std::size_t> step)> show;
         /// Selects bytes of the document without going to another step.
         std::function<void(ByteRange)> select;
+        /// Whether it reads the document's encoding; if not given, it reads UTF-8.
+        std::function<bool()> reads = {};
     };
     TraceSteps(Document* document, Selection* selection, StepTableModel* model, int rowHeight,
                Decoder decoder, QObject* parent);
@@ -69,6 +71,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool readsDocument() const;
     void traceSome(ByteRange range);
     void present(std::optional<std::size_t> step);
     void scrollToStep();

@@ -1,6 +1,6 @@
 #include "lessons/lesson.h"
 
-#include <QLocale>
+#include "text/language.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +26,7 @@ QString Words::in(const QString& language) const {
 }
 
 QString Words::text() const {
-    return in(QLocale().name().section(QLatin1Char('_'), 0, 0));
+    return in(app::language());
 }
 
 const char* identifier(QuestionKind kind) {

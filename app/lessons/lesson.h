@@ -64,12 +64,19 @@ struct LessonQuestion {
     std::vector<LessonOption> options; // Choose
 };
 
+/// A remark on some bytes of a step, shown beside them.
+struct LessonNote {
+    ByteRange range;
+    Words text;
+};
+
 struct LessonStep {
     Bytes bytes;
     QString encoding; // a name that the registry knows
     ByteRange selection;
     QString lens; // the lens in front
     QMap<QString, QString> state;
+    std::vector<LessonNote> notes;
     QStringList point; // {PLACE, PART, ITEM...}; empty: nothing
     Words text;
     std::optional<LessonQuestion> question;

@@ -8,7 +8,6 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace moji::app {
@@ -30,6 +29,7 @@ private:
     void readBytes(const JsonPlace& place, const QJsonObject& object, LessonStep& step);
     void readSelection(const JsonPlace& place, const QJsonObject& object, LessonStep& step);
     void readLens(const JsonPlace& place, const QJsonObject& object, LessonStep& step);
+    void readNotes(const JsonPlace& place, const QJsonObject& object, LessonStep& step);
     void readPoint(const JsonPlace& place, const QJsonObject& object, LessonStep& step);
 
     const LessonVocabulary& m_vocabulary;
@@ -37,15 +37,10 @@ private:
 };
 
 LessonReading LessonReader::read(const QByteArray& json) {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
-    if (error.error != QJsonParseError::NoError)
-        return {{},
-                {LessonText::tr("Not JSON at byte %1: %2.")
-                     .arg(QString::number(error.offset), error.errorString())}};
-    if (!document.isObject())
-        return {{}, {LessonText::tr("A lesson is a JSON object.")}};
-    Lesson lesson = readLesson(document.object());
+    const auto object = parseJsonObject(json, kMostLessonFile);
+    if (!object)
+        return {{}, {object.error()}};
+    Lesson lesson = readLesson(*object);
     if (!m_faults.empty())
         return {{}, m_faults};
     return {std::move(lesson), {}};
@@ -53,14 +48,14 @@ LessonReading LessonReader::read(const QByteArray& json) {
 
 Lesson LessonReader::readLesson(const QJsonObject& object) {
     const JsonPlace place(QString(), m_faults);
-    place.refuseOthers(object, QStringLiteral("lesson"));
+    place.refuseOthers(object, lessonKeys(QStringLiteral("lesson")));
     Lesson lesson;
     lesson.id = place.string(object, "id", true);
     if (!lesson.id.isEmpty() && !isLessonId(lesson.id))
         place.fault(LessonText::tr("id: use lower-case letters, digits and hyphens, at most 64"));
-    lesson.title = place.words(object, "title", true);
-    lesson.topic = place.words(object, "topic", true);
-    lesson.summary = place.words(object, "summary", true);
+    lesson.title = readWords(place, object, "title", true);
+    lesson.topic = readWords(place, object, "topic", true);
+    lesson.summary = readWords(place, object, "summary", true);
     readSteps(object.value(QLatin1String("steps")), lesson);
     return lesson;
 }
@@ -82,7 +77,7 @@ void LessonReader::readSteps(const QJsonValue& value, Lesson& lesson) {
 
 LessonStep LessonReader::readStep(const JsonPlace& place, const QJsonObject& object,
                                   const LessonStep* before) {
-    place.refuseOthers(object, QStringLiteral("step"));
+    place.refuseOthers(object, lessonKeys(QStringLiteral("step")));
     LessonStep step;
     if (before != nullptr) { // what a step leaves out stays as it was
         step.bytes = before->bytes;
@@ -92,8 +87,9 @@ LessonStep LessonReader::readStep(const JsonPlace& place, const QJsonObject& obj
     readBytes(place, object, step);
     readSelection(place, object, step);
     readLens(place, object, step);
+    readNotes(place, object, step);
     readPoint(place, object, step);
-    step.text = place.words(object, "text", true);
+    step.text = readWords(place, object, "text", true);
     const QJsonValue question = object.value(QLatin1String("question"));
     if (question.isObject())
         step.question = readQuestion(place.in(QStringLiteral("question")), question.toObject(),
@@ -115,12 +111,14 @@ void LessonReader::readBytes(const JsonPlace& place, const QJsonObject& object, 
     if (hasHex && hasString)
         return place.fault(LessonText::tr("hex and string: use one of them"));
     if (hasHex) {
-        const auto bytes = parseHexBytes(toUtf8(place.string(object, "hex", false)));
+        const auto bytes =
+            parseHexBytes(toUtf8(place.string(object, "hex", false, kMostLessonFile)));
         if (!bytes)
             return place.fault(LessonText::tr("hex: %1").arg(fromUtf8(bytes.error().detail)));
         step.bytes = *bytes;
     } else if (hasString) {
-        const auto bytes = encodeAll(*codec, toCodePoints(place.string(object, "string", false)));
+        const auto bytes =
+            encodeAll(*codec, toCodePoints(place.string(object, "string", false, kMostLessonFile)));
         if (!bytes)
             return place.fault(
                 LessonText::tr("string: %1 cannot encode it").arg(fromUtf8(codec->name())));
@@ -152,17 +150,18 @@ void LessonReader::readLens(const JsonPlace& place, const QJsonObject& object, L
     if (!m_vocabulary.lenses.contains(step.lens))
         place.fault(step.lens.isEmpty() ? LessonText::tr("lens: a lens is expected")
                                         : LessonText::tr("lens: unknown lens: %1").arg(step.lens));
-    const QJsonValue state = object.value(QLatin1String("state"));
-    if (state.isUndefined())
-        return;
-    if (!state.isObject())
-        return place.fault(LessonText::tr("state: an object is expected"));
-    const QJsonObject parts = state.toObject();
-    for (auto part = parts.begin(); part != parts.end(); ++part) {
-        if (part->isString() && part->toString().size() <= kMostLessonText)
-            step.state[part.key()] = part->toString();
-        else
-            place.fault(LessonText::tr("state.%1: a text is expected").arg(part.key()));
+    step.state = place.texts(object, "state");
+}
+
+void LessonReader::readNotes(const JsonPlace& place, const QJsonObject& object, LessonStep& step) {
+    int number = 0;
+    for (const QJsonObject& note : place.objects(object, "notes", kMostLessonNotes)) {
+        const JsonPlace here = place.in(LessonText::tr("note %1").arg(++number));
+        here.refuseOthers(note, lessonKeys(QStringLiteral("note")));
+        const auto range = here.range(note, "select");
+        if (range && range->end > step.bytes.size())
+            here.fault(LessonText::tr("select: outside the %1 bytes").arg(step.bytes.size()));
+        step.notes.push_back({range.value_or(ByteRange{}), readWords(here, note, "text", true)});
     }
 }
 
@@ -179,8 +178,6 @@ void LessonReader::readPoint(const JsonPlace& place, const QJsonObject& object, 
 } // namespace
 
 LessonReading readLesson(const QByteArray& json, const LessonVocabulary& vocabulary) {
-    if (json.size() > kMostLessonFile)
-        return {{}, {LessonText::tr("Larger than %1 bytes.").arg(kMostLessonFile)}};
     return LessonReader(vocabulary).read(json);
 }
 

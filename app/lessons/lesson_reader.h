@@ -26,14 +26,14 @@ struct LessonReading {
 inline constexpr qsizetype kMostLessonFile = 1024 * 1024; // bytes of JSON
 inline constexpr int kMostLessonSteps = 64;
 inline constexpr std::size_t kMostLessonBytes = 64 * 1024; // of a step
-inline constexpr int kMostLessonText = 2000;               // characters
 inline constexpr int kMostLessonOptions = 8;
+inline constexpr int kMostLessonNotes = 32; // of a step
 
 [[nodiscard]] LessonReading readLesson(const QByteArray& json, const LessonVocabulary& vocabulary);
 /// Also refuses a file that cannot be read or is too large.
 [[nodiscard]] LessonReading readLessonFile(const QString& path, const LessonVocabulary& vocabulary);
 
-/// The keys that an object may have: "lesson", "step", "question" or "option".
+/// The keys that an object may have: "lesson", "step", "note", "question" or "option".
 [[nodiscard]] const QSet<QString>& lessonKeys(const QString& object);
 /// Whether a lesson can have this id: lower-case letters, digits and hyphens.
 [[nodiscard]] bool isLessonId(const QString& id);

@@ -25,14 +25,19 @@ QJsonObject jsonOf(const RecordedStep& step) {
                        {QStringLiteral("lens"), step.lens},
                        {QStringLiteral("text"), inEnglish(step.text)}};
     if (!step.selection.empty())
-        object[QStringLiteral("select")] =
-            QStringLiteral("%1:%2").arg(step.selection.begin).arg(step.selection.end);
+        object[QStringLiteral("select")] = rangeText(step.selection);
     QJsonObject state;
     for (auto part = step.state.begin(); part != step.state.end(); ++part)
         if (!part->isEmpty())
             state[part.key()] = *part;
     if (!state.empty())
         object[QStringLiteral("state")] = state;
+    QJsonArray notes;
+    for (const Note& note : step.notes)
+        notes += QJsonObject{{QStringLiteral("select"), rangeText(note.range)},
+                             {QStringLiteral("text"), inEnglish(note.text)}};
+    if (!notes.empty())
+        object[QStringLiteral("notes")] = notes;
     return object;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Writes steps of lessons: what the window shows becomes the last step of a lesson file.
 
+#include "document/notes.h"
 #include "lessons/lesson.h"
 #include "support/result.h"
 
@@ -15,6 +16,7 @@ struct RecordedStep {
     ByteRange selection;
     QString lens;
     QMap<QString, QString> state;
+    std::vector<Note> notes;
     QString text; // what to see, in English
 };
 

@@ -52,10 +52,10 @@ LessonOption readOption(const JsonPlace& place, const QJsonValue& value, bool me
         return option;
     }
     const QJsonObject object = value.toObject();
-    place.refuseOthers(object, QStringLiteral("option"));
+    place.refuseOthers(object, lessonKeys(QStringLiteral("option")));
     option.value = place.string(object, "value", measured);
-    option.text = place.words(object, "text", !measured);
-    option.why = place.words(object, "why", false);
+    option.text = readWords(place, object, "text", !measured);
+    option.why = readWords(place, object, "why", false);
     const QJsonValue right = object.value(QLatin1String("right"));
     option.right = right.toBool();
     if (!right.isUndefined() && (measured || !right.isBool()))
@@ -91,78 +91,43 @@ const QSet<QString>& lessonKeys(const QString& object) {
     static const QMap<QString, QSet<QString>> keys{
         {QStringLiteral("lesson"), setOf("id title topic summary steps $schema")},
         {QStringLiteral("step"),
-         setOf("hex string encoding select lens state point text question")},
+         setOf("hex string encoding select lens state notes point text question")},
         {QStringLiteral("question"),
          setOf("kind text why byte which characters encoding measure with options")},
         {QStringLiteral("option"), setOf("value text why right")},
+        {QStringLiteral("note"), setOf("select text")},
     };
     return *keys.find(object);
 }
 
-JsonPlace JsonPlace::in(const QString& name) const {
-    return {m_name.isEmpty() ? name : QStringLiteral("%1, %2").arg(m_name, name), *m_faults};
-}
-
-void JsonPlace::fault(const QString& what) const {
-    *m_faults += m_name.isEmpty() ? what : QStringLiteral("%1: %2").arg(m_name, what);
-}
-
-void JsonPlace::refuseOthers(const QJsonObject& object, const QString& kind) const {
-    for (const QString& key : object.keys())
-        if (!lessonKeys(kind).contains(key))
-            fault(LessonText::tr("unknown key: %1").arg(key));
-}
-
-QString JsonPlace::string(const QJsonObject& object, const char* key, bool needed) const {
-    const QJsonValue value = object.value(QLatin1String(key));
-    const QString name = QLatin1String(key);
-    if (value.isUndefined()) {
-        if (needed)
-            fault(LessonText::tr("%1 is missing").arg(name));
-        return {};
-    }
-    const qsizetype most = name == QLatin1String("hex") || name == QLatin1String("string")
-                               ? kMostLessonFile
-                               : kMostLessonText;
-    if (!value.isString())
-        fault(LessonText::tr("%1: a text is expected").arg(name));
-    else if (value.toString().isEmpty())
-        fault(LessonText::tr("%1 is empty").arg(name));
-    else if (value.toString().size() > most)
-        fault(LessonText::tr("%1: longer than %2 characters").arg(name, QString::number(most)));
-    else
-        return value.toString();
-    return {};
-}
-
-Words JsonPlace::words(const QJsonObject& object, const char* key, bool needed) const {
+Words readWords(const JsonPlace& place, const QJsonObject& object, const char* key, bool needed) {
     static const QRegularExpression language(QStringLiteral("\\A[a-z]{2,3}\\z"));
     const QJsonValue value = object.value(QLatin1String(key));
     const QString name = QLatin1String(key);
     if (value.isUndefined() && !needed)
         return {};
     if (!value.isObject() || !value.toObject().contains(QLatin1String("en"))) {
-        fault(LessonText::tr("%1: an object with the key \"en\" is expected").arg(name));
+        place.fault(LessonText::tr("%1: an object with the key \"en\" is expected").arg(name));
         return {};
     }
     const QJsonObject texts = value.toObject();
-    const JsonPlace place = in(name);
+    const JsonPlace here = place.in(name);
     QMap<QString, QString> words;
     for (const QString& code : texts.keys()) {
         if (!language.match(code).hasMatch())
-            place.fault(LessonText::tr("unknown language: %1").arg(code));
+            here.fault(LessonText::tr("unknown language: %1").arg(code));
         else
-            words[code] = place.string(texts, code.toLatin1().constData(), true);
+            words[code] = here.string(texts, code.toLatin1().constData(), true);
     }
     return Words(std::move(words));
 }
 
 LessonQuestion readQuestion(const JsonPlace& place, const QJsonObject& object,
                             const CodecRegistry& codecs) {
-    place.refuseOthers(object, QStringLiteral("question"));
+    place.refuseOthers(object, lessonKeys(QStringLiteral("question")));
     LessonQuestion question;
-    question.text = place.words(object, "text", true);
-    question.why = place.words(object, "why", false);
+    question.text = readWords(place, object, "text", true);
+    question.why = readWords(place, object, "why", false);
     const QString name = place.string(object, "kind", true);
     const auto kind = questionKind(name);
     if (!kind) {

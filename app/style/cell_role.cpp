@@ -51,32 +51,31 @@ CellRole roleOf(const Span& span, const CodecInfo& codec) {
 }
 
 QString roleName(CellRole role) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("CellRole", text); };
     switch (role) {
     case CellRole::Ascii:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "ASCII"));
+        return QCoreApplication::translate("CellRole", "ASCII");
     case CellRole::Space:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "space"));
+        return QCoreApplication::translate("CellRole", "space");
     case CellRole::Control:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "control, format"));
+        return QCoreApplication::translate("CellRole", "control, format");
     case CellRole::Lead2:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "lead of 2"));
+        return QCoreApplication::translate("CellRole", "lead of 2");
     case CellRole::Lead3:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "lead of 3"));
+        return QCoreApplication::translate("CellRole", "lead of 3");
     case CellRole::Lead4:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "lead of 4"));
+        return QCoreApplication::translate("CellRole", "lead of 4");
     case CellRole::Continuation:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "continuation"));
+        return QCoreApplication::translate("CellRole", "continuation");
     case CellRole::LegacyLead:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "lead byte"));
+        return QCoreApplication::translate("CellRole", "lead byte");
     case CellRole::LegacyTrail:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "trail byte"));
+        return QCoreApplication::translate("CellRole", "trail byte");
     case CellRole::Surrogate:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "surrogate pair"));
+        return QCoreApplication::translate("CellRole", "surrogate pair");
     case CellRole::Invalid:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "invalid"));
+        return QCoreApplication::translate("CellRole", "invalid");
     case CellRole::Unmapped:
-        return tr(QT_TRANSLATE_NOOP("CellRole", "unmapped"));
+        return QCoreApplication::translate("CellRole", "unmapped");
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "style/fonts.h"
 
+#include "style/presented_zoom.h"
 #include "style/style_sheet.h"
 
 #include <QApplication>
@@ -8,6 +9,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace moji::app {
 
@@ -63,7 +65,11 @@ int zoom() {
 }
 
 void setZoom(int steps) {
-    const int wanted = std::clamp(steps, kMinZoom, kMaxZoom);
+    setPresentedZoom(std::min(steps, kMaxZoom));
+}
+
+void setPresentedZoom(int steps) {
+    const int wanted = std::clamp(steps, kMinZoom, kMaxPresentedZoom);
     if (wanted == zoomSteps())
         return;
     zoomSteps() = wanted;
@@ -75,6 +81,11 @@ void setZoom(int steps) {
         QEvent changed(QEvent::FontChange);
         QApplication::sendEvent(widget, &changed);
     }
+}
+
+int zoomFor(double factor) {
+    const double steps = std::floor((factor - 1) * kHexCell / kZoomStep);
+    return static_cast<int>(std::clamp<double>(steps, kMinZoom, kMaxPresentedZoom));
 }
 
 int scaled(int pixels) {

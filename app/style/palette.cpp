@@ -1,6 +1,7 @@
 #include "style/palette.h"
 
 #include "style/style_sheet.h"
+#include "style/surround.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -182,6 +183,12 @@ const Palette& colours() {
     static const Palette light = fromTokens(kLight);
     static const Palette dark = fromTokens(kDark);
     return choice().dark ? dark : light;
+}
+
+const SurroundColours& surroundColours() {
+    static const SurroundColours surround{QColor(0x00, 0x00, 0x00), QColor(0xFF, 0xFF, 0xFF),
+                                          QColor(0xB4, 0xBA, 0xC4)};
+    return surround;
 }
 
 Theme theme() {

@@ -1,8 +1,22 @@
 #include "style/picture_cache.h"
 
+#include <QPaintEngine>
+
 #include <algorithm>
 
 namespace moji::app {
+
+bool keepsOutlines(const QPainter& painter) {
+    switch (painter.paintEngine()->type()) {
+    case QPaintEngine::SVG:
+    case QPaintEngine::Pdf:
+    case QPaintEngine::Picture:
+    case QPaintEngine::User:
+        return true;
+    default:
+        return false;
+    }
+}
 
 QRect inkOf(const QImage& image) {
     int top = image.height();

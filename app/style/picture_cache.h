@@ -14,6 +14,9 @@ namespace moji::app {
 /// What is drawn on of `image`; empty where nothing is.
 [[nodiscard]] QRect inkOf(const QImage& image);
 
+/// Whether what is painted stays outlines and text: in an SVG or PDF file, in a recorded picture.
+[[nodiscard]] bool keepsOutlines(const QPainter& painter);
+
 template <class Key> // with operator== and qHash
 class PictureCache {
 public:
@@ -25,6 +28,8 @@ public:
     /// says what that is, whatever its size.
     template <class Paint>
     void draw(QPainter& painter, const QRectF& rect, const Key& key, const Paint& paint) {
+        if (keepsOutlines(painter))
+            return paint(painter, rect);
         const QTransform transform = painter.deviceTransform();
         const qreal scale = transform.m11();
         if (transform.type() > QTransform::TxScale || scale != transform.m22() || scale <= 0)

@@ -2,6 +2,10 @@
 
 #include "style/picture_cache.h"
 
+#include <QPainterPath>
+
+#include <cmath>
+
 namespace moji::app {
 
 namespace {
@@ -97,6 +101,24 @@ QPixmap hatchTile(const QColor& colour, HatchDirection direction, qreal ratio) {
     return tile;
 }
 
+/// The same as outlines.
+void drawHatchLines(QPainter& painter, const QRectF& rect, const QColor& colour,
+                    HatchDirection direction) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setPen(QPen(colour, kHatchWidth));
+    const bool rises = direction == HatchDirection::Rising;
+    const qreal first = std::floor((rect.left() - rect.height()) / kHatchTile) * kHatchTile;
+    QPainterPath lines;
+    for (qreal x = first; x <= rect.right() + rect.height(); x += kHatchTile) {
+        lines.moveTo(rises ? x : x + rect.height(), rect.bottom());
+        lines.lineTo(rises ? x + rect.height() : x, rect.top());
+    }
+    painter.strokePath(lines, painter.pen());
+    painter.restore();
+}
+
 void fillPolygon(QPainter& painter, const QPolygonF& shape, const QColor& colour) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -110,6 +132,8 @@ void fillPolygon(QPainter& painter, const QPolygonF& shape, const QColor& colour
 
 void drawHatch(QPainter& painter, const QRectF& rect, const QColor& colour,
                HatchDirection direction) {
+    if (keepsOutlines(painter))
+        return drawHatchLines(painter, rect, colour, direction);
     static QCache<quint64, QPixmap> cache(64);
     const qreal ratio = painter.device()->devicePixelRatioF();
     const quint64 key = (quint64{colour.rgba()} << 32) | (static_cast<quint64>(ratio * 64) << 1) |
@@ -167,6 +191,19 @@ void drawRibbon(QPainter& painter, const QRectF& rect, const QColor& colour) {
 void drawDogEar(QPainter& painter, const QPointF& corner, qreal size, const QColor& colour) {
     fillPolygon(painter, QPolygonF({corner, corner + QPointF(size, 0), corner + QPointF(0, size)}),
                 colour);
+}
+
+void drawNote(QPainter& painter, const QRectF& rect, const QColor& colour, const QColor& lines) {
+    const qreal fold = rect.width() / 3;
+    fillPolygon(
+        painter,
+        QPolygonF({rect.topLeft(), rect.topRight() - QPointF(fold, 0),
+                   rect.topRight() + QPointF(0, fold), rect.bottomRight(), rect.bottomLeft()}),
+        colour);
+    for (const int line : {2, 3}) {
+        const qreal y = std::round(rect.top() + rect.height() * line / 4);
+        painter.fillRect(QRectF(rect.left() + 2, y - 1, rect.width() - 4, 1), lines);
+    }
 }
 
 void drawPointer(QPainter& painter, const QPointF& left, qreal size, const QColor& colour) {

@@ -43,6 +43,9 @@ void drawRibbon(QPainter& painter, const QRectF& rect, const QColor& colour);
 /// A triangle in the upper left corner of a byte: the bookmark is here.
 void drawDogEar(QPainter& painter, const QPointF& corner, qreal size, const QColor& colour);
 
+/// A sheet with a folded corner and two lines of writing: the row has a note.
+void drawNote(QPainter& painter, const QRectF& rect, const QColor& colour, const QColor& lines);
+
 /// A triangle whose tip points to the right from `left`: a bookmark in a strip.
 void drawPointer(QPainter& painter, const QPointF& left, qreal size, const QColor& colour);
 

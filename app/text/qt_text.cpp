@@ -59,6 +59,10 @@ QString offsetText(std::uint64_t offset, int digits) {
     return QString::number(offset, 16).toUpper().rightJustified(digits, QLatin1Char('0'));
 }
 
+QString rangeText(ByteRange range) {
+    return QStringLiteral("%1:%2").arg(range.begin).arg(range.end);
+}
+
 QByteArray toQByteArray(ByteView bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }

@@ -3,6 +3,7 @@
 // UTF-8 in std::string; QString (UTF-16) starts here and is never indexed as if its units were
 // characters. A lone surrogate passes through both ways.
 
+#include "bytes/byte_range.h"
 #include "bytes/byte_source.h"
 
 #include <QString>
@@ -28,6 +29,9 @@ namespace moji::app {
 [[nodiscard]] QString codePointText(char32_t codePoint);
 /// An offset as the byte lens writes it, upper case, `digits` at least.
 [[nodiscard]] QString offsetText(std::uint64_t offset, int digits = 6);
+
+/// "3:6", as --select reads it.
+[[nodiscard]] QString rangeText(ByteRange range);
 
 [[nodiscard]] QByteArray toQByteArray(ByteView bytes);
 [[nodiscard]] Bytes toBytes(const QByteArray& bytes);

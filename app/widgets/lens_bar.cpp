@@ -49,11 +49,27 @@ void LensBar::hideWhenNarrow(QWidget* widget) {
     updateGeometry();
 }
 
+void LensBar::setShown(QWidget* control, bool shown) {
+    if (m_absent.contains(control) != shown)
+        return;
+    if (shown)
+        m_absent.removeAll(control);
+    else
+        m_absent += control;
+    control->setVisible(shown);
+    fit();
+}
+
+bool LensBar::isAbsent(const QWidget* widget) const {
+    const auto* caption = qobject_cast<const QLabel*>(widget);
+    return caption != nullptr && m_absent.contains(caption->buddy());
+}
+
 /// With or without the widgets that may be hidden.
 int LensBar::leastWidth(bool withHideable) const {
     int width = m_row->totalMinimumSize().width(); // of what is not hidden
     for (const QWidget* widget : m_hideable) {
-        if (widget->isHidden() == withHideable)
+        if (!isAbsent(widget) && widget->isHidden() == withHideable)
             width += (withHideable ? 1 : -1) * widthWithSpace(*widget);
     }
     return width;
@@ -66,6 +82,10 @@ QSize LensBar::minimumSizeHint() const {
 void LensBar::fit() {
     int missing = leastWidth(true) - width();
     for (QWidget* widget : m_hideable) {
+        if (isAbsent(widget)) {
+            widget->hide();
+            continue;
+        }
         widget->setHidden(missing > 0);
         if (missing > 0)
             missing -= widthWithSpace(*widget);

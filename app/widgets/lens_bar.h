@@ -22,6 +22,9 @@ public:
     /// Hides the widget when there is no room; the first one named is hidden first.
     void hideWhenNarrow(QWidget* widget);
 
+    /// Takes a control and its caption out of the bar, or puts them back.
+    void setShown(QWidget* control, bool shown);
+
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -34,7 +37,10 @@ private:
     [[nodiscard]] int leastWidth(bool withHideable) const;
 
     QHBoxLayout* m_row;
+    [[nodiscard]] bool isAbsent(const QWidget* widget) const;
+
     QList<QWidget*> m_hideable;
+    QList<const QWidget*> m_absent; // controls
 };
 
 } // namespace moji::app

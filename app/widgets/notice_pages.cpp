@@ -4,10 +4,14 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace moji::app {
 
 namespace {
+
+constexpr int kPadding = 16; // that of the sentence, in the style sheet
 
 /// Updates its font when zoom changes.
 class SentenceLabel : public QLabel {
@@ -37,23 +41,46 @@ private:
 
 NoticePages::NoticePages(QWidget* content, QWidget* parent)
     : QStackedWidget(parent)
-    , m_notice(new SentenceLabel(FontSize::Body, this)) {
+    , m_noticePage(new QWidget)
+    , m_notice(new SentenceLabel(FontSize::Body, m_noticePage)) {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_notice->setObjectName(QStringLiteral("notice")); // its margins are those of the style sheet
     m_notice->setForegroundRole(QPalette::PlaceholderText); // muted
+    auto* column = new QVBoxLayout(m_noticePage);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notice);
+    column->addStretch();
     addWidget(content);
-    addWidget(m_notice);
+    addWidget(m_noticePage);
 }
 
 void NoticePages::showContent() {
     setCurrentIndex(0);
 }
 
-void NoticePages::showNotice(const QString& sentence) {
+void NoticePages::showNotice(const QString& sentence, const QString& action) {
     m_notice->setText(sentence);
-    setCurrentWidget(m_notice);
+    if (!action.isEmpty() && m_action == nullptr)
+        makeAction();
+    if (m_action != nullptr) {
+        m_action->setText(action);
+        m_action->setVisible(!action.isEmpty());
+    }
+    setCurrentWidget(m_noticePage);
+}
+
+void NoticePages::makeAction() {
+    m_action = new QPushButton;
+    connect(m_action, &QPushButton::clicked, this, &NoticePages::actionRequested);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(kPadding, 0, kPadding, kPadding);
+    row->addWidget(m_action);
+    row->addStretch();
+    auto* column = static_cast<QVBoxLayout*>(m_noticePage->layout());
+    column->insertLayout(1, row); // below the sentence
 }
 
 QLabel* makeSentence(QWidget* parent) {

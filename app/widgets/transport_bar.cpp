@@ -25,6 +25,7 @@ constexpr std::array<int, 4> kStepsASecond = {1, 2, 4, 10};
 constexpr int kUsualSpeed = 1;      // index
 constexpr int kFastestInMotion = 4; // steps a second
 constexpr int kSecond = 1000;       // ms
+constexpr int kIcon = 16;
 
 void drawTriangle(QPainter& painter, qreal from, qreal to) {
     painter.drawPolygon(QPolygonF({QPointF(from, 3), QPointF(to, 8), QPointF(from, 13)}));
@@ -163,6 +164,8 @@ void TransportBar::restyle() {
         button->setIcon(
             transportIcon(static_cast<Icon>(button->property("transportIcon").toInt())));
     m_play->setIcon(transportIcon(isPlaying() ? kPause : kPlay));
+    for (QToolButton* button : {m_first, m_previous, m_play, m_next, m_last})
+        button->setIconSize({scaled(kIcon), scaled(kIcon)});
     m_position->setFont(uiFont(FontSize::Body, QFont::Bold));
 }
 

@@ -24,6 +24,8 @@ BookmarkMenu::BookmarkMenu(QMenu* menu, Document* document, Selection* selection
     QMenu* all = menu->addMenu(tr("Book&marks"));
     add(menu, tr("&List of bookmarks…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
         &BookmarkMenu::list);
+    add(menu, tr("L&ist of notes…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N),
+        &BookmarkMenu::listNotes);
     connect(all, &QMenu::aboutToShow, this, [this, all] { fill(all); });
     connect(all, &QMenu::triggered, this, [this](const QAction* action) {
         const std::uint64_t offset = action->data().toULongLong();
@@ -40,9 +42,13 @@ void BookmarkMenu::setDocument(Document* document, Selection* selection) {
     m_selection = selection;
     connect(&document->bookmarks(), &Bookmarks::changed, this, &BookmarkMenu::refresh);
     refresh();
-    if (m_window != nullptr) { // it lists the bookmarks of one document
+    if (m_window != nullptr) { // it is about one document
+        const bool showsNotes = m_window->showsNotes();
         delete m_window;
-        list();
+        if (showsNotes)
+            listNotes();
+        else
+            list();
     }
 }
 
@@ -92,18 +98,24 @@ void BookmarkMenu::fill(QMenu* menu) {
     }
 }
 
-void BookmarkMenu::list() {
+BookmarksWindow& BookmarkMenu::makeWindow() {
     if (m_window == nullptr) {
         m_window = new BookmarksWindow(m_document, m_parent);
         m_window->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_window, &BookmarksWindow::edited, this, &BookmarkMenu::edited);
-        connect(m_window, &BookmarksWindow::wanted, this, [this](std::uint64_t offset) {
-            Q_EMIT wanted({offset, offset});
-        });
+        connect(m_window, &BookmarksWindow::wanted, this, &BookmarkMenu::wanted);
     }
     m_window->show();
     m_window->activateWindow();
-    m_window->showAt(m_selection->caret());
+    return *m_window;
+}
+
+void BookmarkMenu::list() {
+    makeWindow().showBookmark(m_selection->caret());
+}
+
+void BookmarkMenu::listNotes() {
+    makeWindow().showNote(m_selection->caret());
 }
 
 } // namespace moji::app

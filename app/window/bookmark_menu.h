@@ -1,6 +1,6 @@
 #pragma once
 // The actions for bookmarks: set and remove them at the caret, step through them,
-// list and rename them.
+// list and rename them; and the list of notes, which is in the same window.
 
 #include "document/document.h"
 #include "document/selection.h"
@@ -28,7 +28,7 @@ public:
 Q_SIGNALS:
     void wanted(moji::ByteRange place);
     void said(const QString& sentence);
-    /// The reader set, removed or renamed some.
+    /// The reader set, removed or renamed some, or changed notes in the list.
     void edited();
 
 private:
@@ -37,7 +37,9 @@ private:
     void toggle();
     void goToNext();
     void goToPrevious();
+    BookmarksWindow& makeWindow();
     void list();
+    void listNotes();
     void fill(QMenu* menu);
     void refresh();
 

@@ -1,106 +1,113 @@
 #include "window/bookmarks_window.h"
 
 #include "document/bookmarks.h"
+#include "document/notes.h"
 #include "style/fonts.h"
 #include "widgets/plain_table.h"
 #include "window/bookmarks_model.h"
+#include "window/note_dialog.h"
+#include "window/notes_model.h"
+#include "window/remark_page.h"
 
-#include <QLabel>
+#include <QDialogButtonBox>
 #include <QPushButton>
-#include <QShortcut>
+#include <QTabWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace moji::app {
 
 namespace {
 
-constexpr int kRow = 24;
-constexpr QSize kSize{560, 320};
+constexpr QSize kSize{560, 360};
 
 } // namespace
 
 BookmarksWindow::BookmarksWindow(Document* document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
-    , m_model(new BookmarksModel(document, this))
-    , m_table(new PlainTable(kRow, this)) {
-    setWindowTitle(tr("Bookmarks"));
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Bookmarks"));
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    auto* hint = new QLabel(tr("Ctrl+B sets or removes a bookmark at the caret."));
-    hint->setWordWrap(true);
-    auto* buttons = new QHBoxLayout;
-    const auto add = [&](const QString& text, auto does) {
-        auto* button = new QPushButton(text);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, does);
-        buttons->addWidget(button);
-        return button;
-    };
-    m_needsOne = {add(tr("&Go to"), &BookmarksWindow::go),
-                  add(tr("&Rename"), &BookmarksWindow::rename),
-                  add(tr("Re&move"), &BookmarksWindow::remove)};
-    buttons->addStretch();
-    add(tr("&Close"), &QDialog::close);
+    , m_bookmarks(new BookmarksModel(document, this))
+    , m_notes(new NotesModel(document, this))
+    , m_pages(new QTabWidget(this)) {
+    setWindowTitle(tr("Bookmarks and notes"));
+    m_bookmarkPage = new RemarkPage(
+        m_bookmarks,
+        {tr("Bookmarks"), tr("Ctrl+B sets or removes a bookmark at the caret."), tr("&Rename")},
+        m_pages);
+    m_notePage = new RemarkPage(
+        m_notes,
+        {tr("Notes"), tr("Ctrl+Shift+N writes a note on the selected bytes."), tr("&Edit…")},
+        m_pages);
+    m_pages->addTab(m_bookmarkPage, tr("&Bookmarks"));
+    m_pages->addTab(m_notePage, tr("&Notes"));
+    m_bookmarkPage->table().setColumnWidth(BookmarksModel::Name, kSize.width() / 3);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    // Enter goes to the row and must not close the window.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(m_table);
-    column->addWidget(hint);
-    column->addLayout(buttons);
-    connect(m_table, &QAbstractItemView::activated, this, &BookmarksWindow::go);
-    const auto onKey = [this](Qt::Key key, auto does) {
-        auto* shortcut = new QShortcut(key, m_table);
-        shortcut->setContext(Qt::WidgetShortcut); // not in the editor of a name
-        connect(shortcut, &QShortcut::activated, this, does);
-    };
-    onKey(Qt::Key_F2, &BookmarksWindow::rename);
-    onKey(Qt::Key_Delete, &BookmarksWindow::remove);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &BookmarksWindow::refresh);
-    connect(m_model, &BookmarksModel::renamed, this, &BookmarksWindow::edited);
+    column->addWidget(m_pages);
+    column->addWidget(buttons);
+    connectBookmarks();
+    connectNotes();
     resize(scaled(kSize.width()), scaled(kSize.height()));
-    refresh();
 }
 
-void BookmarksWindow::showAt(std::uint64_t offset) {
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        if (m_model->offset(row) == offset)
-            m_table->selectRow(row);
-    m_table->setFocus();
+void BookmarksWindow::connectBookmarks() {
+    connect(m_bookmarks, &BookmarksModel::renamed, this, &BookmarksWindow::edited);
+    connect(m_bookmarkPage, &RemarkPage::goWanted, this, [this] {
+        const std::uint64_t offset = m_bookmarks->offset(m_bookmarkPage->row());
+        Q_EMIT wanted({offset, offset});
+    });
+    connect(m_bookmarkPage, &RemarkPage::changeWanted, this, &BookmarksWindow::rename);
+    connect(m_bookmarkPage, &RemarkPage::removeWanted, this, [this] {
+        const int row = m_bookmarkPage->row();
+        m_document->bookmarks().remove(m_bookmarks->offset(row));
+        m_bookmarkPage->select(row);
+        Q_EMIT edited();
+    });
 }
 
-void BookmarksWindow::go() {
-    if (m_table->currentIndex().isValid())
-        Q_EMIT wanted(m_model->offset(m_table->currentIndex().row()));
+void BookmarksWindow::connectNotes() {
+    connect(m_notePage, &RemarkPage::goWanted, this,
+            [this] { Q_EMIT wanted(m_notes->range(m_notePage->row())); });
+    connect(m_notePage, &RemarkPage::changeWanted, this, [this] {
+        auto* dialog = new NoteDialog(m_document, m_notes->range(m_notePage->row()), this);
+        connect(dialog, &NoteDialog::edited, this, &BookmarksWindow::edited);
+        dialog->open();
+    });
+    connect(m_notePage, &RemarkPage::removeWanted, this, [this] {
+        const int row = m_notePage->row();
+        m_document->notes().remove(m_notes->range(row));
+        m_notePage->select(row);
+        Q_EMIT edited();
+    });
+}
+
+void BookmarksWindow::showBookmark(std::uint64_t offset) {
+    m_pages->setCurrentWidget(m_bookmarkPage);
+    for (int row = 0; row < m_bookmarks->rowCount(); ++row)
+        if (m_bookmarks->offset(row) == offset)
+            m_bookmarkPage->select(row);
+    m_bookmarkPage->setFocus();
+}
+
+void BookmarksWindow::showNote(std::uint64_t offset) {
+    m_pages->setCurrentWidget(m_notePage);
+    for (int row = 0; row < m_notes->rowCount(); ++row)
+        if (m_notes->range(row).contains(offset))
+            m_notePage->select(row);
+    m_notePage->setFocus();
+}
+
+bool BookmarksWindow::showsNotes() const {
+    return m_pages->currentWidget() == m_notePage;
 }
 
 void BookmarksWindow::rename() {
-    if (!m_table->currentIndex().isValid())
-        return;
-    const QModelIndex name = m_table->currentIndex().siblingAtColumn(BookmarksModel::Name);
-    m_table->setCurrentIndex(name);
-    m_table->edit(name);
-}
-
-void BookmarksWindow::remove() {
-    const int row = m_table->currentIndex().row();
-    if (row < 0)
-        return;
-    m_document->bookmarks().remove(m_model->offset(row));
-    if (m_model->rowCount() > 0)
-        m_table->selectRow(std::min(row, m_model->rowCount() - 1));
-    Q_EMIT edited();
-}
-
-void BookmarksWindow::refresh() {
-    const bool any = m_model->rowCount() > 0;
-    for (QWidget* button : m_needsOne)
-        button->setEnabled(any);
-    if (any && !m_table->currentIndex().isValid())
-        m_table->selectRow(0);
-    m_table->resizeColumnToContents(BookmarksModel::Offset);
-    m_table->setColumnWidth(BookmarksModel::Name, width() / 3);
+    PlainTable& table = m_bookmarkPage->table();
+    const QModelIndex name = table.currentIndex().siblingAtColumn(BookmarksModel::Name);
+    table.setCurrentIndex(name);
+    table.edit(name);
 }
 
 } // namespace moji::app

@@ -1,15 +1,17 @@
 #pragma once
-// A small window beside the main one with all bookmarks: Enter goes to one, F2 names it, Delete
-// removes it.
+// A small window beside the main one with all bookmarks and all notes, a page each.
 
 #include "document/document.h"
 
 #include <QDialog>
 
+class QTabWidget;
+
 namespace moji::app {
 
 class BookmarksModel;
-class PlainTable;
+class NotesModel;
+class RemarkPage;
 
 class BookmarksWindow : public QDialog {
     Q_OBJECT
@@ -17,23 +19,28 @@ public:
     BookmarksWindow(Document* document, QWidget* parent);
 
     /// The row of the bookmark at `offset`, if there is one, becomes the current one.
-    void showAt(std::uint64_t offset);
+    void showBookmark(std::uint64_t offset);
+    /// The row of the note on the byte at `offset`, if there is one, becomes the current one.
+    void showNote(std::uint64_t offset);
+    [[nodiscard]] bool showsNotes() const;
 
 Q_SIGNALS:
-    void wanted(std::uint64_t offset);
-    /// The reader renamed or removed some.
+    /// Select these bytes, or go there if there are none.
+    void wanted(moji::ByteRange place);
+    /// The reader changed or removed some.
     void edited();
 
 private:
-    void go();
+    void connectBookmarks();
+    void connectNotes();
     void rename();
-    void remove();
-    void refresh();
 
     Document* m_document;
-    BookmarksModel* m_model;
-    PlainTable* m_table;
-    std::vector<QWidget*> m_needsOne; // buttons
+    BookmarksModel* m_bookmarks;
+    NotesModel* m_notes;
+    QTabWidget* m_pages;
+    RemarkPage* m_bookmarkPage;
+    RemarkPage* m_notePage;
 };
 
 } // namespace moji::app

@@ -10,9 +10,10 @@ namespace moji::app {
 
 namespace {
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("ByteFormat", text);
-}
+/// The translation context.
+struct ByteFormatMenu {
+    Q_DECLARE_TR_FUNCTIONS(ByteFormat)
+};
 
 /// An entry that sets one of the choices, checked while it applies.
 template <class Value>
@@ -37,25 +38,25 @@ QAction* addChoice(QMenu* menu, QActionGroup* group, ByteGrid& grid, const QStri
 } // namespace
 
 void addByteFormatMenu(QMenu& view, ByteGrid& grid) {
-    QMenu* formats = view.addMenu(translated("Show &bytes as"));
+    QMenu* formats = view.addMenu(ByteFormatMenu::tr("Show &bytes as"));
     auto* formatGroup = new QActionGroup(formats);
     int number = 0;
     for (const ByteFormatInfo& info : byteFormats())
         addChoice(formats, formatGroup, grid, info.translatedName(), &RowWishes::format,
                   info.format)
             ->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_1 + number++)));
-    QMenu* lengths = view.addMenu(translated("Bytes per &row"));
+    QMenu* lengths = view.addMenu(ByteFormatMenu::tr("Bytes per &row"));
     auto* lengthGroup = new QActionGroup(lengths);
-    addChoice(lengths, lengthGroup, grid, translated("As many as &fit"), &RowWishes::bytesPerRow,
-              RowWishes::kAsManyAsFit);
+    addChoice(lengths, lengthGroup, grid, ByteFormatMenu::tr("As many as &fit"),
+              &RowWishes::bytesPerRow, RowWishes::kAsManyAsFit);
     for (const int count : {8, 16, 24, 32})
         addChoice(lengths, lengthGroup, grid, QString::number(count), &RowWishes::bytesPerRow,
                   count);
-    QMenu* densities = view.addMenu(translated("&Density"));
+    QMenu* densities = view.addMenu(ByteFormatMenu::tr("&Density"));
     auto* densityGroup = new QActionGroup(densities);
-    addChoice(densities, densityGroup, grid, translated("&Comfortable"), &RowWishes::density,
-              ByteDensity::Comfortable);
-    addChoice(densities, densityGroup, grid, translated("Com&pact"), &RowWishes::density,
+    addChoice(densities, densityGroup, grid, ByteFormatMenu::tr("&Comfortable"),
+              &RowWishes::density, ByteDensity::Comfortable);
+    addChoice(densities, densityGroup, grid, ByteFormatMenu::tr("Com&pact"), &RowWishes::density,
               ByteDensity::Compact);
 }
 

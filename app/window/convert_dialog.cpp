@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -21,6 +22,8 @@ namespace {
 
 constexpr std::size_t kMostPlaces = 1000;
 constexpr QSize kSize{560, 420};
+constexpr std::size_t kUsualEncodings = 28; // the list starts with the likely ones
+constexpr std::size_t kMostHolders = 6;
 
 } // namespace
 
@@ -30,7 +33,9 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     , m_encoding(new EncodingBox(document->codecs(), document->codec(), this))
     , m_verdict(new QLabel(this))
     , m_places(new QTableWidget(0, 2, this))
-    , m_job(document->jobs(), tr("Checking the conversion"), this) {
+    , m_holders(new QLabel(this))
+    , m_job(document->jobs(), tr("Checking the conversion"), this)
+    , m_holdersJob(document->jobs(), tr("Looking for encodings that hold the text"), this) {
     setWindowTitle(tr("Save in another encoding"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_save = buttons->addButton(tr("Save as…"), QDialogButtonBox::AcceptRole);
@@ -48,6 +53,8 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     column->addLayout(form);
     column->addWidget(m_verdict);
     column->addWidget(m_places, 1);
+    m_holders->setWordWrap(true);
+    column->addWidget(m_holders);
     column->addWidget(buttons);
     resize(kSize);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -58,6 +65,7 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
         Q_EMIT placeChosen(m_ranges[static_cast<std::size_t>(item->row())]);
     });
     check();
+    findHolders();
 }
 
 const Codec* ConvertDialog::encoding() const {
@@ -75,6 +83,35 @@ void ConvertDialog::check() {
             return checkConversion(*source, *from, *to, kMostPlaces, stop, report);
         },
         [this](std::uint64_t, const Result<ConversionCheck>& found) { show(found); });
+}
+
+void ConvertDialog::findHolders() {
+    std::vector<const Codec*> usual;
+    for (const CodecInfo& info : m_document->codecs().list()) {
+        if (usual.size() < kUsualEncodings)
+            usual.push_back(m_document->codecs().find(info.name));
+    }
+    m_holdersJob.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), from = &m_document->codec(),
+         usual](std::stop_token stop, const ProgressCallback& report) {
+            return fits::holders(*source, *from, usual, stop, report);
+        },
+        [this](std::uint64_t, const Result<std::vector<fits::Holder>>& found) {
+            showHolders(found);
+        });
+}
+
+void ConvertDialog::showHolders(const Result<std::vector<fits::Holder>>& found) {
+    if (!found)
+        return; // the verdict says why
+    QStringList names;
+    for (const fits::Holder& holder : *found) {
+        if (names.size() < static_cast<qsizetype>(kMostHolders))
+            names << tr("%1 (%2)").arg(fromUtf8(holder.codec->name()), bytesText(holder.size));
+    }
+    m_holders->setText(tr("Encodings that hold every character, the smallest first: %1.")
+                           .arg(QLocale().createSeparatedList(names)));
 }
 
 void ConvertDialog::show(const Result<ConversionCheck>& found) {

@@ -2,6 +2,7 @@
 
 #include "document/bookmarks.h"
 #include "document/edit_keeper.h"
+#include "document/notes.h"
 #include "text/error_text.h"
 #include "window/bookmark_store.h"
 
@@ -17,12 +18,12 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
     connect(&m_document, &Document::opened, this, [this] {
         m_replaceable = false;
         m_view = {};
-        loadBookmarks();
+        loadRemarks();
     });
     connect(&m_document, &Document::historyMoved, this,
             [this](const BytesChange& change) { m_selection.setCaret(change.result().begin); });
     connect(&m_file, &FileState::saveWanted, &m_saving, &Saving::save);
-    connect(&m_saving, &Saving::saved, this, &DocumentTab::storeBookmarks);
+    connect(&m_saving, &Saving::saved, this, &DocumentTab::storeRemarks);
     connect(&m_saving, &Saving::said, this, &DocumentTab::said);
     connect(&m_detection, &OpeningDetection::said, this, &DocumentTab::said);
 }
@@ -60,20 +61,24 @@ void DocumentTab::keepEdits(const QString& folder) {
     });
 }
 
-void DocumentTab::rememberBookmarks() {
-    m_remembersBookmarks = true;
-    loadBookmarks();
+void DocumentTab::rememberRemarks() {
+    m_remembersRemarks = true;
+    loadRemarks();
 }
 
-void DocumentTab::loadBookmarks() {
-    if (m_remembersBookmarks && !m_document.path().isEmpty())
-        m_document.bookmarks().replaceAll(storedBookmarks(m_document.path()));
+void DocumentTab::loadRemarks() {
+    if (!m_remembersRemarks || m_document.path().isEmpty())
+        return;
+    m_document.bookmarks().replaceAll(storedBookmarks(m_document.path()));
+    m_document.notes().replaceAll(storedNotes(m_document.path()));
 }
 
 /// Offsets in unsaved bytes would be wrong in the file.
-void DocumentTab::storeBookmarks() const {
-    if (m_remembersBookmarks && !m_document.path().isEmpty() && !m_document.isModified())
-        moji::app::storeBookmarks(m_document.path(), m_document.bookmarks().list());
+void DocumentTab::storeRemarks() const {
+    if (!m_remembersRemarks || m_document.path().isEmpty() || m_document.isModified())
+        return;
+    storeBookmarks(m_document.path(), m_document.bookmarks().list());
+    storeNotes(m_document.path(), m_document.notes().list());
 }
 
 } // namespace moji::app

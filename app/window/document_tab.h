@@ -58,10 +58,10 @@ public:
 
     /// Unsaved edits are kept in a journal in `folder`.
     void keepEdits(const QString& folder);
-    /// Loads the file's bookmarks from the settings and saves them there from now on.
-    void rememberBookmarks();
+    /// Loads the file's bookmarks and notes from the settings and saves them there from now on.
+    void rememberRemarks();
     /// Saves them if they belong to the file, not to unsaved bytes.
-    void storeBookmarks() const;
+    void storeRemarks() const;
 
 Q_SIGNALS:
     void said(const QString& sentence);
@@ -70,7 +70,7 @@ Q_SIGNALS:
     void noProblemFound();
 
 private:
-    void loadBookmarks();
+    void loadRemarks();
 
     Document m_document;
     Selection m_selection;
@@ -83,7 +83,7 @@ private:
     std::unique_ptr<EditKeeper> m_keeper;
     ViewState m_view;
     bool m_replaceable = false;
-    bool m_remembersBookmarks = false;
+    bool m_remembersRemarks = false;
 };
 
 } // namespace moji::app

@@ -3,6 +3,7 @@
 #include "window/tab_strip.h"
 
 #include <QAction>
+#include <QShortcut>
 #include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
@@ -89,6 +90,21 @@ void DocumentTabs::setCurrent(DocumentTab& tab) {
 
 void DocumentTabs::step(int by) {
     setCurrent(at((indexOf(current()) + by + count()) % count()));
+}
+
+void DocumentTabs::cancelJobs() {
+    for (int i = 0; i < count(); ++i)
+        at(i).document().jobs().cancelAll();
+}
+
+void DocumentTabs::addShortcuts(QWidget& window) {
+    for (const auto& [keys, by] :
+         {std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageDown), 1},
+          std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageUp), -1},
+          std::pair{QKeySequence(Qt::CTRL | Qt::Key_Tab), 1},
+          std::pair{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), -1}})
+        connect(new QShortcut(keys, &window), &QShortcut::activated, this,
+                [this, by] { step(by); });
 }
 
 void DocumentTabs::close(DocumentTab& tab) {

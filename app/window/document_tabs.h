@@ -39,6 +39,10 @@ public:
     void setCurrent(DocumentTab& tab);
     /// To the next or the previous one, wrapping around.
     void step(int by);
+    /// Of all documents.
+    void cancelJobs();
+    /// Ctrl+Tab and Ctrl+PageDown, and back, in `window`.
+    void addShortcuts(QWidget& window);
     /// Asks about unsaved changes if necessary; closes it then or, if it is saved first, later.
     void close(DocumentTab& tab);
     /// Asks about every unsaved document. Returns whether all may be left now; if some are

@@ -54,10 +54,10 @@ void EditActions::documentChanged() {
 void EditActions::addTo(QMenu& menu) {
     addCopyForms(menu);
     menu.addSeparator();
-    QAction* range = menu.addAction(tr("Select &range…"));
+    QAction* range = menu.addAction(tr("Select ra&nge…"));
     range->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     connect(range, &QAction::triggered, this, &EditActions::selectRange);
-    m_fill = menu.addAction(tr("&Fill selection…"));
+    m_fill = menu.addAction(tr("Fill selecti&on…"));
     connect(m_fill, &QAction::triggered, this, &EditActions::fill);
     QAction* insert = menu.addAction(tr("&Insert file…"));
     connect(insert, &QAction::triggered, this, &EditActions::insertFile);
@@ -71,7 +71,7 @@ void EditActions::addTo(QMenu& menu) {
 }
 
 void EditActions::addCopyForms(QMenu& menu) {
-    m_copyAs = menu.addMenu(tr("Copy &as"));
+    m_copyAs = menu.addMenu(tr("Copy a&s"));
     for (const CopyForm& form : copyForms()) {
         QAction* action = m_copyAs->addAction(form.translatedName());
         connect(action, &QAction::triggered, this, [this, &form] {

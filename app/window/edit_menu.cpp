@@ -10,6 +10,7 @@
 #include "window/edit_actions.h"
 #include "window/finding.h"
 #include "window/input_field.h"
+#include "window/note_menu.h"
 #include "window/repair_menu.h"
 
 #include <QApplication>
@@ -38,7 +39,7 @@ EditMenu::EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* 
     menu->addSeparator();
     addClipboard();
     menu->addSeparator();
-    m_repair = new RepairMenu(menu->addMenu(tr("&Repair the bytes")), &tab->document(),
+    m_repair = new RepairMenu(menu->addMenu(tr("Repair the b&ytes")), &tab->document(),
                               &tab->selection());
     menu->addSeparator();
     m_buttons = {m_undo, m_redo, finding->addTo(menu)};
@@ -50,6 +51,7 @@ void EditMenu::setTab(DocumentTab* tab) {
     m_tab->document().disconnect(this);
     m_tab = tab;
     m_repair->setDocument(&tab->document(), &tab->selection());
+    m_notes->setDocument(&tab->document(), &tab->selection());
     m_edit->documentChanged();
     followDocument();
 }
@@ -98,12 +100,11 @@ void EditMenu::addClipboard() {
     add(tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
     add(tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
     add(tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
-    QAction* written =
-        addAction(m_menu, tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
-                  nullptr, this, [this] {
-                      m_centre->left().grid().editor().pasteWritten(
-                          QApplication::clipboard()->text());
-                  });
+    QAction* written = addAction(
+        m_menu, tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr,
+        this, [this] {
+            m_centre->left().grid().editor().pasteWritten(QApplication::clipboard()->text());
+        });
     connect(m_menu, &QMenu::aboutToShow, written, [this, written] {
         const auto reading = readingOf(QApplication::clipboard()->text(), m_tab->document());
         written->setText(reading ? tr("Paste as &bytes: %1, %2")
@@ -113,10 +114,14 @@ void EditMenu::addClipboard() {
     m_menu->addSeparator();
     add(tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
         &ByteGrid::selectAll);
-    m_edit = new EditActions(grid, *m_window,
-                             [this](ByteRange range) { Q_EMIT jumpWanted(range); });
+    m_edit =
+        new EditActions(grid, *m_window, [this](ByteRange range) { Q_EMIT jumpWanted(range); });
     connect(m_edit, &EditActions::said, this, &EditMenu::said);
     m_edit->addTo(*m_menu);
+    m_menu->addSeparator();
+    m_notes = new NoteMenu(m_menu, &m_tab->document(), &m_tab->selection(), m_window);
+    connect(m_notes, &NoteMenu::said, this, &EditMenu::said);
+    connect(m_notes, &NoteMenu::edited, this, [this] { m_tab->storeRemarks(); });
     for (QAction* action : m_menu->actions())
         grid.addAction(action);
     grid.setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -18,6 +18,7 @@ class CompareView;
 class DocumentTab;
 class EditActions;
 class Finding;
+class NoteMenu;
 class RepairMenu;
 
 class EditMenu : public QObject {
@@ -48,6 +49,7 @@ private:
     QAction* m_redo = nullptr;
     RepairMenu* m_repair;
     EditActions* m_edit = nullptr;
+    NoteMenu* m_notes = nullptr;
     std::vector<QAction*> m_buttons;
 };
 

@@ -8,18 +8,21 @@ namespace moji::app {
 
 FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     : m_tabs(tabs)
-    , m_opener(opener) {
+    , m_opener(opener)
+    , m_menu(menu) {
     addAction(menu, tr("&New"), QKeySequence::New, nullptr, this, [this] { m_opener->openNew(); });
     m_buttons = {addAction(menu, tr("&Open…"), QKeySequence::Open, "open", this,
                            [this] { m_opener->openByDialog(); })};
     addAction(menu, tr("Open &folder…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr,
               this, [this] { Q_EMIT folderWanted(); });
     addRecent(menu->addMenu(tr("Open &recent")));
-    addAction(menu, tr("Open the &sample"), {}, nullptr, this, [this] { m_opener->openSample(); });
+    addAction(menu, tr("Open the sa&mple"), {}, nullptr, this, [this] { m_opener->openSample(); });
     m_restores = menu->addAction(tr("Open the last tabs at s&tart"));
     m_restores->setCheckable(true);
     menu->addSeparator();
     addSaving(menu);
+    menu->addSeparator();
+    m_afterSessions = menu->addSeparator();
     m_undoConversion = addAction(menu, tr("&Undo the conversion of files"), {}, nullptr, this,
                                  [this] { Q_EMIT undoConversionWanted(); });
     m_undoConversion->setObjectName(QStringLiteral("undoConversion"));

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }
     /// Checkable entry: reopen the tabs of the last session at start.
     [[nodiscard]] QAction* restores() const { return m_restores; }
+    /// The menu, and the entry before which those of sessions come.
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+    [[nodiscard]] QAction* afterSessions() const { return m_afterSessions; }
     /// Possible or not.
     void setCanUndoConversion(bool can);
 
@@ -37,6 +40,8 @@ private:
     DocumentTabs* m_tabs;
     Opener* m_opener;
     std::vector<QAction*> m_buttons;
+    QMenu* m_menu;
+    QAction* m_afterSessions = nullptr;
     QAction* m_restores = nullptr;
     QAction* m_undoConversion = nullptr;
 };

@@ -77,12 +77,12 @@ QAction* Finding::addTo(QMenu* menu) {
     };
     QAction* find = addAction(menu, tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F), "find", this,
                               [this] { m_bar->open(false); });
-    addAction(menu, tr("Find &next"), QKeySequence(Qt::Key_F3), nullptr, this,
+    addAction(menu, tr("Find ne&xt"), QKeySequence(Qt::Key_F3), nullptr, this,
               [step] { step(&FindBar::findNext); });
     addAction(menu, tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), nullptr, this,
               [step] { step(&FindBar::findPrevious); });
     QAction* replace =
-        addAction(menu, tr("&Replace…"), {}, nullptr, this, [this] { m_bar->open(true); });
+        addAction(menu, tr("Replac&e…"), {}, nullptr, this, [this] { m_bar->open(true); });
     replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});
     return find;
 }

@@ -16,7 +16,7 @@ GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compar
     m_bookmarks = new BookmarkMenu(menu, &tab->document(), &tab->selection(), window);
     connect(m_bookmarks, &BookmarkMenu::wanted, this, &GoMenu::jumpWanted);
     connect(m_bookmarks, &BookmarkMenu::said, this, &GoMenu::said);
-    connect(m_bookmarks, &BookmarkMenu::edited, this, [this] { m_tab->storeBookmarks(); });
+    connect(m_bookmarks, &BookmarkMenu::edited, this, [this] { m_tab->storeRemarks(); });
     menu->addSeparator();
     addProblems(menu);
     compare->addStepsTo(menu);
@@ -25,7 +25,7 @@ GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compar
     menu->addSeparator();
     addAction(menu, tr("Next p&anel"), QKeySequence(Qt::Key_F6), nullptr, this,
               [this] { Q_EMIT panelWanted(1); });
-    addAction(menu, tr("Previous pa&nel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), nullptr, this,
+    addAction(menu, tr("Previous pan&el"), QKeySequence(Qt::SHIFT | Qt::Key_F6), nullptr, this,
               [this] { Q_EMIT panelWanted(-1); });
     followTab();
 }

@@ -3,6 +3,7 @@
 #include "bytes/hex.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
+#include "utf8/plan9.h"
 #include "window/input_field.h"
 
 #include <QCheckBox>
@@ -21,6 +22,21 @@ namespace {
 // The most bytes in the fields; after that, typing continues in the byte lens.
 constexpr std::uint64_t kMostBytes = 4096;
 constexpr int kRowGap = 8;
+
+/// With the bytes of each code point instead of U+110000. They are in the UTF-8 of 1992, which also
+/// has forms for those that no character may have: D800, 110000, 7FFFFFFF.
+QString withoutCodePoints(const QString& text) {
+    static const QRegularExpression codePoint(
+        QStringLiteral("\\b[Uu]\\+([0-9A-Fa-f]{4,8})(?!\\S)"));
+    QString bytes = text;
+    for (auto found = codePoint.match(bytes); found.hasMatch(); found = codePoint.match(bytes)) {
+        const auto written = utf8::wctomb(found.captured(1).toUInt(nullptr, 16));
+        if (written.length == 0)
+            break; // above 7FFFFFFF
+        bytes.replace(found.capturedStart(), found.capturedLength(), hexText(written.view()));
+    }
+    return bytes;
+}
 
 } // namespace
 
@@ -265,7 +281,7 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
 
 void InputBar::editHex(bool everything) {
     m_hexReplacesAll |= everything;
-    const auto parsed = parseHexBytes(toUtf8(m_hex->toPlainText()));
+    const auto parsed = parseHexBytes(toUtf8(withoutCodePoints(m_hex->toPlainText())));
     m_hexFaulty = !parsed;
     if (!parsed)
         return markHexFaults();
@@ -305,7 +321,7 @@ void InputBar::markHexFaults() {
     auto found = words.globalMatch(m_hex->toPlainText());
     while (found.hasNext()) {
         const auto word = found.next();
-        if (!parseHexBytes(toUtf8(word.captured())))
+        if (!parseHexBytes(toUtf8(withoutCodePoints(word.captured()))))
             faults.push_back(
                 {word.capturedStart(), word.capturedEnd(), InputField::Mark::Unwritable});
     }

@@ -29,6 +29,7 @@ constexpr int kWideFrom = 1600;        // bytes, lens and inspector side by side
 constexpr int kGoodLensWidth = 960;    // of a lens beside the bytes; then these get wide cells
 constexpr double kLargeShare = 0.6;    // of the room, for a dock that wants much of it
 constexpr double kMostOfWindow = 0.45; // for the grid of a short document
+constexpr qsizetype kMostSaid = 120;   // characters of a refused state
 
 } // namespace
 
@@ -52,6 +53,10 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         host->hide();
         connect(dock.get(), &QDockWidget::visibilityChanged, host, &QWidget::setVisible);
         connect(host, &LensHost::made, this, [this, host] { orderTabStops(host); });
+        connect(host, &LensHost::refused, this, [this, &row](const QStringList& keys) {
+            Q_EMIT said(tr("%1 does not have this state: %2.")
+                            .arg(row.name(), keys.join(QStringLiteral(", ")).left(kMostSaid)));
+        });
         m_titles->add(dock.get());
         m_places.push_back({&row, std::move(dock), host});
     }
@@ -184,18 +189,60 @@ QDockWidget* LensDocks::dockWithFocus() const {
     return nullptr;
 }
 
-/// The lenses and lists in an area, hidden ones included.
-std::vector<QDockWidget*> LensDocks::docksIn(Qt::DockWidgetArea area) const {
+/// The lenses and lists, hidden ones included.
+std::vector<QDockWidget*> LensDocks::all() const {
     std::vector<QDockWidget*> docks;
-    const auto consider = [&](QDockWidget* dock) {
-        if (!dock->isFloating() && m_window->dockWidgetArea(dock) == area)
-            docks.push_back(dock);
-    };
     for (const Place& place : m_places)
-        consider(place.dock.get());
+        docks.push_back(place.dock.get());
     for (const auto& list : m_lists)
-        consider(list.get());
+        docks.push_back(list.get());
     return docks;
+}
+
+std::vector<QDockWidget*> LensDocks::docksIn(Qt::DockWidgetArea area) const {
+    std::vector<QDockWidget*> docks = all();
+    std::erase_if(docks, [&](QDockWidget* dock) {
+        return dock->isFloating() || m_window->dockWidgetArea(dock) != area;
+    });
+    return docks;
+}
+
+LensDocks::Arrangement LensDocks::arrangement() const {
+    Arrangement now;
+    for (const QDockWidget* dock : all()) {
+        if (!dock->isHidden())
+            now.open += dock->objectName();
+        if (isInSight(*dock))
+            now.inFront += dock->objectName();
+    }
+    return now;
+}
+
+void LensDocks::restore(const Arrangement& arrangement, const QStringList& untouched) {
+    for (QDockWidget* dock : all())
+        if (!untouched.contains(dock->objectName()))
+            dock->setVisible(arrangement.open.contains(dock->objectName()));
+    for (QDockWidget* dock : all())
+        if (!untouched.contains(dock->objectName()) &&
+            arrangement.inFront.contains(dock->objectName()))
+            dock->raise();
+}
+
+QStringList LensDocks::listIds() const {
+    QStringList ids;
+    for (const auto& list : m_lists)
+        ids += list->objectName();
+    return ids;
+}
+
+QString LensDocks::lensInFront() const {
+    const QString inspector = QStringLiteral("inspector");
+    QString front = QStringLiteral("bytes");
+    for (const Place& place : m_places)
+        if (const QString id = place.dock->objectName();
+            isInSight(*place.dock) && (front == QLatin1String("bytes") || id != inspector))
+            front = id;
+    return front;
 }
 
 /// The tab in front in an area, or the first one; nullptr if it is empty.

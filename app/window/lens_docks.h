@@ -47,6 +47,19 @@ public:
     [[nodiscard]] LensHost* host(const QString& id) const;
     [[nodiscard]] QDockWidget* dock(const QString& id) const;
 
+    /// Which docks are open, and which of them are in front of the others in their tabs.
+    struct Arrangement {
+        QStringList open; // ids
+        QStringList inFront;
+    };
+    [[nodiscard]] Arrangement arrangement() const;
+    /// Leaves the docks `untouched` as they are.
+    void restore(const Arrangement& arrangement, const QStringList& untouched);
+    /// The ids of the lists, which are no lenses.
+    [[nodiscard]] QStringList listIds() const;
+    /// The lens in sight that is not the inspector, else the inspector, else `bytes`.
+    [[nodiscard]] QString lensInFront() const;
+
     /// Raises a lens and focuses it.
     void show(const QString& id);
     /// False for a dock hidden by another tab, which Qt keeps outside the window.
@@ -71,6 +84,10 @@ public:
     /// Back to the initial layout.
     void reset();
 
+Q_SIGNALS:
+    /// A message for the status bar.
+    void said(const QString& sentence);
+
 private:
     enum class Shape {
         Compact, // the lenses of the right side are tabs below
@@ -84,6 +101,7 @@ private:
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);
     [[nodiscard]] QDockWidget* frontIn(Qt::DockWidgetArea area) const;
+    [[nodiscard]] std::vector<QDockWidget*> all() const;
     [[nodiscard]] std::vector<QDockWidget*> docksIn(Qt::DockWidgetArea area) const;
     void moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget* front);
 

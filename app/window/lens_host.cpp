@@ -70,7 +70,13 @@ Lens& LensHost::makeLens() {
     m_lens.reset(qobject_cast<Lens*>(m_row.make(m_document, m_selection.get(), m_area)));
     m_selection->setViewer(m_lens.get());
     m_lens->setAccessibleName(m_row.name()); // it may have the focus itself
-    m_lens->setState(m_state);
+    m_lens->setState(m_state);               // what the bytes no longer have is left out
+    QStringList unknown;
+    for (auto part = m_state.begin(); part != m_state.end(); ++part)
+        if (!m_lens->stateKeys().contains(part.key()))
+            unknown += part.key();
+    if (!unknown.empty())
+        Q_EMIT refused(unknown);
     connect(m_lens.get(), &Panel::badgeChanged, this, &LensHost::setBadge);
     connect(m_lens.get(), &Panel::updatingChanged, this, &LensHost::setUpdating);
     setUpdating(m_lens->isUpdating());

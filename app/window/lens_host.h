@@ -40,6 +40,8 @@ public:
 Q_SIGNALS:
     /// A lens was created.
     void made();
+    /// The lens does not have these keys of the state that it was given.
+    void refused(const QStringList& keys);
 
 protected:
     void showEvent(QShowEvent* event) override;

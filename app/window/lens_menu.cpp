@@ -5,7 +5,8 @@
 
 namespace moji::app {
 
-LensMenu::LensMenu(QMenu* menu) {
+LensMenu::LensMenu(QMenu* menu)
+    : m_menu(menu) {
     int number = 0;
     for (const LensRow& row : lensRows()) {
         const QKeySequence key =

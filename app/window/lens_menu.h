@@ -12,8 +12,13 @@ class LensMenu : public QObject {
 public:
     explicit LensMenu(QMenu* menu);
 
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+
 Q_SIGNALS:
     void wanted(const QString& id);
+
+private:
+    QMenu* m_menu;
 };
 
 } // namespace moji::app

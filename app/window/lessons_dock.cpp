@@ -1,5 +1,6 @@
 #include "window/lessons_dock.h"
 
+#include "document/notes.h"
 #include "grid/byte_grid.h"
 #include "lessons/lessons_panel.h"
 #include "lessons/point_frame.h"
@@ -7,7 +8,6 @@
 #include "style/fonts.h"
 #include "text/qt_text.h"
 #include "window/action_icons.h"
-#include "window/lens_docks.h"
 #include "window/main_window.h"
 #include "window/named_parts.h"
 #include "window/record_dialog.h"
@@ -29,7 +29,6 @@ namespace {
 constexpr int kWidth = 320;
 constexpr int kRoomyWindow = 1600; // has room for the lesson and the inspector beside the bytes
 const QString kInspector = QStringLiteral("inspector");
-const QString kBytes = QStringLiteral("bytes");
 
 } // namespace
 
@@ -102,30 +101,6 @@ void LessonsDock::show() {
     m_panel->setFocus(Qt::ShortcutFocusReason);
 }
 
-LessonsDock::Arrangement LessonsDock::arrangement() const {
-    Arrangement now;
-    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
-        if (dock == m_dock)
-            continue;
-        if (!dock->isHidden())
-            now.open.push_back(dock);
-        if (m_window->docks().isInSight(*dock))
-            now.inFront.push_back(dock);
-    }
-    return now;
-}
-
-void LessonsDock::restore(const Arrangement& arrangement) {
-    const auto has = [](const std::vector<QDockWidget*>& docks, QDockWidget* dock) {
-        return std::ranges::find(docks, dock) != docks.end();
-    };
-    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
-        if (dock != m_dock)
-            dock->setVisible(has(arrangement.open, dock));
-    for (QDockWidget* dock : arrangement.inFront)
-        dock->raise();
-}
-
 void LessonsDock::startById(const QString& id) {
     if (const Lesson* lesson = m_library.find(id))
         start(*lesson, 0);
@@ -133,7 +108,7 @@ void LessonsDock::startById(const QString& id) {
 
 void LessonsDock::start(const Lesson& lesson, int step) {
     if (!isRunning()) {
-        m_before = arrangement();
+        m_before = m_window->docks().arrangement();
         m_wasHidden = m_dock->isHidden();
     }
     m_lesson = std::make_unique<Lesson>(lesson);
@@ -162,6 +137,7 @@ void LessonsDock::showStep(int step) {
     m_frame->pointAt([this, path = current().point](Reveal reveal) {
         return findPart(*m_window, path, reveal);
     });
+    Q_EMIT stepChanged();
 }
 
 void LessonsDock::showBytes(const LessonStep& step) {
@@ -177,6 +153,10 @@ void LessonsDock::showBytes(const LessonStep& step) {
         document.setBytes(ByteView(step.bytes), m_lesson->title.text());
     if (const Codec* codec = document.codecs().find(toUtf8(step.encoding)))
         document.setCodec(*codec);
+    std::vector<Note> notes;
+    for (const LessonNote& note : step.notes)
+        notes.push_back({note.range, note.text.text()});
+    document.notes().replaceAll(notes);
     m_tab->view() = {};
     tabs.setCurrent(*m_tab);
     m_tab->selection().select(step.selection);
@@ -206,7 +186,7 @@ void LessonsDock::makeRoom() {
     const bool isNeeded = current().lens == kInspector ||
                           (!path.empty() && path.front() == kInspector) ||
                           m_window->width() >= kRoomyWindow;
-    const bool wasOpen = std::ranges::find(m_before.open, inspector) != m_before.open.end();
+    const bool wasOpen = m_before.open.contains(kInspector);
     if (!inspector->isFloating())
         inspector->setVisible(isNeeded && (wasOpen || current().lens == kInspector));
 }
@@ -217,13 +197,14 @@ void LessonsDock::leave() {
     m_frame->pointAt({});
     m_lesson.reset();
     forgetTab();
-    restore(m_before);
+    m_window->docks().restore(m_before, {QLatin1String(kId)});
     m_panel->showList();
     if (m_wasHidden)
         m_window->grid().setFocus();
     else
         m_panel->setFocus();
     m_dock->setVisible(!m_wasHidden);
+    Q_EMIT stepChanged();
 }
 
 /// Closes the lesson's tab, unless the reader has edited it.
@@ -300,16 +281,10 @@ void LessonsDock::record() {
     step.bytes = document.bytes({0, document.size()});
     step.encoding = fromUtf8(document.codec().name());
     step.selection = m_window->selection().range();
-    step.lens = kBytes;
-    for (const LensRow& row : lensRows()) {
-        const QString id = QLatin1String(row.id);
-        const QDockWidget* dock = docks.dock(id);
-        if (dock != nullptr && docks.isInSight(*dock) &&
-            (step.lens == kBytes || id != kInspector)) {
-            step.lens = id;
-            step.state = docks.host(id)->state();
-        }
-    }
+    step.notes = document.notes().list();
+    step.lens = docks.lensInFront();
+    if (const LensHost* host = docks.host(step.lens))
+        step.state = host->state();
     auto* dialog = new RecordDialog(step, m_window);
     connect(dialog, &RecordDialog::said, m_window, &MainWindow::say);
     connect(dialog, &QDialog::accepted, this, &LessonsDock::readLessons);

@@ -4,6 +4,7 @@
 
 #include "lessons/answers.h"
 #include "lessons/lesson_library.h"
+#include "window/lens_docks.h"
 
 #include <QObject>
 
@@ -42,7 +43,9 @@ public:
     [[nodiscard]] bool isRunning() const { return m_lesson != nullptr; }
     [[nodiscard]] int step() const { return m_step; }
 
-    // The step that is shown.
+    // The step that is shown; a lesson is running.
+    [[nodiscard]] const Lesson& lesson() const { return *m_lesson; }
+    [[nodiscard]] const LessonStep& current() const;
     /// What answers are checked against: the document as it is now.
     [[nodiscard]] LessonSubject subject() const;
     /// "KEY=VALUE" of the state that the lens refused.
@@ -50,17 +53,15 @@ public:
     /// Whether the part that it points at exists now.
     [[nodiscard]] bool findsPart() const;
 
+Q_SIGNALS:
+    /// Another step is shown, or none any more.
+    void stepChanged();
+
+public:
     [[nodiscard]] LessonsPanel& panel() { return *m_panel; }
     [[nodiscard]] const LessonLibrary& library() const { return m_library; }
 
 private:
-    struct Arrangement {
-        std::vector<QDockWidget*> open;
-        std::vector<QDockWidget*> inFront;
-    };
-    [[nodiscard]] const LessonStep& current() const;
-    [[nodiscard]] Arrangement arrangement() const;
-    void restore(const Arrangement& arrangement);
     void makeRoom();
     void readLessons();
     void startById(const QString& id);
@@ -82,7 +83,7 @@ private:
     int m_step = 0;
     DocumentTab* m_tab = nullptr;
     QStringList m_refused;
-    Arrangement m_before;
+    LensDocks::Arrangement m_before;
     bool m_wasHidden = false; // the panel, before the lesson
 };
 

@@ -16,12 +16,16 @@
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/input_row.h"
+#include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
 #include "window/notice_column.h"
+#include "window/panel_cycle.h"
 #include "window/paste_offer.h"
+#include "window/presentation.h"
 #include "window/recovery.h"
 #include "window/session.h"
+#include "window/session_files.h"
 #include "window/status_bar.h"
 #include "window/window_menus.h"
 
@@ -30,7 +34,6 @@
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QShortcut>
 #include <QTabBar>
 #include <QTimer>
 
@@ -101,6 +104,10 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
         menuBar(), MenuSubjects{m_tabs.get(), m_opener.get(), m_centre.get(), m_finding.get(),
                                 m_compare.get(), m_docks.get(), &m_inputRow->goTo(), this});
     m_lessons->fillMenu(m_menus->help().menu());
+    m_sessionFiles = std::make_unique<SessionFiles>(this, m_inputRow->notices().addBanner());
+    m_sessionFiles->fillMenu(m_menus->file().menu(), m_menus->file().afterSessions());
+    m_lensActions = std::make_unique<LensActions>(this);
+    m_lensActions->addToMenus(m_menus->lenses().menu(), &grid());
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
@@ -112,7 +119,9 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     grid().setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    m_tabs->cancelJobs(); // nothing is told of them while the parts go
+}
 
 ByteGrid& MainWindow::grid() {
     return m_centre->left().grid();
@@ -167,13 +176,7 @@ void MainWindow::connectParts() {
             showTitle();
     });
     connect(m_tabs.get(), &DocumentTabs::lastClosed, this, &QWidget::close);
-    for (const auto& [keys, by] :
-         {std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageDown), 1},
-          std::pair{QKeySequence(Qt::CTRL | Qt::Key_PageUp), -1},
-          std::pair{QKeySequence(Qt::CTRL | Qt::Key_Tab), 1},
-          std::pair{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), -1}})
-        connect(new QShortcut(keys, this), &QShortcut::activated, this,
-                [this, by] { m_tabs->step(by); });
+    m_tabs->addShortcuts(*this);
 
     connect(m_opener.get(), &Opener::said, this, &MainWindow::say);
     connect(m_opener.get(), &Opener::opened, this, [this](DocumentTab* tab) {
@@ -194,6 +197,7 @@ void MainWindow::connectParts() {
     connect(&m_inputRow->goTo(), &GoToBar::wanted, this, jump);
     connect(&m_inputRow->goTo(), &GoToBar::left, &grid(), qOverload<>(&QWidget::setFocus));
     connect(m_finding.get(), &Finding::said, this, &MainWindow::say);
+    connect(m_docks.get(), &LensDocks::said, this, &MainWindow::say);
     connect(m_compare.get(), &CompareMode::said, this, &MainWindow::say);
     connect(m_compare.get(), &CompareMode::activeChanged, this, [this](bool active) {
         adaptToSize();
@@ -215,6 +219,8 @@ void MainWindow::connectParts() {
     connect(&m_menus->go(), &GoMenu::jumpWanted, this, jump);
     connect(&m_menus->go(), &GoMenu::panelWanted, this, &MainWindow::cyclePanels);
     connect(&m_menus->lenses(), &LensMenu::wanted, this, &MainWindow::showLens);
+    connect(m_lensActions.get(), &LensActions::said, this, &MainWindow::say);
+    connect(&m_menus->view(), &ViewMenu::presentWanted, m_lensActions.get(), &LensActions::present);
     connect(&m_menus->file(), &FileMenu::quitWanted, this, &QWidget::close);
     m_session->connectTo(m_menus->file().restores());
     m_session->setFolders([this] { return m_folder->panel().paths(); });
@@ -229,7 +235,11 @@ void MainWindow::connectParts() {
 
 /// Keeps the view of the document in front before another one replaces it.
 void MainWindow::keepView(DocumentTab& tab) {
-    tab.view() = {grid().firstShown(), grid().column(), m_docks->states()};
+    tab.view() = currentView();
+}
+
+ViewState MainWindow::currentView() {
+    return {grid().firstShown(), grid().column(), m_docks->states()};
 }
 
 void MainWindow::showTab(DocumentTab& tab) {
@@ -282,20 +292,7 @@ void MainWindow::cyclePanels(int step) {
     for (QWidget* panel : m_docks->panelsInSight())
         panels.push_back(panel);
     panels.push_back(m_status.get());
-    std::size_t current = 0;
-    for (std::size_t i = 0; i < panels.size(); ++i)
-        if (panels[i]->hasFocus() || panels[i]->isAncestorOf(focusWidget()))
-            current = i;
-    const auto count = static_cast<int>(panels.size());
-    const int next = (static_cast<int>(current) + step + count) % count;
-    QWidget* panel = panels[static_cast<std::size_t>(next)];
-    if (panel->focusPolicy() == Qt::NoFocus && panel->focusProxy() == nullptr)
-        for (QWidget* child : panel->findChildren<QWidget*>())
-            if ((child->focusPolicy() & Qt::TabFocus) && child->isVisible()) {
-                panel = child;
-                break;
-            }
-    panel->setFocus(Qt::TabFocusReason);
+    focusPanel(*this, panels, step);
 }
 
 void MainWindow::jumpTo(ByteRange range) {
@@ -312,6 +309,8 @@ void MainWindow::showTitle() {
 
 /// In a comparison two grids share the room of one.
 void MainWindow::adaptToSize() {
+    if (m_lensActions != nullptr && m_lensActions->presentation().isActive())
+        return; // hidden, and as large as before afterwards
     const bool compared = m_compare->isActive();
     const bool isCompactDensity = grid().wishes().density == ByteDensity::Compact;
     ByteLens& bytes = m_centre->left();
@@ -329,7 +328,7 @@ void MainWindow::remember(bool offersSession) {
     m_inputRow->goTo().remember();
     m_finding->remember();
     m_menus->view().remember();
-    m_tabs->setUp([](DocumentTab& tab) { tab.rememberBookmarks(); });
+    m_tabs->setUp([](DocumentTab& tab) { tab.rememberRemarks(); });
     m_folder->panel().remember();
     m_lessons->remember();
     m_session->remember(offersSession);
@@ -376,8 +375,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     keepView(m_tabs->current());
     m_session->store(saveGeometry(), m_docks->state(), m_docks->sizesAreKept());
-    for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->at(i).document().jobs().cancelAll();
+    m_tabs->cancelJobs();
     event->accept();
 }
 

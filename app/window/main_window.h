@@ -22,10 +22,12 @@ class Finding;
 class HitsPanel;
 class InputBar;
 class InputRow;
+class LensActions;
 class LensDocks;
 class LessonsDock;
 class Recovery;
 class Session;
+class SessionFiles;
 class StatusBar;
 class WindowMenus;
 
@@ -52,9 +54,13 @@ public:
     [[nodiscard]] LensDocks& docks() { return *m_docks; }
     [[nodiscard]] FolderDock& folder() { return *m_folder; }
     [[nodiscard]] LessonsDock& lessons() { return *m_lessons; }
+    [[nodiscard]] SessionFiles& sessions() { return *m_sessionFiles; }
+    [[nodiscard]] LensActions& lensActions() { return *m_lensActions; }
     /// Created if it has not been visible yet; nullptr if there is no such lens.
     [[nodiscard]] Panel* lens(const QString& id);
 
+    /// What is seen of the document in front.
+    [[nodiscard]] ViewState currentView();
     /// Raises a lens.
     void showLens(const QString& id);
     /// Shows a message in the status bar for some seconds.
@@ -98,6 +104,8 @@ private:
     std::unique_ptr<Recovery> m_recovery;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<WindowMenus> m_menus;
+    std::unique_ptr<SessionFiles> m_sessionFiles;
+    std::unique_ptr<LensActions> m_lensActions;
     QSize m_sizeAtPress; // size of the centre when a mouse button was pressed
 };
 

@@ -23,27 +23,6 @@ LensPart whole(QWidget& widget, bool isExact = true) {
     return {&widget, widget.rect(), isExact};
 }
 
-/// The cells of a range in both columns; of several rows the whole rows.
-std::optional<LensPart> partOfGrid(ByteGrid& grid, const QStringList& item, Reveal reveal) {
-    if (item.empty())
-        return whole(grid);
-    const auto range = parseRange(toUtf8(item.front()));
-    const std::uint64_t size = grid.document().size();
-    if (!range || range->empty() || range->end > size)
-        return whole(grid, false);
-    if (reveal == Reveal::Yes && grid.byteLayout().visibleBytes().end <= range->begin)
-        grid.showFrom(range->begin);
-    const ByteLensLayout& layout = grid.byteLayout();
-    QRect area;
-    for (std::uint64_t row = layout.rowOf(range->begin); row <= layout.rowOf(range->end - 1); ++row)
-        for (const ByteRange& run : layout.runsOfRow(row)) {
-            const ByteRange part = run.clampedTo(*range);
-            if (!part.empty() && part.intersects(*range))
-                area |= layout.cells(ByteColumn::Hex, part.begin, part.end - 1);
-        }
-    return LensPart{&grid, area & grid.rect(), true};
-}
-
 std::optional<LensPart> partOfInput(MainWindow& window, const QStringList& item) {
     InputBar& fields = window.inputBar();
     if (item.empty())
@@ -68,6 +47,26 @@ std::optional<LensPart> partOfStatus(MainWindow& window, const QStringList& item
 }
 
 } // namespace
+
+std::optional<LensPart> partOfGrid(ByteGrid& grid, const QStringList& item, Reveal reveal) {
+    if (item.empty())
+        return whole(grid);
+    const auto range = parseRange(toUtf8(item.front()));
+    const std::uint64_t size = grid.document().size();
+    if (!range || range->empty() || range->end > size)
+        return whole(grid, false);
+    if (reveal == Reveal::Yes && grid.byteLayout().visibleBytes().end <= range->begin)
+        grid.showFrom(range->begin);
+    const ByteLensLayout& layout = grid.byteLayout();
+    QRect area;
+    for (std::uint64_t row = layout.rowOf(range->begin); row <= layout.rowOf(range->end - 1); ++row)
+        for (const ByteRange& run : layout.runsOfRow(row)) {
+            const ByteRange part = run.clampedTo(*range);
+            if (!part.empty() && part.intersects(*range))
+                area |= layout.cells(ByteColumn::Hex, part.begin, part.end - 1);
+        }
+    return LensPart{&grid, area & grid.rect(), true};
+}
 
 std::optional<LensPart> findPart(MainWindow& window, const QStringList& path, Reveal reveal) {
     if (path.empty())

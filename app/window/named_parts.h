@@ -7,7 +7,12 @@
 
 namespace moji::app {
 
+class ByteGrid;
 class MainWindow;
+
+/// {BEGIN:END}: the cells of a range in both columns; of several rows the whole rows.
+[[nodiscard]] std::optional<LensPart> partOfGrid(ByteGrid& grid, const QStringList& item,
+                                                 Reveal reveal);
 
 /// Nothing where there is no such part. Creates the lens if it was not visible yet.
 [[nodiscard]] std::optional<LensPart> findPart(MainWindow& window, const QStringList& path,

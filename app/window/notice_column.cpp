@@ -11,7 +11,8 @@ NoticeColumn::NoticeColumn(QWidget* parent)
     , m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    for (const NoticeKind kind : {NoticeKind::Changed, NoticeKind::ReadOnly}) {
+    for (const NoticeKind kind :
+         {NoticeKind::OtherThanSaved, NoticeKind::Changed, NoticeKind::ReadOnly}) {
         m_banners[kind] = new Banner(this);
         m_column->addWidget(m_banners[kind]);
     }

@@ -1,7 +1,7 @@
 #pragma once
 // The notices of a tab about its file, for as long as they apply: it is read-only, another
-// program changed it. One value per kind, so that tabs that are not in front need no widgets;
-// the window shows the notices of the tab in front.
+// program changed it, it is not what a session was saved with. One value per kind, so that tabs
+// that are not in front need no widgets; the window shows the notices of the tab in front.
 
 #include <QObject>
 #include <QString>
@@ -22,7 +22,7 @@ struct Notice {
 };
 
 /// In the order in which they are shown, one below the other.
-enum class NoticeKind { Changed, ReadOnly };
+enum class NoticeKind { OtherThanSaved, Changed, ReadOnly };
 
 class Notices : public QObject {
     Q_OBJECT

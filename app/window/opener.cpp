@@ -5,6 +5,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "window/saved_session.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -16,6 +17,14 @@ namespace moji::app {
 namespace {
 
 constexpr ByteRange kSampleSelection{7, 10}; // the first character that is not ASCII
+
+void setRemarks(Document& document, const Remarks& remarks) {
+    document.bookmarks().replaceAll(remarks.bookmarks);
+    document.notes().replaceAll(remarks.notes);
+    for (const auto& [offset, codec] : remarks.pins)
+        if (offset < document.size())
+            document.linePins().set(offset, codec);
+}
 
 } // namespace
 
@@ -50,6 +59,8 @@ DocumentTab& Opener::freeTab() {
 void Opener::open(OpenRequest request) {
     if (QFileInfo(request.path).isDir())
         return Q_EMIT foldersWanted({request.path});
+    if (request.bytes == nullptr && request.path.endsWith(kSessionEnding))
+        return Q_EMIT sessionWanted(request.path);
     DocumentTab& tab = freeTab();
     openIn(tab, request);
     if (request.inFront &&
@@ -146,6 +157,11 @@ void Opener::finish(DocumentTab& tab, const OpenRequest& request,
         tab.selection().select(request.anchorAndCaret->first, request.anchorAndCaret->second);
     if (request.view)
         tab.view() = *request.view;
+    if (request.remarks)
+        setRemarks(document, *request.remarks);
+    if (!request.notice.isEmpty())
+        tab.file().notices().set(NoticeKind::OtherThanSaved,
+                                 {request.notice, {{tr("Close"), [] {}}}});
     if (!document.path().isEmpty())
         m_recent.add(document.path());
     Q_EMIT opened(&tab);

@@ -4,6 +4,9 @@
 // can only be read once, is read in the background, in a tab that exists at
 // once.
 
+#include "document/bookmarks.h"
+#include "document/line_pins.h"
+#include "document/notes.h"
 #include "window/document_tabs.h"
 #include "window/recent_files.h"
 
@@ -12,6 +15,13 @@
 #include <optional>
 
 namespace moji::app {
+
+/// What the reader noted about a document.
+struct Remarks {
+    std::vector<Bookmark> bookmarks;
+    std::vector<Note> notes;
+    LinePins::Pins pins;
+};
 
 /// What to open, and how to show it.
 struct OpenRequest {
@@ -22,7 +32,9 @@ struct OpenRequest {
     std::optional<ByteRange> select = {};
     std::optional<std::pair<std::uint64_t, std::uint64_t>> anchorAndCaret = {};
     std::optional<ViewState> view = {};
-    bool mayBeMissing = false; // no message if it cannot be opened
+    std::optional<Remarks> remarks = {}; // nothing: those kept for the file
+    QString notice = {};                 // shown above the bytes until the reader closes it
+    bool mayBeMissing = false;           // no message if it cannot be opened
     bool inFront = true;
 };
 
@@ -54,6 +66,8 @@ Q_SIGNALS:
     void said(const QString& sentence);
     /// These are not files.
     void foldersWanted(const QStringList& paths);
+    /// This is a session, not a document.
+    void sessionWanted(const QString& path);
     /// A document was opened in this tab.
     void opened(moji::app::DocumentTab* tab);
 

@@ -4,6 +4,7 @@
 #include "text/counts.h"
 #include "text/qt_text.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -21,7 +22,8 @@ QString sentenceOf(const PasteReading& reading) {
     QString bytes = hexText(ByteView(reading.bytes).first(shown));
     if (shown < reading.bytes.size())
         bytes += QStringLiteral(" …");
-    return PasteOffer::tr("Pasted as text. It also reads as %1: %2, %3.")
+    return QCoreApplication::translate("moji::app::PasteOffer",
+                                       "Pasted as text. It also reads as %1: %2, %3.")
         .arg(reading.name(), bytes, bytesText(reading.bytes.size()));
 }
 

@@ -53,7 +53,7 @@ void Recovery::offerNext() {
 }
 
 void Recovery::bringBack(const OrphanedJournal& journal) {
-    const JournalHead& head = journal.head();
+    const EditJournalHead& head = journal.head();
     std::shared_ptr<const ByteSource> file = std::make_shared<const MemorySource>(Bytes());
     if (!head.path.empty())
         if (auto opened = FileSource::open(head.path))

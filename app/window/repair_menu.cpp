@@ -6,6 +6,7 @@
 #include "text/counts.h"
 #include "text/qt_text.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 
 namespace moji::app {
@@ -18,7 +19,7 @@ constexpr int kShownCharacters = 24;
 
 QString shown(ByteView bytes) {
     if (bytes.empty())
-        return RepairMenu::tr("nothing");
+        return QCoreApplication::translate("moji::app::RepairMenu", "nothing");
     const QString hex = hexText(bytes.first(std::min(bytes.size(), kShownBytes)));
     return bytes.size() > kShownBytes ? hex + QStringLiteral(" …") : hex;
 }

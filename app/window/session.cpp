@@ -1,14 +1,12 @@
 #include "window/session.h"
 
-#include "text/qt_text.h"
 #include "window/banner.h"
+#include "window/bookmark_store.h"
 #include "window/opener.h"
+#include "window/session_documents.h"
 
 #include <QAction>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSettings>
 
 namespace moji::app {
@@ -22,69 +20,36 @@ const QString kTabsKey = QStringLiteral("session/tabs");
 const QString kFoldersKey = QStringLiteral("session/folders");
 const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not asked yet
 
-QJsonObject objectOf(DocumentTab& tab) {
-    QJsonObject lenses;
-    for (const auto& [id, state] : tab.view().lenses) {
-        QJsonObject parts;
-        for (auto part = state.begin(); part != state.end(); ++part)
-            parts[part.key()] = *part;
-        lenses[id] = parts;
-    }
-    // Offsets are text: JSON numbers do not hold 64 bits.
-    return {{QStringLiteral("path"), tab.document().path()},
-            {QStringLiteral("encoding"), fromUtf8(tab.document().codec().name())},
-            {QStringLiteral("anchor"), QString::number(tab.selection().anchor())},
-            {QStringLiteral("caret"), QString::number(tab.selection().caret())},
-            {QStringLiteral("first"), QString::number(tab.view().firstByte)},
-            {QStringLiteral("column"), static_cast<int>(tab.view().column)},
-            {QStringLiteral("lenses"), lenses}};
-}
-
-std::uint64_t numberAt(const QJsonObject& object, const char* key) {
-    return object[QLatin1String(key)].toString().toULongLong();
-}
-
-OpenRequest requestOf(const QJsonObject& object, const CodecRegistry& codecs) {
-    OpenRequest request{.path = object[QStringLiteral("path")].toString(), .mayBeMissing = true};
-    request.codec = codecs.find(toUtf8(object[QStringLiteral("encoding")].toString()));
-    request.anchorAndCaret = {numberAt(object, "anchor"), numberAt(object, "caret")};
-    ViewState view;
-    view.firstByte = numberAt(object, "first");
-    const int column = object[QStringLiteral("column")].toInt();
-    view.column = column == static_cast<int>(ByteColumn::Text) ? ByteColumn::Text : ByteColumn::Hex;
-    const QJsonObject lenses = object[QStringLiteral("lenses")].toObject();
-    for (auto lens = lenses.begin(); lens != lenses.end(); ++lens) {
-        const QJsonObject parts = lens->toObject();
-        for (auto part = parts.begin(); part != parts.end(); ++part)
-            view.lenses[lens.key()][part.key()] = part->toString();
-    }
-    request.view = view;
-    return request;
-}
-
 } // namespace
 
 QByteArray sessionText(const DocumentTabs& tabs) {
-    QJsonArray all;
-    for (int i = 0; i < tabs.count(); ++i)
-        if (!tabs.at(i).document().path().isEmpty())
-            all += objectOf(tabs.at(i));
-    const int front = tabs.indexOf(tabs.current());
-    return QJsonDocument(
-               QJsonObject{{QStringLiteral("tabs"), all}, {QStringLiteral("front"), front}})
-        .toJson(QJsonDocument::Compact);
+    SavedSession session;
+    for (int i = 0; i < tabs.count(); ++i) {
+        DocumentTab& tab = tabs.at(i);
+        if (!isHonestName(tab.document().path()) || tab.document().path().isEmpty())
+            continue;
+        if (&tab == &tabs.current())
+            session.front = static_cast<int>(session.documents.size());
+        session.documents.push_back(describeTab(tab));
+        session.documents.back().path = tab.document().path();
+        if (tab.document().isModified()) { // they belong to bytes that are not in the file
+            session.documents.back().bookmarks = storedBookmarks(tab.document().path());
+            session.documents.back().notes = storedNotes(tab.document().path());
+        }
+    }
+    return sessionJson(session);
 }
 
 std::vector<OpenRequest> sessionOf(const QByteArray& text, const CodecRegistry& codecs) {
-    const QJsonObject session = QJsonDocument::fromJson(text).object();
-    const QJsonArray tabs = session[QStringLiteral("tabs")].toArray();
-    const int front = session[QStringLiteral("front")].toInt();
     std::vector<OpenRequest> requests;
-    for (int i = 0; i < tabs.size(); ++i) {
-        requests.push_back(requestOf(tabs[i].toObject(), codecs));
-        requests.back().inFront = i == front;
-        if (requests.back().path.isEmpty())
-            requests.pop_back();
+    const SessionReading reading = readSession(text, sessionVocabulary(codecs));
+    if (!reading.session)
+        return requests;
+    for (const SessionDocument& document : reading.session->documents) {
+        requests.push_back(requestOf(document, codecs));
+        requests.back().path = document.path;
+        requests.back().mayBeMissing = true;
+        requests.back().inFront = static_cast<int>(requests.size()) == reading.session->front + 1;
     }
     return requests;
 }

@@ -1,5 +1,6 @@
 #pragma once
-// State kept between starts: the place of the window and its docks, and the tabs.
+// State kept between starts: the place of the window and its docks, and the tabs as a session
+// (saved_session.h).
 // Whether tabs reopen is asked once and remembered; the menu File changes it.
 
 #include "window/document_tabs.h"
@@ -48,9 +49,9 @@ private:
     bool m_remembers = false;
 };
 
-/// The tabs as JSON, and back, without documents that are in no file.
+/// The tabs that are files, as a session that names them.
 [[nodiscard]] QByteArray sessionText(const DocumentTabs& tabs);
-/// Skips unreadable entries, which another version may have written.
+/// Nothing if the text is no session, or one of another version.
 [[nodiscard]] std::vector<OpenRequest> sessionOf(const QByteArray& text,
                                                  const CodecRegistry& codecs);
 

@@ -99,20 +99,23 @@ void ViewMenu::addZoom(QMenu* menu) {
 }
 
 void ViewMenu::addWindow(QMenu* menu) {
+    addAction(menu, tr("&Present the lens"), QKeySequence(Qt::Key_F11), nullptr, this,
+              [this] { Q_EMIT presentWanted(); });
     QAction* full =
-        addAction(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11), nullptr, this, [this] {
-            m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen);
-        });
+        addAction(menu, tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr, this,
+                  [this] {
+                      m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen);
+                  });
     full->setCheckable(true);
-    addAction(menu, tr("&Float or dock the lens"), {}, nullptr, this, [this] {
+    addAction(menu, tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
         if (QDockWidget* dock = m_docks->dockWithFocus())
             dock->setFloating(!dock->isFloating());
     });
-    addAction(menu, tr("&Close lens"), {}, nullptr, this, [this] {
+    addAction(menu, tr("Clos&e lens"), {}, nullptr, this, [this] {
         if (QDockWidget* dock = m_docks->dockWithFocus())
             dock->close();
     });
-    addAction(menu, tr("&Reset layout"), {}, nullptr, this, [this] { m_docks->reset(); });
+    addAction(menu, tr("Reset la&yout"), {}, nullptr, this, [this] { m_docks->reset(); });
 }
 
 } // namespace moji::app

@@ -21,6 +21,10 @@ public:
     /// Loads the saved settings and saves changes from now on.
     void remember();
 
+Q_SIGNALS:
+    /// Of the lens that has the focus.
+    void presentWanted();
+
 private:
     void addThemes(QMenu* menu);
     void addZoom(QMenu* menu);

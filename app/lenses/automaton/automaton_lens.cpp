@@ -2,13 +2,18 @@
 
 #include "lenses/automaton/automaton_models.h"
 #include "lenses/automaton/automaton_page.h"
+#include "lenses/automaton/machine_model.h"
+#include "lenses/automaton/machine_page.h"
+#include "lenses/automaton/machine_view.h"
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
+#include "text/qt_text.h"
 #include "widgets/lens_bar.h"
 #include "widgets/plain_table.h"
 #include "widgets/transport_bar.h"
 
 #include <QComboBox>
+#include <QStackedWidget>
 
 namespace moji::app {
 
@@ -23,9 +28,16 @@ AutomatonLens::AutomatonLens(Document* document, Selection* selection, QWidget* 
     , m_model(new StepModel(this))
     , m_steps(makeSteps())
     , m_classes(new ByteClassModel(this))
-    , m_transitions(new TransitionModel(this)) {
+    , m_transitions(new TransitionModel(this))
+    , m_machineModel(new MachineStepModel(this))
+    , m_machineSteps(makeMachineSteps())
+    , m_content(new QStackedWidget) {
     m_page = makePage();
-    setContent(m_page);
+    m_machinePage = new MachinePage(m_machineSteps->table());
+    m_content->addWidget(m_page);
+    m_content->addWidget(m_machinePage);
+    setContent(m_content);
+    letContentScroll();
     makeChoices();
     namePart("diagram", m_diagram,
              [this](const QString& item) { return m_diagram->areaNamed(item); });
@@ -33,11 +45,14 @@ AutomatonLens::AutomatonLens(Document* document, Selection* selection, QWidget* 
     namePart("detail", m_detail);
     namePart("classes", m_page->parts().classes);
     namePart("transitions", m_page->parts().transitions);
+    namePart("machine", m_machinePage->diagram(),
+             [this](const QString& item) { return m_machinePage->diagram()->areaNamed(item); });
+    namePart("machine-steps", m_machineSteps->table());
+    namePart("machine-detail", m_machinePage->detail());
     keep("numbering", m_numbering);
     keep("recovery", m_recovery);
-    keepSteps(
-        [this] { return m_steps->place(); },
-        [this](const QString& place) { return m_steps->setPlace(place); });
+    keepSteps([this] { return steps().place(); },
+              [this](const QString& place) { return steps().setPlace(place); });
     start();
 }
 
@@ -51,6 +66,46 @@ TraceSteps* AutomatonLens::makeSteps() {
          .show = [this](std::optional<std::size_t> step) { showStep(step); },
          .select = [this](ByteRange range) { select(range); }},
         this);
+}
+
+TraceSteps* AutomatonLens::makeMachineSteps() {
+    return new TraceSteps(
+        &document(), &selection(), m_machineModel, kStepRow,
+        {.retrace =
+             [this](ByteRange range) {
+                 m_machineTrace = makeTrace(document(), m_reader, range);
+                 m_machineModel->setTrace(m_machineTrace);
+             },
+         .tracedRange = [this] { return m_machineTrace.range; },
+         .characterOf = [this](std::size_t step) { return m_machineTrace.characterOf(step); },
+         .stepAt = [this](std::uint64_t offset) { return m_machineTrace.stepAt(offset); },
+         .show = [this](std::optional<std::size_t> step) { showMachineStep(step); },
+         .select = [this](ByteRange range) { select(range); },
+         .reads = [this] { return m_reader != nullptr; }},
+        this);
+}
+
+bool AutomatonLens::isUtf8() const {
+    return document().isUtf8();
+}
+
+void AutomatonLens::refresh() {
+    if (m_readerRevision != document().revision()) { // it counts changes of bytes and encoding
+        m_readerRevision = document().revision();
+        m_reader = isUtf8() ? nullptr : readerFor(document());
+        m_machinePage->setReader(m_reader);
+    }
+    m_content->setCurrentWidget(isUtf8() ? static_cast<QWidget*>(m_page) : m_machinePage);
+    bar().setShown(m_numbering, isUtf8());
+    bar().setShown(m_recovery, isUtf8());
+    steps().followSelection();
+}
+
+QString AutomatonLens::notice() const {
+    return isUtf8() || m_reader != nullptr
+               ? tr("Select a byte to see how it is read.")
+               : tr("There is no diagram of %1: its decoder is not a finite automaton.")
+                     .arg(fromUtf8(document().codec().name()));
 }
 
 void AutomatonLens::makeChoices() {
@@ -78,6 +133,7 @@ AutomatonPage* AutomatonLens::makePage() {
 
 void AutomatonLens::restyle() {
     m_page->arrange();
+    m_machinePage->arrange();
 }
 
 void AutomatonLens::retrace(ByteRange range) {
@@ -89,7 +145,8 @@ void AutomatonLens::retrace(ByteRange range) {
 
 void AutomatonLens::traceAgain() {
     transport().setPlaying(false);
-    m_steps->traceAgain();
+    if (isUtf8())
+        m_steps->traceAgain();
 }
 
 void AutomatonLens::showStep(std::optional<std::size_t> step) {
@@ -102,6 +159,12 @@ void AutomatonLens::showStep(std::optional<std::size_t> step) {
     m_transitions->setStep(m_trace, step);
     m_page->showCells();
     showSentence(sentence, m_steps->limitSentence());
+}
+
+void AutomatonLens::showMachineStep(std::optional<std::size_t> step) {
+    m_machinePage->showStep(m_machineTrace, step);
+    showSentence(step ? stepSentence(m_machineTrace, *step) : QString(),
+                 m_machineSteps->limitSentence());
 }
 
 Panel* makeAutomatonLens(Document* document, Selection* selection, QWidget* parent) {

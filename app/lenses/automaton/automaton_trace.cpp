@@ -1,5 +1,6 @@
 #include "lenses/automaton/automaton_trace.h"
 
+#include "document/problem_at.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -63,6 +64,17 @@ QString rejectSentence(const AutomatonTrace& trace, const utf8::HoehrmannStep& s
                 : AutomatonText::tr("%1 is eaten, though it can start a character.").arg(byte));
 }
 
+/// To whole characters and whole malformed sequences.
+ByteRange widened(const Document& document, ByteRange range) {
+    const auto around = [&](std::uint64_t offset) -> ByteRange {
+        if (const auto problem = problemAt(document, offset))
+            return *problem;
+        const auto span = document.spanAt(offset);
+        return span ? span->range() : ByteRange{offset, offset + 1};
+    };
+    return {around(range.begin).begin, around(range.end - 1).end};
+}
+
 } // namespace
 
 const utf8::Utf8d& utf8dOf(Numbering numbering) {
@@ -70,7 +82,15 @@ const utf8::Utf8d& utf8dOf(Numbering numbering) {
 }
 
 std::optional<std::size_t> AutomatonTrace::stepAt(std::uint64_t offset) const {
-    const auto found = std::ranges::find(steps, offset, &utf8::HoehrmannStep::offset);
+    const auto problem = std::ranges::find_if(
+        problems, [&](const ByteRange& each) { return each.contains(offset); });
+    const auto found =
+        problem == problems.end()
+            ? std::ranges::find(steps, offset, &utf8::HoehrmannStep::offset)
+            : std::ranges::find_if(steps, [&](const utf8::HoehrmannStep& step) {
+                  return step.offset >= problem->begin &&
+                         (step.event == DfaEvent::Reject || step.event == DfaEvent::Incomplete);
+              });
     return found == steps.end() ? std::nullopt
                                 : std::optional(static_cast<std::size_t>(found - steps.begin()));
 }
@@ -98,13 +118,10 @@ ByteRange AutomatonTrace::characterOf(std::size_t step) const {
 
 AutomatonTrace makeTrace(const Document& document, ByteRange range, Numbering numbering,
                          utf8::Recovery recovery) {
-    AutomatonTrace trace{numbering, recovery, range, {}};
+    AutomatonTrace trace{numbering, recovery, range, {}, {}};
     if (range.empty())
         return trace;
-    if (const auto first = document.spanAt(range.begin))
-        range.begin = first->offset;
-    if (const auto last = document.spanAt(range.end - 1))
-        range.end = last->range().end;
+    range = widened(document, range);
     trace.range = range;
     const Bytes bytes = document.bytes({range.begin, range.end + utf8::kHoehrmannLookahead});
     for (std::uint64_t at = range.begin; at < range.end && at - range.begin < bytes.size();) {
@@ -112,6 +129,8 @@ AutomatonTrace makeTrace(const Document& document, ByteRange range, Numbering nu
         const auto sequence = utf8::decodeHoehrmann(
             trace.table(), recovery, rest, at,
             [&](const utf8::HoehrmannStep& step) { trace.steps.push_back(step); });
+        if (!sequence.accepted && (trace.problems.empty() || trace.problems.back().end <= at))
+            trace.problems.push_back(problemAt(document, at).value_or(ByteRange{at, at + 1}));
         at += sequence.length;
     }
     return trace;

@@ -25,9 +25,11 @@ struct AutomatonTrace {
     utf8::Recovery recovery = utf8::Recovery::Retry;
     ByteRange range; // of the document; the last step may read one byte more
     std::vector<utf8::HoehrmannStep> steps;
+    std::vector<ByteRange> problems; // the malformed sequences as a person counts them
 
     [[nodiscard]] const utf8::Utf8d& table() const { return utf8dOf(numbering); }
-    /// The first step that reads this byte, or the one that reached the end there.
+    /// The first step that reads this byte, or the one that reached the end there; of a byte of a
+    /// malformed sequence, the step that rejected the sequence.
     [[nodiscard]] std::optional<std::size_t> stepAt(std::uint64_t offset) const;
     /// The step that reads the first byte of the character that `step` belongs to.
     [[nodiscard]] std::size_t firstOfCharacter(std::size_t step) const;
@@ -35,7 +37,8 @@ struct AutomatonTrace {
     [[nodiscard]] ByteRange characterOf(std::size_t step) const;
 };
 
-/// From the character that `range` starts in to the one it ends in, starting in ACCEPT.
+/// From the character that `range` starts in to the one it ends in, starting in ACCEPT; malformed
+/// sequences (ED A0 80) are traced as a whole.
 [[nodiscard]] AutomatonTrace makeTrace(const Document& document, ByteRange range,
                                        Numbering numbering, utf8::Recovery recovery);
 

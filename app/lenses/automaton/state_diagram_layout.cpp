@@ -148,7 +148,7 @@ QRectF StateDiagramLayout::stateRect(DfaState state) const {
 }
 
 QRectF StateDiagramLayout::rejectRect(DfaState from) const {
-    return from == DfaState::Accept ? pill(x(3, 8), y(136, 206), x(66, 88))
+    return from == DfaState::Accept ? pill(x(1, 8), y(11, 20), x(66, 88))
                                     : pill(x(296, 344), y(148, 228), 96);
 }
 
@@ -158,7 +158,9 @@ std::vector<QPointF> StateDiagramLayout::rejectPath(DfaState from) const {
     const QPointF centre = end.center();
     switch (from) {
     case DfaState::Accept:
-        return {{start.center().x(), start.bottom()}, {start.center().x(), end.top()}};
+        return {{start.left(), middle()},
+                {start.left() - 5, middle()},
+                {start.left() - 5, end.bottom()}};
     case DfaState::Need1: {
         const qreal down = start.left() + 20;
         return {{down, start.bottom()}, {down, centre.y()}, {end.right(), centre.y()}};

@@ -1,12 +1,12 @@
 #include "lenses/automaton/state_diagram_view.h"
 
+#include "lenses/automaton/diagram_drawing.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
 
@@ -17,24 +17,8 @@ namespace {
 using utf8::DfaState;
 
 constexpr int kRunMilliseconds = 120;
-constexpr qreal kCorner = 8;
 constexpr qreal kMostEnlarged = 1.6;
 constexpr qreal kRoomyReject = 80;
-
-qreal zoomFactor() {
-    constexpr int kFine = 1000;
-    return static_cast<qreal>(scaled(kFine)) / kFine;
-}
-
-QSize scaledSize(QSizeF size) {
-    return {scaled(static_cast<int>(size.width())), scaled(static_cast<int>(size.height()))};
-}
-
-/// Of this size in units, whatever the zoom: the painter is scaled.
-QFont inUnits(QFont font, FontSize size) {
-    font.setPixelSize(static_cast<int>(size));
-    return font;
-}
 
 /// Smaller if a word is too long for its place in this language.
 QFont fitted(QFont font, const QString& text, qreal room) {
@@ -42,40 +26,6 @@ QFont fitted(QFont font, const QString& text, qreal room) {
     while (font.pixelSize() > kSmallest && QFontMetricsF(font).horizontalAdvance(text) > room)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
-}
-
-QPointF towards(QPointF from, QPointF to, qreal distance) {
-    const QPointF way = to - from;
-    const qreal length = qSqrt(QPointF::dotProduct(way, way));
-    return length <= 0 ? from : from + way * std::min(1.0, distance / length);
-}
-
-qreal distanceOf(QPointF a, QPointF b) {
-    return qSqrt(QPointF::dotProduct(b - a, b - a));
-}
-
-/// Straight pieces with rounded corners.
-QPainterPath rounded(const std::vector<QPointF>& corners) {
-    QPainterPath path(corners.front());
-    for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
-        const qreal radius = std::min({kCorner, distanceOf(corners[i - 1], corners[i]) / 2,
-                                       distanceOf(corners[i], corners[i + 1]) / 2});
-        path.lineTo(towards(corners[i], corners[i - 1], radius));
-        path.quadTo(corners[i], towards(corners[i], corners[i + 1], radius));
-    }
-    path.lineTo(corners.back());
-    return path;
-}
-
-void drawHead(QPainter& painter, const std::vector<QPointF>& corners, const QColor& colour,
-              qreal size) {
-    const QPointF tip = corners.back();
-    const QPointF back = towards(tip, corners[corners.size() - 2], size);
-    const QPointF way = tip - back;
-    const QPointF side(-way.y() * 0.5, way.x() * 0.5);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({tip, back + side, back - side}));
 }
 
 /// The first part of a path, as a share of its length.
@@ -163,7 +113,8 @@ std::optional<QRect> StateDiagramView::areaNamed(const QString& name) const {
         if (name == named(edge.from) + QLatin1Char('>') + named(edge.to)) {
             const QRectF line =
                 QPolygonF(QList<QPointF>(edge.corners.begin(), edge.corners.end())).boundingRect();
-            return area(line.adjusted(-kCorner, -kCorner, kCorner, kCorner));
+            return area(
+                line.adjusted(-kCornerRadius, -kCornerRadius, kCornerRadius, kCornerRadius));
         }
     return std::nullopt;
 }
@@ -174,10 +125,11 @@ void StateDiagramView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(m_factor, m_factor);
     drawEdges(painter);
-    drawNote(painter);
     if (toState() == DfaState::Reject)
-        drawReject(painter);
-    else if (toState())
+        drawReject(painter); // where the note would be
+    else
+        drawNote(painter);
+    if (toState())
         drawLitEdge(painter);
     for (const DfaState state : StateDiagramLayout::states())
         drawState(painter, state);
@@ -194,8 +146,8 @@ void StateDiagramView::drawNote(QPainter& painter) const {
 void StateDiagramView::drawEdges(QPainter& painter) const {
     const QFont font = inUnits(monoFont(FontSize::Caption), FontSize::Caption);
     for (const DiagramEdge& edge : m_layout.edges()) {
-        painter.strokePath(rounded(edge.corners), QPen(colours().lineStrong, 1.5));
-        drawHead(painter, edge.corners, colours().lineStrong, 7);
+        painter.strokePath(rounded(edge.corners), QPen(colours().muted, kEdgeWidth));
+        drawHead(painter, edge.corners, colours().muted, 7);
         painter.setFont(font);
         painter.setPen(colours().muted);
         painter.drawText(edge.label, edge.bytes);
@@ -227,7 +179,8 @@ void StateDiagramView::drawState(QPainter& painter, DfaState state) const {
     const QColor fill = entered ? colours().accent : colours().surface;
     const QColor ink = entered ? colours().onAccent : colours().text;
     painter.setBrush(fill);
-    painter.setPen(QPen(left || entered ? colours().accent : colours().lineStrong, left ? 2 : 1));
+    painter.setPen(
+        QPen(left || entered ? colours().accent : colours().muted, left ? 2 : kEdgeWidth));
     const QString number = QString::number(utf8dOf(m_numbering).number(state));
     const QFont name = inUnits(
         uiFont(FontSize::Label, left || entered ? QFont::Bold : QFont::Normal), FontSize::Label);

@@ -33,6 +33,16 @@ void StepDetailView::setStep(const AutomatonTrace& trace, std::optional<std::siz
         makeLines(trace, *step);
         makeBits(trace, *step);
     }
+    speakLines();
+}
+
+void StepDetailView::setLines(std::vector<std::pair<QString, QString>> lines) {
+    m_lines = std::move(lines);
+    m_bits.clear();
+    speakLines();
+}
+
+void StepDetailView::speakLines() {
     QStringList spoken;
     for (const auto& [name, formula] : m_lines)
         spoken += name + QLatin1Char(' ') + formula;
@@ -128,12 +138,16 @@ void StepDetailView::drawLine(QPainter& painter, const QRect& row, const QString
                               const QString& formula, FontSize size) const {
     painter.setFont(monoFont(size));
     painter.setPen(colours().text);
-    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, formula);
-    const int room = row.width() - painter.fontMetrics().horizontalAdvance(formula + u' ');
+    const QString shown = painter.fontMetrics().elidedText(formula, Qt::ElideMiddle, row.width());
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, shown);
+    const int room = row.width() - painter.fontMetrics().horizontalAdvance(shown + u' ');
     painter.setFont(uiFont(size));
     painter.setPen(colours().muted);
     const bool fits = painter.fontMetrics().horizontalAdvance(name) <= room;
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, fits ? name : QStringLiteral("U+"));
+    if (fits)
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, name);
+    else if (!m_bits.empty())
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("U+"));
 }
 
 void StepDetailView::drawBits(QPainter& painter, const QRect& row) const {

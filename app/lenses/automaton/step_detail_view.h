@@ -15,6 +15,8 @@ public:
     using QWidget::QWidget;
 
     void setStep(const AutomatonTrace& trace, std::optional<std::size_t> step);
+    /// Of another decoder: names and values, without bits.
+    void setLines(std::vector<std::pair<QString, QString>> lines);
     /// Without a heading, and lower rows.
     void setDense(bool dense);
     [[nodiscard]] QSize sizeHint() const override;
@@ -30,6 +32,7 @@ private:
         bool set;
         int byte; // of the character, -1 none
     };
+    void speakLines();
     void makeLines(const AutomatonTrace& trace, std::size_t step);
     void makeBits(const AutomatonTrace& trace, std::size_t step);
     [[nodiscard]] int headHeight() const;

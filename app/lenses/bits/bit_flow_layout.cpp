@@ -22,7 +22,7 @@ BitFlowLayout::BitFlowLayout(const BitStory& story, const Metrics& metrics, qrea
     const qreal wide = std::max(bytesWidth(), valueWidth());
     const bool hasValue = !story.value.empty();
     const qreal high =
-        hasValue ? valueTop() + m_metrics.height + kHex : bytesTop() + m_metrics.height;
+        hasValue ? valueTop() + m_metrics.height + hexHeight() : bytesTop() + m_metrics.height;
     m_size = {m_metrics.left + wide + m_metrics.right, high};
     makeBands();
 }
@@ -72,7 +72,7 @@ QRectF BitFlowLayout::byteRect(std::size_t byte) const {
 
 QRectF BitFlowLayout::captionRect(std::size_t byte) const {
     const QRectF bits = byteRect(byte);
-    return {bits.left(), m_metrics.top, bits.width() + m_metrics.byteGap / 2, kCaption};
+    return {bits.left(), m_metrics.top, bits.width() + m_metrics.byteGap / 2, captionHeight()};
 }
 
 QRectF BitFlowLayout::bit(std::size_t byte, int bit) const {
@@ -102,7 +102,7 @@ QRectF BitFlowLayout::nibble(std::size_t index) const {
 
 QRectF BitFlowLayout::hexRect(std::size_t index) const {
     const QRectF bits = nibble(index);
-    return {bits.left(), bits.bottom() + 4, bits.width(), kHex - 4};
+    return {bits.left(), bits.bottom() + 4, bits.width(), hexHeight() - 4};
 }
 
 void BitFlowLayout::makeBands() {

@@ -3,6 +3,7 @@
 // Logical pixels; x grows to the right.
 
 #include "lenses/bits/bit_story.h"
+#include "style/fonts.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -50,12 +51,12 @@ public:
     /// The byte at a point: over its bits, its caption, or bits of the code point that are its.
     [[nodiscard]] std::optional<std::size_t> byteAt(QPointF point) const;
 
-    [[nodiscard]] qreal bytesTop() const { return m_metrics.top + kCaption; }
+    [[nodiscard]] qreal bytesTop() const { return m_metrics.top + captionHeight(); }
     [[nodiscard]] qreal valueTop() const;
 
 private:
-    static constexpr qreal kCaption = 22;
-    static constexpr qreal kHex = 34;
+    [[nodiscard]] static qreal captionHeight() { return scaled(22); }
+    [[nodiscard]] static qreal hexHeight() { return scaled(34); }
 
     void shrinkTo(qreal width);
     void makeBands();

@@ -1,5 +1,6 @@
 #include "lenses/bits/bit_story.h"
 
+#include "lenses/bits/bit_joining.h"
 #include "lenses/bits/bits_text.h"
 #include "style/character_text.h"
 #include "text/error_words.h"
@@ -13,64 +14,6 @@
 namespace moji::app {
 
 namespace {
-
-constexpr int kBitsOfByte = 8;
-
-QString hexNumber(std::uint64_t value, int digits = 1) {
-    return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0')).toUpper();
-}
-
-/// Puts the payloads of the fields in their places. Fields without a shift are left out.
-std::vector<BitStory::ValueBit> joinedBits(const std::vector<BitField>& fields, int width) {
-    std::vector<BitStory::ValueBit> value(static_cast<std::size_t>(width));
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        const BitField& field = fields[i];
-        if (!field.shift)
-            continue;
-        for (int bit = field.prefixBits; bit < kBitsOfByte; ++bit) {
-            const int fromRight = *field.shift + kBitsOfByte - 1 - bit;
-            const bool set = (field.byte >> (kBitsOfByte - 1 - bit)) & 1;
-            value[static_cast<std::size_t>(width - 1 - fromRight)] = {static_cast<int>(i), bit,
-                                                                      set};
-        }
-    }
-    return value;
-}
-
-int joinedWidth(const std::vector<BitField>& fields) {
-    int width = 0;
-    for (const BitField& field : fields) {
-        if (field.shift)
-            width = std::max(width, *field.shift + kBitsOfByte - field.prefixBits);
-    }
-    return width;
-}
-
-/// One line for each byte: mask, shift, what it adds.
-void addTerms(BitStory& story, const BitReading& reading) {
-    const int digits = (joinedWidth(reading.fields) + 3) / 4;
-    for (std::size_t i = 0; i < reading.fields.size(); ++i) {
-        const BitField& field = reading.fields[i];
-        const std::uint64_t part = std::uint64_t{field.payload()} << *field.shift;
-        const QString byte = hexText(ByteView(&field.byte, 1));
-        story.terms.push_back(
-            {i,
-             field.prefixBits == 0
-                 ? byte
-                 : QStringLiteral("%1 AND %2").arg(byte, hexNumber(0xFF >> field.prefixBits, 2)),
-             *field.shift == 0 ? QString() : QStringLiteral("<< %1").arg(*field.shift, 2),
-             hexNumber(part, digits)});
-    }
-    const std::uint64_t sum = *reading.codePoint;
-    if (reading.addend != 0) {
-        story.valueLabel = BitsText::tr("Code point − %1").arg(hexNumber(reading.addend));
-        story.terms.push_back(
-            {reading.fields.size(), BitsText::tr("plus"), {}, hexNumber(reading.addend, digits)});
-        story.sum = {0, BitsText::tr("sum"), {}, hexNumber(sum, digits)};
-    } else if (reading.fields.size() > 1) {
-        story.sum = {0, BitsText::tr("joined with OR"), {}, hexNumber(sum, digits)};
-    }
-}
 
 BitStory::Check check(bool passed, const QString& name, const QString& rule) {
     return {passed ? BitStory::Outcome::Passed : BitStory::Outcome::Failed, name, rule};

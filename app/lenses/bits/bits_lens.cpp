@@ -1,9 +1,11 @@
 #include "lenses/bits/bits_lens.h"
 
 #include "document/document.h"
+#include "document/problem_at.h"
 #include "document/selection.h"
 #include "lenses/bits/bit_arithmetic_view.h"
 #include "lenses/bits/bit_flow_view.h"
+#include "lenses/bits/bit_joining.h"
 #include "lenses/bits/table_page_view.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -169,17 +171,25 @@ std::optional<BitStory> BitsLens::tellHistoric(std::uint64_t offset) const {
 
 BitStory BitsLens::tell() const {
     const ByteRange focus = m_selection->focus();
-    const auto span = focus.empty() ? std::nullopt : m_document->spanAt(focus.begin);
+    auto span = focus.empty() ? std::nullopt : m_document->spanAt(focus.begin);
     if (!span)
         return {};
     if (m_document->isUtf8() && m_historic->isChecked()) {
         if (auto story = tellHistoric(focus.begin))
             return *std::move(story);
     }
+    const auto problem = m_document->isUtf8() ? problemAt(*m_document, focus.begin) : std::nullopt;
+    const Bytes whole = problem ? m_document->bytes(*problem) : Bytes();
+    const auto forbidden = problem ? forbiddenReading(whole) : std::nullopt;
+    if (forbidden)
+        span = m_document->spanAt(problem->begin); // the error that says which rule is broken
     const Bytes next = m_document->bytes({span->range().end, span->range().end + 1});
     const BitScheme scheme = bitScheme(m_document->codec().info(), m_document->bytes({0, 4}));
-    return tellBits(*span, m_document->codec(), scheme,
-                    next.empty() ? std::nullopt : std::optional(next.front()));
+    BitStory story = tellBits(*span, m_document->codec(), scheme,
+                              next.empty() ? std::nullopt : std::optional(next.front()));
+    if (forbidden)
+        joinForbidden(story, whole, *forbidden);
+    return story;
 }
 
 QString BitsLens::spoken() const {

@@ -139,7 +139,6 @@ EscapesView::EscapesView(EscapesModel* model, QWidget* parent)
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &EscapesView::copyResult);
     addAction(copy);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(model, &QAbstractItemModel::modelReset, this, &EscapesView::fitRows);
 }
 

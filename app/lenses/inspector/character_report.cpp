@@ -1,5 +1,6 @@
 #include "lenses/inspector/character_report.h"
 
+#include "document/notes.h"
 #include "lenses/inspector/character_sections.h"
 #include "lenses/inspector/error_section.h"
 #include "text/qt_text.h"
@@ -39,6 +40,16 @@ void describeControl(CharacterReport& report, const Document& document, const Pl
     report.sections = {{InspectorWords::tr("Bytes"), {std::move(bytes)}}};
 }
 
+/// Before everything else: the reader wrote them.
+void addNotes(CharacterReport& report, const Document& document, ByteRange character) {
+    ReportSection section{InspectorWords::tr("Notes"), {}};
+    for (const Note& note : document.notes().in(character))
+        section.rows.push_back(
+            ReportRow::words(offsetText(note.range.begin), note.text.simplified()));
+    if (!section.rows.empty())
+        report.sections.insert(report.sections.begin(), section);
+}
+
 } // namespace
 
 QString ReportRow::text() const {
@@ -62,6 +73,7 @@ CharacterReport reportOn(const Document& document, std::uint64_t offset) {
         describeControl(report, document, *span);
     else
         describeCharacter(report, document, *span);
+    addNotes(report, document, span->range());
     return report;
 }
 

@@ -1,5 +1,6 @@
 #include "lenses/inspector/inspector_lens.h"
 
+#include "document/notes.h"
 #include "document/selection.h"
 #include "lenses/inspector/lengths_view.h"
 #include "lenses/inspector/report_model.h"
@@ -50,6 +51,7 @@ InspectorLens::InspectorLens(Document* document, Selection* selection, QWidget* 
     connect(&m_refresh, &QTimer::timeout, this, &InspectorLens::refresh);
     connect(selection, &Selection::outdated, this, &InspectorLens::invalidate);
     connect(selection, &Selection::hoverChanged, this, &InspectorLens::followHover);
+    connect(&document->notes(), &Notes::changed, this, &InspectorLens::invalidate);
     connect(m_head, &SpecimenView::pointedAt, this, [this](bool inside) {
         m_selection->setHovered(inside && !m_character.empty() ? std::optional(m_character)
                                                                : std::nullopt);

@@ -1,6 +1,7 @@
 #include "lenses/inspector/normal_forms.h"
 
 #include "text/qt_text.h"
+#include "unicode/case_maps.h"
 #include "unicode/normalization.h"
 #include "utf8/utf8_writer.h"
 
@@ -11,19 +12,8 @@ namespace moji::app {
 
 namespace {
 
-using unicode::NormalForm;
-
 constexpr std::size_t kShownCodePoints = 18; // U+FDFA decomposes into so many
 constexpr std::size_t kShownBytes = 36;
-
-struct Form {
-    const char* name;
-    NormalForm form;
-};
-constexpr Form kForms[] = {{"NFC", NormalForm::Nfc},
-                           {"NFD", NormalForm::Nfd},
-                           {"NFKC", NormalForm::Nfkc},
-                           {"NFKD", NormalForm::Nfkd}};
 
 /// The differing part of both, without the common prefix and suffix.
 struct Difference {
@@ -84,6 +74,10 @@ QString namedText(std::u32string_view text) {
     return glyphs.isEmpty() ? all : glyphs + QStringLiteral("  ") + all;
 }
 
+QString nameOf(unicode::NormalForm form) {
+    return fromUtf8(identifier(form));
+}
+
 ReportRow changeRow(const QString& label, std::u32string_view before, std::u32string_view after) {
     if (after == before)
         return ReportRow::words(label, InspectorWords::tr("unchanged"), ReportRow::Tone::Muted);
@@ -94,19 +88,19 @@ ReportRow changeRow(const QString& label, std::u32string_view before, std::u32st
 
 ReportSection normalFormsSection(std::u32string_view text) {
     ReportSection section{InspectorWords::tr("Normal forms"), {}};
-    std::array<std::u32string, std::size(kForms)> forms;
+    std::array<std::u32string, unicode::kNormalForms.size()> forms;
     for (std::size_t i = 0; i < forms.size(); ++i) {
-        forms[i] = unicode::normalized(kForms[i].form, text);
-        const QString label = QString::fromLatin1(kForms[i].name);
+        forms[i] = unicode::normalized(unicode::kNormalForms[i], text);
+        const QString label = nameOf(unicode::kNormalForms[i]);
         const auto same = static_cast<std::size_t>(
             std::find(forms.begin(), forms.begin() + static_cast<std::ptrdiff_t>(i), forms[i]) -
             forms.begin());
         const bool repeats = forms[i] != text && same < i;
         section.rows.push_back(
-            repeats
-                ? ReportRow::words(
-                      label, InspectorWords::tr("same as %1").arg(QLatin1String(kForms[same].name)))
-                : changeRow(label, text, forms[i]));
+            repeats ? ReportRow::words(
+                          label,
+                          InspectorWords::tr("same as %1").arg(nameOf(unicode::kNormalForms[same])))
+                    : changeRow(label, text, forms[i]));
     }
     if (std::ranges::all_of(forms, [&](const std::u32string& form) { return form == text; }))
         section.rows = {changeRow(InspectorWords::tr("All four"), text, text)};
@@ -114,8 +108,8 @@ ReportSection normalFormsSection(std::u32string_view text) {
 }
 
 std::optional<ReportSection> caseSection(std::u32string_view text) {
-    const std::u32string upper = unicode::upperCase(text);
-    const std::u32string lower = unicode::lowerCase(text);
+    const std::u32string upper = unicode::caseMapped(unicode::CaseMap::Upper, text);
+    const std::u32string lower = unicode::caseMapped(unicode::CaseMap::Lower, text);
     if (upper == text && lower == text)
         return {};
     return ReportSection{InspectorWords::tr("Case"),

@@ -49,7 +49,6 @@ ReportView::ReportView(ReportModel* model, QWidget* parent)
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &ReportView::copyRow);
     addAction(copy);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
 
     connect(model, &QAbstractItemModel::modelReset, this, &ReportView::follow);
     connect(model, &ReportModel::valuesChanged, this, [this] {

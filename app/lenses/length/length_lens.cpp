@@ -126,7 +126,8 @@ void LengthLens::keepState() {
             if (fits)
                 m_cut->setValue(cut);
             return fits;
-        });
+        },
+        [this] { return countsUpTo(0, static_cast<std::uint64_t>(m_cut->maximum())); });
     keep("locale", m_locale);
     keep("scroll", m_table);
 }

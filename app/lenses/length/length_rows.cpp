@@ -1,12 +1,12 @@
 #include "lenses/length/length_rows.h"
 
-#include "measure/case_maps.h"
 #include "measure/hidden_characters.h"
 #include "measure/line_orders.h"
 #include "measure/storage_limits.h"
 #include "measure/text_length.h"
 #include "style/character_text.h"
 #include "text/qt_text.h"
+#include "unicode/case_maps.h"
 #include "unicode/character_info.h"
 #include "unicode/normalization.h"
 #include "utf8/utf8_writer.h"
@@ -114,13 +114,13 @@ std::vector<LengthRow> cutRows(std::u32string_view text, const LengthQuestions& 
     return rows;
 }
 
-QString mapText(measure::CaseMap map) {
+QString mapText(unicode::CaseMap map) {
     switch (map) {
-    case measure::CaseMap::Lower:
+    case unicode::CaseMap::Lower:
         return words(QT_TRANSLATE_NOOP("LengthLens", "Lower case"));
-    case measure::CaseMap::Upper:
+    case unicode::CaseMap::Upper:
         return words(QT_TRANSLATE_NOOP("LengthLens", "Upper case"));
-    case measure::CaseMap::Title:
+    case unicode::CaseMap::Title:
         return words(QT_TRANSLATE_NOOP("LengthLens", "Title case"));
     default:
         return words(QT_TRANSLATE_NOOP("LengthLens", "Case folding"));
@@ -128,7 +128,6 @@ QString mapText(measure::CaseMap map) {
 }
 
 std::vector<LengthRow> formRows(std::u32string_view text, const LengthQuestions& questions) {
-    using unicode::NormalForm;
     std::vector<LengthRow> rows;
     const auto add = [&](const QString& name, const std::u32string& form) {
         const bool isSame = form == text;
@@ -137,14 +136,10 @@ std::vector<LengthRow> formRows(std::u32string_view text, const LengthQuestions&
               isSame ? words(QT_TRANSLATE_NOOP("LengthLens", "(the same)")) : shown(form)},
              isSame ? RowTone::Muted : RowTone::Plain});
     };
-    for (const measure::CaseMap map : measure::kCaseMaps)
-        add(mapText(map), measure::caseMapped(map, text, questions.locale));
-    const std::pair<const char*, NormalForm> forms[] = {{"NFC", NormalForm::Nfc},
-                                                        {"NFD", NormalForm::Nfd},
-                                                        {"NFKC", NormalForm::Nfkc},
-                                                        {"NFKD", NormalForm::Nfkd}};
-    for (const auto& [name, form] : forms)
-        add(QString::fromLatin1(name), unicode::normalized(form, text));
+    for (const unicode::CaseMap map : unicode::kCaseMaps)
+        add(mapText(map), unicode::caseMapped(map, text, questions.locale));
+    for (const unicode::NormalForm form : unicode::kNormalForms)
+        add(fromUtf8(identifier(form)), unicode::normalized(form, text));
     return rows;
 }
 

@@ -72,9 +72,14 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     keep(
         "all", [this] { return m_showAll ? QStringLiteral("on") : QStringLiteral("off"); },
         [this](const QString& value) {
+            if (value != QStringLiteral("on") && value != QStringLiteral("off"))
+                return false;
             m_showAll = value == QStringLiteral("on");
             describe();
             return true;
+        },
+        [] {
+            return QStringList{QStringLiteral("on"), QStringLiteral("off")};
         });
     keep("scroll", m_table);
     describe();
@@ -119,7 +124,6 @@ void LinesLens::makeTable() {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LinesDelegate(*m_model, m_table));
     m_table->horizontalHeader()->setFixedHeight(scaled(28));
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &PlainTable::activated, this, &LinesLens::selectLine);
@@ -132,7 +136,6 @@ void LinesLens::makeTable() {
     });
     connect(m_selection, &Selection::hoverChanged, this,
             [this] { m_model->setHovered(m_selection->hovered()); });
-    connect(m_table, &PlainTable::customContextMenuRequested, this, &LinesLens::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &LinesLens::describeCurrent);
 }
@@ -316,12 +319,11 @@ void LinesLens::unpinCurrent() {
     pin(m_table->currentIndex().row(), nullptr);
 }
 
-void LinesLens::showMenu(const QPoint& place) {
-    const QModelIndex index = m_table->indexAt(place);
+void LinesLens::addContextEntries(QMenu& menu, const QPoint& globalPlace) {
+    const QModelIndex index = m_table->indexAt(m_table->viewport()->mapFromGlobal(globalPlace));
     if (!index.isValid() || isUpdating())
         return;
     m_table->setCurrentIndex(index);
-    QMenu menu(this);
     menu.addSection(tr("Pin the line to"));
     for (const LineTable::Choice& choice : m_model->table().choices(m_model->place(index.row())))
         menu.addAction(choiceText(choice), this,
@@ -329,7 +331,6 @@ void LinesLens::showMenu(const QPoint& place) {
     menu.addSeparator();
     QAction* unpin = menu.addAction(tr("Unpin"), this, &LinesLens::unpinCurrent);
     unpin->setEnabled(m_model->line(index.row()).pinned);
-    menu.exec(m_table->viewport()->mapToGlobal(place));
 }
 
 bool LinesLens::eventFilter(QObject* watched, QEvent* event) {

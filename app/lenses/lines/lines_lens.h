@@ -5,13 +5,13 @@
 // report of the decisions, or converted in place.
 
 #include "jobs/job.h"
+#include "lenses/context_entries.h"
 #include "lenses/lens.h"
 #include "lenses/lines/line_export.h"
 #include "lenses/lines/line_table.h"
 
 class QComboBox;
 class QLabel;
-class QPoint;
 class QPushButton;
 
 namespace moji::app {
@@ -22,7 +22,7 @@ class NoticePages;
 class PlainTable;
 class Selection;
 
-class LinesLens : public Lens {
+class LinesLens : public Lens, public ContextEntries {
     Q_OBJECT
 public:
     LinesLens(Document* document, Selection* selection, QWidget* parent);
@@ -33,6 +33,8 @@ public:
     void pin(int row, const Codec* codec);
     /// Writes the whole in UTF-8, as the button does when a name has been chosen.
     void exportTo(const QString& path);
+    /// Pins and unpins the line at this place.
+    void addContextEntries(QMenu& menu, const QPoint& globalPlace) override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,7 +57,6 @@ private:
     void fillChoices();
     void followSelection();
     void selectLine(const QModelIndex& index);
-    void showMenu(const QPoint& place);
     void unpinCurrent();
     void askAndExport();
     void setSentence(const QString& sentence);

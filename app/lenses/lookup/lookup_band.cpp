@@ -117,7 +117,8 @@ void LookupBand::showCheck(QLabel* icon, QLabel* label, bool passed, bool wrong,
                            const QString& text) {
     const QColor mark = wrong ? colours().bad : passed ? colours().good : colours().muted;
     const char* name = wrong ? "problem" : passed ? "valid" : "close";
-    icon->setPixmap(app::icon(name, mark).pixmap(kIcon, kIcon));
+    icon->setPixmap(app::icon(name, mark).pixmap(scaled(kIcon), scaled(kIcon)));
+    icon->setFixedWidth(scaled(kIcon));
     label->setText(styled(text, inColour(wrong ? colours().bad : colours().muted)));
     label->setAccessibleName(text);
 }

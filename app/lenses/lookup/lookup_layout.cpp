@@ -11,9 +11,9 @@ namespace moji::app {
 namespace {
 
 constexpr int kLane = 58;
-constexpr int kNarrowLane = 54;
+constexpr int kNarrowLane = 52;
 constexpr int kHead = 160;
-constexpr int kNarrowHead = 124;
+constexpr int kNarrowHead = 104;
 constexpr int kBitPitch = 6;
 constexpr int kBitWidth = 5;
 constexpr int kDenseBitPitch = 4; // beside the number
@@ -56,6 +56,9 @@ LookupLayout::LookupLayout(QSize room, int below) {
     const int grown = room.height() - below - dense;
     m_share = std::clamp(static_cast<double>(grown) / (full - dense), 0.0, 1.0);
     m_nibbles = room.height() >= dense;
+    const int head = room.width() - kLanes * scaled(kNarrowLane);
+    if (head < headWidth())
+        m_headWidth = std::max(head, scaled(kNarrowHead));
     const int lane = (room.width() - headWidth()) / kLanes;
     m_laneWidth = std::clamp(lane, scaled(kNarrowLane), scaled(kLane));
 }
@@ -73,7 +76,7 @@ int LookupLayout::headerHeight() const {
 }
 
 int LookupLayout::headWidth() const {
-    return between(kNarrowHead, kHead);
+    return m_headWidth > 0 ? m_headWidth : between(kNarrowHead, kHead);
 }
 
 int LookupLayout::rowHeight(LookupRow row) const {

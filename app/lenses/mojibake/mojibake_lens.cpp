@@ -66,6 +66,12 @@ void MojibakeLens::keepParts() {
             if (isNumber && page >= 0 && page < m_stack->count())
                 showPage(page);
             return isNumber && page >= 0 && page < m_stack->count();
+        },
+        [this] {
+            QStringList pages;
+            for (int page = 0; page < m_stack->count(); ++page)
+                pages += QStringLiteral("%1 (%2)").arg(page).arg(m_titles->button(page)->text());
+            return pages;
         });
     keep("depth", m_repairs->depth());
     keep(
@@ -90,7 +96,8 @@ void MojibakeLens::keepParts() {
             if (exists)
                 m_simulator->goTo(static_cast<std::size_t>(step - 1));
             return exists;
-        });
+        },
+        [this] { return countsUpTo(1, m_simulator->recipe().steps.size() + 1); });
 }
 
 void MojibakeLens::addPage(const QString& title, QWidget* page, const QList<QWidget*>& controls) {

@@ -39,6 +39,13 @@ std::optional<Problem> ProblemPages::at(std::uint64_t number) {
     return found->second[index];
 }
 
+std::optional<Problem> ProblemPages::readNow(std::uint64_t number) {
+    const std::uint64_t page = number / kPage;
+    if (!m_pages.contains(page))
+        keep(page, m_list->problems(page * kPage, kPage));
+    return at(number);
+}
+
 void ProblemPages::fetch(std::uint64_t page) {
     if (m_list->costOf(page * kPage, kPage) <= kReadAtOnce)
         return keep(page, m_list->problems(page * kPage, kPage));

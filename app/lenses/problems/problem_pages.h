@@ -26,6 +26,9 @@ public:
     /// Nothing while it is being searched for (arrived() follows), or if it cannot be read.
     [[nodiscard]] std::optional<Problem> at(std::uint64_t number);
 
+    /// The same, read now, however long that takes; nothing if it cannot be read.
+    [[nodiscard]] std::optional<Problem> readNow(std::uint64_t number);
+
 Q_SIGNALS:
     void arrived();
 

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kRowHeight = 24;
 constexpr int kAllKinds = -1;
+constexpr int kKinds = static_cast<int>(CheckSummary::kKinds);
 
 QString number(std::uint64_t value) {
     return QLocale().toString(static_cast<qulonglong>(value));
@@ -80,9 +81,19 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
         "kind", [this] { return QString::number(m_kinds->currentData().toInt()); },
         [this](const QString& value) {
             bool isNumber = false;
-            m_wantedKind = value.toInt(&isNumber);
+            const int kind = value.toInt(&isNumber);
+            const bool exists = isNumber && kind >= kAllKinds && kind < kKinds;
+            if (exists)
+                m_wantedKind = kind;
             fillKinds();
-            return isNumber;
+            return exists;
+        },
+        [] {
+            QStringList kinds{QStringLiteral("%1 (%2)").arg(kAllKinds).arg(tr("all kinds"))};
+            for (int kind = 0; kind < kKinds; ++kind)
+                if (const auto status = static_cast<SpanStatus>(kind); isError(status))
+                    kinds += QStringLiteral("%1 (%2)").arg(kind).arg(errorTitle(status));
+            return kinds;
         });
     keep("scroll", m_table);
     restyle();

@@ -1,5 +1,6 @@
 #include "lenses/problems/problems_model.h"
 
+#include "export/table_cells.h"
 #include "scan/checker.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -175,6 +176,10 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return {};
     const int column = index.column();
     switch (role) {
+    case kWholeTextRole: {
+        const auto found = m_pages->readNow(m_first + static_cast<std::uint64_t>(index.row()));
+        return found ? text(*found, column) : QString();
+    }
     case Qt::DisplayRole:
     case Qt::ToolTipRole: {
         if (role == Qt::ToolTipRole && column != kWhy)

@@ -92,7 +92,8 @@ void StringsLens::keepState() {
             if (fits)
                 m_minimum->setValue(least);
             return fits;
-        });
+        },
+        [this] { return countsUpTo(1, static_cast<std::uint64_t>(m_minimum->maximum())); });
     namePart("runs", m_table);
     keep("encodings", m_encodings);
     keep("filter", m_filter);

@@ -131,9 +131,18 @@ QWidget* TableLens::makeContent() {
 }
 
 void TableLens::adaptTo(QSize room) {
-    const int beside = m_lookedUp->width() + scaled(kSteps + kLines);
+    constexpr int kBetween = 28; // margins, spacing and hairlines
+    const int beside = m_lookedUp->width() + scaled(kSteps + kLines) + kBetween;
     const bool isColumn = room.width() < beside && room.height() >= scaled(kHighFrom);
     m_parts->setDirection(isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // One below the other, the steps get the room that the rows of the table leave.
+    const auto heightOf = [](const PlainTable& table) {
+        return table.horizontalHeader()->height() + table.verticalHeader()->length() + 2;
+    };
+    const int rows = std::max(heightOf(*m_tabTable), heightOf(*m_testTable));
+    m_lineTable->horizontalHeader()->setStretchLastSection(isColumn);
+    m_lookedUp->setMinimumHeight(isColumn ? std::min(heightOf(*m_tabTable), room.height() / 2) : 0);
+    m_lookedUp->setMaximumHeight(isColumn ? rows : QWIDGETSIZE_MAX);
     for (QWidget* rule : m_rules) {
         rule->setFixedSize(isColumn ? QWIDGETSIZE_MAX : 1, isColumn ? 1 : QWIDGETSIZE_MAX);
         rule->setMinimumSize(1, 1);

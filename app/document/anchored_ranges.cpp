@@ -1,0 +1,117 @@
+#include "document/anchored_ranges.h"
+
+#include "document/document.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace moji::app {
+
+namespace {
+
+/// Which bytes an edit keeps, and where they are afterwards. Overwriting byte for byte keeps them.
+class KeptBytes {
+public:
+    explicit KeptBytes(const BytesChange& change)
+        : m_lost{std::min(change.result().end, change.removed.end), change.removed.end}
+        , m_growth(change.inserted - change.removed.length()) {}
+
+    [[nodiscard]] bool isKept(std::uint64_t offset) const { return !m_lost.contains(offset); }
+    [[nodiscard]] std::uint64_t moved(std::uint64_t offset) const {
+        return offset < m_lost.end ? offset : offset + m_growth;
+    }
+    /// Nothing if all its bytes are lost.
+    [[nodiscard]] std::optional<ByteRange> moved(ByteRange range) const {
+        const std::uint64_t first = isKept(range.begin) ? range.begin : m_lost.end;
+        if (first >= range.end)
+            return {};
+        const std::uint64_t last = isKept(range.end - 1) ? range.end - 1 : m_lost.begin - 1;
+        return ByteRange{moved(first), moved(last) + 1};
+    }
+
+private:
+    ByteRange m_lost;
+    std::uint64_t m_growth; // may wrap around
+};
+
+} // namespace
+
+AnchoredRanges::AnchoredRanges(Document* document)
+    : m_document(document) {
+    connect(document, &Document::bytesChanged, this, &AnchoredRanges::follow);
+    connect(document, &Document::historyMoved, this, [this] { m_movesInHistory = true; });
+    connect(&document->undoStack(), &QUndoStack::indexChanged, this, &AnchoredRanges::endChange);
+    connect(document, &Document::opened, this, [this] {
+        const bool hadSome = !m_ranges.empty();
+        clear();
+        if (hadSome)
+            Q_EMIT moved();
+    });
+}
+
+AnchoredRanges::Id AnchoredRanges::add(ByteRange range) {
+    m_ranges[m_next] = range;
+    return m_next++;
+}
+
+void AnchoredRanges::remove(Id id) {
+    m_ranges.erase(id);
+    const auto isOfIt = [id](const Cut& cut) { return cut.id == id; };
+    std::erase_if(m_cuts, isOfIt);
+    std::erase_if(m_cutting, isOfIt);
+}
+
+void AnchoredRanges::clear() {
+    m_ranges.clear();
+    m_cuts.clear();
+    m_cutting.clear();
+}
+
+void AnchoredRanges::follow(const BytesChange& change) {
+    if (m_ranges.empty())
+        return;
+    const KeptBytes kept(change);
+    const std::uint64_t sizeBefore = m_document->size() - change.inserted + change.removed.length();
+    for (auto one = m_ranges.begin(); one != m_ranges.end();) {
+        auto& [id, range] = *one;
+        if (!kept.isKept(range.begin) || !kept.isKept(range.end - 1))
+            m_cutting.push_back({id, range, sizeBefore});
+        const auto now = kept.moved(range);
+        range = now.value_or(ByteRange{});
+        one = now ? std::next(one) : m_ranges.erase(one);
+    }
+    Q_EMIT moved();
+}
+
+/// Only now is it known which undo command made the change, and in which direction.
+void AnchoredRanges::endChange(int undoIndex) {
+    const bool undone = undoIndex < m_undoIndex;
+    const int command = undone ? undoIndex : undoIndex - 1;
+    m_undoIndex = undoIndex;
+    for (Cut& cut : std::exchange(m_cutting, {}))
+        m_cuts.push_back({cut.id, cut.range, cut.size, command, undone});
+    if (std::exchange(m_movesInHistory, false))
+        restore(command, !undone);
+    else // a new edit: nothing is left to redo
+        std::erase_if(m_cuts, [](const Cut& cut) { return cut.byUndo; });
+}
+
+/// The bytes are those from before the command (or before it was undone). A command may be several
+/// edits in a row, each of which changed the size; the first one that cut a range knows it whole.
+void AnchoredRanges::restore(int command, bool byUndo) {
+    std::set<Id> restored;
+    std::erase_if(m_cuts, [&](const Cut& cut) {
+        const bool returns = cut.command == command && cut.byUndo == byUndo;
+        if (returns && restored.insert(cut.id).second) {
+            const std::uint64_t by = m_document->size() - cut.size; // may wrap around
+            m_ranges[cut.id] = {cut.range.begin + by, cut.range.end + by};
+        }
+        return returns;
+    });
+    if (!restored.empty())
+        Q_EMIT moved();
+}
+
+} // namespace moji::app

@@ -1,0 +1,61 @@
+#pragma once
+// Ranges that belong to their bytes. A range moves when bytes before it are inserted or removed,
+// grows and shrinks with edits inside it, and disappears with its last byte; Undo and Redo restore
+// it exactly. Opening other bytes drops all of them. Bookmarks and notes are kept in such ranges.
+
+#include "bytes/byte_range.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace moji::app {
+
+class Document;
+struct BytesChange;
+
+class AnchoredRanges : public QObject {
+    Q_OBJECT
+public:
+    /// Identifies a range for as long as the document is open, also while it has disappeared.
+    using Id = std::uint64_t;
+
+    /// `document` must outlive it.
+    explicit AnchoredRanges(Document* document);
+
+    [[nodiscard]] const std::map<Id, ByteRange>& all() const { return m_ranges; }
+    /// `range` must not be empty.
+    Id add(ByteRange range);
+    /// For good: Undo does not restore it.
+    void remove(Id id);
+    void clear();
+
+Q_SIGNALS:
+    /// Edits moved, removed or restored some, or other bytes dropped all.
+    void moved();
+
+private:
+    /// The range before an edit that removed one of its ends.
+    struct Cut {
+        Id id;
+        ByteRange range;
+        std::uint64_t size;  // of all bytes then
+        int command = 0;     // of the undo stack, that made the edit
+        bool byUndo = false; // cut by an undo, so that Redo restores it; otherwise Undo does
+    };
+    void follow(const BytesChange& change);
+    void endChange(int undoIndex);
+    void restore(int command, bool byUndo);
+
+    Document* m_document;
+    std::map<Id, ByteRange> m_ranges;
+    std::vector<Cut> m_cuts;    // the oldest first
+    std::vector<Cut> m_cutting; // by the edit under way
+    Id m_next = 0;
+    int m_undoIndex = 0;
+    bool m_movesInHistory = false;
+};
+
+} // namespace moji::app

@@ -1,0 +1,175 @@
+#include "grid/byte_dump.h"
+
+#include "export/table_writer.h"
+#include "export/visible_text.h"
+#include "grid/byte_description.h"
+#include "style/cell_role.h"
+#include "style/character_text.h"
+#include "style/palette.h"
+#include "text/counts.h"
+#include "text/qt_text.h"
+#include "unicode/character_info.h"
+
+#include <QCoreApplication>
+
+namespace moji::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ByteDump)
+};
+
+constexpr std::uint64_t kPerRow = 16;
+
+/// The whole characters of the range, as far as they are dumped.
+struct Dumped {
+    ByteRange range;
+    std::vector<PlacedSpan> spans;
+    QString summary;
+};
+
+Dumped dumpedOf(const Document& document, ByteRange range) {
+    const ByteRange wanted{range.begin, std::min(range.end, range.begin + kMostDumped)};
+    Dumped dumped{wanted, document.spansIn(wanted), {}};
+    const QString encoding = fromUtf8(document.codec().name());
+    dumped.summary =
+        wanted.end < range.end
+            ? Words::tr("Bytes %1 to %2, read as %3. Only the first %4 of %5 are shown.")
+                  .arg(offsetText(wanted.begin), offsetText(wanted.end - 1), encoding,
+                       bytesText(wanted.length()), bytesText(range.length()))
+            : Words::tr("Bytes %1 to %2 (%3), read as %4.")
+                  .arg(offsetText(wanted.begin), offsetText(wanted.end - 1),
+                       bytesText(wanted.length()), encoding);
+    return dumped;
+}
+
+QStringList columnsOfSpans() {
+    return {Words::tr("Offset"),     Words::tr("Bytes"), Words::tr("Character"),
+            Words::tr("Code point"), Words::tr("Name"),  Words::tr("Role")};
+}
+
+QStringList cellsOf(const PlacedSpan& placed, const CodecInfo& codec) {
+    QStringList points;
+    QStringList names;
+    for (const char32_t point : placed.span.text()) {
+        points += codePointText(point);
+        names += fromUtf8(unicode::name(point));
+    }
+    const QString role = roleName(roleOf(placed.span, codec));
+    return {offsetText(placed.offset),
+            hexText(placed.bytes),
+            placed.isError() ? QString() : characterText(placed.span).text,
+            points.join(QLatin1Char(' ')),
+            names.join(QStringLiteral(", ")),
+            placed.isError()
+                ? Words::tr("%1: %2", "role, error").arg(role, describeError(placed, 0))
+                : role};
+}
+
+/// A byte and the span that it belongs to.
+struct DumpedByte {
+    std::uint64_t offset;
+    Byte byte;
+    CellRole role;
+};
+
+std::vector<DumpedByte> bytesOf(const Dumped& dumped, const CodecInfo& codec) {
+    std::vector<DumpedByte> bytes;
+    for (const PlacedSpan& placed : dumped.spans)
+        for (std::size_t i = 0; i < placed.bytes.size(); ++i)
+            if (dumped.range.contains(placed.offset + i))
+                bytes.push_back(
+                    {placed.offset + i, placed.bytes[i], roleOf(placed.span, i, codec)});
+    return bytes;
+}
+
+QByteArray roleStyles() {
+    QByteArray styles = "td small{display:block;font-size:.7em}\n"
+                        ".bytes td,.bytes th{font-family:'Noto Sans Mono',monospace}\n";
+    for (int role = 0; role < kCellRoles; ++role) {
+        const RoleColours& look = colours().role(static_cast<CellRole>(role));
+        styles += ".r" + QByteArray::number(role) +
+                  "{background:" + look.background.name().toLatin1() +
+                  ";color:" + look.foreground.name().toLatin1() + "}\n";
+    }
+    return styles;
+}
+
+QByteArray element(const char* name, const QString& text, const char* attributes = "") {
+    return QByteArray("<") + name + attributes + '>' + markupText(text).toUtf8() + "</" + name +
+           '>';
+}
+
+QByteArray byteCell(const DumpedByte& at) {
+    return "<td class=\"r" + QByteArray::number(static_cast<int>(at.role)) + "\">" +
+           hexText(ByteView(&at.byte, 1)).toLatin1() + element("small", roleName(at.role)) +
+           "</td>";
+}
+
+QByteArray bytesTable(const std::vector<DumpedByte>& bytes) {
+    QByteArray table = "<table class=\"bytes\">\n" +
+                       element("caption", Words::tr("Bytes and their roles")) + "\n<thead><tr>" +
+                       element("th", Words::tr("Offset"), " scope=\"col\"");
+    for (std::uint64_t column = 0; column < kPerRow; ++column)
+        table += element("th", QString::number(column, 16).toUpper(), " scope=\"col\"");
+    table += "</tr></thead>\n<tbody>\n";
+    for (std::size_t i = 0; i < bytes.size();) {
+        const std::uint64_t row = bytes[i].offset - bytes[i].offset % kPerRow;
+        table += "<tr>" + element("th", offsetText(row), " scope=\"row\"");
+        for (std::uint64_t offset = row; offset < row + kPerRow; ++offset)
+            table += i < bytes.size() && bytes[i].offset == offset ? byteCell(bytes[i++])
+                                                                   : QByteArray("<td></td>");
+        table += "</tr>\n";
+    }
+    return table + "</tbody>\n</table>\n";
+}
+
+} // namespace
+
+QByteArray dumpAsHtml(const Document& document, const QString& title, ByteRange range) {
+    const CodecInfo& codec = document.codec().info();
+    const Dumped dumped = dumpedOf(document, range);
+    QByteArray page =
+        htmlHead(title, roleStyles().constData()) + element("p", dumped.summary) + '\n' +
+        element("h2", Words::tr("Bytes")) + '\n' + bytesTable(bytesOf(dumped, codec)) +
+        element("h2", Words::tr("Characters")) + "\n<table>\n" +
+        element("caption", Words::tr("Characters and errors in order")) + "\n<thead><tr>";
+    for (const QString& column : columnsOfSpans())
+        page += element("th", column, " scope=\"col\"");
+    page += "</tr></thead>\n<tbody>\n";
+    for (const PlacedSpan& placed : dumped.spans) {
+        const QStringList cells = cellsOf(placed, codec);
+        page += "<tr class=\"r" + QByteArray::number(static_cast<int>(roleOf(placed.span, codec))) +
+                "\">" + element("th", cells.front(), " scope=\"row\"");
+        for (const QString& cell : cells.mid(1))
+            page += element("td", cell);
+        page += "</tr>\n";
+    }
+    return page + "</tbody>\n</table>\n</main></body></html>\n";
+}
+
+QByteArray dumpAsMarkdown(const Document& document, const QString& title, ByteRange range) {
+    const CodecInfo& codec = document.codec().info();
+    const Dumped dumped = dumpedOf(document, range);
+    QByteArray page =
+        "# " + markupText(title).toUtf8() + "\n\n" + dumped.summary.toUtf8() + "\n\n```text\n";
+    const std::vector<DumpedByte> bytes = bytesOf(dumped, codec);
+    for (std::size_t i = 0; i < bytes.size();) {
+        const std::uint64_t row = bytes[i].offset - bytes[i].offset % kPerRow;
+        page += offsetText(row).toLatin1() + ' ';
+        for (std::uint64_t offset = row; offset < row + kPerRow; ++offset)
+            page += i < bytes.size() && bytes[i].offset == offset
+                        ? ' ' + hexText(ByteView(&bytes[i++].byte, 1)).toLatin1()
+                        : QByteArray("   ");
+        page += '\n';
+    }
+    page += "```\n\n";
+    const auto writer = makeTableWriter(TableFormat::Markdown);
+    page += writer->begin(title, columnsOfSpans());
+    for (const PlacedSpan& placed : dumped.spans)
+        page += writer->row(cellsOf(placed, codec));
+    return page + writer->end();
+}
+
+} // namespace moji::app

@@ -1,0 +1,388 @@
+#include "lenses/chart/chart_lens.h"
+
+#include "chart/other_side.h"
+#include "chart/presets.h"
+#include "document/document.h"
+#include "document/selection.h"
+#include "lenses/chart/chart_search.h"
+#include "lenses/chart/chart_view.h"
+#include "style/fonts.h"
+#include "text/qt_text.h"
+#include "widgets/encoding_box.h"
+#include "widgets/notice_pages.h"
+#include "widgets/wrap_row.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace moji::app {
+
+namespace {
+
+using chart::CellVerdict;
+
+constexpr int kFieldPadding = 44; // pixels beside the text of a field with a clear button
+
+/// The entries of "Against".
+enum Against { kNothing, kOurs, kIcu, kIconv };
+
+QString fromPresets(const char* english) {
+    return QCoreApplication::translate("Chart presets", english);
+}
+
+QString number(std::size_t count) {
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+} // namespace
+
+ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
+    : Lens(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_view(new ChartView(this))
+    , m_notices(new NoticePages(m_view, this))
+    , m_job(document->jobs(), tr("Mapping the encoding"), this) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    m_counts = makeSentence(this);
+    m_counts->setAccessibleName(tr("What the map has"));
+    m_cell = makeSentence(this);
+    m_cell->setAccessibleName(tr("The current code"));
+    column->addWidget(m_counts);
+    column->addWidget(m_notices, 1);
+    column->addWidget(m_cell);
+    setFocusProxy(m_view);
+    keepState();
+
+    connect(m_view, &ChartView::currentChanged, this, &ChartLens::describe);
+    connect(m_view, &ChartView::clicked, this, &ChartLens::select);
+    connect(m_view, &ChartView::used, this, &ChartLens::write);
+    connect(m_view, &ChartView::pageChanged, m_page, &QComboBox::setCurrentIndex);
+    connect(selection, &Selection::changed, this, &ChartLens::followSelection);
+    connect(document, &Document::bytesChanged, this, &ChartLens::followSelection);
+    connect(document, &Document::codecChanged, this, &ChartLens::refresh);
+    describe();
+}
+
+WrapRow* ChartLens::makeBar() {
+    auto* bar = new WrapRow(this);
+    m_encoding = new EncodingBox(m_document->codecs(), m_document->codec(), bar);
+    m_library = new QComboBox(bar);
+    m_library->addItems({tr("Nothing"), tr("Another encoding"), tr("ICU's"), tr("iconv's")});
+    m_against =
+        new EncodingBox(m_document->codecs(), *m_document->codecs().find("windows-1252"), bar);
+    m_against->setAccessibleName(tr("The other encoding"));
+    m_preset = new QComboBox(bar);
+    m_preset->addItem(tr("Choose..."));
+    for (const chart::Preset& preset : chart::presets()) {
+        m_preset->addItem(fromPresets(preset.title), QString::fromLatin1(preset.id));
+        m_preset->setItemData(m_preset->count() - 1, fromPresets(preset.history), Qt::ToolTipRole);
+    }
+    m_page = new QComboBox(bar);
+    m_page->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    bar->addCaptioned(tr("Map of"), m_encoding);
+    bar->addCaptioned(tr("against"), m_library);
+    bar->add(m_against);
+    bar->addCaptioned(tr("Famous differences"), m_preset);
+    bar->addCaptioned(tr("Codes"), m_page);
+    addFinding(*bar);
+
+    connect(m_encoding, &EncodingBox::chosen, this, [this] {
+        m_followsDocument = false;
+        m_preset->setCurrentIndex(0);
+        m_presetName.clear();
+        refresh();
+    });
+    connect(m_library, &QComboBox::activated, this, [this] {
+        m_preset->setCurrentIndex(0);
+        m_presetName.clear();
+        refresh();
+    });
+    connect(m_library, &QComboBox::currentIndexChanged, this, &ChartLens::refresh);
+    connect(m_against, &EncodingBox::chosen, this, &ChartLens::refresh);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &ChartLens::choose);
+    connect(m_page, &QComboBox::activated, m_view, &ChartView::setPage);
+    return bar;
+}
+
+void ChartLens::addFinding(WrapRow& bar) {
+    m_wanted = new QLineEdit(&bar);
+    m_wanted->setPlaceholderText(tr("Character, U+AC00, bytes or name"));
+    m_wanted->setClearButtonEnabled(true);
+    m_wanted->setMinimumWidth(
+        m_wanted->fontMetrics().horizontalAdvance(m_wanted->placeholderText()) +
+        scaled(kFieldPadding));
+    auto* smaller = new QPushButton(tr("Smaller"), &bar);
+    auto* larger = new QPushButton(tr("Larger"), &bar);
+    m_previous = new QPushButton(tr("Previous difference"), &bar);
+    m_next = new QPushButton(tr("Next difference"), &bar);
+    bar.addCaptioned(tr("Find"), m_wanted);
+    for (QPushButton* button : {smaller, larger, m_previous, m_next})
+        bar.add(button);
+    connect(m_wanted, &QLineEdit::returnPressed, this, &ChartLens::find);
+    connect(smaller, &QPushButton::clicked, this,
+            [this] { m_view->setZoomStep(m_view->zoomStep() - 1); });
+    connect(larger, &QPushButton::clicked, this,
+            [this] { m_view->setZoomStep(m_view->zoomStep() + 1); });
+    connect(m_previous, &QPushButton::clicked, this, [this] { step(false); });
+    connect(m_next, &QPushButton::clicked, this, [this] { step(true); });
+}
+
+void ChartLens::keepState() {
+    const auto keepEncoding = [&](const char* key, EncodingBox* box, auto isDefault) {
+        keep(
+            key, [=] { return isDefault() ? QString() : fromUtf8(box->codec().name()); },
+            [=, this](const QString& value) {
+                if (value.isEmpty())
+                    return true;
+                const Codec* codec = m_document->codecs().find(toUtf8(value));
+                if (codec == nullptr)
+                    return false;
+                box->setCodec(*codec);
+                if (box == m_encoding)
+                    m_followsDocument = false;
+                refresh();
+                return true;
+            });
+    };
+    keepEncoding("encoding", m_encoding, [this] { return m_followsDocument; });
+    keepEncoding("other", m_against, [] { return false; });
+    keep("against", m_library);
+    keep("preset", m_preset);
+    keep(
+        "zoom", [this] { return QString::number(m_view->zoomStep()); },
+        [this](const QString& value) {
+            bool isNumber = false;
+            const int step = value.toInt(&isNumber);
+            if (!isNumber || step < 0 || step >= ChartView::zoomSteps())
+                return false;
+            m_view->setZoomStep(step);
+            return true;
+        });
+}
+
+ChartLens::Request ChartLens::request() const {
+    Request request{&m_encoding->codec(), {}};
+    const int against = m_library->currentIndex();
+    request.other.isWanted = against != kNothing;
+    request.other.library = against == kIcu     ? chart::Library::Icu
+                            : against == kIconv ? chart::Library::Iconv
+                                                : chart::Library::Whatwg;
+    request.other.name = against == kOurs ? m_against->codec().name() : m_presetName;
+    return request;
+}
+
+void ChartLens::choose(int index) {
+    const chart::Preset* preset = chart::findPreset(toUtf8(m_preset->itemData(index).toString()));
+    if (preset == nullptr)
+        return;
+    m_followsDocument = false;
+    m_encoding->setCodec(*m_document->codecs().find(preset->here));
+    const chart::Library library = *chart::libraryNamed(preset->library);
+    m_presetName = preset->against;
+    if (library == chart::Library::Whatwg)
+        m_against->setCodec(*m_document->codecs().find(preset->against));
+    m_library->setCurrentIndex(library == chart::Library::Icu     ? kIcu
+                               : library == chart::Library::Iconv ? kIconv
+                                                                  : kOurs);
+    refresh();
+}
+
+/// Makes the map in the background, unless it is there already or nobody sees it.
+void ChartLens::refresh() {
+    if (m_followsDocument)
+        m_encoding->setCodec(m_document->codec());
+    m_against->setVisible(m_library->currentIndex() == kOurs);
+    if (!isVisible())
+        return; // showEvent()
+    const Request wanted = request();
+    if (m_shown == wanted) {
+        followSelection();
+        return;
+    }
+    m_shown = wanted;
+    m_notices->showNotice(tr("The map is being made."));
+    m_job.start(
+        m_document->revision(),
+        [wanted, &codecs = m_document->codecs()](std::stop_token stop, const ProgressCallback&) {
+            auto data = std::make_shared<ChartData>();
+            data->shape = chart::shapeOf(*wanted.codec);
+            auto here = chart::chartOf(*wanted.codec, stop);
+            data->here = std::make_shared<chart::Chart>(here ? *std::move(here) : chart::Chart());
+            chart::Chart nothing;
+            if (wanted.other.isWanted) {
+                const auto side = chart::otherSide(codecs, *wanted.codec, wanted.other.library,
+                                                   wanted.other.name);
+                if (auto there = side ? chart::Chart::of(*side->reader, side->shape, stop)
+                                      : Result<chart::Chart>(side.error()))
+                    data->there = std::make_shared<chart::Chart>(*std::move(there));
+                else
+                    data->failure = fromUtf8(there.error().subject);
+            }
+            data->comparison = chart::compare(*data->here, data->there ? *data->there : nothing);
+            layOut(*data);
+            return std::shared_ptr<const ChartData>(std::move(data));
+        },
+        [this](std::uint64_t, std::shared_ptr<const ChartData> data) { take(std::move(data)); });
+    describe();
+}
+
+void ChartLens::take(std::shared_ptr<const ChartData> made) {
+    m_data = std::move(made);
+    m_view->setData(m_data);
+    listPages();
+    if (m_data->comparison.cells.empty())
+        m_notices->showNotice(tr("This encoding has no codes of its own."));
+    else
+        m_notices->showContent();
+    followSelection();
+    describe();
+}
+
+void ChartLens::listPages() {
+    const QSignalBlocker blocker(m_page);
+    m_page->clear();
+    for (const ChartPage& page : m_data->pages) {
+        const QString count = number(page.count);
+        if (page.plane >= 0)
+            m_page->addItem(tr("Plane %1: %2").arg(page.plane).arg(count));
+        else if (page.prefix.empty())
+            m_page->addItem(page.length == 1 ? tr("One byte: %1").arg(count)
+                                             : tr("%1 bytes: %2").arg(page.length).arg(count));
+        else
+            m_page->addItem(page.length == 1
+                                ? tr("One byte after %1: %2").arg(hexText(page.prefix), count)
+                                : tr("%1 bytes after %2: %3")
+                                      .arg(page.length)
+                                      .arg(hexText(page.prefix), count));
+    }
+    m_page->setCurrentIndex(m_view->page());
+}
+
+/// Lights the code of the character at the caret.
+void ChartLens::followSelection() {
+    if (!isVisible() || !m_data)
+        return;
+    std::int32_t cell = -1;
+    const auto span = m_document->spanAt(m_selection->focus().begin);
+    if (span && m_encoding->codec().name() == m_document->codec().name())
+        cell = m_data->find(span->bytes);
+    m_view->setLit(cell);
+    if (cell >= 0 || !span)
+        m_view->setCurrent(cell);
+    else if (m_followsDocument)
+        m_cell->setText(tr("%1 at the caret is no code of %2.")
+                            .arg(hexText(span->bytes), fromUtf8(m_encoding->codec().name())));
+}
+
+void ChartLens::find() {
+    if (!m_data)
+        return;
+    const std::int32_t found = findInChart(*m_data, m_wanted->text(), m_view->current());
+    if (found >= 0)
+        m_view->setCurrent(found);
+    else
+        m_cell->setText(tr("The map has no such character: %1").arg(m_wanted->text()));
+}
+
+void ChartLens::step(bool forward) {
+    const std::int32_t found = m_data ? nextDifference(*m_data, m_view->current(), forward) : -1;
+    if (found >= 0)
+        m_view->setCurrent(found);
+}
+
+/// The next place in the document with this code, from the caret on and around the end.
+void ChartLens::select(std::int32_t cell) {
+    const auto index = static_cast<std::size_t>(cell);
+    if (!m_data || m_encoding->codec().name() != m_document->codec().name())
+        return;
+    constexpr std::uint64_t kFar = 4 << 20; // bytes looked through
+    const ByteView code = m_data->comparison.cells[index].code().view();
+    const std::uint64_t caret = m_selection->caret();
+    for (const ByteRange part : {ByteRange{caret + 1, caret + 1 + kFar},
+                                 ByteRange{0, std::min(caret + code.size(), kFar)}}) {
+        const Bytes bytes = m_document->bytes(part);
+        for (auto at = bytes.begin(); at != bytes.end(); ++at) {
+            at = std::search(at, bytes.end(), code.begin(), code.end());
+            if (at == bytes.end())
+                break;
+            const std::uint64_t offset =
+                part.begin + static_cast<std::uint64_t>(at - bytes.begin());
+            const auto span = m_document->spanAt(offset);
+            if (span && span->range().begin == offset && span->bytes.size() == code.size()) {
+                m_selection->select(span->range());
+                return;
+            }
+        }
+    }
+}
+
+void ChartLens::write(std::int32_t cell) {
+    const std::u32string text = m_data->text(static_cast<std::size_t>(cell));
+    const auto bytes = encodeAll(m_document->codec(), text);
+    if (!bytes) {
+        m_cell->setText(
+            tr("%1 has no code for this character.").arg(fromUtf8(m_document->codec().name())));
+        return;
+    }
+    const std::uint64_t caret = m_selection->caret();
+    if (m_document->insert(caret, *bytes, tr("Insert Character")))
+        m_selection->setCaret(caret + bytes->size());
+}
+
+QString ChartLens::sentence() const {
+    return m_counts->text();
+}
+
+QString ChartLens::cellSentence() const {
+    return m_cell->text();
+}
+
+void ChartLens::describe() {
+    const bool isCompared = m_data && m_data->there;
+    const bool hasDifferences = isCompared && m_data->comparison.differences() > 0;
+    m_previous->setEnabled(hasDifferences);
+    m_next->setEnabled(hasDifferences);
+    QString counts;
+    if (m_data && !m_data->failure.isEmpty())
+        counts = tr("The library has no encoding like %1.").arg(m_data->failure);
+    else if (isCompared)
+        counts =
+            tr("%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.")
+                .arg(fromUtf8(m_data->here->name()),
+                     m_data->there->library().empty()
+                         ? fromUtf8(m_data->there->name())
+                         : fromUtf8(m_data->there->name() + " (" + m_data->there->library() + ")"),
+                     number(m_data->comparison.count(CellVerdict::Equal)),
+                     number(m_data->comparison.count(CellVerdict::Different)),
+                     number(m_data->comparison.count(CellVerdict::OnlyHere)),
+                     number(m_data->comparison.count(CellVerdict::OnlyThere)));
+    else if (m_data)
+        counts = tr("%1: %2 codes.")
+                     .arg(fromUtf8(m_data->here->name()), number(m_data->comparison.cells.size()));
+    const chart::Preset* preset = chart::findPreset(toUtf8(m_preset->currentData().toString()));
+    m_counts->setText(
+        preset == nullptr ? counts : counts + QLatin1Char('\n') + fromPresets(preset->history));
+    m_cell->setText(m_data ? chartCellText(*m_data, m_view->current()) : QString());
+}
+
+void ChartLens::showEvent(QShowEvent* event) {
+    Lens::showEvent(event);
+    refresh();
+}
+
+Panel* makeChartLens(Document* document, Selection* selection, QWidget* parent) {
+    return new ChartLens(document, selection, parent);
+}
+
+} // namespace moji::app

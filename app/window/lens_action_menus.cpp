@@ -1,0 +1,133 @@
+// The entries of LensActions in menus.
+#include "export/picture_files.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
+#include "lenses/context_entries.h"
+#include "widgets/panel.h"
+#include "window/lens_actions.h"
+#include "window/lens_docks.h"
+#include "window/main_window.h"
+#include "window/presentation.h"
+#include "window/print_preview.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+
+namespace moji::app {
+
+void LensActions::addToMenus(QMenu* lenses, QWidget* grid) {
+    lenses->addSeparator();
+    addTo(lenses, [this] { return focused(); });
+    auto* ofBytes = new QMenu(tr("Present and &export"), m_window);
+    addTo(ofBytes, [this] { return subjectOf(QStringLiteral("bytes"), std::nullopt); });
+    auto* rule = new QAction(grid);
+    rule->setSeparator(true);
+    grid->addAction(rule);
+    grid->addAction(ofBytes->menuAction());
+}
+
+void LensActions::addTo(QMenu* menu, const std::function<Subject()>& find) {
+    menu->addAction(tr("&Present\tF11"), this,
+                    [this, find] { m_presentation->present(find().id); });
+    menu->addAction(tr("Copy p&icture"), this, [this, find] { copyPicture(find()); });
+    menu->addAction(tr("E&xport picture…"), this, [this, find] {
+        const Subject subject = find();
+        const QString path = askForPath(
+            subject, tr("Export picture"),
+            {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF page (*.pdf)")});
+        if (!path.isEmpty())
+            exportPicture(subject, path);
+    });
+    menu->addAction(tr("Pri&nt…"), this, [this, find] {
+        const QPointer<QWidget> panel = find().panel;
+        showPrintPreview(m_window, [panel](QPagedPaintDevice& device) {
+            if (panel != nullptr)
+                printPicture(*panel, device);
+        });
+    });
+    addTable(menu, find);
+    addDump(menu, find);
+}
+
+void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
+    QMenu* copies = menu->addMenu(tr("Copy ta&ble as"));
+    QStringList filters;
+    for (const TableFormatInfo& info : tableFormats()) {
+        copies->addAction(info.translatedName(), this,
+                          [this, find, format = info.format] { copyTable(find(), format); });
+        filters +=
+            QStringLiteral("%1 (*%2)")
+                .arg(info.translatedName().remove(QLatin1Char('&')), QLatin1String(info.ending));
+    }
+    QAction* file = menu->addAction(tr("Export tab&le…"), this, [this, find, filters] {
+        const Subject subject = find();
+        const QString path = askForPath(subject, tr("Export table"), filters);
+        if (!path.isEmpty())
+            exportTable(subject, path);
+    });
+    const auto refresh = [find, file, copies] {
+        const bool has = find().table != nullptr;
+        file->setVisible(has);
+        copies->menuAction()->setVisible(has);
+    };
+    connect(menu, &QMenu::aboutToShow, copies, refresh);
+}
+
+void LensActions::addDump(QMenu* menu, const std::function<Subject()>& find) {
+    QMenu* copies = menu->addMenu(tr("Copy &dump as"));
+    for (const auto& [text, format] : {std::pair(tr("&HTML"), TableFormat::Html),
+                                       std::pair(tr("&Markdown"), TableFormat::Markdown)})
+        copies->addAction(text, this, [this, find, format = format] { copyDump(find(), format); });
+    QAction* file = menu->addAction(tr("Exp&ort dump…"), this, [this, find] {
+        const Subject subject = find();
+        const QString path = askForPath(subject, tr("Export dump"),
+                                        {tr("HTML page (*.html)"), tr("Markdown (*.md)")});
+        if (!path.isEmpty())
+            exportDump(subject, path);
+    });
+    const auto refresh = [find, file, copies] {
+        const bool has = find().bytes != nullptr;
+        file->setVisible(has);
+        copies->menuAction()->setVisible(has);
+    };
+    connect(menu, &QMenu::aboutToShow, copies, refresh);
+}
+
+void LensActions::showContextMenu(const QString& id, const QContextMenuEvent& event) {
+    auto* menu = new QMenu(m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool byMouse = event.reason() == QContextMenuEvent::Mouse;
+    const Subject subject =
+        subjectOf(id, byMouse ? std::optional(event.globalPos()) : std::nullopt);
+    // First what belongs to the part itself.
+    if (auto* own = dynamic_cast<ContextEntries*>(subject.panel))
+        own->addContextEntries(*menu, event.globalPos());
+    QWidget* at = byMouse ? QApplication::widgetAt(event.globalPos()) : QApplication::focusWidget();
+    for (; at != nullptr && at != subject.panel && subject.panel->isAncestorOf(at);
+         at = at->parentWidget())
+        menu->addActions(at->actions());
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    const QPointer<Panel> panel = subject.panel;
+    const QPointer<QAbstractItemView> table = subject.table;
+    addTo(menu, [id, panel, table] { return Subject{id, panel, table, nullptr}; });
+    menu->popup(event.globalPos());
+}
+
+bool LensActions::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ContextMenu)
+        return QObject::eventFilter(watched, event);
+    for (const LensRow& row : lensRows()) {
+        const QString id = QLatin1String(row.id);
+        if (m_window->docks().host(id) == watched) {
+            showContextMenu(id, static_cast<QContextMenuEvent&>(*event));
+            event->accept();
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace moji::app

@@ -1,0 +1,210 @@
+#include "window/lens_actions.h"
+
+#include "export/picture.h"
+#include "export/picture_files.h"
+#include "export/table_export.h"
+#include "grid/byte_dump.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
+#include "window/lens_docks.h"
+#include "window/lessons_dock.h"
+#include "window/main_window.h"
+#include "window/presentation.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLayout>
+#include <QMimeData>
+#include <QProgressDialog>
+#include <QStatusBar>
+#include <QTimer>
+
+namespace moji::app {
+
+namespace {
+
+const QString kBytes = QStringLiteral("bytes");
+constexpr qreal kPictureScale = 2; // sharp on slides
+constexpr int kProgressAfterMs = 500;
+
+/// The view around a place, or the largest one in sight.
+QAbstractItemView* tableOf(const Panel& panel, std::optional<QPoint> globalPlace) {
+    QAbstractItemView* largest = nullptr;
+    const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
+    for (auto* view : panel.findChildren<QAbstractItemView*>()) {
+        const bool isPopup = view->window() != panel.window();
+        if (!view->isVisible() || isPopup || view->model() == nullptr)
+            continue;
+        const bool isAt = globalPlace ? view->rect().contains(view->mapFromGlobal(*globalPlace))
+                                      : view->hasFocus();
+        if (isAt)
+            return view;
+        if (largest == nullptr || area(*view) > area(*largest))
+            largest = view;
+    }
+    return largest;
+}
+
+/// Anew, from the parts that have changed their sizes meanwhile.
+void layOut(QMainWindow& window) {
+    QEvent request(QEvent::LayoutRequest);
+    QApplication::sendEvent(window.statusBar(), &request);
+    window.layout()->invalidate();
+    window.layout()->activate();
+}
+
+/// HTML also as what it is, for programs that paste formatted text.
+void toClipboard(const QByteArray& written, TableFormat format) {
+    auto* data = new QMimeData;
+    data->setText(QString::fromUtf8(written));
+    if (format == TableFormat::Html)
+        data->setHtml(QString::fromUtf8(written));
+    QApplication::clipboard()->setMimeData(data);
+}
+
+} // namespace
+
+LensActions::LensActions(MainWindow* window)
+    : QObject(window)
+    , m_window(window)
+    , m_presentation(std::make_unique<Presentation>(window)) {
+    // The window keeps its layout although the letters of a presentation are large.
+    connect(m_presentation.get(), &Presentation::activeChanged, this, [this](bool active) {
+        if (active)
+            m_docksBefore = m_window->saveState();
+        m_window->layout()->setEnabled(!active);
+        if (active)
+            return;
+        QTimer::singleShot(0, this, [this] {
+            layOut(*m_window);
+            m_window->restoreState(m_docksBefore);
+        });
+    });
+    for (const LensRow& row : lensRows())
+        if (LensHost* host = window->docks().host(QLatin1String(row.id)))
+            host->installEventFilter(this);
+}
+
+LensActions::~LensActions() = default;
+
+LensActions::Subject LensActions::subjectOf(const QString& id,
+                                            std::optional<QPoint> globalPlace) const {
+    Subject subject{.id = id, .panel = m_window->lens(id)};
+    subject.bytes = qobject_cast<ByteLens*>(subject.panel);
+    if (subject.bytes == nullptr && subject.panel != nullptr)
+        subject.table = tableOf(*subject.panel, globalPlace);
+    return subject;
+}
+
+LensActions::Subject LensActions::focused() const {
+    const LensDocks& docks = m_window->docks();
+    const QDockWidget* dock = docks.dockWithFocus();
+    if (dock != nullptr && docks.host(dock->objectName()) != nullptr)
+        return subjectOf(dock->objectName(), std::nullopt);
+    const LessonsDock& lessons = m_window->lessons();
+    return subjectOf(lessons.isRunning() ? lessons.current().lens : kBytes, std::nullopt);
+}
+
+void LensActions::present() {
+    m_presentation->present(focused().id);
+}
+
+void LensActions::copyPicture(const Subject& subject) {
+    QApplication::clipboard()->setImage(pixelsOf(*subject.panel, kPictureScale));
+    Q_EMIT said(tr("The picture is on the clipboard."));
+}
+
+void LensActions::exportPicture(const Subject& subject, const QString& path) {
+    const auto format = pictureFormatOf(path);
+    if (!format)
+        return Q_EMIT said(tr("A picture's name ends in .png, .svg or .pdf."));
+    writeFile(path, pictureBytes(*subject.panel, *format, kPictureScale));
+}
+
+void LensActions::writeFile(const QString& path, const QByteArray& bytes) {
+    const auto wrong = writeWholly(path, bytes);
+    Q_EMIT said(wrong ? tr("%1 cannot be written: %2").arg(path, *wrong)
+                      : tr("%1 is written.").arg(path));
+}
+
+void LensActions::copyTable(const Subject& subject, TableFormat format) {
+    writeTable(subject, format, [this, format](const QByteArray& written) {
+        toClipboard(written, format);
+        Q_EMIT said(tr("The table is on the clipboard."));
+    });
+}
+
+void LensActions::exportTable(const Subject& subject, const QString& path) {
+    const TableFormatInfo* info = tableFormatOf(path);
+    if (info == nullptr)
+        return Q_EMIT said(tr("A table's name ends in .csv, .tsv, .md, .html or .json."));
+    writeTable(subject, info->format,
+               [this, path](const QByteArray& written) { writeFile(path, written); });
+}
+
+void LensActions::writeTable(const Subject& subject, TableFormat format,
+                             const std::function<void(const QByteArray&)>& done) {
+    if (subject.table == nullptr)
+        return;
+    auto* writing = new TableExport(*subject.table, format, this);
+    auto* progress = new QProgressDialog(tr("Writing the table…"), tr("Cancel"), 0, 0, m_window);
+    progress->setMinimumDuration(kProgressAfterMs);
+    progress->setAutoClose(false);
+    progress->reset(); // shown only if it takes long
+    const auto end = [writing, progress] {
+        writing->deleteLater();
+        progress->deleteLater();
+    };
+    connect(progress, &QProgressDialog::canceled, writing, end);
+    connect(writing, &TableExport::progressed, progress, [progress](qsizetype rows, qsizetype of) {
+        progress->setMaximum(static_cast<int>(of));
+        progress->setValue(static_cast<int>(rows));
+    });
+    connect(writing, &TableExport::finished, this, [done, end](const QByteArray& written) {
+        done(written);
+        end();
+    });
+    connect(writing, &TableExport::outdated, this, [this, end] {
+        Q_EMIT said(tr("The table has changed meanwhile. Try again."));
+        end();
+    });
+    writing->start();
+}
+
+QByteArray LensActions::dump(const Subject& subject, TableFormat format) const {
+    const Document& document = subject.bytes->grid().document();
+    const ByteRange selected = subject.bytes->grid().selection().range();
+    const ByteRange range = selected.empty() ? ByteRange{0, document.size()} : selected;
+    const QString title = m_window->tabs().current().name();
+    return format == TableFormat::Html ? dumpAsHtml(document, title, range)
+                                       : dumpAsMarkdown(document, title, range);
+}
+
+void LensActions::copyDump(const Subject& subject, TableFormat format) {
+    toClipboard(dump(subject, format), format);
+    Q_EMIT said(tr("The dump is on the clipboard."));
+}
+
+void LensActions::exportDump(const Subject& subject, const QString& path) {
+    const TableFormatInfo* info = tableFormatOf(path);
+    if (info == nullptr ||
+        (info->format != TableFormat::Html && info->format != TableFormat::Markdown))
+        return Q_EMIT said(tr("A dump's name ends in .html or .md."));
+    writeFile(path, dump(subject, info->format));
+}
+
+/// With the ending of the chosen filter where the reader has written none.
+QString LensActions::askForPath(const Subject& subject, const QString& title,
+                                const QStringList& filters) const {
+    QString chosen;
+    QString path = QFileDialog::getSaveFileName(m_window, title, subject.id,
+                                                filters.join(QStringLiteral(";;")), &chosen);
+    if (!path.isEmpty() && !path.section(QLatin1Char('/'), -1).contains(QLatin1Char('.')))
+        path += chosen.section(QLatin1Char('*'), -1).remove(QLatin1Char(')'));
+    return path;
+}
+
+} // namespace moji::app
