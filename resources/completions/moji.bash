@@ -18,12 +18,12 @@ _moji_options() {
     dump) options="--encoding --width --plain --reverse $lines" ;;
     diff) options="--encoding-a --encoding-b --encoding --bytes --unified $input --format" ;;
     strings) options="--encodings --min --radix --least $lines" ;;
-    trace) options="--algorithm --recovery --tables --encode $lines" ;;
+    trace) options="--algorithm --encoding --recovery --tables --encode --name $lines" ;;
     decode) options="--from --to --errors --unmappable --threads $input" ;;
     encode) options="--to --unmappable --threads $input" ;;
     detect) options="--lines --candidates --language $lines" ;;
     compare) options="--encodings --all $lines" ;;
-    decoders) options="$lines" ;;
+    decoders) options="--differ --encoding $lines" ;;
     mojibake) options="--encodings $lines" ;;
     repair) options="--max-steps --candidates --apply $lines" ;;
     inspect) options="--encoding --long --name $lines" ;;
@@ -32,6 +32,9 @@ _moji_options() {
     list) options="--family --format $writing" ;;
     text) options="--encoding --encodings --cut --locale $lines" ;;
     tables) options="--all --output --quiet --color --format --help ranges never lengths planes utf8d utf8d-2009 lookup lookup-simdjson lookup-misprint lookup-patterns patterns tail" ;;
+    chart) options="--against --library --verdict --block --lead --limit --all --one-way --preset --presets --matrix --supersets --encodings --format $writing" ;;
+    fits) options="--encoding --from --to --limit $lines" ;;
+    race) options="--corpus --bytes --errors --rounds --only --format $writing" ;;
     stat) options="$lines" ;;
     survey) options="--fail-on --names $folders --output --format" ;;
     convert) options="--from --to --names --lines --bom --eol --declarations --unmappable --least --dry-run --in-place --output --backup --keep-times --plan --journal --resume-journal --undo $folders --format" ;;
@@ -42,18 +45,27 @@ _moji_options() {
 # Sets `values` to what may follow an option; returns 1 where it takes anything else than a file.
 _moji_values() {
     case $2 in
-    --encoding | --encoding-a | --encoding-b | --encodings | --candidates | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
+    --encoding | --encoding-a | --encoding-b | --encodings | --candidates | --against | --from | --to | -e | -f | -t) values=$(_moji_encodings) ;;
     --format)
         values="text jsonl"
         [ "$1" != survey ] || values="$values csv sarif github"
+        [ "$1" != race ] || values="$values csv svg"
+        [ "$1" != chart ] || values="$values csv"
         ;;
+    --library) values="whatwg icu iconv python-table" ;;
+    --verdict) values="equal different only_here only_there" ;;
+    --preset) values=$(moji chart --presets --format jsonl 2>/dev/null | sed -n 's/^{"preset":"\([^"]*\)".*/\1/p') ;;
     --fail-on) values="invalid mixed bom crlf mixed-eol not-utf8 mojibake declared-otherwise bidi unreadable" ;;
     --bom) values="keep add remove" ;;
     --eol) values="keep lf crlf" ;;
     --color) values="auto always never" ;;
     --radix) values="d o x" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
-    --errors) values="replace strict skip escape" ;;
+    --corpus) values="1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian chinese emoji" ;;
+    --errors)
+        [ "$1" != race ] || return 1
+        values="replace strict skip escape"
+        ;;
     --unmappable)
         values="error replace escape"
         [ "$1" != convert ] || values="$values translit"
@@ -67,7 +79,7 @@ _moji_values() {
         [ "$1" != unescape ] || values="auto $values"
         ;;
     --hex | --text | --max-steps | --min | --unified | --limit | --threads | --range | --max-bytes | --language | --width | --name | \
-        --include | --exclude | --shard | --least | --backup) return 1 ;;
+        --include | --exclude | --shard | --least | --backup | --block | --lead | --bytes | --rounds | --only | --differ) return 1 ;;
     esac
 }
 
@@ -75,7 +87,7 @@ _moji() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local command="" options="" values=""
     local commands="check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair
-        inspect escape unescape list text tables stat survey convert"
+        inspect escape unescape list text tables chart fits race stat survey convert"
     [ "$COMP_CWORD" -eq 1 ] || command=${COMP_WORDS[1]}
     COMPREPLY=()
     _moji_options "$command"

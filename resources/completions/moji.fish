@@ -16,14 +16,14 @@ function __moji_option --description 'COMMANDS OPTION DESCRIPTION [ARGUMENTS]'
     complete -c moji -n "__fish_seen_subcommand_from $argv[1]" -l $argv[2] -d $argv[3] $argv[4..]
 end
 
-set -l reading check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair inspect escape unescape text stat
-set -l printing check spans bits dump diff strings trace detect compare decoders mojibake repair inspect list text tables stat
-set -l commands $reading list tables survey convert
+set -l reading check spans bits dump diff strings trace decode encode detect compare decoders mojibake repair inspect escape unescape text fits stat
+set -l printing check spans bits dump diff strings trace detect compare decoders mojibake repair inspect list text tables chart fits race stat
+set -l commands $reading list tables chart race survey convert
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
 complete -c moji -n "not __fish_seen_subcommand_from $commands" -f -l version -d 'The version'
 complete -c moji -s h -l help -d Help
-complete -c moji -n "__fish_seen_subcommand_from list tables" -f
+complete -c moji -n "__fish_seen_subcommand_from list tables chart" -f
 complete -c moji -n "__fish_seen_subcommand_from tables" -a "ranges never lengths planes utf8d utf8d-2009 lookup lookup-simdjson lookup-misprint lookup-patterns patterns tail"
 
 set -l alone -n "not __fish_seen_subcommand_from $commands" -f
@@ -47,6 +47,9 @@ complete -c moji $alone -a unescape -d 'Undo escapes'
 complete -c moji $alone -a list -d 'Every encoding'
 complete -c moji $alone -a text -d 'Lengths in every unit, cuts, case maps, normal forms'
 complete -c moji $alone -a tables -d 'Reference tables of UTF-8 and Unicode'
+complete -c moji $alone -a chart -d 'An encoding as a map, beside another'
+complete -c moji $alone -a fits -d 'Will a text survive in another encoding'
+complete -c moji $alone -a race -d 'How fast is each decoder on this machine'
 complete -c moji $alone -a stat -d 'What the bytes are made of'
 complete -c moji $alone -a survey -d 'What is in these files and folders'
 complete -c moji $alone -a convert -d 'Text files into another encoding'
@@ -62,6 +65,37 @@ __moji_option text cut 'After so many of each unit' -x
 __moji_option text recursive 'All files in folders' -s r
 __moji_option text locale 'Of case maps and order' -x
 __moji_option tables output 'Write to this file' -s o -r
+__moji_option fits encoding 'Of the input' -s e -x -a '(__moji_encodings)'
+__moji_option fits from 'Of the input' -s f -x -a '(__moji_encodings)'
+__moji_option fits to 'Tell what is lost' -s t -x -a '(__moji_encodings)'
+__moji_option fits limit 'At most N of each' -x
+__moji_option fits recursive 'All files in folders' -s r
+__moji_option race output 'Write to this file' -s o -r
+__moji_option race quiet 'Only the exit status' -s q
+__moji_option race color Colours -x -a 'auto always never'
+__moji_option race corpus 'The made text' -x -a '1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian chinese emoji'
+__moji_option race bytes 'Race on so many' -x
+__moji_option race errors 'Percent of the bytes' -x
+__moji_option race rounds 'How many' -x
+__moji_option race only 'These decoders' -x
+__moji_option decoders encoding 'Of the input' -s e -x -a '(__moji_encodings)'
+__moji_option decoders differ 'Where these two differ' -x
+__moji_option chart output 'Write to this file' -s o -r
+__moji_option chart quiet 'Only the exit status' -s q
+__moji_option chart color Colours -x -a 'auto always never'
+__moji_option chart against 'Compare with' -x -a '(__moji_encodings)'
+__moji_option chart library 'Of the other' -x -a 'whatwg icu iconv python-table'
+__moji_option chart verdict 'Only these' -x -a 'equal different only_here only_there'
+__moji_option chart block 'Only this block' -x
+__moji_option chart lead 'Only codes that start so' -x
+__moji_option chart limit 'The first N differences' -x
+__moji_option chart all 'All differences'
+__moji_option chart one-way 'Mappings of one direction'
+__moji_option chart preset 'A famous difference' -x
+__moji_option chart presets 'List the famous differences'
+__moji_option chart matrix 'Characters that two share'
+__moji_option chart supersets 'Which contain which'
+__moji_option chart encodings 'Of the matrix and the tree' -x -a '(__moji_encoding_list)'
 __moji_option list output 'Write to this file' -s o -r
 __moji_option "$reading" quiet 'Only the exit status' -s q
 __moji_option tables quiet 'Only the exit status' -s q
@@ -111,7 +145,9 @@ __moji_option stat recursive 'All files in folders' -s r
 __moji_option trace algorithm 'Which decoder' -x -a 'plan9 branchy hoehrmann-2009 hoehrmann-2010 lookup'
 __moji_option trace recovery 'Of a rejected byte' -x -a 'retry eat'
 __moji_option trace tables 'Of the look-up' -x -a 'paper simdjson misprint'
-__moji_option trace encode 'Run wctomb'
+__moji_option trace encode 'Run the encoder'
+__moji_option trace encoding 'The decoder of this encoding' -s e -x -a '(__moji_encodings)'
+__moji_option trace name 'The character of this name' -x
 __moji_option decode from 'Of the input' -s f -x -a '(__moji_encodings)'
 __moji_option decode to 'To write' -s t -x -a '(__moji_encodings)'
 __moji_option decode errors 'Malformed input' -x -a 'replace strict skip escape'

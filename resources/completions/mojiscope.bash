@@ -7,11 +7,11 @@ _mojiscope_names() {
 
 _mojiscope() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local options="--folder --text --hex --compare --encoding --lens --select --state --lesson --check-lessons --step
+    local options="--folder --text --hex --compare --encoding --lens --present --select --state --lesson --check-lessons --step
         --new-window --theme --language --snapshot --size --scale --only-lens --help --version"
     local values
     case $previous in
-    --lens | --lesson) values=$(_mojiscope_names "$previous") ;;
+    --lens | --present | --lesson) values=$(_mojiscope_names "$previous") ;;
     --theme) values="light dark system" ;;
     --language) values="en ru zh ko" ;;
     --encoding) values=$(moji list --format jsonl 2>/dev/null | sed -n 's/^{"name":"\([^"]*\)".*/\1/p') ;;
