@@ -111,11 +111,12 @@ class TestHover : public QObject {
 private Q_SLOTS:
     void thePointerTellsTheByte_data() {
         addLenses({QStringLiteral("statistics"), QStringLiteral("strings"),
-                   QStringLiteral("tables"), QStringLiteral("length")});
+                   QStringLiteral("tables"), QStringLiteral("length"), QStringLiteral("chart")});
     }
     void thePointerTellsTheByte();
     void aByteHoveredElsewhereIsLit_data() {
-        addLenses({QStringLiteral("strings"), QStringLiteral("tables"), QStringLiteral("length")});
+        addLenses({QStringLiteral("strings"), QStringLiteral("tables"), QStringLiteral("length"),
+                   QStringLiteral("chart")});
     }
     void aByteHoveredElsewhereIsLit();
 };

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void typingTextEditsTheBytes();
     void typingHexEditsTheBytes();
+    void codePointsInTheHexField();
     void unfinishedHexWaits();
     void unwritableTextIsMarkedNotDropped();
     void typingOnAtTheEndOfALongDocument();
@@ -63,6 +64,15 @@ void TestInputFields::typingHexEditsTheBytes() {
     QCOMPARE(m_text->toPlainText(), QString::fromUtf8("世"));
     m_window->grid().setFocus();
     QCOMPARE(m_hex->toPlainText(), QStringLiteral("E4 B8 96")); // then in order
+}
+
+/// Also those that no character may have.
+void TestInputFields::codePointsInTheHexField() {
+    m_hex->setFocus();
+    QTest::keyClicks(m_hex, QStringLiteral("41 U+D800 U+110000 U+7FFFFFFF"));
+    QTRY_COMPARE(contents(), QByteArray("A\xED\xA0\x80\xF4\x90\x80\x80\xFD\xBF\xBF\xBF\xBF\xBF"));
+    m_window->grid().setFocus();
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("41 ED A0 80 F4 90 80 80 FD BF BF BF BF BF"));
 }
 
 void TestInputFields::unfinishedHexWaits() {

@@ -119,9 +119,9 @@ void TestWindowLayout::panelsByF6() {
 }
 
 void TestWindowLayout::fullScreen() {
-    key(Qt::Key_F11);
+    key(Qt::Key_F11, Qt::ShiftModifier);
     QTRY_VERIFY(m_window->isFullScreen());
-    key(Qt::Key_F11);
+    key(Qt::Key_F11, Qt::ShiftModifier);
     QTRY_VERIFY(!m_window->isFullScreen());
 }
 

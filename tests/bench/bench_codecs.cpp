@@ -32,6 +32,8 @@ struct Sample {
 
 std::vector<Sample> samples() {
     const EncodingNames utf8{"UTF-8", "UTF-8", "UTF-8", "UTF-8"};
+    const EncodingNames utf16{"UTF-16LE", "UTF-16LE", "UTF-16LE", "UTF-16LE"};
+    const EncodingNames utf32{"UTF-32LE", "UTF-32LE", "UTF-32LE", "UTF-32LE"};
     return {{"CP949", {"EUC-KR", "windows-949-2000", "CP949", ""}, "korean"},
             {"SJIS", {"Shift_JIS", "ibm-943_P15A-2003", "CP932", ""}, "japanese"},
             {"EUC-JP", {"EUC-JP", "euc-jp-2007", "EUC-JP", ""}, "japanese"},
@@ -42,7 +44,16 @@ std::vector<Sample> samples() {
             {"8 korean", utf8, "korean"},
             {"8 russian", utf8, "russian"},
             {"8 latin", utf8, "latin"},
-            {"16 korean", {"UTF-16LE", "UTF-16LE", "UTF-16LE", "UTF-16LE"}, "korean"},
+            {"cp1252", {"windows-1252", "ibm-5348_P100-1997", "CP1252", ""}, "latin"},
+            {"16 latin", utf16, "latin"},
+            {"16 russian", utf16, "russian"},
+            {"16 korean", utf16, "korean"},
+            {"16 emoji", utf16, "emoji"},
+            {"16 random", utf16, "random"},
+            {"32 latin", utf32, "latin"},
+            {"32 korean", utf32, "korean"},
+            {"32 emoji", utf32, "emoji"},
+            {"32 random", utf32, "random"},
             {"GB 4", {"gb18030", "gb18030", "GB18030", ""}, "korean", true},
             {"GB mixed", {"gb18030", "gb18030", "GB18030", ""}, "mixed", true},
             {"2022-JP",
@@ -158,6 +169,11 @@ std::vector<Goal> goals(const Speeds& speeds) {
     for (const char* column : {"2022-JP", "2022-KR", "7 russian", "7 chinese"}) {
         all.push_back(goal(kToUtf8, column, "iconv", 1));
         all.push_back(goal(kFromUtf8, column, "iconv", 1));
+    }
+    for (const char* column : {"16 latin", "16 russian", "16 korean", "16 emoji", "16 random",
+                               "32 latin", "32 korean", "32 emoji", "32 random"}) {
+        all.push_back(goal(kToUtf8, column, "simdutf", 1));
+        all.push_back(goal(kFromUtf8, column, "simdutf", 1));
     }
     return all;
 }

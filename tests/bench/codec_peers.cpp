@@ -13,6 +13,7 @@
 #include <unicode/unistr.h>
 
 #include <array>
+#include <dlfcn.h>
 #include <iconv.h>
 #include <memory>
 
@@ -162,6 +163,32 @@ Peer icuPeer(const std::string& from, const std::string& to) {
             }};
 }
 
+/// A function of simdutf, which Debian has only inside Node.js (libnode108 and later ones). The
+/// whole text is converted at once.
+using Simdutf = std::size_t (*)(const void* from, std::size_t units, void* to);
+void* openNode() {
+    void* node = nullptr;
+    for (const char* name : {"libnode.so.108", "libnode.so.109", "libnode.so.115"}) {
+        if (node == nullptr)
+            node = ::dlopen(name, RTLD_LAZY);
+    }
+    return node;
+}
+Simdutf findSimdutf(const char* name) {
+    static void* const node = openNode();
+    return node != nullptr ? reinterpret_cast<Simdutf>(::dlsym(node, name)) : nullptr;
+}
+
+/// `unit`: bytes in a unit of what is read.
+void addSimdutf(std::vector<Peer>& peers, const char* name, std::size_t unit) {
+    if (const Simdutf convert = findSimdutf(name))
+        peers.push_back({"simdutf", [convert, unit](ByteView bytes) {
+                             static Bytes target;
+                             target.resize(std::max(target.size(), 4 * bytes.size()));
+                             return convert(bytes.data(), bytes.size() / unit, target.data());
+                         }});
+}
+
 std::uint64_t qtUnits(const std::string& name, ByteView bytes) {
     std::vector<QChar> out(kPiece * 4);
     std::uint64_t sum = 0;
@@ -250,6 +277,10 @@ std::vector<Peer> decodersToUtf8(const EncodingNames& names) {
         {"ours", [&codec = codecOf(names.ours)](ByteView bytes) { return ourUtf8(codec, bytes); }},
         icuPeer(names.icu, "UTF-8")};
     addIconv(peers, names.iconv, "UTF-8");
+    if (names.ours == "UTF-16LE")
+        addSimdutf(peers, "_ZN7simdutf23convert_utf16le_to_utf8EPKDsmPc", 2);
+    if (names.ours == "UTF-32LE")
+        addSimdutf(peers, "_ZN7simdutf21convert_utf32_to_utf8EPKDimPc", 4);
     return peers;
 }
 
@@ -258,6 +289,10 @@ std::vector<Peer> encodersFromUtf8(const EncodingNames& names) {
                                          ByteView bytes) { return ourEncoding(codec, bytes); }},
                             icuPeer("UTF-8", names.icu)};
     addIconv(peers, "UTF-8", names.iconv);
+    if (names.ours == "UTF-16LE")
+        addSimdutf(peers, "_ZN7simdutf23convert_utf8_to_utf16leEPKcmPDs", 1);
+    if (names.ours == "UTF-32LE")
+        addSimdutf(peers, "_ZN7simdutf21convert_utf8_to_utf32EPKcmPDi", 1);
     return peers;
 }
 

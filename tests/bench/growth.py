@@ -36,10 +36,6 @@ PATIENCE = 900
 # Commands as they are measured. Of `compare` and `mojibake` a table of all encodings is printed.
 OPTIONS = dict(REQUIRED_OPTIONS, convert=["--dry-run", "--least", "0"], decode=["--from", "UTF-8"],
                escape=["--style", "percent"], unescape=["--style", "percent"])
-# Being mended elsewhere; remove an entry once its exponent is below MOST.
-KNOWN = {
-    "repair": {"percent-escapes", "u-escapes", "html-references", "quoted-printable"},
-}
 QUICK = [("check", "damaged-utf-8"), ("check", "euc-kr"), ("stat", "clean-korean"), ("detect", "windows-1251"),
          ("strings", "random"), ("diff", "many-short-lines"), ("spans", "all-FF"), ("unescape", "percent-escapes"),
          ("repair", "clean-russian"), ("decode", "cut-leads")]
@@ -94,7 +90,7 @@ class Growth(unittest.TestCase):
             for (command, kind), grows in zip(measured, found):
                 if THOROUGH or len(sys.argv) > 1 or arguments:
                     print(f"| {command} | {kind} | {'bounded' if grows is None else f'{grows:.2f}'} |", flush=True)
-                if grows is not None and grows > MOST and kind not in KNOWN.get(command, ()):
+                if grows is not None and grows > MOST:
                     too_fast.append(f"{command} of {kind}: {grows:.2f}")
         self.assertEqual(too_fast, [])
 

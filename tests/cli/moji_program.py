@@ -20,11 +20,15 @@ REQUIRED_OPTIONS = {
     "trace": ["--algorithm", "hoehrmann-2010"],
     "escape": ["--style", "json"],
     "unescape": ["--style", "json"],
+    "chart": ["KOI8-R"],
+    "race": ["--bytes", "4096", "--rounds", "1"],
 }
 # These walk folders: they take no --hex and no --text.
 FOLDER_COMMANDS = {"survey", "convert"}
 # These take no input.
-INPUTLESS_COMMANDS = {"list", "tables"}
+INPUTLESS_COMMANDS = {"list", "tables", "chart", "race"}
+# What these print differs from run to run.
+MEASURING_COMMANDS = {"race"}
 # These need two inputs.
 PAIR_COMMANDS = {"diff"}
 # What these write is data, not lines for people.

@@ -168,15 +168,10 @@ def verdict(case, line):
 
 
 def case_reads_line(case, name):
-    """Whether a name is one of the encodings mixed, or reads every character of one's lines the same."""
-    letters = "".join(sorted({c for c in case.text if not c.isascii()}))
-    for codec in case.detail:
-        try:
-            if letters.encode(codec) == letters.encode(name):
-                return True
-        except (UnicodeError, LookupError):
-            continue
-    return False
+    """Whether a name is one of the encodings mixed, or reads every line that is in one of them the same."""
+    lines = list(zip(case.data.split(b"\n"), case.text.split("\n")))
+    return any(all(read_as(data, name) == text for data, text in lines if data == text.encode(codec))
+               for codec in case.detail)
 
 
 def write_all(folder, cases):

@@ -1,9 +1,10 @@
 """moji decoders against models of the decoders, and against the traces of the same algorithms."""
 import random
+import subprocess
 import unittest
 
 import utf8_model
-from moji_program import TemporaryFolder, hexadecimal, output, rows
+from moji_program import TemporaryFolder, complaint, hexadecimal, output, rows
 
 SEED = 83
 DECODERS = ["plan9", "branchy", "hoehrmann-eat", "hoehrmann-retry", "lookup", "fuchsia", "utfcpp",
@@ -108,6 +109,49 @@ class Text(TemporaryFolder):
         each = len(files) // 2
         self.assertGreaterEqual(each, len(DECODERS))
         self.assertEqual(files, ["--text"] * each + ["--hex"] * each)
+
+
+class Differences(unittest.TestCase):
+    def test_the_shortest(self):
+        for pair, data in [("branchy,whatwg", "C0 80"), ("hoehrmann-eat,whatwg", "C2 00"), ("mutf-8,cesu-8", "C0 80")]:
+            [row] = rows("decoders", "--differ", pair, status=0)
+            self.assertEqual(list(row), ["a", "b", "bytes", "tried", "exhausted", "a_lesson", "b_lesson"])
+            self.assertEqual(row["bytes"], data)
+            self.assertEqual(row["exhausted"], len(data) // 3)
+            self.assertIsNotNone(row["a_lesson"])
+            found = by_decoder(bytes.fromhex(data))
+            a, b = (found[name] for name in pair.split(","))
+            self.assertNotEqual((a["code_points"], a["first_error"]), (b["code_points"], b["first_error"]))
+
+    def test_two_that_agree(self):
+        [row] = rows("decoders", "--differ", "lookup,fuchsia", status=0)
+        self.assertEqual((row["bytes"], row["exhausted"]), (None, 4))
+        self.assertIn("alike", output("decoders", "--differ", "lookup,fuchsia", status=0))
+
+    def test_complaints(self):
+        self.assertIn("nonsense", complaint("decoders", "--differ", "nonsense,icu"))
+        complaint("decoders", "--differ", "icu")
+
+
+class Legacy(unittest.TestCase):
+    def test_all_agree_about_good_text(self):
+        for name, python in [("EUC-KR", "cp949"), ("Shift_JIS", "cp932"), ("gb18030", "gb18030"), ("Big5", "big5hkscs")]:
+            text = "a漢b"
+            found = rows("decoders", "-e", name, "-", data=text.encode(python), status=0)
+            self.assertEqual([row["decoder"] for row in found], ["whatwg", "icu", "iconv"])
+            for row in found:
+                self.assertEqual(list(row), ["decoder", "library", "encoding", "readings", "swallowed"])
+                self.assertEqual("".join(reading["text"] for reading in row["readings"]), text)
+                self.assertEqual(row["swallowed"], [])
+
+    def test_what_iconv_leaves_out(self):
+        """The same question to the iconv program: what is left of an ASCII byte after a bad lead?"""
+        for name, charset in [("gb18030", "GB18030"), ("EUC-KR", "UHC"), ("Shift_JIS", "CP932")]:
+            data = bytes.fromhex("61 FE 22 62")
+            left = subprocess.run(["iconv", "-c", "-f", charset, "-t", "UTF-8"], input=data, capture_output=True).stdout
+            row = rows("decoders", "-e", name, "-", data=data)[2]
+            self.assertEqual("".join(reading["text"] for reading in row["readings"]), left.decode())
+            self.assertEqual(row["swallowed"], [] if b'"' in left else [2])
 
 
 if __name__ == "__main__":

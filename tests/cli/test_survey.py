@@ -79,6 +79,30 @@ class Verdicts(Tree):
         self.put("mixed", b"".join(lines))
         self.assertEqual(self.survey()["mixed"]["mixed"], {"windows-1251": 3, "UTF-8": 3, "KOI8-R": 3})
 
+    def test_mixed_lines_are_not_named_after_the_whole(self):
+        # As a whole the bytes of both together read best as ISO-8859-10 and as x-mac-cyrillic.
+        german = ["Zunächst müssen möglichst viele Schüler gehört werden.", "Öffnen Sie zunächst die größere Tür des Gebäudes.",
+                  "Natürlich gehören Äpfel und Nüsse dazu, sagt der Händler.", "Über Städte und Länder erzählen ältere Männer gern."]
+        russian = ["все люди рождаются свободными и равными в правах.", "все равны перед законом и имеют право на защиту закона.",
+                   "каждый человек, где бы он ни находился, имеет право на признание."]
+        for name, lines, order, codec in (("de", german, "0112300332", "cp1252"), ("ru", russian, "0102001000", "cp1251")):
+            self.put(name, b"".join(lines[int(line)].encode(codec if number % 2 else "utf_8") + b"\n"
+                                    for number, line in enumerate(order)))
+        found = self.survey()
+        self.assertEqual(found["de"]["mixed"], {"UTF-8": 5, "windows-1252": 5})
+        self.assertEqual(found["ru"]["mixed"], {"UTF-8": 5, "windows-1251": 5})
+
+    def test_a_line_that_says_little_does_not_make_a_file_mixed(self):
+        polish = TEXTS["pl"].replace(". ", ".\n").strip().encode("iso8859_2") + b"\n"
+        ukrainian = TEXTS["uk"].replace(". ", ".\n").strip().encode("cp1251") + b"\n"
+        self.put("pl", polish * 12 + b"23:54:59 ma che lingua \xe8?\n" + polish * 3)
+        self.put("uk", b"ExecStartPost=, ExecReload=, ExecStop= \xb3 ExecStopPost=.\n" + ukrainian * 6)
+        self.put("two", ukrainian * 12 + TEXTS["uk"].encode("koi8_u") + b"\n")
+        found = self.survey()
+        self.assertIsNone(found["pl"]["mixed"])
+        self.assertIsNone(found["uk"]["mixed"])
+        self.assertEqual(set(found["two"]["mixed"]), {"windows-1251", "KOI8-U"})
+
     def test_mojibake(self):
         for language, codec in [("fr", "cp1252"), ("ru", "cp1251"), ("de", "latin_1"), ("ru", "cp866")]:
             text = TEXTS[language].encode().decode(codec, "ignore")

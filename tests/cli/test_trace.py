@@ -94,8 +94,17 @@ class Plan9(unittest.TestCase):
         self.assertEqual([step["c"] for step in steps], [30, 24, 18, 12, 6, 0])
         self.assertEqual({(step["code_point"], step["row"]) for step in steps}, {("U+7FFFFFFF", 6)})
 
-    def test_only_plan9_encodes(self):
-        self.assertIn("--encode", complaint("trace", "--algorithm", "branchy", "--encode", "--text", "a"))
+    def test_only_plan9_and_branchy_encode(self):
+        self.assertIn("--encode", complaint("trace", "--algorithm", "lookup", "--encode", "--text", "a"))
+        self.assertIn("--encode", complaint("trace", "--encoding", "EUC-KR", "--encode", "--text", "a"))
+
+    def test_code_points_no_one_may_have_can_be_named(self):
+        for name, expected in [("U+D800", "ED A0 80"), ("U+110000", "F4 90 80 80"), ("U+200000", "F8 88 80 80 80"),
+                               ("U+7FFFFFFF", "FD BF BF BF BF BF")]:
+            steps = rows("trace", "--algorithm", "plan9", "--encode", name)
+            self.assertEqual(" ".join(step["byte"] for step in steps), expected)
+            self.assertEqual({step["code_point"] for step in steps}, {name})
+        complaint("trace", "--algorithm", "plan9", "--encode", "U+80000000")
 
 
 class Branchy(unittest.TestCase):
@@ -131,6 +140,22 @@ class Branchy(unittest.TestCase):
         for data in samples(random.Random(SEED + 1)):
             found = [tuple(row.values()) for row in rows("trace", "--algorithm", "branchy", "-", data=data)]
             self.assertEqual(found, list(self.steps(data)), hexadecimal(data)[:300])
+
+    def encoder_steps(self, value):
+        for limit, length, lead in [(0x80, 1, 0), (0x800, 2, 0xC0), (0x10000, 3, 0xE0), (0x200000, 4, 0xF0)]:
+            bits = [value >> 6 * i & 0x3F for i in range(length)]
+            written = bytes([lead | value >> 6 * (length - 1)] + [0x80 | b for b in bits[-2::-1]]) if value < limit else b""
+            yield {"code_point": code_point(value), "test": f"below {limit:X}", "result": value < limit,
+                   "bytes": written.hex(" ").upper()}
+            if value < limit:
+                return
+        yield from self.encoder_steps(0xFFFD)
+
+    def test_the_encoder(self):
+        for value in [0x41, 0x7F, 0x80, 0x7FF, 0x800, 0xD800, 0xDFFF, 0xFFFF, 0x10000, 0x10FFFF, 0x110000, 0x1FFFFF,
+                      0x200000, 0x7FFFFFFF]:
+            found = rows("trace", "--algorithm", "branchy", "--encode", f"U+{value:04X}")
+            self.assertEqual(found, list(self.encoder_steps(value)))
 
     def test_across_windows(self):
         data = utf8_model.noise(random.Random(SEED), 60)
@@ -236,6 +261,65 @@ class Lookup(unittest.TestCase):
     def test_the_misprint_fails_on_u0800(self):
         self.assertIn("rejects", output("trace", "--algorithm", "lookup", "--tables", "misprint", "--text", "ࠀ"))
         self.assertTrue(output("trace", "--algorithm", "lookup", "--text", "ࠀ").endswith("accepts\n"))
+
+
+class Machine(unittest.TestCase):
+    """--encoding: the decoder of any encoding as the standard that defines it describes it."""
+    ENCODINGS = ["UTF-8", "EUC-KR", "Shift_JIS", "gb18030", "GBK", "Big5", "EUC-JP", "ISO-2022-JP", "UTF-16LE",
+                 "UTF-16BE", "UTF-16", "UTF-32LE", "KOI8-R", "ISO-2022-KR", "HZ-GB-2312", "EUC-TW", "Johab"]
+
+    def test_steps_of_a_character_and_of_an_error(self):
+        found = rows("trace", "--encoding", "EUC-KR", "--hex", "B0 A1 B0 41")
+        keys = ["offset", "byte", "class", "state", "next", "event", "code_points", "error", "begin", "length", "again"]
+        self.assertEqual([list(row) for row in found], [keys] * 4)
+        self.assertEqual([list(row.values()) for row in found], [
+            [0, "B0", "81..FE", "start", "lead", "none", [], None, 0, 0, 0],
+            [1, "A1", "80..FE", "lead", "start", "accept", ["U+AC00"], None, 0, 2, 0],
+            [2, "B0", "81..FE", "start", "lead", "none", [], None, 2, 0, 0],
+            [3, "41", "41..7F", "lead", "start", "accept", ["U+CE9A"], None, 2, 2, 0]])
+
+    def test_bytes_of_an_error_are_read_again(self):
+        found = rows("trace", "--encoding", "gb18030", "--hex", "81 30 81 41")
+        self.assertEqual([row["offset"] for row in found], [0, 1, 2, 3, 1, 2, 3])
+        rejected = found[3]
+        self.assertEqual((rejected["state"], rejected["event"], rejected["error"], rejected["begin"],
+                          rejected["length"], rejected["again"]), ("gb18030 third", "reject", "illegal", 0, 1, 3))
+
+    def test_the_end_inside_a_character(self):
+        last = rows("trace", "--encoding", "Shift_JIS", "--hex", "41 81")[-1]
+        self.assertEqual((last["offset"], last["byte"], last["class"], last["event"], last["error"]),
+                         (2, None, None, "incomplete", "truncated"))
+
+    def test_what_it_decodes_is_what_spans_says(self):
+        chooser = random.Random(SEED + 16)
+        for encoding in self.ENCODINGS:
+            for length in (1, 2, 3, 8, 60):
+                data = bytes(chooser.choice([chooser.randrange(256), 0x1B, 0x24, 0x28, 0x42, 0x30, 0x81, 0xA1, 0x0A])
+                             for _ in range(length))
+                ends = [row for row in rows("trace", "--encoding", encoding, "-", data=data) if row["length"]]
+                spans = rows("spans", "--encoding", encoding, "-", data=data)
+                self.assertEqual([(row["begin"], row["length"], row["code_points"]) for row in ends],
+                                 [(span["offset"], span["length"], span["code_points"]) for span in spans],
+                                 (encoding, data.hex(" ")))
+                self.assertEqual([row["error"] is not None for row in ends],
+                                 [span["status"] not in ("ok", "control") for span in spans])
+
+    def test_each_byte_of_a_long_text_across_windows(self):
+        text = "한글 text " * 40000
+        found = output("trace", "--encoding", "EUC-KR", "-", data=text.encode("euc-kr"))
+        self.assertTrue(found.endswith(f"accepts: {len(text)} characters\n"), found[-200:])
+
+    def test_for_people(self):
+        self.assertIn("EUC-KR decoder (WHATWG Encoding Standard)", output("trace", "-e", "korean", "--hex", "B0 A1"))
+        self.assertIn("derived", output("trace", "-e", "EUC-TW", "--text", "a"))
+
+    def test_some_decoders_are_no_automata(self):
+        for name in ("UTF-7", "SCSU", "BOCU-1"):
+            self.assertIn(name, complaint("trace", "--encoding", name, "--text", "a"))
+
+    def test_an_algorithm_or_an_encoding(self):
+        complaint("trace", "--encoding", "EUC-KR", "--algorithm", "plan9", "--text", "a")
+        self.assertIn("--encoding", complaint("trace", "--encoding", "no-such", "--text", "a"))
 
 
 class Conventions(unittest.TestCase):

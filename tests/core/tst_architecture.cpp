@@ -155,14 +155,15 @@ Floors floorsOf(std::initializer_list<const char*> groundFirst) {
 const Floors& coreFloors() {
     static const Floors floors =
         floorsOf({"support", "bytes", "text unicode", "utf8", "codec",
-                  "decoders scan escape compare reference measure", "detect", "search repair", "survey", "c_api"});
+                  "automaton decoders scan escape compare reference measure chart", "detect",
+                  "search repair", "survey", "fits race", "c_api"});
     return floors;
 }
 
 const Floors& appFloors() {
-    static const Floors floors = floorsOf(
-        {"text", "style jobs decoders", "document", "widgets", "grid", "lenses compare folder help",
-         "lessons", "window"});
+    static const Floors floors =
+        floorsOf({"text", "style jobs decoders", "document", "widgets export", "grid",
+                  "lenses compare folder help", "lessons", "window"});
     return floors;
 }
 

@@ -3,6 +3,7 @@
 #include "app/folder/folder_bench.h"
 #include "folder/conversion_model.h"
 #include "folder/folder_model.h"
+#include "folder/folder_words.h"
 #include "folder/preview_model.h"
 #include "jobs/job_monitor.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void onlySureFilesAreChosen();
     void whatIsDoneReplacesThePlan();
     void aPreviewMarksWhatChanged();
+    void encodingsAreAList();
 
 private:
     /// With spaces between them.
@@ -54,6 +56,11 @@ void TestFolderModels::filesArriveSortedAndFiltered() {
     QTRY_COMPARE(names(model), QByteArray("c"));
     model.clear(2);
     QCOMPARE(model.rowCount(), 0);
+}
+
+void TestFolderModels::encodingsAreAList() {
+    QCOMPARE(encodingsText("KOI8-R"), QStringLiteral("KOI8-R"));
+    QCOMPARE(encodingsText("UTF-8,windows-1251"), QStringLiteral("UTF-8, windows-1251"));
 }
 
 void TestFolderModels::aFilterHoldsForFilesToCome() {

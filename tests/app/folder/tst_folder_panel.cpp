@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <sys/stat.h>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void filesInPassingShareATab();
     void theLegendFilters();
     void selectionSurvivesSorting();
+    void columnsLeaveRoomForAScrollBar();
     void aConversionIsUndoneAsOneStep();
     void doubtfulFilesWaitToBeChosen();
     void specialFilesSayWhatTheyAre();
@@ -168,6 +170,16 @@ void TestFolderPanel::selectionSurvivesSorting() {
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.front().row(), 0);
     QCOMPARE(find<QPushButton>("folderConvert")->text(), QStringLiteral("Convert 1 selected…"));
+}
+
+void TestFolderPanel::columnsLeaveRoomForAScrollBar() {
+    constexpr int kMany = 200;
+    for (int i = 0; i < kMany; ++i)
+        write(qPrintable(QStringLiteral("many/%1.txt").arg(i)), "text\n");
+    panel().resize(1280, 400);
+    survey();
+    QTRY_VERIFY(table().verticalScrollBar()->maximum() > 0);
+    QCOMPARE(table().horizontalScrollBar()->maximum(), 0);
 }
 
 void TestFolderPanel::aConversionIsUndoneAsOneStep() {

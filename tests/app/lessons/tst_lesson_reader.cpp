@@ -4,6 +4,7 @@
 #include "lessons/lesson_library.h"
 #include "lessons/lesson_reader.h"
 #include "lessons/lesson_writer.h"
+#include "text/json_place.h"
 #include "text/qt_text.h"
 
 #include <QDir>
@@ -111,7 +112,7 @@ void TestLessonReader::namesTheFault_data() {
     const auto row = [](const char* name, const QByteArray& json, const char* fault) {
         QTest::newRow(name) << json << QString::fromUtf8(fault);
     };
-    row("no-object", "[]", "A lesson is a JSON object.");
+    row("no-object", "[]", "A JSON object is expected.");
     row("no-id", QByteArray(lessonWith(kStep)).replace("\"id\":\"one\",", ""), "id is missing");
     row("bad-id", QByteArray(lessonWith(kStep)).replace("\"one\"", "\"../one\""),
         "id: use lower-case letters, digits and hyphens, at most 64");
@@ -181,7 +182,7 @@ void TestLessonReader::refusesHostileFiles_data() {
                                               QByteArray("41").repeated(kMostLessonBytes + 1) +
                                               "\",\"lens\":\"bits\",\"text\":{\"en\":\"x\"}}");
     QTest::newRow("long-text")
-        << QByteArray(lessonWith(kStep)).replace("Look.", QByteArray(kMostLessonText + 1, 'x'));
+        << QByteArray(lessonWith(kStep)).replace("Look.", QByteArray(kMostJsonText + 1, 'x'));
     QTest::newRow("text-of-wrong-type")
         << QByteArray(lessonWith(kStep)).replace("{\"en\":\"Look.\"}", "[1]");
     QTest::newRow("large-range")
@@ -228,7 +229,7 @@ void TestLessonReader::schemaHasTheSameKeys() {
             contents(QStringLiteral(MOJISCOPE_SOURCE "/resources/lessons/lesson.schema.json")))
             .object();
     const QJsonObject definitions = schema.value(QLatin1String("$defs")).toObject();
-    for (const char* kind : {"lesson", "step", "question", "option"}) {
+    for (const char* kind : {"lesson", "step", "note", "question", "option"}) {
         const QJsonObject object = qstrcmp(kind, "lesson") == 0
                                        ? schema
                                        : definitions.value(QLatin1String(kind)).toObject();
@@ -267,6 +268,7 @@ void TestLessonReader::recordsSteps() {
                             .selection = {0, 2},
                             .lens = QStringLiteral("bits"),
                             .state = {{QStringLiteral("historic"), QStringLiteral("on")}},
+                            .notes = {},
                             .text = QStringLiteral("A slash?")};
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("My Lesson.json"));

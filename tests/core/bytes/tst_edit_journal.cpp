@@ -36,7 +36,9 @@ struct Original {
         reopen();
     }
     void reopen() { source = std::move(*FileSource::open(path)); }
-    [[nodiscard]] JournalHead head() const { return {path, "original", "EUC-KR", source->stamp()}; }
+    [[nodiscard]] EditJournalHead head() const {
+        return {path, "original", "EUC-KR", source->stamp()};
+    }
     [[nodiscard]] std::string journals() const { return folder.path().toStdString() + "/state"; }
 };
 
@@ -103,7 +105,7 @@ void TestEditJournal::bytesThatAreInNoFileComeBack() {
     auto journal = newJournal(original);
     PieceTable table(std::make_shared<const MemorySource>(Bytes{0xE4, 0xB8, 0x96}));
     table.insert(3, asBytes("!"));
-    JournalHead head;
+    EditJournalHead head;
     head.name = "untitled";
     QVERIFY(journal->record(head, table, nullptr).has_value());
     abandon(std::move(journal));

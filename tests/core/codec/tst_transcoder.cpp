@@ -30,6 +30,38 @@ class TestTranscoder : public QObject {
         return outcome;
     }
 
+    /// With U+FFFD for errors.
+    static std::u32string decodedText(const Codec& from, ByteView bytes) {
+        std::u32string text;
+        for (const Span& span : decodeAll(from, bytes)) {
+            if (isError(span.status))
+                text += U'\uFFFD';
+            else
+                text += span.text();
+        }
+        return text;
+    }
+    /// With a question mark for what the target lacks.
+    static std::string encodedSlowly(const Codec& to, std::u32string_view text) {
+        Bytes bytes;
+        EncoderState state = to.initialEncoderState();
+        const auto put = [&](const EncodeStep& step) {
+            bytes.insert(bytes.end(), step.bytes.begin(), step.bytes.begin() + step.length);
+            return std::size_t{step.consumed};
+        };
+        while (!text.empty()) {
+            const EncodeStep step = to.encode(text, state, Tail::AtEnd);
+            if (step.status == EncodeStep::Status::Ok) {
+                text = text.substr(put(step));
+            } else {
+                put(to.encode(U"?", state, Tail::AtEnd));
+                text = text.substr(1);
+            }
+        }
+        put(to.finish(state));
+        return {bytes.begin(), bytes.end()};
+    }
+
 private slots:
     void errorPolicies_data() {
         QTest::addColumn<int>("policy");
@@ -210,6 +242,35 @@ private slots:
         const Outcome outcome = run("a\xFFz", "UTF-8", "KOI8-R", options);
         QCOMPARE(outcome.text, std::string("a"));
         QVERIFY(outcome.stop && outcome.stop->offset == 1);
+    }
+
+    /// From UTF-8 as a whole, wherever pieces, errors and unmappable characters are: the same as
+    /// code point by code point.
+    void fromUtf8_data() {
+        QTest::addColumn<QString>("target");
+        for (const CodecInfo& info : m_codecs.list())
+            QTest::newRow(info.name.c_str()) << QString::fromStdString(info.name);
+    }
+    void fromUtf8() {
+        QFETCH(QString, target);
+        const Codec& to = *m_codecs.find(target.toStdString());
+        const Codec& utf8 = *m_codecs.find("UTF-8");
+        if (!encodeAll(to, U"?"))
+            QSKIP("It has no question mark.");
+        test::Samples samples(20272);
+        for (int round = 0; round < 12; ++round) {
+            std::u32string text = samples.text(round < 8 ? samples.below(4000) : 12000);
+            if (round % 2 == 0)
+                text = test::Samples::encodable(to, text.substr(0, 3000));
+            Bytes bytes = *encodeAll(utf8, text);
+            if (round % 3 == 0)
+                bytes = samples.damaged(std::move(bytes));
+            TranscodeOptions options;
+            options.unmappable = UnmappablePolicy::Question;
+            const Outcome outcome = run(asChars(bytes), "UTF-8", to.name().c_str(), options);
+            QVERIFY(!outcome.stop);
+            QVERIFY(outcome.text == encodedSlowly(to, decodedText(utf8, bytes)));
+        }
     }
 };
 

@@ -166,6 +166,32 @@ private Q_SLOTS:
         QCOMPARE(differencesOf(left, right).size(), std::size_t{120'000});
     }
 
+    /// Texts of more than 6 million lines, and more than 32 MiB of them other ones.
+    void joinedDifferencesAreSaid() {
+        constexpr int kLines = 3'100'000;
+        const auto randomLines = [](unsigned seed) {
+            std::mt19937 random(seed);
+            std::string text;
+            for (int i = 0; i < kLines; ++i) {
+                for (std::uint32_t bits = random() | 0x80000000u; bits > 1; bits >>= 4)
+                    text += "0123456789abcdef"[bits & 0xF];
+                text += '\n';
+            }
+            return text;
+        };
+        const auto joins = [](const std::string& left, const std::string& right) {
+            return findLineDifferences(sourceOf(left), sourceOf(right),
+                                       [](const LineDifference&) { return true; })
+                .value()
+                .joined;
+        };
+        const std::string left = randomLines(1);
+        const std::string right = randomLines(2);
+        QVERIFY(joins(left, right));
+        QVERIFY(!joins(left, left + right));
+        QVERIFY(!joins("a\nb\n", "a\nc\n"));
+    }
+
     void stopsWhenNoMoreAreWanted() {
         int count = 0;
         QVERIFY(findLineDifferences(sourceOf("a\nb\nc\n"), sourceOf("x\nb\ny\n"),

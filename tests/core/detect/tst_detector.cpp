@@ -305,6 +305,16 @@ private slots:
         QVERIFY(!detection.ambiguous);
     }
 
+    void anAccentTypedForAnApostropheIsOne() {
+        // In ISO-8859-13 it is a quotation mark.
+        const Detection detection =
+            detect(encoded(U"Wer etwas kann, hält´s fest, wer´s hört, glaubt´s gern.\n"
+                           U"Man hört´s, man sieht´s, man geht an schönen Häusern vorbei.\n",
+                           "windows-1252"));
+        QCOMPARE(detection.guesses.front().codec->name(), std::string("windows-1252"));
+        QVERIFY(!detection.ambiguous);
+    }
+
     void emptyInputHasNoGuess() { QVERIFY(detect({}).guesses.empty()); }
 
     /// What is rare in a file decides between encodings that differ in little else.

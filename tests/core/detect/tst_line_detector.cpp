@@ -98,6 +98,22 @@ private Q_SLOTS:
         QCOMPARE(recoded(text.bytes, 4096), text.utf8);
     }
 
+    void aLineThatReadsTheSameIsInAnEncodingOfTheFile() {
+        // No letter of the tenth line tells KOI8-U from KOI8-R, in which it would be likelier
+        // alone.
+        constexpr std::u32string_view kUkrainian =
+            U"Її назва має бути українською, і це ще не все.";
+        MixedText text;
+        for (int i = 0; i < 8; ++i) {
+            text.add(kUkrainian, "windows-1251");
+            text.add(i == 4 ? U"Час процесора у секундах." : kUkrainian, "KOI8-U");
+        }
+        const auto lines = detect(text.bytes);
+        QCOMPARE(lines.size(), text.encodings.size());
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            QCOMPARE(lines[i].codec, &codec(text.encodings[i]));
+    }
+
     void binaryDataIsUndecided() {
         std::mt19937 random(6);
         Bytes bytes(3000);

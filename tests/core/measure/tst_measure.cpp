@@ -2,7 +2,6 @@
 // those of the Unicode Standard and of texts that explain why strings are not arrays.
 
 #include "codec/codec_registry.h"
-#include "measure/case_maps.h"
 #include "measure/hidden_characters.h"
 #include "measure/line_orders.h"
 #include "measure/storage_limits.h"
@@ -50,7 +49,6 @@ private Q_SLOTS:
     void cutsOfBytes();
     void cutsOfOtherUnits();
     void everyCutIsAPrefix();
-    void caseMaps();
     void limits();
     void hiddenOnesAreJudgedByTheirNeighbours();
     void lookalikes();
@@ -138,17 +136,6 @@ void TestMeasure::everyCutIsAPrefix() {
                 QVERIFY(text.starts_with(cut.kept));
         }
     }
-}
-
-void TestMeasure::caseMaps() {
-    QCOMPARE(caseMapped(CaseMap::Upper, U"Straße ŉ", ""), std::u32string(U"STRASSE ʼN"));
-    QCOMPARE(caseMapped(CaseMap::Lower, U"ΟΔΟΣ", ""), std::u32string(U"οδος"));
-    QCOMPARE(caseMapped(CaseMap::Upper, U"i ı", ""), std::u32string(U"I I"));
-    QCOMPARE(caseMapped(CaseMap::Upper, U"i ı", "tr"), std::u32string(U"İ I"));
-    QCOMPARE(caseMapped(CaseMap::Lower, U"I", "tr"), std::u32string(U"ı"));
-    QCOMPARE(caseMapped(CaseMap::Title, U"ёж и ǆ", ""), std::u32string(U"Ёж И ǅ"));
-    QCOMPARE(caseMapped(CaseMap::Fold, U"Straße", ""), std::u32string(U"strasse"));
-    QCOMPARE(caseMapped(CaseMap::Upper, U"", ""), std::u32string());
 }
 
 void TestMeasure::limits() {

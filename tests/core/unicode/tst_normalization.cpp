@@ -1,5 +1,6 @@
 // Normal forms and case mappings.
 
+#include "unicode/case_maps.h"
 #include "unicode/normalization.h"
 #include "unicode/surrogates.h"
 
@@ -83,6 +84,12 @@ private Q_SLOTS:
     }
 
     void fullCaseMappings() {
+        const auto upperCase = [](std::u32string_view text) {
+            return caseMapped(CaseMap::Upper, text);
+        };
+        const auto lowerCase = [](std::u32string_view text) {
+            return caseMapped(CaseMap::Lower, text);
+        };
         QVERIFY(upperCase(U"ß") == U"SS");
         QVERIFY(upperCase(U"ﬁ") == U"FI");
         QVERIFY(upperCase(U"ёжик") == U"ЁЖИК");
@@ -91,12 +98,19 @@ private Q_SLOTS:
         QVERIFY(lowerCase(U"ΣΑΣ") == U"σας"); // the last sigma has a form of its own
         QVERIFY(upperCase(U"\U00010428") == U"\U00010400");
         QVERIFY(upperCase(U"世") == U"世");
+        QCOMPARE(caseMapped(CaseMap::Upper, U"Straße ŉ"), std::u32string(U"STRASSE ʼN"));
+        QCOMPARE(caseMapped(CaseMap::Upper, U"i ı"), std::u32string(U"I I"));
+        QCOMPARE(caseMapped(CaseMap::Upper, U"i ı", "tr"), std::u32string(U"İ I"));
+        QCOMPARE(caseMapped(CaseMap::Lower, U"I", "tr"), std::u32string(U"ı"));
+        QCOMPARE(caseMapped(CaseMap::Title, U"ёж и ǆ"), std::u32string(U"Ёж И ǅ"));
+        QCOMPARE(caseMapped(CaseMap::Fold, U"Straße"), std::u32string(U"strasse"));
+        QCOMPARE(caseMapped(CaseMap::Upper, U""), std::u32string());
     }
 
     void loneSurrogatesStay() {
         const std::u32string lone(1, char32_t{0xD800});
         QVERIFY(normalized(NormalForm::Nfkd, lone) == lone);
-        QVERIFY(upperCase(lone) == lone);
+        QVERIFY(caseMapped(CaseMap::Upper, lone) == lone);
     }
 
     void utf16RoundTrip() {

@@ -3,6 +3,7 @@
 #include "app/lenses/lens_bench.h"
 #include "lenses/automaton/automaton_lens.h"
 #include "lenses/automaton/automaton_models.h"
+#include "lenses/automaton/automaton_page.h"
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "style/palette.h"
@@ -10,11 +11,13 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
-#include <QScrollArea>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
+
+#include <cmath>
 
 using namespace moji;
 using namespace moji::app;
@@ -169,7 +172,7 @@ private Q_SLOTS:
     void detailSpellsTheLookups() {
         Bench bench(QStringLiteral("E4 B8 96"));
         bench.click(QStringLiteral("Next step"));
-        const auto& lines = bench.lens.findChild<StepDetailView*>()->lines();
+        const auto& lines = bench.named<StepDetailView>(QStringLiteral("This step"))->lines();
         QCOMPARE(lines.size(), std::size_t(3));
         QCOMPARE(lines[0].second, QStringLiteral("utf8d[B8] = 7"));
         QCOMPARE(lines[1].second, QStringLiteral("utf8d[256 + 36 + 7] = 24"));
@@ -211,14 +214,20 @@ private Q_SLOTS:
                 QVERIFY(edge.corners[i].x() == edge.corners[i - 1].x() ||
                         edge.corners[i].y() == edge.corners[i - 1].y());
         }
-        // What leads out of accept runs clear of the reject below it.
-        const QRectF reject = layout.rejectRect(utf8::DfaState::Accept);
-        for (const DiagramEdge& edge : layout.edges()) {
-            if (edge.from != utf8::DfaState::Accept || edge.to == utf8::DfaState::Accept)
-                continue;
-            QVERIFY(edge.label.x() > reject.right());
-            for (const QPointF& corner : edge.corners)
-                QVERIFY(corner.y() < reject.top() || corner.x() > reject.right());
+        // No edge runs through the pill of reject, wherever it appears.
+        for (const utf8::DfaState state : StateDiagramLayout::states()) {
+            const QRectF reject = layout.rejectRect(state);
+            for (const DiagramEdge& edge : layout.edges()) {
+                QVERIFY(!reject.contains(edge.label));
+                for (std::size_t i = 1; i < edge.corners.size(); ++i) {
+                    const QRectF piece = QRectF(edge.corners[i - 1], edge.corners[i])
+                                             .normalized()
+                                             .adjusted(-1, -1, 1, 1);
+                    QVERIFY2(!piece.intersects(reject), qPrintable(edge.bytes));
+                }
+            }
+            for (const QPointF& corner : layout.rejectPath(state))
+                QVERIFY(all.contains(corner));
         }
         for (const utf8::DfaState state : StateDiagramLayout::states()) {
             const QRectF box = layout.stateRect(state);
@@ -233,12 +242,46 @@ private Q_SLOTS:
         }
     }
 
+    /// WCAG 1.4.11, in pixels: the edge between need 2 and need 1, and the border of need 2.
+    void edgesAndBordersAreSeen() {
+        const auto luminance = [](const QColor& colour) {
+            const auto linear = [](qreal c) {
+                return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+                   0.0722 * linear(colour.blueF());
+        };
+        const auto contrast = [&](const QColor& a, const QColor& b) {
+            const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+            return (high + 0.05) / (low + 0.05);
+        };
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            setTheme(theme);
+            StateDiagramView view;
+            view.resize(600, 288);
+            const QImage image = view.grab().toImage();
+            const StateDiagramLayout layout(QSizeF(600, 288));
+            const auto best = [&](int x, int fromY, int toY) {
+                qreal most = 0;
+                for (int y = fromY; y <= toY; ++y)
+                    most = std::max(most, contrast(image.pixelColor(x, y), colours().surface));
+                return most;
+            };
+            const QRectF need2 = layout.stateRect(utf8::DfaState::Need2);
+            const int level = int(need2.center().y());
+            QVERIFY(best(int(need2.right()) + 40, level - 3, level + 3) >= 3);
+            const int top = int(need2.top());
+            QVERIFY(best(int(need2.center().x()), top - 2, top + 2) >= 3);
+        }
+        setTheme(Theme::System);
+    }
+
     /// The default dock: diagram, steps, this step and the looked-up tables, none of them cut off.
     void allIsInSightInADock() {
         Bench bench(QStringLiteral("F0 9F 98 80"));
         bench.lens.resize(1119, 248);
         bench.lens.show();
-        const auto* area = bench.lens.findChild<QScrollArea*>();
+        const auto* area = bench.lens.findChild<AutomatonPage*>();
         QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
         QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
         bench.click(QStringLiteral("Last step"));
@@ -252,14 +295,14 @@ private Q_SLOTS:
         // With room it is as the design has it: all of both tables.
         bench.lens.resize(1119, 620);
         QTRY_COMPARE(classes->verticalScrollBar()->maximum(), 0);
-        QVERIFY(classes->y() > bench.lens.findChild<StepDetailView*>()->y());
+        QVERIFY(classes->y() > bench.named<StepDetailView>(QStringLiteral("This step"))->y());
     }
 
     void scrollsWhereThereIsNoRoom() {
         Bench bench(QStringLiteral("E4 B8 96"));
         bench.lens.resize(700, 170);
         bench.lens.show();
-        const auto* area = bench.lens.findChild<QScrollArea*>();
+        const auto* area = bench.lens.findChild<AutomatonPage*>();
         QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
         QVERIFY(bench.lens.minimumSizeHint().width() <= 700);
     }
@@ -368,15 +411,38 @@ private Q_SLOTS:
         QCOMPARE(bench.lens.trace().numbering, Numbering::Of2009);
     }
 
+    void anyByteOfAMalformedSequenceShowsWhatRejectedIt() {
+        Bench bench(QStringLiteral("41 ED A0 80 42"));
+        for (const std::uint64_t offset : {1, 2, 3}) {
+            bench.selection.setCaret(offset);
+            QCOMPARE(bench.lens.trace().range, (ByteRange{1, 4}));
+            QCOMPARE(bench.lens.step(), std::optional<std::size_t>(1));
+            const auto& step = bench.lens.trace().steps[1];
+            QCOMPARE(step.offset, std::uint64_t(2)); // A0, after ED
+            QCOMPARE(step.event, utf8::DfaEvent::Reject);
+            QCOMPARE(bench.lens.trace().table().state(step.state), utf8::DfaState::AfterED);
+        }
+        bench.click(QStringLiteral("Next step")); // the retry of A0
+        QCOMPARE(bench.lens.trace().steps[*bench.lens.step()].offset, std::uint64_t(2));
+        QCOMPARE(bench.lens.trace().steps[*bench.lens.step()].state, 0u);
+    }
+
     void otherEncodingsAndEmptyDocuments() {
-        Bench korean(QStringLiteral("C7 D1"), "EUC-KR");
-        QVERIFY(!korean.lens.step());
+        Bench other(QStringLiteral("41 42"), "SCSU");
+        QVERIFY(!other.lens.step());
         bool said = false;
-        for (const auto* label : korean.lens.findChildren<QLabel*>())
-            said = said ||
-                   label->text() ==
-                       QStringLiteral("This lens reads UTF-8. The document is read as EUC-KR.");
+        for (const auto* label : other.lens.findChildren<QLabel*>())
+            said = said || label->text() == QStringLiteral("There is no diagram of SCSU: its "
+                                                           "decoder is not a finite automaton.");
         QVERIFY(said);
+        QPushButton* button = nullptr;
+        for (auto* each : other.lens.findChildren<QPushButton*>())
+            if (each->text() == QStringLiteral("Read as UTF-8"))
+                button = each;
+        QVERIFY(button != nullptr);
+        button->click();
+        QVERIFY(other.document.isUtf8());
+        QCOMPARE(other.lens.step(), std::optional<std::size_t>(0));
         Bench empty{QString()};
         QVERIFY(!empty.lens.step());
         QTest::keyClick(&empty.lens, Qt::Key_Right);

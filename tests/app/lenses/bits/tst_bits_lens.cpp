@@ -165,6 +165,33 @@ private Q_SLOTS:
         QVERIFY2(bench.lens.sentence().contains(words), qPrintable(bench.lens.sentence()));
     }
 
+    void forbiddenFormsAreJoined_data() {
+        QTest::addColumn<QString>("hex");
+        QTest::addColumn<QString>("spelt");
+        const auto row = [](const char* name, const char* hex, const char* spelt) {
+            QTest::newRow(name) << QString::fromLatin1(hex) << QString::fromLatin1(spelt);
+        };
+        row("overlong-digit", "C0 B1", "U+0031");
+        row("overlong-slash", "E0 80 AF", "U+002F");
+        row("surrogate", "ED A0 80", "U+D800");
+        row("too-large", "F4 90 80 80", "U+110000");
+    }
+    /// From each of their bytes.
+    void forbiddenFormsAreJoined() {
+        QFETCH(QString, hex);
+        QFETCH(QString, spelt);
+        Bench bench("UTF-8", hex);
+        for (std::uint64_t offset = 0; offset < bench.document.size(); ++offset) {
+            bench.selection.setCaret(offset);
+            const BitStory& story = bench.lens.story();
+            QCOMPARE(story.range, (ByteRange{0, bench.document.size()}));
+            QVERIFY(story.isError && failedCheck(story));
+            QVERIFY2(story.subtitle.endsWith(spelt), qPrintable(story.subtitle));
+            QVERIFY2(story.sentence.endsWith(spelt + QLatin1Char('.')), qPrintable(story.sentence));
+            QCOMPARE(story.sum.right.toUInt(nullptr, 16), spelt.mid(2).toUInt(nullptr, 16));
+        }
+    }
+
     void errorsOfOtherEncodings() {
         Bench cut("EUC-KR", QStringLiteral("C7"));
         QVERIFY(cut.lens.sentence().contains(QStringLiteral("the text ends")));

@@ -90,7 +90,7 @@ struct Bench {
     }
     [[nodiscard]] QString notice() const {
         auto* pages = lens.findChild<NoticePages*>();
-        auto* label = qobject_cast<QLabel*>(pages->currentWidget());
+        const auto* label = pages->currentWidget()->findChild<QLabel*>(QStringLiteral("notice"));
         return label == nullptr ? QString() : label->text();
     }
     void choose(int row) { table()->setCurrentIndex(lens.model().index(row, 0)); }

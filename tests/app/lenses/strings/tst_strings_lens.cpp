@@ -59,7 +59,7 @@ struct Bench : LensBench<StringsLens> {
     }
     [[nodiscard]] QString notice() const {
         auto* pages = lens.findChild<NoticePages*>();
-        auto* label = qobject_cast<QLabel*>(pages->currentWidget());
+        const auto* label = pages->currentWidget()->findChild<QLabel*>(QStringLiteral("notice"));
         return label == nullptr ? QString() : label->text();
     }
     [[nodiscard]] QPushButton* again() const { return lens.findChild<QPushButton*>(); }
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void stateIsAValue() {
         Bench bench(kBinary);
         const LensState state{{QStringLiteral("minimum"), QStringLiteral("6")},
-                              {QStringLiteral("encodings"), QStringLiteral("1")},
+                              {QStringLiteral("encodings"), QStringLiteral("wide")},
                               {QStringLiteral("filter"), QStringLiteral("now")},
                               {QStringLiteral("scroll"), QStringLiteral("0")}};
         QVERIFY(bench.lens.state() != state);

@@ -1,0 +1,247 @@
+// The chart lens: pages, the caret's code, finding, differences and presets, selecting and writing.
+
+#include "app/lenses/lens_bench.h"
+#include "lenses/chart/chart_lens.h"
+#include "lenses/chart/chart_search.h"
+#include "lenses/chart/chart_view.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+using Bench = LensBench<ChartLens>;
+
+/// Shows the lens and waits for its map.
+void open(Bench& bench, const LensState& state = {}) {
+    QCOMPARE(bench.lens.setState(state), QStringList());
+    bench.lens.resize(1000, 600);
+    bench.lens.show();
+    QTRY_VERIFY(bench.lens.data() != nullptr && !bench.lens.isWorking());
+}
+
+QString currentText(const Bench& bench) {
+    return chartCellText(*bench.lens.data(), bench.lens.view().current());
+}
+
+} // namespace
+
+class TestChartLens : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCodeHasItsPlace_data();
+    void everyCodeHasItsPlace();
+    void theCaretsCodeIsLit();
+    void bytesWithoutACode();
+    void theDocumentsEncodingIsFollowed();
+    void findsEverything();
+    void differencesAreStepped();
+    void presetsCompare();
+    void libraryWithoutTheEncoding();
+    void aClickSelectsTheNextOne();
+    void aDoubleClickWrites();
+    void keysMove();
+    void stateIsKept();
+};
+
+void TestChartLens::everyCodeHasItsPlace_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"KOI8-R", "EUC-KR", "EUC-JP", "EUC-TW", "gb18030", "ISO-2022-JP",
+                             "UTF-8", "HZ-GB-2312", "IBM930"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void TestChartLens::everyCodeHasItsPlace() {
+    QFETCH(QString, name);
+    const CodecRegistry codecs;
+    const Codec& codec = *codecs.find(name.toStdString());
+    ChartData data;
+    data.shape = chart::shapeOf(codec);
+    data.here = std::make_shared<chart::Chart>(*chart::chartOf(codec));
+    const chart::Chart nothing;
+    data.comparison = chart::compare(*data.here, nothing);
+    layOut(data);
+    QCOMPARE(data.places.size(), data.here->cells().size());
+    std::size_t count = 0;
+    for (const ChartPage& page : data.pages) {
+        count += page.count;
+        QCOMPARE(page.cells.size(), std::size_t(page.rows * page.columns));
+    }
+    QCOMPARE(count, data.places.size());
+    for (std::size_t i = 0; i < data.places.size(); ++i) {
+        const ChartPlace& place = data.places[i];
+        QCOMPARE(data.pages[std::size_t(place.page)].at(place.row, place.column), std::int32_t(i));
+        if (i % 997 == 0)
+            QCOMPARE(data.find(data.comparison.cells[i].code().view()), std::int32_t(i));
+    }
+}
+
+void TestChartLens::theCaretsCodeIsLit() {
+    Bench bench(QStringLiteral("41 B0 A1 B0 A2"), "EUC-KR");
+    bench.selection.setCaret(1);
+    open(bench);
+    QCOMPARE(currentText(bench), QStringLiteral("B0 A1: U+AC00 HANGUL SYLLABLE GA"));
+    QCOMPARE(bench.lens.view().lit(), bench.lens.view().current());
+    bench.selection.setCaret(3);
+    QCOMPARE(currentText(bench), QStringLiteral("B0 A2: U+AC01 HANGUL SYLLABLE GAG"));
+    bench.selection.setCaret(0);
+    QCOMPARE(currentText(bench), QStringLiteral("41: U+0041 LATIN CAPITAL LETTER A"));
+}
+
+void TestChartLens::bytesWithoutACode() {
+    Bench bench(QStringLiteral("41 C0 AF"));
+    open(bench);
+    bench.selection.setCaret(1);
+    QCOMPARE(bench.lens.cellSentence(), QStringLiteral("C0 at the caret is no code of UTF-8."));
+    QCOMPARE(bench.lens.view().lit(), -1);
+}
+
+void TestChartLens::theDocumentsEncodingIsFollowed() {
+    Bench bench(QStringLiteral("C1"), "KOI8-R");
+    open(bench);
+    QCOMPARE(bench.lens.sentence(), QStringLiteral("KOI8-R: 256 codes."));
+    bench.document.setCodec(*bench.codecs.find("windows-1251"));
+    QTRY_COMPARE(bench.lens.sentence(), QStringLiteral("windows-1251: 256 codes."));
+    bench.lens.setState({{QStringLiteral("encoding"), QStringLiteral("IBM866")}});
+    QTRY_COMPARE(bench.lens.sentence(), QStringLiteral("IBM866: 256 codes."));
+    bench.document.setCodec(*bench.codecs.find("KOI8-R"));
+    QTest::qWait(0);
+    QCOMPARE(bench.lens.sentence(), QStringLiteral("IBM866: 256 codes."));
+}
+
+void TestChartLens::findsEverything() {
+    Bench bench(QStringLiteral("41"), "EUC-KR");
+    open(bench);
+    const ChartData& data = *bench.lens.data();
+    const auto found = [&](const char* wanted) {
+        return chartCellText(data, findInChart(data, QString::fromUtf8(wanted), -1));
+    };
+    const QString ga = QStringLiteral("B0 A1: U+AC00 HANGUL SYLLABLE GA");
+    QCOMPARE(found("가"), ga);
+    QCOMPARE(found("U+AC00"), ga);
+    QCOMPARE(found("b0 a1"), ga);
+    QCOMPARE(found("hangul syllable ga"), ga);
+    QVERIFY(found("nonsense words").isEmpty());
+    QVERIFY(found("").isEmpty());
+
+    auto* field = bench.lens.findChild<QLineEdit*>();
+    for (auto* one : bench.lens.findChildren<QLineEdit*>())
+        if (one->placeholderText().contains(QLatin1String("U+AC00")))
+            field = one;
+    field->setText(QStringLiteral("각"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(currentText(bench).startsWith(QLatin1String("B0 A2")));
+}
+
+void TestChartLens::differencesAreStepped() {
+    Bench bench(QStringLiteral("41"), "ISO-8859-15");
+    open(bench, {{QStringLiteral("other"), QStringLiteral("ISO-8859-1")},
+                 {QStringLiteral("against"), QStringLiteral("1")}});
+    QCOMPARE(
+        bench.lens.sentence(),
+        QStringLiteral("ISO-8859-15 and ISO-8859-1: 248 codes equal, 8 different, 0 only here, "
+                       "0 only there."));
+    QPushButton* next = nullptr;
+    QPushButton* previous = nullptr;
+    for (auto* button : bench.lens.findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String("Next difference"))
+            next = button;
+        if (button->text() == QLatin1String("Previous difference"))
+            previous = button;
+    }
+    QVERIFY(next != nullptr && next->isEnabled());
+    QStringList bytes;
+    for (int i = 0; i < 9; ++i) {
+        next->click();
+        bytes << currentText(bench).left(2);
+    }
+    QCOMPARE(bytes, QStringLiteral("A4 A6 A8 B4 B8 BC BD BE A4").split(QLatin1Char(' ')));
+    previous->click();
+    QCOMPARE(currentText(bench),
+             QStringLiteral("BE: here U+0178 LATIN CAPITAL LETTER Y WITH DIAERESIS, there U+00BE "
+                            "VULGAR FRACTION THREE QUARTERS"));
+}
+
+void TestChartLens::presetsCompare() {
+    Bench bench(QStringLiteral("41"));
+    open(bench, {{QStringLiteral("preset"), QStringLiteral("koi8-u")}});
+    QTRY_VERIFY(bench.lens.sentence().startsWith(QLatin1String("KOI8-U and KOI8-U (glibc")));
+    QVERIFY(bench.lens.sentence().contains(QLatin1String("2 different")));
+}
+
+void TestChartLens::libraryWithoutTheEncoding() {
+    Bench bench(QStringLiteral("41"), "TSCII");
+    open(bench, {{QStringLiteral("against"), QStringLiteral("2")}});
+    QCOMPARE(bench.lens.sentence(), QStringLiteral("The library has no encoding like TSCII."));
+}
+
+void TestChartLens::aClickSelectsTheNextOne() {
+    Bench bench(QStringLiteral("B0 A1 41 B0 A1 20 41"), "EUC-KR");
+    open(bench);
+    const std::int32_t ga = bench.lens.data()->find(parseHexBytes("B0 A1").value());
+    bench.lens.view().setCurrent(ga);
+    const QPoint middle = bench.lens.view().cellRect(ga).center();
+    QCOMPARE(bench.lens.view().cellAt(middle), ga);
+    QTest::mouseClick(bench.lens.view().viewport(), Qt::LeftButton, {}, middle);
+    QCOMPARE(bench.selection.range().begin, std::uint64_t(3));
+    QCOMPARE(bench.selection.range().end, std::uint64_t(5));
+    const QPoint again = bench.lens.view().cellRect(ga).center();
+    QTest::mouseClick(bench.lens.view().viewport(), Qt::LeftButton, {}, again);
+    QCOMPARE(bench.selection.range().begin, std::uint64_t(0));
+}
+
+void TestChartLens::aDoubleClickWrites() {
+    Bench bench(QStringLiteral("41 42"), "EUC-KR");
+    open(bench);
+    bench.selection.setCaret(1);
+    const std::int32_t ga = bench.lens.data()->find(parseHexBytes("B0 A1").value());
+    bench.lens.view().setCurrent(ga);
+    QTest::mouseDClick(bench.lens.view().viewport(), Qt::LeftButton, {},
+                       bench.lens.view().cellRect(ga).center());
+    QCOMPARE(hexBytes(bench.document.bytes({0, 10})), std::string("41 B0 A1 42"));
+    bench.document.undoStack().undo();
+    QCOMPARE(bench.document.size(), std::uint64_t(2));
+}
+
+void TestChartLens::keysMove() {
+    Bench bench(QStringLiteral("41"), "KOI8-R");
+    open(bench);
+    ChartView& view = bench.lens.view();
+    const auto after = [&](Qt::Key key) {
+        QTest::keyClick(&view, key);
+        return currentText(bench).left(2);
+    };
+    QCOMPARE(after(Qt::Key_Right), QStringLiteral("42"));
+    QCOMPARE(after(Qt::Key_Down), QStringLiteral("52"));
+    QCOMPARE(after(Qt::Key_Left), QStringLiteral("51"));
+    QCOMPARE(after(Qt::Key_Up), QStringLiteral("41"));
+    QCOMPARE(after(Qt::Key_Up), QStringLiteral("31"));
+    const int zoom = view.zoomStep();
+    QTest::keyClick(&view, Qt::Key_Minus);
+    QCOMPARE(view.zoomStep(), zoom - 1);
+    QTest::keyClick(&view, Qt::Key_Plus);
+    QCOMPARE(view.zoomStep(), zoom);
+}
+
+void TestChartLens::stateIsKept() {
+    Bench bench(QStringLiteral("41"), "KOI8-R");
+    open(bench, {{QStringLiteral("encoding"), QStringLiteral("EUC-KR")},
+                 {QStringLiteral("zoom"), QStringLiteral("0")}});
+    const LensState state = bench.lens.state();
+    QCOMPARE(state.value(QStringLiteral("encoding")), QStringLiteral("EUC-KR"));
+    QCOMPARE(state.value(QStringLiteral("zoom")), QStringLiteral("0"));
+    QCOMPARE(bench.lens
+                 .setState({{QStringLiteral("zoom"), QStringLiteral("99")},
+                            {QStringLiteral("encoding"), QStringLiteral("nonsense")}})
+                 .size(),
+             qsizetype(2));
+}
+
+QTEST_MAIN(TestChartLens)
+#include "tst_chart_lens.moc"

@@ -1,0 +1,272 @@
+// What every lens can do: its picture and its tables, copied and written to files, cell by cell as
+// its models have them; the dump of the bytes; the entries of menus.
+
+#include "../window_test.h"
+#include "document/document.h"
+#include "export/table_cells.h"
+#include "grid/byte_dump.h"
+#include "grid/byte_grid.h"
+#include "grid/byte_lens.h"
+#include "lenses/lens_registry.h"
+#include "window/lens_actions.h"
+#include "window/lens_docks.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTextDocument>
+#include <QTextTable>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+const QByteArray kSample("=A\xE4\xB8\x96<script>\x1B\xE2\x80\xAE\xF0\x9F\x98\x80\xC0\xAF!\n");
+
+QByteArray contentsOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The entries that open something by a letter, two of which have the same one.
+QStringList sameLetters(const QMenu& menu) {
+    QMap<QChar, QString> taken;
+    QStringList twice;
+    for (const QAction* action : menu.actions()) {
+        const qsizetype at = action->text().indexOf(QLatin1Char('&'));
+        if (!action->isVisible() || at < 0 || at + 1 >= action->text().size())
+            continue;
+        const QChar letter = action->text()[at + 1].toLower();
+        if (taken.contains(letter))
+            twice += QStringLiteral("%1 / %2").arg(taken[letter], action->text());
+        taken[letter] = action->text();
+    }
+    return twice;
+}
+
+} // namespace
+
+class TestLensActions : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void cleanup() { close(); }
+    void everyTableIsWrittenCellByCell_data() { lenses(); }
+    void everyTableIsWrittenCellByCell();
+    void everyPictureIsWritten_data() { lenses(); }
+    void everyPictureIsWritten();
+    void copies();
+    void allRowsNotOnlyThoseInSight();
+    void contextMenus_data() { lenses(); }
+    void contextMenus();
+    void menusOfTheWindow();
+    void dumpAsPage();
+    void dumpsOfMuchAreCut();
+    void wrongNamesAreRefused();
+
+private:
+    static void lenses();
+    [[nodiscard]] LensActions& actions() { return m_window->lensActions(); }
+    [[nodiscard]] LensActions::Subject subject(const QString& id);
+};
+
+void TestLensActions::init() {
+    open();
+    m_window->document().setBytes(toBytes(kSample), QStringLiteral("sample"));
+    m_window->selection().select({0, 5});
+}
+
+void TestLensActions::lenses() {
+    QTest::addColumn<QString>("id");
+    for (const LensRow& row : lensRows())
+        QTest::newRow(row.id) << QString(QLatin1String(row.id));
+}
+
+LensActions::Subject TestLensActions::subject(const QString& id) {
+    m_window->showLens(id);
+    for (int i = 0; i < 200 && !m_window->document().jobs().idle(); ++i)
+        QTest::qWait(20);
+    QTest::qWait(100);
+    return actions().subjectOf(id, std::nullopt);
+}
+
+void TestLensActions::everyTableIsWrittenCellByCell() {
+    QFETCH(QString, id);
+    const LensActions::Subject of = subject(id);
+    if (of.table == nullptr) {
+        for (const auto* view : of.panel->findChildren<QAbstractItemView*>())
+            QVERIFY(!view->isVisible() || view->window() != m_window.get());
+        return;
+    }
+    const QTemporaryDir folder;
+    const TableCells table(*of.table);
+    QVERIFY(table.rowCount() > 0);
+    const QString json = folder.filePath(QStringLiteral("t.json"));
+    actions().exportTable(of, json);
+    QTRY_VERIFY(QFile::exists(json));
+    const QJsonArray rows = QJsonDocument::fromJson(contentsOf(json)).array();
+    QCOMPARE(rows.size(), table.rowCount());
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const QStringList cells = table.row(row);
+        for (qsizetype column = 0; column < cells.size(); ++column)
+            QCOMPARE(rows[row].toObject()[table.columns()[column]].toString(), cells[column]);
+    }
+    const QString html = folder.filePath(QStringLiteral("t.html"));
+    actions().exportTable(of, html);
+    QTextDocument page;
+    page.setHtml(QString::fromUtf8(contentsOf(html)));
+    QTextTable* found = nullptr;
+    for (QTextFrame* frame : page.rootFrame()->childFrames())
+        if (auto* one = qobject_cast<QTextTable*>(frame))
+            found = one;
+    QVERIFY(found != nullptr);
+    QCOMPARE(found->rows(), static_cast<int>(rows.size()) + 1);
+    QCOMPARE(found->columns(), static_cast<int>(table.columns().size()));
+}
+
+void TestLensActions::everyPictureIsWritten() {
+    QFETCH(QString, id);
+    const LensActions::Subject of = subject(id);
+    const QTemporaryDir folder;
+    QSignalSpy said(&actions(), &LensActions::said);
+    for (const char* ending : {"png", "svg", "pdf"})
+        actions().exportPicture(of,
+                                folder.filePath(QStringLiteral("p.%1").arg(QLatin1String(ending))));
+    QCOMPARE(said.size(), 3);
+    const QImage png(folder.filePath(QStringLiteral("p.png")));
+    QCOMPARE(png.size(), of.panel->size() * 2);
+    QXmlStreamReader reader(contentsOf(folder.filePath(QStringLiteral("p.svg"))));
+    int texts = 0;
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement) {
+            QVERIFY(reader.name() != u"script");
+            texts += reader.name() == u"text" ? 1 : 0;
+        }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(texts > 3);
+    const QByteArray pdf = contentsOf(folder.filePath(QStringLiteral("p.pdf")));
+    QVERIFY(pdf.startsWith("%PDF-") && pdf.contains("/ToUnicode"));
+}
+
+void TestLensActions::copies() {
+    const LensActions::Subject of = subject(QStringLiteral("decoders"));
+    const QClipboard* clipboard = QApplication::clipboard();
+    actions().copyPicture(of);
+    QCOMPARE(clipboard->image().size(), of.panel->size() * 2);
+    actions().copyTable(of, TableFormat::Csv);
+    QTRY_VERIFY(clipboard->text().startsWith(QStringLiteral("Decoder,")));
+    actions().copyTable(of, TableFormat::Html);
+    QTRY_VERIFY(clipboard->mimeData()->hasHtml());
+    QVERIFY(clipboard->mimeData()->html().contains(QStringLiteral("<th scope=\"col\">Decoder")));
+}
+
+void TestLensActions::allRowsNotOnlyThoseInSight() {
+    QByteArray broken;
+    for (int i = 0; i < 5000; ++i)
+        broken += "x\xFF";
+    m_window->document().setBytes(toBytes(broken), {});
+    const LensActions::Subject of = subject(QStringLiteral("problems"));
+    QTRY_COMPARE(of.table->model()->rowCount(), 5000);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("p.tsv"));
+    actions().exportTable(of, path);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 20000);
+    const QList<QByteArray> lines = contentsOf(path).split('\n');
+    QCOMPARE(lines.size(), 5002);
+    for (int i = 0; i < 5000; ++i)
+        QVERIFY2(lines[i + 1].contains("\tFF\t"), lines[i + 1].constData());
+}
+
+void TestLensActions::contextMenus() {
+    QFETCH(QString, id);
+    const LensActions::Subject of = subject(id);
+    QWidget* at = of.bytes != nullptr   ? static_cast<QWidget*>(&of.bytes->grid())
+                  : of.table != nullptr ? of.table->viewport()
+                                        : of.panel;
+    if (of.bytes != nullptr) { // Qt shows the actions of the grid
+        QMenu menu;
+        menu.addActions(at->actions());
+        QCOMPARE(sameLetters(menu), QStringList());
+        const auto entries = menu.actions();
+        QVERIFY(std::any_of(entries.begin(), entries.end(), [](const QAction* action) {
+            return action->menu() != nullptr &&
+                   action->menu()->actions().front()->text().startsWith(QStringLiteral("&Present"));
+        }));
+        return;
+    }
+    const QPoint place = at->rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, at->mapToGlobal(place));
+    QApplication::sendEvent(at, &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        if (action->isVisible())
+            texts += action->text();
+    QVERIFY(texts.contains(QStringLiteral("&Present\tF11")));
+    QVERIFY(texts.contains(QStringLiteral("Copy p&icture")));
+    QCOMPARE(texts.contains(QStringLiteral("Copy ta&ble as")), of.table != nullptr);
+    QCOMPARE(sameLetters(*menu), QStringList());
+    menu->close();
+}
+
+void TestLensActions::menusOfTheWindow() {
+    for (const QAction* action : m_window->menuBar()->actions()) {
+        Q_EMIT action->menu()->aboutToShow();
+        const QStringList twice = sameLetters(*action->menu());
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QStringLiteral("; "))));
+    }
+}
+
+void TestLensActions::dumpAsPage() {
+    const LensActions::Subject of = subject(QStringLiteral("bytes"));
+    m_window->selection().select({1, 23});
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("d.html"));
+    actions().exportDump(of, path);
+    const QByteArray page = contentsOf(path);
+    for (const char* part :
+         {"<html lang=\"", "<title>sample</title>", "<h1>sample</h1>", "scope=\"row\">000000</th>",
+          ">E4<small>lead of 3</small>", ">C0<small>invalid</small>", "invalid: overlong lead",
+          "CJK UNIFIED IDEOGRAPH-4E16", "RIGHT-TO-LEFT OVERRIDE"})
+        QVERIFY2(page.contains(part), part);
+    for (const char* part : {"<script", "\x1B", "\xE2\x80\xAE", "src=", "href="})
+        QVERIFY2(!page.contains(part), part);
+    actions().copyDump(of, TableFormat::Markdown);
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY(text.startsWith(QStringLiteral("# sample\n")));
+    QVERIFY(text.contains(QStringLiteral("| 000002 | E4 B8 96 | \u4E16 | U+4E16 |")));
+}
+
+void TestLensActions::dumpsOfMuchAreCut() {
+    m_window->document().setBytes(Bytes(kMostDumped + 1, 'x'), {});
+    const QByteArray page =
+        dumpAsMarkdown(m_window->document(), QStringLiteral("x"), {0, kMostDumped + 1});
+    QVERIFY(page.contains("Only the first 65,536 bytes of 65,537 bytes are shown."));
+}
+
+void TestLensActions::wrongNamesAreRefused() {
+    const LensActions::Subject of = subject(QStringLiteral("decoders"));
+    const QTemporaryDir folder;
+    QSignalSpy said(&actions(), &LensActions::said);
+    actions().exportPicture(of, folder.filePath(QStringLiteral("p.jpg")));
+    actions().exportTable(of, folder.filePath(QStringLiteral("t.xls")));
+    actions().exportPicture(of, folder.filePath(QStringLiteral("none/p.png")));
+    QCOMPARE(said.size(), 3);
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+QTEST_MAIN(TestLensActions)
+#include "tst_lens_actions.moc"

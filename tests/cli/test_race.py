@@ -1,0 +1,61 @@
+"""moji race: shapes only; how fast anyone is, is not asserted."""
+import csv
+import io
+import unittest
+import xml.etree.ElementTree
+
+from moji_program import TemporaryFolder, complaint, output, rows
+
+SMALL = ["--bytes", "4096", "--rounds", "2"]
+
+
+class Race(TemporaryFolder):
+    def test_lines(self):
+        found = rows("race", *SMALL, status=0)
+        for row in found:
+            self.assertEqual(list(row), ["decoder", "library", "decodes", "rounds", "gb_per_s", "lower_quartile",
+                                         "upper_quartile", "bytes_per_cycle", "processor", "virtual"])
+            self.assertEqual(row["rounds"], 2)
+            self.assertGreater(row["gb_per_s"], 0)
+            self.assertLessEqual(row["lower_quartile"], row["gb_per_s"])
+            self.assertLessEqual(row["gb_per_s"], row["upper_quartile"])
+        names = [row["decoder"] for row in found]
+        for name in ["plan9", "branchy", "hoehrmann-eat", "hoehrmann-retry", "lookup", "kernel-scalar", "fuchsia", "utfcpp",
+                     "icu", "iconv"]:
+            self.assertIn(name, names)
+        self.assertEqual(names[-1], "read")
+
+    def test_text(self):
+        shown = output("race", *SMALL, "--corpus", "russian", "--errors", "5", status=0)
+        self.assertIn("russian, 4093 bytes with 5 % errors, 2 rounds, on ", shown)
+        self.assertIn("48 to 77 x", shown)
+        self.assertIn("20 to 45 x", shown)
+        self.assertIn("13 to 35 x", shown)
+
+    def test_every_text(self):
+        for name in ["1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii", "latin", "russian", "chinese", "emoji"]:
+            found = rows("race", *SMALL, "--corpus", name, "--only", "whatwg,icu", status=0)
+            self.assertEqual([row["decoder"] for row in found], ["whatwg", "icu", "read"])
+
+    def test_a_file(self):
+        path = self.file("text", "Привет\n".encode() * 1000)
+        self.assertIn("text, 13000 bytes, 1 rounds", output("race", path, "--rounds", "1", status=0))
+        self.assertIn("text, 100 bytes", output("race", path, "--rounds", "1", "--bytes", "100", status=0))
+
+    def test_csv_and_svg(self):
+        table = list(csv.DictReader(io.StringIO(output("race", *SMALL, "--format", "csv", status=0))))
+        self.assertEqual(table[-1]["decoder"], "read")
+        picture = xml.etree.ElementTree.fromstring(output("race", *SMALL, "--format", "svg", status=0))
+        names = [one.text for one in picture.iter("{http://www.w3.org/2000/svg}text")]
+        self.assertIn("hoehrmann-retry", names)
+
+    def test_complaints(self):
+        self.assertIn("nonsense", complaint("race", "--only", "nonsense"))
+        self.assertIn("--corpus", complaint("race", "--corpus", "nonsense"))
+        self.assertIn("nonsense", complaint("race", self.folder + "/nonsense"))
+        self.assertIn("nothing to race", complaint("race", self.file("empty", b"")))
+        self.assertIn("--errors", complaint("race", "--errors", "101"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,76 @@
+"""The catalogues hold every sentence of the sources, finished, with its placeholders and mnemonics."""
+import collections
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+FOLDER = os.path.join(ROOT, "resources", "translations")
+LANGUAGES = {"ru": 3, "zh": 1, "ko": 1}  # plural forms
+LUPDATE = shutil.which("lupdate", path=os.environ["PATH"] + ":/usr/lib/qt6/bin")
+MNEMONIC = re.compile(r"&(?!&)(\w)")
+
+
+def messages(path):
+    """{(context, source, comment): the message}"""
+    found = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            found[context.findtext("name"), message.findtext("source"), message.findtext("comment") or ""] = message
+    return found
+
+
+def catalogue(language):
+    return messages(os.path.join(FOLDER, f"mojiscope_{language}.ts"))
+
+
+def texts(message):
+    translation = message.find("translation")
+    forms = translation.findall("numerusform")
+    return [form.text or "" for form in forms] if forms else [translation.text or ""]
+
+
+class Catalogues(unittest.TestCase):
+    @unittest.skipUnless(LUPDATE, "lupdate is not installed")
+    def test_every_sentence_of_the_sources_is_there(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "mojiscope_en.ts")
+            environment = dict(os.environ, PATH=os.path.dirname(LUPDATE) + ":" + os.environ["PATH"])
+            subprocess.run([os.path.join(FOLDER, "update"), path], check=True, capture_output=True, env=environment)
+            sources = set(messages(path))
+        self.assertGreater(len(sources), 1500)
+        for language in LANGUAGES:
+            self.assertEqual(sources, set(catalogue(language)), f"run resources/translations/update ({language})")
+
+    def test_every_sentence_is_finished(self):
+        for language, forms in LANGUAGES.items():
+            for key, message in catalogue(language).items():
+                self.assertIsNone(message.find("translation").get("type"), (language, key))
+                found = texts(message)
+                self.assertEqual(len(found), forms if message.get("numerus") == "yes" else 1, (language, key))
+                self.assertTrue(all(text.strip() for text in found), (language, key))
+
+    def test_placeholders_agree(self):
+        for language in LANGUAGES:
+            for key, message in catalogue(language).items():
+                for text in texts(message):
+                    for pattern in (r"%L?\d|%n", r"\n"):
+                        wanted, found = (collections.Counter(re.findall(pattern, each)) for each in (key[1], text))
+                        self.assertEqual(wanted, found, (language, key, text))
+
+    def test_mnemonics_agree(self):
+        for language in LANGUAGES:
+            for key, message in catalogue(language).items():
+                for text in texts(message):
+                    wanted, found = MNEMONIC.findall(key[1]), MNEMONIC.findall(text)
+                    self.assertEqual(len(wanted), len(found), (language, key, text))
+                    if language != "ru":  # "(&X)" with the letter of the English
+                        self.assertEqual([each.upper() for each in wanted], [each.upper() for each in found], (language, key))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=["test_translations.py"])
