@@ -50,9 +50,10 @@ private:
     void write(std::size_t i, std::size_t depth) {
         const SupersetNode& node = m_nodes[i];
         const bool isRepeated = m_isShown[i] && !node.supersets.empty();
-        m_out.write(fmt::format("{}{}  {}{}\n", std::string(depth * 2, ' '),
-                                fmt::join(node.names, " = "), node.characters,
-                                isRepeated ? " (its supersets are above)" : ""));
+        m_out.write(
+            fmt::format("{}{}  {}{}\n", std::string(depth * 2, ' '), fmt::join(node.names, " = "),
+                        node.characters,
+                        isRepeated ? " " + say("moji chart", "(its supersets are above)") : ""));
         if (m_isShown[i])
             return;
         m_isShown[i] = true;

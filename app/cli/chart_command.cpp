@@ -7,6 +7,7 @@
 #include "cli/chart_report.h"
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
+#include "cli/say.h"
 #include "cli/whole_number.h"
 
 #include <fmt/format.h>
@@ -22,34 +23,45 @@ using namespace chart;
 class ChartCommand final : public Command {
 public:
     ChartCommand()
-        : Command("chart", "an encoding as a map, beside another or another library's") {}
+        : Command(
+              "chart",
+              MOJI_SENTENCE("moji", "an encoding as a map, beside another or another library's")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("NAME", m_name, "the encoding")->type_name("");
+        app.add_option("NAME", m_name, say("moji chart", "the encoding"))->type_name("");
         app.add_option(
                "--against", m_against,
-               "compare with this encoding, as the library calls it, or with a mapping file")
+               say("moji chart",
+                   "compare with this encoding, as the library calls it, or with a mapping file"))
             ->type_name("NAME");
         app.add_option("--library", m_library,
-                       "where the other encoding is from (default: whatwg, this program's own); "
-                       "without --against, what it calls the same encoding")
+                       say("moji chart",
+                           "where the other encoding is from (default: whatwg, this program's "
+                           "own); without --against, what it calls the same encoding"))
             ->type_name("whatwg|icu|iconv|python-table")
             ->check(CLI::IsMember({"whatwg", "icu", "iconv", "python-table"}));
-        app.add_option("--verdict", m_verdicts,
-                       "only codes that are equal, different, only_here or only_there")
+        app.add_option(
+               "--verdict", m_verdicts,
+               say("moji chart", "only codes that are equal, different, only_here or only_there"))
             ->type_name("A,B,...")
             ->delimiter(',')
             ->check(CLI::IsMember({"equal", "different", "only_here", "only_there"}));
-        app.add_option("--block", m_block, "only codes with a character of this block of Unicode")
+        app.add_option("--block", m_block,
+                       say("moji chart", "only codes with a character of this block of Unicode"))
             ->type_name("NAME");
-        app.add_option("--lead", m_lead, "only codes that start with these bytes")
+        app.add_option("--lead", m_lead,
+                       say("moji chart", "only codes that start with these bytes"))
             ->type_name("HEX");
-        app.add_option("--limit", m_limit, "list the first N differences (default 20)")
+        app.add_option("--limit", m_limit,
+                       say("moji chart", "list the first N differences (default 20)"))
             ->type_name("N")
             ->transform(wholeNumber(0));
-        app.add_flag("--all", m_all, "list all differences; with --matrix, all encodings");
-        app.add_flag("--one-way", m_oneWay,
-                     "list the codes that are only read and the characters that are only written");
+        app.add_flag("--all", m_all,
+                     say("moji chart", "list all differences; with --matrix, all encodings"));
+        app.add_flag(
+            "--one-way", m_oneWay,
+            say("moji chart",
+                "list the codes that are only read and the characters that are only written"));
         addOverviews(app);
     }
 
@@ -66,8 +78,8 @@ public:
         if (!m_preset.empty() && !takePreset(context))
             return kTrouble;
         if (m_name.empty()) {
-            message("chart: name an encoding, or --presets, --matrix or --supersets "
-                    "(see moji chart --help)");
+            message(say("moji chart", "chart: name an encoding, or --presets, --matrix or "
+                                      "--supersets (see moji chart --help)"));
             return kTrouble;
         }
         return writeChart(context);
@@ -75,12 +87,17 @@ public:
 
 private:
     void addOverviews(CLI::App& app) {
-        app.add_option("--preset", m_preset, "compare what this famous difference is about")
+        app.add_option("--preset", m_preset,
+                       say("moji chart", "compare what this famous difference is about"))
             ->type_name("ID");
-        app.add_flag("--presets", m_presets, "list the famous differences, with their history");
-        app.add_flag("--matrix", m_matrix, "how many characters any two encodings share");
-        app.add_flag("--supersets", m_supersets, "which encodings contain which, as a tree");
-        addEncodingsOption(app, m_encodings, "the encodings for --matrix and --supersets");
+        app.add_flag("--presets", m_presets,
+                     say("moji chart", "list the famous differences, with their history"));
+        app.add_flag("--matrix", m_matrix,
+                     say("moji chart", "how many characters any two encodings share"));
+        app.add_flag("--supersets", m_supersets,
+                     say("moji chart", "which encodings contain which, as a tree"));
+        addEncodingsOption(app, m_encodings,
+                           say("moji chart", "the encodings for --matrix and --supersets"));
     }
 
     static ExitStatus listPresets(const Context& context) {
@@ -104,8 +121,8 @@ private:
     bool takePreset(const Context& context) {
         const Preset* preset = findPreset(m_preset);
         if (preset == nullptr) {
-            message(
-                fmt::format("--preset: there is no {}: moji chart --presets lists them", m_preset));
+            message(say("moji chart", "--preset: there is no %1: moji chart --presets lists them")
+                        .with(m_preset));
             return false;
         }
         m_name = preset->here;
@@ -156,8 +173,9 @@ private:
         if (!m_block.empty()) {
             filter.block = blockNamed(m_block);
             if (!filter.block) {
-                message(fmt::format(
-                    "--block: Unicode has no block '{}' ('Hangul Syllables' is one)", m_block));
+                message(say("moji chart",
+                            "--block: Unicode has no block '%1' ('Hangul Syllables' is one)")
+                            .with(m_block));
                 return std::nullopt;
             }
         }
@@ -176,7 +194,8 @@ private:
             return write(context, report, *here, *reader);
         }
         if (m_library == "python-table" && m_against.empty()) {
-            message("--library python-table: name the mapping file with --against");
+            message(
+                say("moji chart", "--library python-table: name the mapping file with --against"));
             return kTrouble;
         }
         const Library library = libraryNamed(m_library).value_or(Library::Whatwg);

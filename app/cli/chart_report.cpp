@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/csv.h"
+#include "cli/say.h"
 #include "cli/text_width.h"
 #include "codec/encoding_name.h"
 #include "unicode/character_info.h"
@@ -28,11 +29,6 @@ std::string described(std::u32string_view text) {
     if (text.size() == 1)
         line += ' ' + unicode::name(text.front());
     return line;
-}
-
-std::string padded(const std::string& text, std::size_t width) {
-    const std::size_t columns = visibleColumns(fromUtf8(text));
-    return text + std::string(width - std::min(width, columns), ' ');
 }
 
 std::string joined(std::u32string_view text) {
@@ -140,19 +136,23 @@ void ChartReport::writeHead() const {
         std::map<std::size_t, std::size_t> lengths;
         for (const ChartCell& cell : m_here.cells())
             ++lengths[cell.code.view().size()];
-        out.write(fmt::format("{}: {} codes\n", sideName(m_here), m_here.cells().size()));
+        out.write(say("moji chart", "%1: %2 codes").with(sideName(m_here), m_here.cells().size()) +
+                  "\n");
         for (const auto& [length, count] : lengths)
-            out.write(fmt::format("{:>9} of {} byte{}\n", count, length, length == 1 ? "" : "s"));
+            out.write(
+                fmt::format("{:>9} {}\n", count,
+                            sayCount("moji chart", length, MOJI_COUNTED("moji chart", "of %1 byte"),
+                                     MOJI_COUNTED("moji chart", "of %1 bytes"))));
         return;
     }
-    out.write(fmt::format("{} against {}\n", sideName(m_here), sideName(*m_there)));
-    const auto count = [&](CellVerdict verdict, std::string_view words) {
+    out.write(say("moji chart", "%1 against %2").with(sideName(m_here), sideName(*m_there)) + "\n");
+    const auto count = [&](CellVerdict verdict, const std::string& words) {
         out.write(fmt::format("{:>9} {}\n", m_comparison->count(verdict), words));
     };
-    count(CellVerdict::Equal, "equal");
-    count(CellVerdict::Different, "different");
-    count(CellVerdict::OnlyHere, fmt::format("only in {}", sideName(m_here)));
-    count(CellVerdict::OnlyThere, fmt::format("only in {}", sideName(*m_there)));
+    count(CellVerdict::Equal, say("moji chart", "equal"));
+    count(CellVerdict::Different, say("moji chart", "different"));
+    count(CellVerdict::OnlyHere, say("moji chart", "only in %1").with(sideName(m_here)));
+    count(CellVerdict::OnlyThere, say("moji chart", "only in %1").with(sideName(*m_there)));
 }
 
 void ChartReport::writeDifferences() const {
@@ -162,13 +162,14 @@ void ChartReport::writeDifferences() const {
         std::erase_if(cells, [](const auto& cell) { return cell.verdict == CellVerdict::Equal; });
     const std::size_t shown = std::min<std::uint64_t>(cells.size(), m_filter.limit);
     if (shown > 0)
-        out.write(
-            fmt::format("\n{:<12} {:<40} {}\n", "bytes", m_here.name(), visible(m_there->name())));
+        out.write(fmt::format("\n{} {:<40} {}\n", padded(say("moji chart", "bytes"), 12),
+                              m_here.name(), visible(m_there->name())));
     for (const ComparedCell& cell : std::span(cells).first(shown))
         out.write(fmt::format("{:<12} {} {}\n", hexBytes(cell.code().view()),
                               padded(described(hereText(cell)), 40), described(thereText(cell))));
     if (shown < cells.size())
-        out.write(fmt::format("({} more; --all prints them)\n", cells.size() - shown));
+        out.write(say("moji chart", "(%1 more; --all prints them)").with(cells.size() - shown) +
+                  "\n");
 }
 
 void ChartReport::writeTable(const std::vector<ComparedCell>& cells) const {
@@ -200,22 +201,25 @@ void ChartReport::writeTable(const std::vector<ComparedCell>& cells) const {
 void ChartReport::writeBlocks() const {
     std::map<std::string, std::size_t> counts;
     for (const ComparedCell& cell : wantedCells())
-        ++counts[unicode::block(hereText(cell).front()).value_or("no block")];
-    m_context.out.write("\nblocks\n");
+        ++counts[unicode::block(hereText(cell).front()).value_or(say("moji chart", "no block"))];
+    m_context.out.write("\n" + say("moji chart", "blocks") + "\n");
     std::vector<std::pair<std::string, std::size_t>> sorted(counts.begin(), counts.end());
     std::ranges::stable_sort(sorted, std::greater(), &std::pair<std::string, std::size_t>::second);
     for (const auto& [block, count] : sorted)
         m_context.out.write(fmt::format("{:>9} {}\n", count, block));
-    m_context.out.write("\n--lead 'B0' prints the codes that start with B0.\n");
+    m_context.out.write(
+        "\n" + say("moji chart", "--lead 'B0' prints the codes that start with B0.") + "\n");
 }
 
 void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) const {
     Output& out = m_context.out;
     if (!m_context.jsonl)
-        out.write(fmt::format("\nIn {}: {} codes decode only, {} characters encode only, {} codes "
-                              "repeat the text of another\n",
-                              m_here.name(), mappings.decodeOnly.size(), mappings.encodeOnly.size(),
-                              mappings.duplicates));
+        out.write("\n" +
+                  say("moji chart", "In %1: %2 codes decode only, %3 characters encode only, %4 "
+                                    "codes repeat the text of another")
+                      .with(m_here.name(), mappings.decodeOnly.size(), mappings.encodeOnly.size(),
+                            mappings.duplicates) +
+                  "\n");
     if (!isListed)
         return;
     for (const auto& [cell, written] : mappings.decodeOnly) {
@@ -225,9 +229,12 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
             line.string("one_way", "decode_only").hex("bytes", cell->code.view());
             line.codePoints("code_points", text).hex("written", written);
         } else {
-            out.write(fmt::format(
-                "{:<12} is read as {}, which is {}\n", hexBytes(cell->code.view()), described(text),
-                written.empty() ? "never written" : "written as " + hexBytes(written)));
+            out.write((written.empty()
+                           ? say("moji chart", "%1 is read as %2, which is never written")
+                           : say("moji chart", "%1 is read as %2, which is written as %3"))
+                          .with(fmt::format("{:<12}", hexBytes(cell->code.view())), described(text),
+                                hexBytes(written)) +
+                      "\n");
         }
     }
     for (const auto& [codePoint, written, read] : mappings.encodeOnly) {
@@ -237,8 +244,9 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
             line.string("one_way", "encode_only").hex("bytes", written);
             line.codePoints("code_points", text).codePoints("read", read);
         } else {
-            out.write(fmt::format("{} is written as {}, which is read as {}\n", described(text),
-                                  hexBytes(written), described(read)));
+            out.write(say("moji chart", "%1 is written as %2, which is read as %3")
+                          .with(described(text), hexBytes(written), described(read)) +
+                      "\n");
         }
     }
 }

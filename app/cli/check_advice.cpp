@@ -1,5 +1,6 @@
 #include "cli/check_advice.h"
 
+#include "cli/say.h"
 #include "detect/detector.h"
 
 #include <fmt/format.h>
@@ -62,20 +63,21 @@ std::string adviceFor(const ByteSource& source, const Codec& checked, bool isMix
     if (!detection)
         return {};
     if (detection->binary)
-        return fmt::format("this is binary data ({})", visible(detection->binary->type));
+        return say("moji check", "this is binary data (%1)").with(visible(detection->binary->type));
     const auto convert = [&](const std::string& options) {
         return name.empty() ? std::string()
-                            : fmt::format(" (moji convert {} --in-place {})", options,
-                                          visible(shellWord(name)));
+                            : say("moji check", " (moji convert %1 --in-place %2)")
+                                  .with(options, visible(shellWord(name)));
     };
     if (const Codec* whole = isMixed ? nullptr : sureGuess(*detection, checked)) {
-        const std::string command = name.empty()
-                                        ? fmt::format(" (moji decode --from {})", whole->name())
-                                        : convert("--from " + whole->name());
-        return fmt::format("this reads as {}{}", whole->name(), command);
+        const std::string command =
+            name.empty() ? say("moji check", " (moji decode --from %1)").with(whole->name())
+                         : convert("--from " + whole->name());
+        return say("moji check", "this reads as %1%2").with(whole->name(), command);
     }
     if (part)
-        return fmt::format("parts of this read as {}{}", part->name(), convert("--lines"));
+        return say("moji check", "parts of this read as %1%2")
+            .with(part->name(), convert("--lines"));
     return {};
 }
 

@@ -3,6 +3,8 @@
 #include "bytes/hex.h"
 #include "cli/check_advice.h"
 #include "cli/commands.h"
+#include "cli/counted.h"
+#include "cli/say.h"
 #include "cli/whole_number.h"
 #include "codec/utf8.h"
 #include "scan/codec_scan.h"
@@ -18,23 +20,23 @@ std::string explain(const ErrorRecord& error) {
     const std::string bytes = hexBytes(error.bytes);
     switch (error.kind) {
     case SpanStatus::TooShort:
-        return fmt::format("{} is incomplete: {} expected", bytes, error.expected);
+        return say("moji check", "%1 is incomplete: %2 expected").with(bytes, error.expected);
     case SpanStatus::TooLong:
-        return fmt::format("{} is a stray continuation byte", bytes);
+        return say("moji check", "%1 is a stray continuation byte").with(bytes);
     case SpanStatus::HeaderBits:
-        return fmt::format("{} cannot start a character", bytes);
+        return say("moji check", "%1 cannot start a character").with(bytes);
     case SpanStatus::TooLarge:
-        return fmt::format("{} encodes a value above U+10FFFF", bytes);
+        return say("moji check", "%1 encodes a value above U+10FFFF").with(bytes);
     case SpanStatus::Overlong:
-        return fmt::format("{} starts an overlong form", bytes);
+        return say("moji check", "%1 starts an overlong form").with(bytes);
     case SpanStatus::Surrogate:
-        return fmt::format("{} starts a UTF-16 surrogate", bytes);
+        return say("moji check", "%1 starts a UTF-16 surrogate").with(bytes);
     case SpanStatus::Truncated:
-        return fmt::format("{} is incomplete: the input ends", bytes);
+        return say("moji check", "%1 is incomplete: the input ends").with(bytes);
     case SpanStatus::Unmapped:
-        return fmt::format("{} has no character in this encoding", bytes);
+        return say("moji check", "%1 has no character in this encoding").with(bytes);
     default:
-        return fmt::format("{} is not valid in this encoding", bytes);
+        return say("moji check", "%1 is not valid in this encoding").with(bytes);
     }
 }
 
@@ -55,9 +57,11 @@ void writeErrorJson(Output& out, const Input& input, const ErrorRecord& error) {
 }
 
 void writeErrorText(const Context& context, const Input& input, const ErrorRecord& error) {
-    context.out.write(fmt::format(
-        "{}:{}:{}: offset {}: {}: {}\n", visible(input.name), error.line, error.column,
-        error.offset, context.palette.paint(Tint::Error, identifier(error.kind)), explain(error)));
+    context.out.write(say("moji check", "%1:%2:%3: offset %4: %5: %6")
+                          .with(visible(input.name), error.line, error.column, error.offset,
+                                context.palette.paint(Tint::Error, identifier(error.kind)),
+                                explain(error)) +
+                      "\n");
 }
 
 void writeSummaryJson(Output& out, const Input& input, const Codec& codec,
@@ -84,10 +88,6 @@ void writeSummaryJson(Output& out, const Input& input, const Codec& codec,
         .number("lines", summary.lines)
         .boolean("bom", summary.byteOrderMark)
         .number("replacement_characters", summary.replacementCharacters);
-}
-
-std::string plural(std::uint64_t count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 /// Lines that are printed of a file unless more are asked for.
@@ -118,8 +118,12 @@ public:
         m_stretches.finish();
         if (problems > m_shown)
             m_context.out.write(
-                fmt::format("{}: {} not shown (--all shows all)\n", visible(m_input.name),
-                            plural(problems - m_shown, "more problem", "more problems")));
+                visible(m_input.name) + ": " +
+                sayCount(
+                    "moji check", problems - m_shown,
+                    MOJI_COUNTED("moji check", "%1 more problem not shown (--all shows all)"),
+                    MOJI_COUNTED("moji check", "%1 more problems not shown (--all shows all)")) +
+                "\n");
     }
     [[nodiscard]] bool hasStretch() const { return m_hasStretch; }
     /// The encoding of the first stretch that reads as text in one.
@@ -145,14 +149,19 @@ private:
             m_source ? readingOf(stretch, *m_source, m_codec, m_context.codecs) : std::nullopt;
         if (reading && !m_part)
             m_part = reading->codec;
-        const std::string count = fmt::format("{}{}", m_reachesOn ? "at least " : "",
-                                              plural(stretch.problems, "problem", "problems"));
-        m_context.out.write(fmt::format(
-            "{}:{}:{}: offset {} to {}: {}{}\n", visible(m_input.name), stretch.first.line,
-            stretch.first.column, stretch.first.offset, stretch.end,
-            m_context.palette.paint(Tint::Error, count),
-            reading ? fmt::format("; reads as {}: {}", reading->codec->name(), reading->text)
-                    : std::string()));
+        const std::string count = m_reachesOn
+                                      ? sayCount("moji check", stretch.problems,
+                                                 MOJI_COUNTED("moji check", "at least %1 problem"),
+                                                 MOJI_COUNTED("moji check", "at least %1 problems"))
+                                      : problemsText(stretch.problems);
+        m_context.out.write(say("moji check", "%1:%2:%3: offset %4 to %5: %6%7")
+                                .with(visible(m_input.name), stretch.first.line,
+                                      stretch.first.column, stretch.first.offset, stretch.end,
+                                      m_context.palette.paint(Tint::Error, count),
+                                      reading ? say("moji check", "; reads as %1: %2")
+                                                    .with(reading->codec->name(), reading->text)
+                                              : std::string()) +
+                            "\n");
     }
 
     const Context& m_context;
@@ -172,14 +181,16 @@ private:
 void writeSummaryText(const Context& context, const Input& input, const Codec& codec,
                       const CheckSummary& summary) {
     std::string text = visible(input.name) + ": ";
-    text += summary.valid() ? context.palette.paint(Tint::Good, "valid " + codec.name())
-                            : context.palette.paint(Tint::Error, "not valid " + codec.name());
-    text += fmt::format(": {}, {}, {}", plural(summary.bytes, "byte", "bytes"),
-                        plural(summary.codePoints, "code point", "code points"),
-                        plural(summary.lines, "line", "lines"));
+    text +=
+        summary.valid()
+            ? context.palette.paint(Tint::Good, say("moji check", "valid %1").with(codec.name()))
+            : context.palette.paint(Tint::Error,
+                                    say("moji check", "not valid %1").with(codec.name()));
+    text += fmt::format(": {}, {}, {}", bytesText(summary.bytes),
+                        codePointsText(summary.codePoints), linesText(summary.lines));
     if (!summary.valid()) {
-        text += fmt::format("; {} ({} U+FFFD):", plural(summary.problems, "problem", "problems"),
-                            summary.errors);
+        text += say("moji check", "; %1 (%2 U+FFFD):")
+                    .with(problemsText(summary.problems), summary.errors);
         for (std::size_t kind = 0; kind < summary.kinds.size(); ++kind) {
             if (summary.kinds[kind] > 0)
                 text += fmt::format("{} {} {}", text.back() == ':' ? "" : ",", summary.kinds[kind],
@@ -187,32 +198,36 @@ void writeSummaryText(const Context& context, const Input& input, const Codec& c
         }
     }
     if (summary.byteOrderMark)
-        text += "; begins with a byte-order mark";
+        text += "; " + say("moji check", "begins with a byte-order mark");
     if (summary.replacementCharacters > 0)
-        text += fmt::format("; {} genuine U+FFFD: text was lost earlier",
-                            summary.replacementCharacters);
+        text += say("moji check", "; %1 genuine U+FFFD: text was lost earlier")
+                    .with(summary.replacementCharacters);
     context.out.write(text + '\n');
 }
 
 class CheckCommand final : public Command {
 public:
     CheckCommand()
-        : Command("check", "check that the input is valid and list every problem") {}
+        : Command("check",
+                  MOJI_SENTENCE("moji", "check that the input is valid and list every problem")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-e,--encoding", m_encoding, "the encoding to check against")
+        app.add_option("-e,--encoding", m_encoding,
+                       say("moji check", "the encoding to check against"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--limit", m_limit,
-                       "print the first N errors of a file, one a line; 0: only the summary")
+                       say("moji check",
+                           "print the first N errors of a file, one a line; 0: only the summary"))
             ->type_name("N")
             ->transform(wholeNumber(0));
-        app.add_flag("--all", m_all, "print all lines of a file (default: the first 100)")
+        app.add_flag("--all", m_all,
+                     say("moji check", "print all lines of a file (default: the first 100)"))
             ->excludes("--limit");
         app.add_flag("-l,--invalid-files", m_namesOnly,
-                     "print only the names of files that are not valid");
+                     say("moji check", "print only the names of files that are not valid"));
         app.add_option("--threads", m_threads,
-                       "use N threads at most (default: one for each processor)")
+                       say("moji check", "use N threads at most (default: one for each processor)"))
             ->type_name("N")
             ->transform(wholeNumber(1));
     }

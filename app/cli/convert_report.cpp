@@ -1,6 +1,7 @@
 #include "cli/convert_report.h"
 
 #include "cli/folder_options.h"
+#include "cli/say.h"
 #include "cli/survey_names.h"
 
 #include <fmt/format.h>
@@ -63,7 +64,8 @@ void ConvertReport::end() {
         if (m_counts[i] > 0)
             words += fmt::format("{}{} {}", words.empty() ? "" : ", ", m_counts[i],
                                  identifier(static_cast<ConvertAction>(i)));
-    m_context.out.write(words.empty() ? "no files\n" : words + "\n");
+    m_context.out.write((words.empty() ? std::string(say("moji convert", "no files")) : words) +
+                        "\n");
 }
 
 } // namespace moji::cli

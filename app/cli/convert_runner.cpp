@@ -5,6 +5,7 @@
 #include "bytes/sha256.h"
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
+#include "cli/say.h"
 #include "support/json_reader.h"
 #include "support/ordered_work.h"
 #include "survey/converter.h"
@@ -192,7 +193,9 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
     std::error_code failed;
     if (job.folders.paths.size() != 1 ||
         std::filesystem::is_directory(job.folders.paths.front(), failed)) {
-        message("-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER");
+        message(say(
+            "moji convert",
+            "-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER"));
         return kTrouble;
     }
     const bool toStandardOutput = output == "-";
@@ -268,7 +271,8 @@ ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
     if (path.empty() && m_context.jsonl)
         JsonLine(m_context.out).string("journal", (*journal)->path());
     else if (path.empty())
-        m_context.out.write(fmt::format("journal: {}\n", visible((*journal)->path())));
+        m_context.out.write(say("moji convert", "journal: %1").with(visible((*journal)->path())) +
+                            "\n");
     return status;
 }
 
@@ -279,7 +283,7 @@ std::unique_ptr<ConvertJournal> ConvertRunner::enter(const std::string& path) {
         return nullptr;
     }
     if (::chdir((*journal)->head().folder.c_str()) != 0) {
-        message(fmt::format("{}: the folder that was converted is gone", path));
+        message(say("moji convert", "%1: the folder that was converted is gone").with(path));
         return nullptr;
     }
     return *std::move(journal);

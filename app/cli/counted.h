@@ -1,17 +1,24 @@
 #pragma once
-// A count with its noun: "1 step", "2 steps".
-
-#include <fmt/format.h>
+// Counts with their nouns in the reader's language: "1 byte", "2 bytes". The sentences are those of
+// the window (app/text/counts.h).
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 namespace moji::cli {
 
-/// For nouns with a regular plural.
-inline std::string counted(std::uint64_t count, std::string_view one) {
-    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
+[[nodiscard]] std::string bytesText(std::uint64_t count);
+[[nodiscard]] std::string charactersText(std::uint64_t count);
+[[nodiscard]] std::string codePointsText(std::uint64_t count);
+[[nodiscard]] std::string utf16UnitsText(std::uint64_t count);
+[[nodiscard]] std::string graphemesText(std::uint64_t count);
+[[nodiscard]] std::string columnsText(std::uint64_t count);
+[[nodiscard]] std::string linesText(std::uint64_t count);
+[[nodiscard]] std::string problemsText(std::uint64_t count);
+[[nodiscard]] std::string errorsText(std::uint64_t count);
+[[nodiscard]] std::string filesText(std::uint64_t count);
+[[nodiscard]] std::string namesText(std::uint64_t count);
+[[nodiscard]] std::string placesText(std::uint64_t count);
+[[nodiscard]] std::string stepsText(std::uint64_t count);
 
 } // namespace moji::cli

@@ -3,6 +3,7 @@
 #include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/legacy_decoders.h"
+#include "cli/say.h"
 #include "cli/text_width.h"
 #include "decoders/decoder_registry.h"
 #include "decoders/disagreement.h"
@@ -56,26 +57,29 @@ Result<Done> writeJson(const Context& context, const Input& input, const Row& ro
 }
 
 /// What the disagreement lets happen.
-std::string_view consequence(DisagreementKind kind) {
+std::string consequence(DisagreementKind kind) {
     switch (kind) {
     case DisagreementKind::OverlongAccepted:
-        return "an overlong form, which slips past filters that look at bytes";
+        return say("moji decoders",
+                   "an overlong form, which slips past filters that look at bytes");
     case DisagreementKind::ByteEaten:
-        return "the byte that cut the sequence off is lost too, even a quote or a lead byte";
+        return say("moji decoders",
+                   "the byte that cut the sequence off is lost too, even a quote or a lead byte");
     case DisagreementKind::CharacterRefused:
-        return "well-formed UTF-8, but not in this variant";
+        return say("moji decoders", "well-formed UTF-8, but not in this variant");
     case DisagreementKind::CharacterDropped:
-        return "dropped, so all later offsets shift";
+        return say("moji decoders", "dropped, so all later offsets shift");
     case DisagreementKind::TooLargeAccepted:
-        return "above U+10FFFF: no such character";
+        return say("moji decoders", "above U+10FFFF: no such character");
     case DisagreementKind::SurrogateAccepted:
-        return "half a UTF-16 pair: not a character by itself";
+        return say("moji decoders", "half a UTF-16 pair: not a character by itself");
     case DisagreementKind::PairJoined:
-        return "two surrogates joined: a second spelling of the same character";
+        return say("moji decoders",
+                   "two surrogates joined: a second spelling of the same character");
     case DisagreementKind::FewerReplacements:
-        return "one U+FFFD where others write several";
+        return say("moji decoders", "one U+FFFD where others write several");
     case DisagreementKind::MoreReplacements:
-        return "one U+FFFD a byte where others write one in all";
+        return say("moji decoders", "one U+FFFD a byte where others write one in all");
     }
     return {};
 }
@@ -93,14 +97,22 @@ public:
     TextTable(const Context& context, const ByteSource& source)
         : m_out(context.out)
         , m_source(source) {
-        m_out.write("   decoder           verdict             U+FFFD  code points\n");
+        m_out.write("   " +
+                    headings({{say("moji decoders", "decoder"), 16},
+                              {say("moji decoders", "verdict"), 18},
+                              {"U+FFFD", 6},
+                              {say("moji decoders", "code points"), 0}}) +
+                    "\n");
     }
 
     Result<Done> writeRow(const Row& row) {
         const Verdict& verdict = row.verdict;
         const std::string head = fmt::format(
-            " {} {:<16}  {:<18}  {:>6} ", mark(row.disagreement), row.decoder.info().id,
-            verdict.accepts() ? "accepts" : fmt::format("rejects at {}", *verdict.firstError),
+            " {} {:<16}  {}  {:>6} ", mark(row.disagreement), row.decoder.info().id,
+            padded(verdict.accepts()
+                       ? std::string(say("moji decoders", "accepts"))
+                       : say("moji decoders", "rejects at %1").with(*verdict.firstError),
+                   18),
             row.validatesOnly() ? "-" : fmt::format("{}", verdict.replacements));
         m_out.write(head);
         const auto done = writeCodePoints(row, 47);
@@ -130,15 +142,16 @@ private:
     }
     static std::string resultText(const Disagreement& disagreement) {
         if (disagreement.kind == DisagreementKind::CharacterDropped)
-            return "comes after a gap";
-        return disagreement.reading.replaced
-                   ? "is one U+FFFD"
-                   : "is read as " + characterText(disagreement.reading.codePoint);
+            return say("moji decoders", "comes after a gap");
+        if (disagreement.reading.replaced)
+            return say("moji decoders", "is one U+FFFD");
+        return say("moji decoders", "is read as %1")
+            .with(characterText(disagreement.reading.codePoint));
     }
     /// Replacements are in brackets, to distinguish them from genuine U+FFFD.
     Result<Done> writeCodePoints(const Row& row, std::size_t column) {
         if (row.validatesOnly()) {
-            m_out.write(" (validates only)");
+            m_out.write(" " + say("moji decoders", "(validates only)"));
             return Done{};
         }
         FittedText fitted(m_out, columnsBehind(column));
@@ -154,7 +167,7 @@ private:
         });
         fitted.finish();
         if (row.decoder.info().kind == DecoderKind::Stops && !row.verdict.accepts())
-            m_out.write(" (stops here)");
+            m_out.write(" " + say("moji decoders", "(stops here)"));
         return done ? Result<Done>(Done{}) : Result<Done>(done.error());
     }
 
@@ -165,17 +178,18 @@ private:
 class DecodersCommand final : public Command {
 public:
     DecodersCommand()
-        : Command("decoders", "the same bytes under many UTF-8 decoders") {}
+        : Command("decoders", MOJI_SENTENCE("moji", "the same bytes under many UTF-8 decoders")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("--differ", m_differ,
-                       "find the shortest input that these two decoders read differently")
+                       say("moji decoders",
+                           "find the shortest input that these two decoders read differently"))
             ->type_name("A,B")
             ->delimiter(',')
             ->expected(2);
-        app.add_option(
-               "-e,--encoding", m_encoding,
-               "the encoding of the input, if it is not UTF-8: ours, ICU's and iconv's decoder")
+        app.add_option("-e,--encoding", m_encoding,
+                       say("moji decoders", "the encoding of the input, if it is not UTF-8: ours, "
+                                            "ICU's and iconv's decoder"))
             ->type_name("NAME");
     }
 
@@ -213,7 +227,8 @@ private:
                 std::string all;
                 for (const auto& decoder : decoders.list())
                     all += (all.empty() ? "" : ", ") + decoder->info().id;
-                message(fmt::format("--differ: there is no decoder {}: {} are here", id, all));
+                message(say("moji decoders", "--differ: there is no decoder %1: %2 are here")
+                            .with(id, all));
                 return kTrouble;
             }
         }
@@ -259,14 +274,17 @@ private:
         const std::string& a = first.info().id;
         const std::string& b = second.info().id;
         if (!search.found) {
-            out.write(fmt::format("{} and {} read all inputs of up to {} bytes alike ({} tried)\n",
-                                  a, b, search.exhausted, search.tried));
+            out.write(
+                say("moji decoders", "%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)")
+                    .with(a, b, search.exhausted, search.tried) +
+                "\n");
             return Done{};
         }
         const Bytes& bytes = search.found->bytes;
-        out.write(fmt::format("{} is the shortest input that {} and {} read differently ({} tried, "
-                              "the shorter ones first)\n\n",
-                              hexBytes(bytes), a, b, search.tried));
+        out.write(say("moji decoders", "%1 is the shortest input that %2 and %3 read differently "
+                                       "(%4 tried, the shorter ones first)")
+                      .with(hexBytes(bytes), a, b, search.tried) +
+                  "\n\n");
         const MemorySource source(bytes);
         TextTable table(context, source);
         for (const ReadingDecoder* decoder : {&first, &second}) {
@@ -318,7 +336,9 @@ private:
             if (auto done = table.writeRow(rows.back()); !done)
                 return done;
         }
-        context.out.write("   qt: not built into moji; the application shows it\n\n");
+        context.out.write(
+            "   " + say("moji decoders", "qt: not built into moji; the application shows it") +
+            "\n\n");
         return writeReasons(context, table, rows);
     }
 
@@ -332,9 +352,11 @@ private:
             if (auto done = table.writeReason(row); !done)
                 return done;
         }
-        context.out.write(agree ? " All read the same.\n"
-                                : " Compared with whatwg; ! marks what an attacker can use. "
-                                  "[FFFD] is an error.\n");
+        const std::string last =
+            agree ? say("moji decoders", "All read the same.")
+                  : say("moji decoders", "Compared with whatwg; ! marks what an attacker can use. "
+                                         "[FFFD] is an error.");
+        context.out.write(" " + last + "\n");
         return Done{};
     }
 

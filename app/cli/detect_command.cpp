@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/line_report.h"
+#include "cli/say.h"
 #include "cli/score_bar.h"
 #include "detect/detector.h"
 
@@ -15,14 +16,14 @@ namespace moji::cli {
 
 namespace {
 
-std::string_view basisInWords(DetectionBasis basis) {
+std::string basisInWords(DetectionBasis basis) {
     switch (basis) {
     case DetectionBasis::ByteOrderMark:
-        return "begins with its byte-order mark";
+        return say("moji detect", "begins with its byte-order mark");
     case DetectionBasis::Ascii:
-        return "every byte is below 80";
+        return say("moji detect", "every byte is below 80");
     case DetectionBasis::Structure:
-        return "every sequence of several bytes is well-formed";
+        return say("moji detect", "every sequence of several bytes is well-formed");
     case DetectionBasis::Letters:
         break;
     }
@@ -30,29 +31,34 @@ std::string_view basisInWords(DetectionBasis basis) {
 }
 
 std::string refutation(const RefutedGuess& refuted) {
-    return fmt::format("not {}: {} at offset {}", refuted.codec->name(),
-                       hexBytes(refuted.disproof.bytes), refuted.disproof.offset);
+    return say("moji detect", "not %1: %2 at offset %3")
+        .with(refuted.codec->name(), hexBytes(refuted.disproof.bytes), refuted.disproof.offset);
 }
 
-std::string_view kindInWords(SpanStatus kind) {
+Sentence kindInWords(SpanStatus kind) {
     switch (kind) {
     case SpanStatus::TooShort:
-        return "incomplete";
+        return say("moji detect", "%1 at offset %2 is incomplete");
     case SpanStatus::TooLong:
-        return "a stray continuation byte";
+        return say("moji detect", "%1 at offset %2 is a stray continuation byte");
     case SpanStatus::HeaderBits:
-        return "not the start of a character";
+        return say("moji detect", "%1 at offset %2 is not the start of a character");
     case SpanStatus::TooLarge:
-        return "past 10FFFF";
+        return say("moji detect", "%1 at offset %2 is past 10FFFF");
     case SpanStatus::Overlong:
-        return "overlong";
+        return say("moji detect", "%1 at offset %2 is overlong");
     case SpanStatus::Surrogate:
-        return "a surrogate";
+        return say("moji detect", "%1 at offset %2 is a surrogate");
     case SpanStatus::Truncated:
-        return "cut off by the end";
+        return say("moji detect", "%1 at offset %2 is cut off by the end");
     default:
-        return "malformed";
+        return say("moji detect", "%1 at offset %2 is malformed");
     }
+}
+
+/// What is wrong at one place.
+std::string placeInWords(const Disproof& place) {
+    return kindInWords(place.kind).with(hexBytes(place.bytes), place.offset);
 }
 
 /// The first places at which UTF-8 is damaged, with the reasons.
@@ -62,12 +68,17 @@ std::string damageInWords(const EncodingGuess& guess) {
     for (const Disproof& place : guess.damage) {
         if (places.size() == kMost)
             break;
-        places.push_back(fmt::format("{} at offset {} is {}", hexBytes(place.bytes), place.offset,
-                                     kindInWords(place.kind)));
+        places.push_back(placeInWords(place));
     }
-    return fmt::format("damaged in {} {}: {}{}", guess.damaged,
-                       guess.damaged == 1 ? "place" : "places", fmt::join(places, ", "),
-                       guess.damage.size() > kMost ? ", ..." : "");
+    if (guess.damage.size() > kMost)
+        places.emplace_back("...");
+    return sayCount(
+        "moji detect", guess.damaged, MOJI_COUNTED("moji detect", "damaged in %1 place: %2"),
+        MOJI_COUNTED("moji detect", "damaged in %1 places: %2"), fmt::join(places, ", "));
+}
+
+std::string inTenths(double value) {
+    return fmt::format("{:.1f}", value);
 }
 
 /// What speaks for a guess and against it, in words.
@@ -79,29 +90,31 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
         reasons.emplace_back(basis);
     const auto language = guess.text.language;
     if (detection.looksLikeText && language)
-        reasons.push_back(fmt::format("reads as {}, {:.1f} bits a letter",
-                                      languageInfo(*language).name, guess.text.bitsPerLetter));
+        reasons.push_back(say("moji detect", "reads as %1, %2 bits a letter")
+                              .with(say("Language", languageInfo(*language).name),
+                                    inTenths(guess.text.bitsPerLetter)));
     else
-        reasons.emplace_back("reads as no known language");
+        reasons.push_back(say("moji detect", "reads as no known language"));
     const EncodingGuess& best = detection.guesses.front();
     if (&guess != &best && guess.sameAs != best.codec)
-        reasons.push_back(fmt::format("{:.1f} bits less likely than {}", guess.bits - best.bits,
-                                      best.codec->name()));
+        reasons.push_back(say("moji detect", "%1 bits less likely than %2")
+                              .with(inTenths(guess.bits - best.bits), best.codec->name()));
     if (&guess != &best)
         return fmt::format("{}", fmt::join(reasons, "; "));
     if (guess.next)
-        reasons.push_back(
-            fmt::format("{:.1f} bits likelier than {}", guess.margin, guess.next->name()));
+        reasons.push_back(say("moji detect", "%1 bits likelier than %2")
+                              .with(inTenths(guess.margin), guess.next->name()));
     for (const RefutedGuess& refuted : detection.refuted)
         reasons.push_back(refutation(refuted));
     if (!detection.looksLikeText)
-        reasons.emplace_back("unknown: it does not look like text");
+        reasons.push_back(say("moji detect", "unknown: it does not look like text"));
     else if (detection.mixedLines)
-        reasons.emplace_back("undecided: some lines are UTF-8 and others are not (try --lines)");
+        reasons.push_back(
+            say("moji detect", "undecided: some lines are UTF-8 and others are not (try --lines)"));
     else if (detection.ambiguous && best.text.letters < 2)
-        reasons.emplace_back("undecided: too few letters to tell");
+        reasons.push_back(say("moji detect", "undecided: too few letters to tell"));
     else if (detection.ambiguous)
-        reasons.emplace_back("undecided: another reading is nearly as likely");
+        reasons.push_back(say("moji detect", "undecided: another reading is nearly as likely"));
     return fmt::format("{}", fmt::join(reasons, "; "));
 }
 
@@ -145,15 +158,17 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
 
 void writeTable(Context& context, const Detection& detection) {
     if (detection.binary) {
-        context.out.write(fmt::format("binary  {}\n", visible(detection.binary->type)));
+        context.out.write(say("moji detect", "binary  %1").with(visible(detection.binary->type)) +
+                          "\n");
         return;
     }
     std::size_t columns = 0;
     for (const EncodingGuess& guess : detection.guesses)
         columns = std::max(columns, guess.codec->name().size());
     for (const EncodingGuess& guess : detection.guesses) {
-        const std::string words =
-            guess.sameAs ? "same as " + guess.sameAs->name() : evidenceFor(detection, guess);
+        const std::string words = guess.sameAs
+                                      ? say("moji detect", "same as %1").with(guess.sameAs->name())
+                                      : evidenceFor(detection, guess);
         context.out.write(fmt::format("{:<{}}  {} {:.2f}  {}\n", guess.codec->name(), columns,
                                       scoreBar(guess.score), guess.score, words));
     }
@@ -161,16 +176,16 @@ void writeTable(Context& context, const Detection& detection) {
 
 /// NAME: ENCODING SCORE, for the many files of a folder; remarks in parentheses.
 void writeOneLine(Context& context, const Input& input, const Detection& detection) {
-    std::string verdict = "unknown 0.00";
+    std::string verdict = say("moji detect", "unknown") + " 0.00";
     if (detection.binary) {
-        verdict = fmt::format("binary 1.00 ({})", visible(detection.binary->type));
+        verdict = say("moji detect", "binary 1.00 (%1)").with(visible(detection.binary->type));
     } else if (!detection.guesses.empty()) {
         const EncodingGuess& best = detection.guesses.front();
         verdict = fmt::format("{} {:.2f}", best.codec->name(), best.score);
         if (best.damaged > 0)
-            verdict += fmt::format(" (damaged: {})", best.damaged);
+            verdict += say("moji detect", " (damaged: %1)").with(best.damaged);
         else if (detection.ambiguous)
-            verdict += " (ambiguous)";
+            verdict += " " + say("moji detect", "(ambiguous)");
     }
     context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
@@ -178,13 +193,16 @@ void writeOneLine(Context& context, const Input& input, const Detection& detecti
 class DetectCommand final : public Command {
 public:
     DetectCommand()
-        : Command("detect", "which encoding, and why") {}
+        : Command("detect", MOJI_SENTENCE("moji", "which encoding, and why")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_flag("--lines", m_lines,
-                     "detect the encoding of each line, considering its neighbours");
-        addEncodingsOption(app, m_names, "the encodings to consider", "--candidates");
-        app.add_option("--language", m_language, "expected language: ru, zh-Hant, ...")
+        app.add_flag(
+            "--lines", m_lines,
+            say("moji detect", "detect the encoding of each line, considering its neighbours"));
+        addEncodingsOption(app, m_names, "the encodings to consider",
+                           say("moji detect", "--candidates"));
+        app.add_option("--language", m_language,
+                       say("moji detect", "expected language: ru, zh-Hant, ..."))
             ->type_name("CODE");
     }
 
@@ -215,7 +233,8 @@ private:
         std::string known;
         for (std::size_t i = 0; i < languageCount(); ++i)
             known += (i == 0 ? "" : " ") + std::string(languageInfo(static_cast<Language>(i)).code);
-        message(fmt::format("--language: no model for '{}'; available: {}", m_language, known));
+        message(say("moji detect", "--language: no model for '%1'; available: %2")
+                    .with(m_language, known));
     }
 
     static Result<ExitStatus> detectOne(Context& context, const Input& input,

@@ -5,6 +5,7 @@
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
 #include "cli/diff_writer.h"
+#include "cli/say.h"
 #include "cli/whole_number.h"
 
 #include <fmt/format.h>
@@ -80,21 +81,28 @@ class DiffCommand final : public Command {
 public:
     DiffCommand()
         : Command("diff",
-                  "the differences between two texts in any encodings, or between two files") {}
+                  MOJI_SENTENCE(
+                      "moji",
+                      "the differences between two texts in any encodings, or between two files")) {
+    }
 
     [[nodiscard]] bool walksFolders() const override { return false; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--encoding-a", m_left, "the encoding of the first text; auto detects it")
+        app.add_option("--encoding-a", m_left,
+                       say("moji diff", "the encoding of the first text; auto detects it"))
             ->type_name("NAME|auto")
             ->capture_default_str();
-        app.add_option("--encoding-b", m_right, "the encoding of the second text")
+        app.add_option("--encoding-b", m_right, say("moji diff", "the encoding of the second text"))
             ->type_name("NAME|auto")
             ->capture_default_str();
-        app.add_option("-e,--encoding", m_both, "the encoding of both")->type_name("NAME|auto");
-        app.add_flag("--bytes", m_bytes, "compare bytes, not text: rows of hexadecimal");
+        app.add_option("-e,--encoding", m_both, say("moji diff", "the encoding of both"))
+            ->type_name("NAME|auto");
+        app.add_flag("--bytes", m_bytes,
+                     say("moji diff", "compare bytes, not text: rows of hexadecimal"));
         app.add_option("-U,--unified", m_context,
-                       "lines (with --bytes: rows) of context (default: 3, with --bytes 1)")
+                       say("moji diff",
+                           "lines (with --bytes: rows) of context (default: 3, with --bytes 1)"))
             ->type_name("N")
             ->transform(wholeNumber(0));
     }
@@ -104,13 +112,14 @@ public:
             m_left = m_right = m_both;
         if (context.inputs.size() == 1 && std::getenv("GIT_DIFF_PATH_TOTAL") != nullptr) {
             context.out.write(
-                fmt::format("* Unmerged path {}\n", visible(context.inputs.front().name)));
+                say("moji diff", "* Unmerged path %1").with(visible(context.inputs.front().name)) +
+                "\n");
             return kFine;
         }
         const auto pair = pairOf(context.inputs);
         if (!pair) {
-            message(fmt::format("diff: name two inputs, not {} (see moji diff --help)",
-                                context.inputs.size()));
+            message(say("moji diff", "diff: name two inputs, not %1 (see moji diff --help)")
+                        .with(context.inputs.size()));
             return kTrouble;
         }
         const auto status = compare(context, *pair);
@@ -234,9 +243,10 @@ private:
             line.key("b").append(fmt::format("[0,{}]", right.size()));
             line.null("a_text").null("b_text").boolean("binary", true);
         } else {
-            context.out.write(fmt::format("Binary files {} and {} differ (moji diff --bytes shows "
-                                          "where)\n",
-                                          visible(pair.leftName), visible(pair.rightName)));
+            context.out.write(
+                say("moji diff", "Binary files %1 and %2 differ (moji diff --bytes shows where)")
+                    .with(visible(pair.leftName), visible(pair.rightName)) +
+                "\n");
         }
         return kNo;
     }

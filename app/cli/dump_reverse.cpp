@@ -1,5 +1,7 @@
 #include "cli/dump_reverse.h"
 
+#include "cli/say.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -80,7 +82,7 @@ Result<Done> reverseDump(InputBuffer& buffer, std::string_view name,
                                                       : rows.readRow(line);
         if (!bytes)
             return Error{ErrorCode::Malformed, std::string(name),
-                         fmt::format("line {}: {}", number, bytes.error().detail)};
+                         say("moji dump", "line %1: %2").with(number, bytes.error().detail)};
         sink(*bytes);
         buffer.consume(std::min(line.size() + 1, text.size()));
     }

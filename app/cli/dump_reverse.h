@@ -12,8 +12,8 @@ namespace moji::cli {
 
 class DumpReader {
 public:
-    /// The bytes of a row, empty for an empty line. Error: it is not a row, or not the next one; the
-    /// detail says why.
+    /// The bytes of a row, empty for an empty line. Error: it is not a row, or not the next one;
+    /// the detail says why.
     [[nodiscard]] Result<Bytes> readRow(std::string_view line);
 
 private:

@@ -3,6 +3,7 @@
 
 #include "bytes/input_buffer.h"
 #include "cli/commands.h"
+#include "cli/say.h"
 #include "escape/style_registry.h"
 
 #include <fmt/format.h>
@@ -16,28 +17,29 @@ using escape::Problem;
 using escape::Style;
 
 /// What a problem means, for people; the piece's bytes come before it.
-std::string_view explain(Problem problem) {
+std::string explain(Problem problem) {
     switch (problem) {
     case Problem::None:
         break;
     case Problem::NotUtf8:
-        return "not UTF-8, U+FFFD is written";
+        return say("moji escape", "not UTF-8, U+FFFD is written");
     case Problem::NotInForm:
-        return "not allowed in this form; written all the same, and may not come back";
+        return say("moji escape",
+                   "not allowed in this form; written all the same, and may not come back");
     case Problem::MalformedEscape:
-        return "no escape, passed through";
+        return say("moji escape", "no escape, passed through");
     case Problem::HalfSurrogate:
-        return "half of a surrogate pair";
+        return say("moji escape", "half of a surrogate pair");
     case Problem::OutOfRange:
-        return "out of range";
+        return say("moji escape", "out of range");
     case Problem::UnknownName:
-        return "no such name, passed through";
+        return say("moji escape", "no such name, passed through");
     case Problem::UnknownCharset:
-        return "an unknown encoding, passed through";
+        return say("moji escape", "an unknown encoding, passed through");
     case Problem::NotInCharset:
-        return "means nothing in its encoding, U+FFFD is written";
+        return say("moji escape", "means nothing in its encoding, U+FFFD is written");
     case Problem::IgnoredByte:
-        return "does not belong to the form, left out";
+        return say("moji escape", "does not belong to the form, left out");
     }
     return "";
 }
@@ -50,7 +52,8 @@ public:
         , m_input(input) {}
     ~OutputSink() override {
         if (m_problems > kMaxWarnings)
-            message(fmt::format("{}: {} more of these", m_input.name, m_problems - kMaxWarnings));
+            message(say("moji escape", "%1: %2 more of these")
+                        .with(m_input.name, m_problems - kMaxWarnings));
     }
     OutputSink(const OutputSink&) = delete;
     OutputSink& operator=(const OutputSink&) = delete;
@@ -66,7 +69,8 @@ private:
     static constexpr std::size_t kMaxShown = 64;
 
     void warn(const Piece& piece) const {
-        std::string text = fmt::format("{}: offset {}: ", m_input.name, piece.source.begin);
+        std::string text =
+            say("moji escape", "%1: offset %2: ").with(m_input.name, piece.source.begin);
         if (piece.kind == escape::PieceKind::Literal) {
             const bool whole = piece.output.size() <= kMaxShown;
             text += visible(piece.output.substr(0, kMaxShown)) + (whole ? ": " : "...: ");
@@ -109,19 +113,22 @@ std::string styleNames() {
 const Style* styleNamed(const std::string& name, std::string_view others) {
     const Style* style = escape::findStyle(name);
     if (!style)
-        message(fmt::format("--style {}: there is {}{}", name, others, styleNames()));
+        message(say("moji escape", "--style %1: there is %2%3").with(name, others, styleNames()));
     return style;
 }
 
 class EscapeCommand final : public Command {
 public:
     EscapeCommand()
-        : Command("escape", "text into percent, JSON, HTML, MIME and other escapes") {}
+        : Command("escape",
+                  MOJI_SENTENCE("moji", "text into percent, JSON, HTML, MIME and other escapes")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--style", m_style, "one of " + styleNames())->type_name("NAME")->required();
+        app.add_option("--style", m_style, say("moji escape", "one of %1").with(styleNames()))
+            ->type_name("NAME")
+            ->required();
     }
 
     ExitStatus run(Context& context) override {
@@ -147,13 +154,14 @@ private:
 class UnescapeCommand final : public Command {
 public:
     UnescapeCommand()
-        : Command("unescape", "escapes back into text") {}
+        : Command("unescape", MOJI_SENTENCE("moji", "escapes back into text")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
         app.add_option("--style", m_style,
-                       "one of " + styleNames() + "; auto finds it and says which on stderr")
+                       say("moji escape", "one of %1").with(styleNames()) +
+                           "; auto finds it and says which on stderr")
             ->type_name("NAME")
             ->capture_default_str();
     }
@@ -196,9 +204,10 @@ private:
         const ByteView view = buffer.view();
         const Style* style = escape::detectStyle(
             view.first(std::min(view.size(), escape::kSampleSize)), context.codecs);
-        message(style ? fmt::format("{}: read as {} ({})", input.name, style->name,
-                                    style->specification)
-                      : fmt::format("{}: no escapes found, passed through", input.name));
+        message(style
+                    ? say("moji escape", "%1: read as %2 (%3)")
+                          .with(input.name, style->name, style->specification)
+                    : say("moji escape", "%1: no escapes found, passed through").with(input.name));
         return style;
     }
 

@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
+#include "cli/say.h"
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
 #include "fits/fit_report.h"
@@ -94,14 +95,17 @@ private:
         const FitReport& report = answer.report;
         const std::string& name = answer.to->name();
         if (report.fits())
-            m_out.write(fmt::format("All {} characters survive in {}: {} bytes, now {}\n",
-                                    report.characters, name, report.size, report.bytes));
+            m_out.write(say("moji fits", "All %1 characters survive in %2: %3 bytes, now %4")
+                            .with(report.characters, name, report.size, report.bytes) +
+                        "\n");
         else if (report.lost > 0)
-            m_out.write(fmt::format("{} of {} characters do not survive in {}\n", report.lost,
-                                    report.characters, name));
+            m_out.write(say("moji fits", "%1 of %2 characters do not survive in %3")
+                            .with(report.lost, report.characters, name) +
+                        "\n");
         if (report.malformed.count > 0)
-            m_out.write(fmt::format("{} malformed sequences, the first at {}, do not survive\n",
-                                    report.malformed.count, report.malformed.first));
+            m_out.write(say("moji fits", "%1 malformed sequences, the first at %2, do not survive")
+                            .with(report.malformed.count, report.malformed.first) +
+                        "\n");
         writeLost(report);
         if (report.byForm)
             writeForms(report, name);
@@ -113,19 +117,20 @@ private:
     void writeLost(const FitReport& report) {
         const auto& lost = report.lostCharacters;
         if (!lost.empty())
-            m_out.write(fmt::format("\n{:>7}  {:<54}  {:<8}  {:<10}  {:<8}  at\n", "count", "",
-                                    "replace", "escape", "translit"));
+            m_out.write(fmt::format("\n{}  {:<54}  {:<8}  {:<10}  {:<8}  {}\n",
+                                    paddedLeft(say("moji fits", "count"), 7), "", "replace",
+                                    "escape", "translit", std::string(say("moji fits", "at"))));
         const std::size_t shown = std::min<std::uint64_t>(lost.size(), m_limit);
         for (const LostCharacter& one : std::span(lost).first(shown)) {
             std::string what = fmt::format("{} {} {}", codePointName(one.codePoint),
                                            visible(std::u32string(1, one.codePoint)),
                                            unicode::name(one.codePoint));
-            const std::size_t columns = visibleColumns(fromUtf8(what));
-            what += std::string(54 - std::min<std::size_t>(54, columns), ' ');
+            what = padded(what, 54);
             const std::string instead =
-                one.back.empty() ? fmt::format("{:<8}  {:<10}  {:<8}", one.replaced, one.escaped,
-                                               visible(one.transliterated))
-                                 : fmt::format("{:<30}", "comes back as " + visible(one.back));
+                one.back.empty()
+                    ? fmt::format("{:<8}  {:<10}  {:<8}", one.replaced, one.escaped,
+                                  visible(one.transliterated))
+                    : padded(say("moji fits", "comes back as %1").with(visible(one.back)), 30);
             m_out.write(fmt::format(
                 "{:>7}  {}  {}  {}{}\n", one.count, what, instead,
                 fmt::join(
@@ -134,7 +139,8 @@ private:
                 one.count > 3 ? ", ..." : ""));
         }
         if (shown < lost.size())
-            m_out.write(fmt::format("({} more; --limit N lists N)\n", lost.size() - shown));
+            m_out.write(say("moji fits", "(%1 more; --limit N lists N)").with(lost.size() - shown) +
+                        "\n");
     }
 
     void writeForms(const FitReport& report, const std::string& name) {
@@ -145,12 +151,15 @@ private:
             if (lost >= report.lost)
                 continue;
             helps = true;
-            m_out.write(lost == 0
-                            ? fmt::format("In {} all of it survives\n", kForms[i])
-                            : fmt::format("In {} {} characters do not survive\n", kForms[i], lost));
+            m_out.write(
+                lost == 0
+                    ? say("moji fits", "In %1 all of it survives").with(kForms[i]) + "\n"
+                    : say("moji fits", "In %1 %2 characters do not survive").with(kForms[i], lost) +
+                          "\n");
         }
         if (!helps)
-            m_out.write(fmt::format("No normal form brings more of it into {}\n", name));
+            m_out.write(say("moji fits", "No normal form brings more of it into %1").with(name) +
+                        "\n");
     }
 
     void writeTrip(const RoundTrip& trip) {
@@ -160,31 +169,35 @@ private:
         std::string outcome;
         switch (trip.outcome) {
         case RoundTrip::Outcome::Identical:
-            outcome = "identical";
+            outcome = say("moji fits", "identical");
             break;
         case RoundTrip::Outcome::Changed:
-            outcome = fmt::format("changed after {} bytes", trip.offset);
+            outcome = say("moji fits", "changed after %1 bytes").with(trip.offset);
             break;
         case RoundTrip::Outcome::Refused:
-            outcome = fmt::format("refused after {} bytes", trip.offset);
+            outcome = say("moji fits", "refused after %1 bytes").with(trip.offset);
             break;
         case RoundTrip::Outcome::Unavailable:
-            outcome = "it lacks one of the encodings";
+            outcome = say("moji fits", "it lacks one of the encodings");
             break;
         }
         const std::string names = trip.outcome == RoundTrip::Outcome::Unavailable
                                       ? std::string()
                                       : fmt::format(" ({} to {})", trip.from, trip.to);
-        m_out.write(fmt::format("There and back with {}: {}{}\n", library, outcome, names));
+        m_out.write(say("moji fits", "There and back with %1: %2%3").with(library, outcome, names) +
+                    "\n");
     }
 
     void writeHolders(const std::vector<Holder>& holders) {
-        m_out.write(fmt::format("{:>12}  encodings that hold all of it\n", "bytes"));
+        m_out.write(fmt::format("{}  {}\n", paddedLeft(say("moji fits", "bytes"), 12),
+                                std::string(say("moji fits", "encodings that hold all of it"))));
         // Encodings of the same size share a line.
         std::size_t lines = 0;
         for (std::size_t i = 0; i < holders.size();) {
             if (lines++ == m_limit) {
-                m_out.write(fmt::format("({} more; --limit N lists N)\n", holders.size() - i));
+                m_out.write(
+                    say("moji fits", "(%1 more; --limit N lists N)").with(holders.size() - i) +
+                    "\n");
                 return;
             }
             std::vector<std::string_view> names;
@@ -194,8 +207,9 @@ private:
             constexpr std::size_t kMostNames = 8;
             const std::size_t more = names.size() - std::min(names.size(), kMostNames);
             names.resize(names.size() - more);
-            m_out.write(fmt::format("{:>12}  {}{}\n", size, fmt::join(names, ", "),
-                                    more > 0 ? fmt::format(" and {} more", more) : ""));
+            m_out.write(
+                fmt::format("{:>12}  {}{}\n", size, fmt::join(names, ", "),
+                            more > 0 ? " " + say("moji fits", "and %1 more").with(more) : ""));
         }
     }
 
@@ -206,14 +220,18 @@ private:
 class FitsCommand final : public Command {
 public:
     FitsCommand()
-        : Command("fits", "will a text survive in another encoding, and in which ones") {}
+        : Command("fits",
+                  MOJI_SENTENCE("moji",
+                                "will a text survive in another encoding, and in which ones")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding,-f,--from", m_from,
-                       "the encoding of the input (default UTF-8)")
+                       say("moji fits", "the encoding of the input (default UTF-8)"))
             ->type_name("NAME");
-        app.add_option("-t,--to", m_to, "tell what is lost in this encoding")->type_name("NAME");
-        app.add_option("--limit", m_limit, "list at most N characters and N sizes (default 10)")
+        app.add_option("-t,--to", m_to, say("moji fits", "tell what is lost in this encoding"))
+            ->type_name("NAME");
+        app.add_option("--limit", m_limit,
+                       say("moji fits", "list at most N characters and N sizes (default 10)"))
             ->type_name("N")
             ->transform(wholeNumber(0));
     }

@@ -2,6 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
+#include "cli/say.h"
 #include "survey/tree_walk.h"
 #include "unicode/name_search.h"
 #include "utf8/plan9.h"
@@ -165,18 +166,20 @@ void InputOptions::addTo(CLI::App& app, NamedCharacters characters) {
                                        : "files to read; - is standard input")
             ->type_name("")
             ->allow_extra_args();
-    m_hexOption = app.add_option("--hex", m_hex, "bytes in hexadecimal, two digits each")
-                      ->type_name("BYTES")
-                      ->allow_extra_args(false);
-    m_textOption = app.add_option("--text", m_text, "text, encoded as UTF-8")
+    m_hexOption =
+        app.add_option("--hex", m_hex, say("moji", "bytes in hexadecimal, two digits each"))
+            ->type_name("BYTES")
+            ->allow_extra_args(false);
+    m_textOption = app.add_option("--text", m_text, say("moji", "text, encoded as UTF-8"))
                        ->type_name("TEXT")
                        ->allow_extra_args(false);
     if (takesCharacters)
-        m_nameOption = app.add_option("--name", m_names,
-                                      "the character of this name, or those whose names have these "
-                                      "words")
-                           ->type_name("NAME")
-                           ->allow_extra_args(false);
+        m_nameOption =
+            app.add_option(
+                   "--name", m_names,
+                   say("moji", "the character of this name, or those whose names have these words"))
+                ->type_name("NAME")
+                ->allow_extra_args(false);
 }
 
 Input InputOptions::fileOrCharacter(const std::string& name) const {

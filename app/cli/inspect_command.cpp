@@ -3,6 +3,7 @@
 #include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/counted.h"
+#include "cli/say.h"
 #include "codec/span_reader.h"
 #include "unicode/case_maps.h"
 #include "unicode/character_info.h"
@@ -159,11 +160,10 @@ public:
     }
 
     void summary(const Summary& summary) override {
-        m_out.write(fmt::format("{}, {}, {}, {}, {}\n", counted(summary.bytes, "byte"),
-                                counted(summary.codePoints, "code point"),
-                                counted(summary.utf16Units, "UTF-16 unit"),
-                                counted(summary.clusters.graphemes(), "grapheme"),
-                                counted(summary.clusters.columns(), "column")));
+        m_out.write(fmt::format(
+            "{}, {}, {}, {}, {}\n", bytesText(summary.bytes), codePointsText(summary.codePoints),
+            utf16UnitsText(summary.utf16Units), graphemesText(summary.clusters.graphemes()),
+            columnsText(summary.clusters.columns())));
     }
 
 private:
@@ -209,12 +209,13 @@ private:
     static std::string nature(char32_t c) {
         const auto planeName = unicode::planeName(unicode::plane(c));
         const auto age = unicode::age(c);
-        return fmt::format("{}, plane {}{}, {}, {} ({}), {}, {}",
-                           unicode::block(c).value_or("no block"), unicode::plane(c),
-                           planeName ? fmt::format(" ({})", *planeName) : "", unicode::script(c),
-                           unicode::categoryName(c), unicode::category(c),
-                           age ? "since Unicode " + *age : "not assigned",
-                           counted(static_cast<std::uint64_t>(unicode::columns(c)), "column"));
+        return say("moji inspect", "%1, plane %2%3, %4, %5 (%6), %7, %8")
+            .with(unicode::block(c).value_or(say("moji inspect", "no block")), unicode::plane(c),
+                  planeName ? fmt::format(" ({})", *planeName) : "", unicode::script(c),
+                  unicode::categoryName(c), unicode::category(c),
+                  age ? say("moji inspect", "since Unicode %1").with(*age)
+                      : std::string(say("moji inspect", "not assigned")),
+                  columnsText(static_cast<std::uint64_t>(unicode::columns(c))));
     }
 
     /// Normal forms and case, where they differ from the character.
@@ -251,13 +252,17 @@ private:
 class InspectCommand final : public Command {
 public:
     InspectCommand()
-        : Command("inspect", "what each character is: name, properties, encodings, forms") {}
+        : Command("inspect",
+                  MOJI_SENTENCE("moji",
+                                "what each character is: name, properties, encodings, forms")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
+        app.add_option("-e,--encoding", m_encoding,
+                       say("moji inspect", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_flag("--long", m_isLong, "a card of a few lines for each character");
+        app.add_flag("--long", m_isLong,
+                     say("moji inspect", "a card of a few lines for each character"));
     }
 
     NamedCharacters namedCharacters() const override { return NamedCharacters::Unicode; }

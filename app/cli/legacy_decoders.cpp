@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "chart/legacy_reading.h"
+#include "cli/say.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -64,7 +65,8 @@ Result<Done> writeLegacyDecoders(const Context& context, const Input& input, con
     if (!bytes)
         return bytes.error();
     if ((*source)->size() > kMostBytes)
-        message(fmt::format("{}: only the first {} bytes are read", input.name, kMostBytes));
+        message(say("moji decoders", "%1: only the first %2 bytes are read")
+                    .with(input.name, kMostBytes));
     const std::vector<LegacyDecoder> decoders = chart::readByLibraries(codec, *bytes);
     if (context.jsonl) {
         for (const LegacyDecoder& decoder : decoders)

@@ -1,5 +1,6 @@
 #include "cli/line_report.h"
 
+#include "cli/say.h"
 #include "cli/score_bar.h"
 #include "cli/text_width.h"
 #include "detect/line_report.h"
@@ -35,14 +36,16 @@ std::string encodingInWords(const DetectedLine& line) {
 std::string remarks(const DetectedLine& line) {
     const auto names = alternativeNames(line);
     if (!line.codec && line.segments.empty())
-        return "(no candidate decodes it)";
+        return say("moji detect", "(no candidate decodes it)");
     if (line.damaged > 0)
-        return fmt::format("(damaged: {})", line.damaged);
+        return say("moji detect", "(damaged: %1)").with(line.damaged);
     if (line.ambiguous && names.empty())
-        return "(unknown: does not look like text)";
+        return say("moji detect", "(unknown: does not look like text)");
     if (names.empty())
         return {};
-    return fmt::format("({} {})", line.ambiguous ? "undecided:" : "or", fmt::join(names, ", "));
+    const Sentence sentence =
+        line.ambiguous ? say("moji detect", "(undecided: %1)") : say("moji detect", "(or %1)");
+    return sentence.with(fmt::join(names, ", "));
 }
 
 Result<Done> writeRow(Context& context, const ByteSource& source, const DetectedLine& line) {

@@ -2,6 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/say.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
 #include "utf8/kernels/kernel.h"
@@ -53,24 +54,29 @@ void addSharedOptions(Entry& entry) {
     CLI::App& app = *entry.app;
     if (entry.command->takesInput()) {
         entry.input.addTo(app, entry.command->namedCharacters());
-        app.add_option("--max-bytes", entry.maxBytes, "read only the first N bytes of each input")
+        app.add_option("--max-bytes", entry.maxBytes,
+                       say("moji", "read only the first N bytes of each input"))
             ->type_name("N")
             ->transform(wholeNumber(0));
         app.add_flag("--progress,!--no-progress", entry.progress,
-                     "show progress on stderr (default: only on a terminal)");
+                     say("moji", "show progress on stderr (default: only on a terminal)"));
     }
     if (entry.command->walksFolders())
-        app.add_flag("-r,--recursive", entry.recursive,
-                     "read all files in the folders named (.gitignore and .ignore count)");
+        app.add_flag(
+            "-r,--recursive", entry.recursive,
+            say("moji", "read all files in the folders named (.gitignore and .ignore count)"));
     if (!entry.command->writesData())
         addFormatOption(entry);
     if (!entry.command->hasOwnOutput())
         app.add_option("-o,--output", entry.outputFile,
-                       "write to FILE; its old bytes are kept until all is written")
+                       say("moji", "write to FILE; its old bytes are kept until all is written"))
             ->type_name("FILE");
-    app.add_flag("-q,--quiet", entry.quiet, "print nothing; only the exit status tells the answer");
-    app.add_option("--color", entry.color,
-                   "use colours: auto (on a terminal, unless NO_COLOR is set), always or never")
+    app.add_flag("-q,--quiet", entry.quiet,
+                 say("moji", "print nothing; only the exit status tells the answer"));
+    app.add_option(
+           "--color", entry.color,
+           say("moji",
+               "use colours: auto (on a terminal, unless NO_COLOR is set), always or never"))
         ->type_name("auto|always|never")
         ->check(CLI::IsMember({"auto", "always", "never"}));
 }
@@ -82,7 +88,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string command = "moji";
     for (const CLI::App* sub : app.get_subcommands())
         command += " " + sub->get_name();
-    return fmt::format("{} (see {} --help)", text, command);
+    return say("moji", "%1 (see %2 --help)").with(text, command);
 }
 
 /// The command line in the order that CLI11's parser wants: the last word first.
@@ -109,7 +115,7 @@ std::string nearestCommand(const CLI::App& app, std::string_view name) {
             nearest = sub->get_name();
         }
     }
-    return nearest.empty() ? nearest : fmt::format(", did you mean {}?", nearest);
+    return nearest.empty() ? nearest : say("moji", ", did you mean %1?").with(nearest);
 }
 
 /// The command given, if it does not exist.
@@ -129,8 +135,9 @@ std::string versionText() {
         if (kernel->isSupported())
             names += (names.empty() ? "" : ", ") + std::string(kernel->name);
     }
-    return fmt::format("moji " MOJISCOPE_VERSION "\nUTF-8 kernels: {}; in use: {} ({})", names,
-                       utf8::defaultKernel().name, utf8::defaultKernel().instructions);
+    return "moji " MOJISCOPE_VERSION "\n" +
+           say("moji", "UTF-8 kernels: %1; in use: %2 (%3)")
+               .with(names, utf8::defaultKernel().name, utf8::defaultKernel().instructions);
 }
 
 /// Whether the output file is replaced: by data only if it is complete, by lines if there are any.
@@ -166,9 +173,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
         }
         context.inputs = *std::move(inputs);
         if (context.inputs.empty()) {
-            message(fmt::format("{}: no input: name a file, - for standard input, --hex or --text "
-                                "(see moji {} --help)",
-                                entry.command->name(), entry.command->name()));
+            message(say("moji", "%1: no input: name a file, - for standard input, --hex or --text "
+                                "(see moji %2 --help)")
+                        .with(entry.command->name(), entry.command->name()));
             return kTrouble;
         }
     }
@@ -182,7 +189,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
 bool flushed(std::ostream& out) {
     if (out.flush())
         return true;
-    message(fmt::format("standard output: {}", std::strerror(errno)));
+    message(say("moji", "standard output: %1").with(std::strerror(errno)));
     return false;
 }
 
@@ -201,7 +208,7 @@ int run(int argc, char** argv) {
     std::vector<std::unique_ptr<Entry>> entries;
     for (auto& command : allCommands()) {
         auto entry = std::make_unique<Entry>();
-        entry->app = app.add_subcommand(command->name(), command->summary());
+        entry->app = app.add_subcommand(command->name(), say("moji", command->summary()));
         entry->command = std::move(command);
         // Most of the start-up time went into the options of commands that nobody had asked for.
         if (isNamed(entry->command->name(), argc, argv)) {
@@ -211,8 +218,8 @@ int run(int argc, char** argv) {
         entries.push_back(std::move(entry));
     }
     if (const auto unknown = unknownCommand(app, argc, argv)) {
-        message(fmt::format("unknown command '{}'{} (moji --help lists all)", *unknown,
-                            nearestCommand(app, *unknown)));
+        message(say("moji", "unknown command '%1'%2 (moji --help lists all)")
+                    .with(*unknown, nearestCommand(app, *unknown)));
         return kTrouble;
     }
     try {
@@ -229,7 +236,7 @@ int run(int argc, char** argv) {
         if (entry->app->parsed())
             return runCommand(*entry, codecs);
     }
-    message("no command given (moji --help lists all)");
+    message(say("moji", "no command given (moji --help lists all)"));
     return kTrouble;
 }
 
@@ -241,7 +248,8 @@ const Codec* Context::codec(std::string_view name, std::string_view option) cons
     std::string hint;
     for (const std::string& suggestion : codecs.suggestions(name))
         hint += (hint.empty() ? "; did you mean " : ", ") + suggestion;
-    message(fmt::format("{}: unknown encoding '{}'{} (moji list names all)", option, name, hint));
+    message(
+        say("moji", "%1: unknown encoding '%2'%3 (moji list names all)").with(option, name, hint));
     return nullptr;
 }
 

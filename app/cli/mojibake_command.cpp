@@ -4,9 +4,11 @@
 #include "cli/commands.h"
 #include "cli/decoded_text.h"
 #include "cli/encoding_list.h"
+#include "cli/say.h"
 #include "cli/text_width.h"
 #include "repair/comparison.h"
 #include "repair/mojibake.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 
@@ -150,9 +152,13 @@ private:
         const auto reversible = isReversible(m_subject.text, m_subject.utf8, encodedAs, readAs);
         if (!reversible)
             return reversible.error();
-        m_out.write(fmt::format("  read as {:<{}}  {}  ", readAs.name(), m_nameColumns,
-                                *reversible ? "reversible" : "lossy     "));
-        FittedText fitted(m_out, columnsBehind(10 + m_nameColumns + 14));
+        const std::string head =
+            "  " + say("moji mojibake", "read as %1").with(padded(readAs.name(), m_nameColumns)) +
+            "  " +
+            padded(*reversible ? say("moji mojibake", "reversible") : say("moji mojibake", "lossy"),
+                   12);
+        m_out.write(head);
+        FittedText fitted(m_out, columnsBehind(visibleColumns(fromUtf8(head))));
         auto done = readDamaged(m_subject, encodedAs, readAs,
                                 [&](std::u32string_view text) { return fitted.add(text); });
         fitted.finish();
@@ -168,12 +174,14 @@ private:
 class MojibakeCommand final : public Command {
 public:
     MojibakeCommand()
-        : Command("mojibake", "a text written in one encoding and read in another") {}
+        : Command("mojibake",
+                  MOJI_SENTENCE("moji", "a text written in one encoding and read in another")) {}
 
     void addOptions(CLI::App& app) override {
         addEncodingsOption(
             app, m_names,
-            "every ordered pair of two of these (default: those most often confused)");
+            say("moji mojibake",
+                "every ordered pair of two of these (default: those most often confused)"));
     }
 
     ExitStatus run(Context& context) override {

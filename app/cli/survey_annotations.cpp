@@ -166,7 +166,7 @@ private:
 std::string troubleInWords(const FileRecord& record, Trouble trouble) {
     switch (trouble) {
     case Trouble::Invalid:
-        return fmt::format("{} in {}", counted(record.problems, "problem"),
+        return fmt::format("{} in {}", problemsText(record.problems),
                            record.encoding.empty() ? "UTF-8" : record.encoding);
     case Trouble::Mixed:
         return "Lines are in different encodings: " + mixedInWords(record);
@@ -175,7 +175,7 @@ std::string troubleInWords(const FileRecord& record, Trouble trouble) {
                            record.encoding.empty() ? "in no known encoding" : record.encoding);
     case Trouble::Mojibake:
         return fmt::format("Wrongly decoded text in {} ({} brings it back)",
-                           counted(record.mojibake->places, "place"), record.mojibake->chain);
+                           placesText(record.mojibake->places), record.mojibake->chain);
     case Trouble::DeclaredOtherwise:
         return fmt::format("The file declares {} but is {}", record.declared, record.encoding);
     case Trouble::Crlf:

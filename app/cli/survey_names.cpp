@@ -1,6 +1,9 @@
 #include "cli/survey_names.h"
 
+#include "cli/counted.h"
+
 #include "cli/file_progress.h"
+#include "cli/say.h"
 #include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
@@ -50,7 +53,7 @@ public:
             line.key("causes").append(json(m_causes));
             return;
         }
-        std::string words = fmt::format("{} {}", names, names == 1 ? "name" : "names");
+        std::string words = namesText(names);
         for (const auto* counts : {&m_troubles, &m_causes})
             for (const auto& [name, count] : *counts)
                 words += fmt::format(", {} {}", count, name);
@@ -71,7 +74,7 @@ private:
         if (finding.entry)
             text += "/" + visible(*finding.entry);
         if (finding.kind == WalkedFile::Kind::Unreadable)
-            text += fmt::format(": unreadable  ({})", visible(finding.error));
+            text += say("moji survey", ": unreadable  (%1)").with(visible(finding.error));
         else if (verdict.reading.empty())
             text += fmt::format(": {}", verdict.reason);
         else
@@ -140,7 +143,8 @@ std::unique_ptr<NamesOfFolders> NamesOfFolders::of(const CodecRegistry& registry
 ExitStatus surveyNames(Context& context, const FolderRequest& request, Troubles wanted,
                        bool showsProgress) {
     if (context.format != "text" && context.format != "jsonl") {
-        message(fmt::format("--format {}: --names prints text or jsonl", context.format));
+        message(
+            say("moji survey", "--format %1: --names prints text or jsonl").with(context.format));
         return kTrouble;
     }
     const auto names = NamesOfFolders::of(context.codecs, request, "survey", nullptr, true);

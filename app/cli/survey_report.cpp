@@ -1,6 +1,9 @@
 #include "cli/survey_report.h"
 
+#include "cli/counted.h"
 #include "cli/folder_options.h"
+#include "cli/say.h"
+#include "cli/text_width.h"
 
 #include <fmt/format.h>
 
@@ -8,16 +11,14 @@ namespace moji::cli {
 
 namespace {
 
-constexpr std::string_view kUnknown = "unknown";
-
 std::string nameOrUnknown(const std::string& encoding) {
-    return encoding.empty() ? std::string(kUnknown) : encoding;
+    return encoding.empty() ? std::string(say("moji survey", "unknown")) : encoding;
 }
 
 std::string remarksOn(const FileRecord& record) {
     std::vector<std::string> remarks;
     if (record.ambiguous)
-        remarks.emplace_back("ambiguous");
+        remarks.push_back(say("moji survey", "ambiguous"));
     for (std::string& name : troubleNames(record.troubles()))
         if (name != "not-utf8")
             remarks.push_back(std::move(name));
@@ -26,7 +27,7 @@ std::string remarksOn(const FileRecord& record) {
     if (record.mojibake)
         remarks.push_back(record.mojibake->chain);
     if (record.declaredAgrees == false)
-        remarks.push_back("declares " + record.declared);
+        remarks.push_back(say("moji survey", "declares %1").with(record.declared));
     return remarks.empty() ? std::string() : fmt::format("  ({})", fmt::join(remarks, "; "));
 }
 
@@ -50,19 +51,23 @@ public:
 
     void end(const SurveyTotals& totals) override {
         Output& out = m_context.out;
-        out.write(fmt::format("\n{} {}, {} bytes\n", totals.files,
-                              totals.files == 1 ? "file" : "files", totals.bytes));
+        out.write(
+            "\n" +
+            say("moji survey", "%1, %2").with(filesText(totals.files), bytesText(totals.bytes)) +
+            "\n");
         for (std::size_t i = 0; i < kFileKinds; ++i)
             if (totals.kinds[i] > 0)
                 row(identifier(static_cast<FileKind>(i)), totals.kinds[i]);
         if (!totals.encodings.empty())
-            out.write("\nEncoding                    files           bytes\n");
+            out.write(fmt::format("\n{} {} {}\n", padded(say("moji survey", "Encoding"), 22),
+                                  paddedLeft(say("moji survey", "files"), 10),
+                                  paddedLeft(say("moji survey", "bytes"), 15)));
         for (const auto& [name, share] : totals.encodings)
             out.write(fmt::format("  {:<20} {:>10} {:>15}\n", nameOrUnknown(name), share.files,
                                   share.bytes));
         const LineEnds& ends = totals.lineEnds;
         if (ends.kinds() > 0)
-            out.write("\nLine ends                   lines\n");
+            head(say("moji survey", "Line ends"), say("moji survey", "lines"));
         for (const auto& [name, count] :
              {std::pair("LF", ends.lf), std::pair("CR LF", ends.crlf), std::pair("CR", ends.cr)})
             if (count > 0)
@@ -72,13 +77,16 @@ public:
             if (totals.troubles[i] == 0)
                 continue;
             if (!any)
-                out.write("\nTrouble                     files\n");
+                head(say("moji survey", "Trouble"), say("moji survey", "files"));
             any = true;
             row(identifier(static_cast<Trouble>(i)), totals.troubles[i]);
         }
     }
 
 private:
+    void head(const std::string& name, const std::string& count) {
+        m_context.out.write(fmt::format("\n{} {}\n", padded(name, 22), paddedLeft(count, 10)));
+    }
     void row(std::string_view name, std::uint64_t count) {
         m_context.out.write(fmt::format("  {:<20} {:>10}\n", name, count));
     }

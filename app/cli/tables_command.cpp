@@ -2,7 +2,10 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
+#include "cli/say.h"
+#include "cli/text_width.h"
 #include "reference/reference_registry.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 
@@ -12,37 +15,45 @@ namespace moji::cli {
 
 namespace {
 
-/// A cell as it is printed, in ASCII. A wrong one has a mark too, for those who see no colours.
-std::string printed(const reference::Cell& cell) {
-    return inEnglish(cell.text) + (cell.isWrong ? " !" : "");
+std::string said(const Words& words) {
+    return say("Reference", words);
 }
 
-std::string padded(const std::string& text, std::size_t width, bool isRightAligned) {
-    const std::string blanks(width - std::min(width, text.size()), ' ');
-    return isRightAligned ? blanks + text : text + blanks;
+/// A cell as it is printed. A wrong one has a mark too, for those who see no colours.
+std::string printed(const reference::Cell& cell) {
+    return said(cell.text) + (cell.isWrong ? " !" : "");
+}
+
+std::size_t columnsOf(const std::string& text) {
+    return visibleColumns(fromUtf8(text));
+}
+
+std::string aligned(const std::string& text, std::size_t width, bool isRightAligned) {
+    return isRightAligned ? paddedLeft(text, width) : padded(text, width);
 }
 
 void writeTable(const Context& context, const reference::Entry& entry,
                 const reference::Table& table) {
-    context.out.write(fmt::format("{}\n{}\n\n", entry.title, entry.about));
+    context.out.write(
+        fmt::format("{}\n{}\n\n", said(Words{entry.title}), said(Words{entry.about})));
     std::vector<std::size_t> widths;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        std::size_t width = inEnglish(table.columns[column].title).size();
+        std::size_t width = columnsOf(said(table.columns[column].title));
         for (const auto& row : table.rows)
-            width = std::max(width, printed(row[column]).size());
+            width = std::max(width, columnsOf(printed(row[column])));
         widths.push_back(width);
     }
     const auto writeRow = [&](const auto& textOf, const auto& paint) {
         std::string line;
         for (std::size_t column = 0; column < widths.size(); ++column) {
             const std::string text =
-                padded(textOf(column), widths[column], table.columns[column].isRightAligned);
+                aligned(textOf(column), widths[column], table.columns[column].isRightAligned);
             line += (column > 0 ? "  " : "") + paint(column, text);
         }
         line.erase(line.find_last_not_of(' ') + 1);
         context.out.write(line + "\n");
     };
-    writeRow([&](std::size_t column) { return inEnglish(table.columns[column].title); },
+    writeRow([&](std::size_t column) { return said(table.columns[column].title); },
              [&](std::size_t, const std::string& text) {
                  return context.palette.paint(Tint::Faint, text);
              });
@@ -55,7 +66,7 @@ void writeTable(const Context& context, const reference::Entry& entry,
     if (!table.notes.empty())
         context.out.write("\n");
     for (const Words& note : table.notes)
-        context.out.write(inEnglish(note) + "\n");
+        context.out.write(said(note) + "\n");
 }
 
 void writeTableRows(const Context& context, const reference::Entry& entry,
@@ -98,12 +109,17 @@ void writeTableList(const Context& context) {
 class TablesCommand final : public Command {
 public:
     TablesCommand()
-        : Command("tables", "reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3") {}
+        : Command(
+              "tables",
+              MOJI_SENTENCE("moji",
+                            "reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3")) {
+    }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("NAME", m_names, "the tables to print (default: a list of all)")
+        app.add_option("NAME", m_names,
+                       say("moji tables", "the tables to print (default: a list of all)"))
             ->type_name("");
-        app.add_flag("--all", m_all, "print all tables");
+        app.add_flag("--all", m_all, say("moji tables", "print all tables"));
     }
 
     [[nodiscard]] bool takesInput() const override { return false; }
@@ -113,7 +129,8 @@ public:
         for (const std::string& name : m_names) {
             wanted.push_back(reference::findTable(name));
             if (wanted.back() == nullptr) {
-                message(fmt::format("there is no table {}: moji tables lists them", visible(name)));
+                message(say("moji tables", "there is no table %1: moji tables lists them")
+                            .with(visible(name)));
                 return kTrouble;
             }
         }

@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
+#include "cli/say.h"
 #include "cli/text_facts.h"
 #include "cli/whole_number.h"
 #include "codec/span_reader.h"
@@ -19,17 +20,22 @@ constexpr std::uint64_t kMostCodePoints = 16 * 1024 * 1024;
 class TextCommand final : public Command {
 public:
     TextCommand()
-        : Command("text", "lengths in every unit, cuts, case maps, normal forms, limits") {}
+        : Command("text",
+                  MOJI_SENTENCE("moji",
+                                "lengths in every unit, cuts, case maps, normal forms, limits")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-e,--encoding", m_encoding, "the encoding to read the input as")
+        app.add_option("-e,--encoding", m_encoding,
+                       say("moji text", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
-        addEncodingsOption(app, m_names, "the encodings whose bytes are counted");
-        app.add_option("--cut", m_cut, "show what a cut after N of each unit leaves")
+        addEncodingsOption(app, m_names, say("moji text", "the encodings whose bytes are counted"));
+        app.add_option("--cut", m_cut,
+                       say("moji text", "show what a cut after N of each unit leaves"))
             ->type_name("N")
             ->transform(wholeNumber(0));
-        app.add_option("--locale", m_locale, "the language of case maps and of the order of lines")
+        app.add_option("--locale", m_locale,
+                       say("moji text", "the language of case maps and of the order of lines"))
             ->type_name("LOCALE");
     }
 

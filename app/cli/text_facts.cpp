@@ -1,6 +1,7 @@
 #include "cli/text_facts.h"
 
 #include "bytes/hex.h"
+#include "cli/say.h"
 #include "cli/text_width.h"
 #include "measure/hidden_characters.h"
 #include "measure/line_orders.h"
@@ -51,7 +52,7 @@ void forEachCut(std::u32string_view text, const TextQuestions& questions,
 
 // -- for people --
 
-void heading(const Context& context, std::string_view words) {
+void heading(const Context& context, const std::string& words) {
     context.out.write("\n" + context.palette.paint(Tint::Faint, words) + "\n");
 }
 
@@ -59,91 +60,100 @@ void heading(const Context& context, std::string_view words) {
 std::string unitName(Unit unit, const Codec* codec) {
     switch (unit) {
     case Unit::Bytes:
-        return "bytes of " + codec->name();
+        return say("moji text", "bytes of %1").with(codec->name());
     case Unit::Utf16Units:
-        return "UTF-16 units";
+        return say("moji text", "UTF-16 units");
     case Unit::CodePoints:
-        return "code points";
+        return say("moji text", "code points");
     case Unit::Graphemes:
-        return "graphemes";
+        return say("moji text", "graphemes");
     default:
-        return "columns";
+        return say("moji text", "columns");
     }
 }
 
 void writeLengths(const Context& context, std::u32string_view text,
                   const TextQuestions& questions) {
     const measure::TextLength length = measure::lengthOf(text);
-    const auto row = [&](std::string_view unit, std::uint64_t count, std::string_view remark) {
-        std::string line = fmt::format("{:>12}  {:<24}{}", count, unit, remark);
+    const auto row = [&](const std::string& unit, std::uint64_t count, const std::string& remark) {
+        std::string line = fmt::format("{:>12}  {}{}", count, padded(unit, 24), remark);
         line.erase(line.find_last_not_of(' ') + 1);
         context.out.write(line + "\n");
     };
-    row("graphemes", length.graphemes, "what a reader calls characters");
-    row("code points", length.codePoints, "Python, PostgreSQL");
-    row("UTF-16 units", length.utf16Units, "JavaScript, Java, Windows");
-    row("columns", length.columns, "of a terminal");
+    row(unitName(Unit::Graphemes, nullptr), length.graphemes,
+        say("moji text", "what a reader calls characters"));
+    row(unitName(Unit::CodePoints, nullptr), length.codePoints, "Python, PostgreSQL");
+    row(unitName(Unit::Utf16Units, nullptr), length.utf16Units, "JavaScript, Java, Windows");
+    row(unitName(Unit::Columns, nullptr), length.columns, say("moji text", "of a terminal"));
     for (const Codec* codec : questions.codecs) {
         const measure::EncodedLength bytes = measure::encodedLength(*codec, text);
         row(unitName(Unit::Bytes, codec), bytes.bytes,
-            bytes.unmappable == 0 ? std::string()
-                                  : fmt::format("without {} code point{} that it lacks, {} first",
-                                                bytes.unmappable, bytes.unmappable == 1 ? "" : "s",
-                                                codePointName(*bytes.firstUnmappable)));
+            bytes.unmappable == 0
+                ? std::string()
+                : sayCount(
+                      "moji text", bytes.unmappable,
+                      MOJI_COUNTED("moji text", "without %1 code point that it lacks, %2 first"),
+                      MOJI_COUNTED("moji text", "without %1 code points that it lacks, %2 first"),
+                      codePointName(*bytes.firstUnmappable)));
     }
 }
 
-std::string_view damageWords(const Cut& cut) {
+std::string damageWords(const Cut& cut) {
     if (cut.isWhole)
-        return "whole";
+        return say("moji text", "whole");
     switch (cut.damage) {
     case measure::Damage::None:
-        return "cut between characters";
+        return say("moji text", "cut between characters");
     case measure::Damage::Cluster:
-        return "cut inside a grapheme";
+        return say("moji text", "cut inside a grapheme");
     default:
-        return "cut inside a character";
+        return say("moji text", "cut inside a character");
     }
 }
 
 void writeCuts(const Context& context, std::u32string_view text, const TextQuestions& questions) {
     if (!questions.cut)
         return;
-    heading(context, fmt::format("Cut after {} of each unit", *questions.cut));
+    heading(context, say("moji text", "Cut after %1 of each unit").with(*questions.cut));
     forEachCut(text, questions, [&](Unit unit, const Codec* codec, const Cut& cut) {
         const Tint tint = cut.damage == measure::Damage::None ? Tint::Good : Tint::Error;
-        context.out.write(fmt::format(
-            "  {:<24}  {}  {}\n", unitName(unit, codec),
-            context.palette.paint(tint, fmt::format("{:<23}", damageWords(cut))), shown(cut.kept)));
+        context.out.write(fmt::format("  {}  {}  {}\n", padded(unitName(unit, codec), 24),
+                                      context.palette.paint(tint, padded(damageWords(cut), 23)),
+                                      shown(cut.kept)));
     });
 }
 
 void writeForms(const Context& context, std::u32string_view text, const TextQuestions& questions) {
     const auto row = [&](std::string_view name, const std::u32string& form) {
         if (form == text) {
-            context.out.write(fmt::format("  {:<6}  the same\n", name));
+            context.out.write(
+                fmt::format("  {:<6}  {}\n", name, std::string(say("moji text", "the same"))));
             return;
         }
-        context.out.write(fmt::format("  {:<6}  {} code points, {} bytes of UTF-8  {}\n", name,
-                                      form.size(), utf8Length(form), shown(form)));
+        context.out.write(fmt::format("  {:<6}  {}  {}\n", name,
+                                      say("moji text", "%1 code points, %2 bytes of UTF-8")
+                                          .with(form.size(), utf8Length(form)),
+                                      shown(form)));
     };
-    heading(context, questions.locale.empty()
-                         ? std::string("Case")
-                         : fmt::format("Case in the locale {}", visible(questions.locale)));
+    heading(context,
+            questions.locale.empty()
+                ? std::string(say("moji text", "Case"))
+                : say("moji text", "Case in the locale %1").with(visible(questions.locale)));
     for (const unicode::CaseMap map : unicode::kCaseMaps)
         row(identifier(map), unicode::caseMapped(map, text, questions.locale));
-    heading(context, "Normal forms");
+    heading(context, say("moji text", "Normal forms"));
     for (const NormalForm form : unicode::kNormalForms)
         row(identifier(form), unicode::normalized(form, text));
 }
 
 void writeLimits(const Context& context, std::u32string_view text) {
-    heading(context, "Does it fit?");
+    heading(context, say("moji text", "Does it fit?"));
     for (const measure::LimitUse& use : measure::limitsOf(text)) {
-        const std::string answer = !use.isStorable
-                                       ? "no: it has a character of four bytes"
-                                       : fmt::format("{} ({} of {})", use.fits() ? "yes" : "no",
-                                                     use.used, use.limit->most);
+        const Sentence verdict =
+            use.fits() ? say("moji text", "yes (%1 of %2)") : say("moji text", "no (%1 of %2)");
+        const std::string answer =
+            use.isStorable ? verdict.with(use.used, use.limit->most)
+                           : std::string(say("moji text", "no: it has a character of four bytes"));
         context.out.write(
             fmt::format("  {:<34}  {}\n", use.limit->place,
                         context.palette.paint(use.fits() ? Tint::Good : Tint::Error, answer)));
@@ -154,29 +164,32 @@ void writeHidden(const Context& context, std::u32string_view text) {
     const auto hidden = measure::hiddenCharacters(text);
     if (hidden.empty())
         return;
-    heading(context, "Hidden characters");
+    heading(context, say("moji text", "Hidden characters"));
     for (std::size_t i = 0; i < std::min(hidden.size(), kMostHidden); ++i) {
         const measure::HiddenCharacter& character = hidden[i];
-        std::string remark = character.isExpected ? "belongs here" : "suspicious";
+        std::string remark = character.isExpected ? say("moji text", "belongs here")
+                                                  : say("moji text", "suspicious");
         if (character.looksLike != 0)
-            remark =
-                fmt::format("looks like {}", visible(std::u32string_view(&character.looksLike, 1)));
+            remark = say("moji text", "looks like %1")
+                         .with(visible(std::u32string_view(&character.looksLike, 1)));
         context.out.write(fmt::format(
             "  {:>8}  {:<8}  {}, {}\n", character.index, codePointName(character.codePoint),
             unicode::name(character.codePoint),
             context.palette.paint(character.isExpected ? Tint::Faint : Tint::Error, remark)));
     }
     if (hidden.size() > kMostHidden)
-        context.out.write(fmt::format("  and {} more\n", hidden.size() - kMostHidden));
+        context.out.write(say("moji text", "  and %1 more").with(hidden.size() - kMostHidden) +
+                          "\n");
 }
 
 void writeOrders(const Context& context, std::u32string_view text, const TextQuestions& questions) {
     const auto lines = measure::linesOf(text);
     if (lines.size() < 2 || lines.size() > kMostSortedLines)
         return;
-    heading(context, questions.locale.empty() ? std::string("Order of the lines")
-                                              : fmt::format("Order of the lines in the locale {}",
-                                                            visible(questions.locale)));
+    heading(context, questions.locale.empty()
+                         ? std::string(say("moji text", "Order of the lines"))
+                         : say("moji text", "Order of the lines in the locale %1")
+                               .with(visible(questions.locale)));
     for (const measure::LineOrder order : measure::kLineOrders) {
         std::string sorted;
         for (const std::size_t place : sortedPlaces(lines, order, questions.locale))

@@ -1,5 +1,7 @@
 #include "cli/text_width.h"
 
+#include "utf8/utf8_writer.h"
+
 #include <unicode/uchar.h>
 
 #include <algorithm>
@@ -33,6 +35,23 @@ std::size_t visibleColumns(std::u32string_view text) {
     for (const char32_t codePoint : text)
         columns += visibleColumns(codePoint);
     return columns;
+}
+
+std::string padded(std::string_view text, std::size_t columns) {
+    const std::size_t used = visibleColumns(fromUtf8(text));
+    return std::string(text) + std::string(columns - std::min(columns, used), ' ');
+}
+
+std::string paddedLeft(std::string_view text, std::size_t columns) {
+    const std::size_t used = visibleColumns(fromUtf8(text));
+    return std::string(columns - std::min(columns, used), ' ') + std::string(text);
+}
+
+std::string headings(const std::vector<Heading>& titles) {
+    std::string line;
+    for (const Heading& heading : titles)
+        line += (line.empty() ? "" : "  ") + padded(heading.title, heading.columns);
+    return line;
 }
 
 std::optional<std::size_t> columnsBehind(std::size_t columns) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace moji::cli {
 
@@ -14,6 +15,19 @@ namespace moji::cli {
 /// ones, the number of its signs where it is shown as <U+202E>.
 [[nodiscard]] std::size_t visibleColumns(char32_t codePoint);
 [[nodiscard]] std::size_t visibleColumns(std::u32string_view text);
+
+/// UTF-8 text with spaces after it, so that it takes this many columns.
+[[nodiscard]] std::string padded(std::string_view text, std::size_t columns);
+
+/// The same with the spaces before it.
+[[nodiscard]] std::string paddedLeft(std::string_view text, std::size_t columns);
+
+/// The first line of a table: titles in UTF-8, each padded to its column, two spaces between them.
+struct Heading {
+    std::string title;
+    std::size_t columns;
+};
+[[nodiscard]] std::string headings(const std::vector<Heading>& titles);
 
 /// The columns left in a line of the terminal on stdout after this many; at least 20.
 /// Nothing where stdout is not a terminal.

@@ -1,6 +1,8 @@
 // The tests that the branchy decoder and encoder make.
 
 #include "bytes/hex.h"
+#include "cli/say.h"
+#include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/branchy.h"
 #include "utf8/plan9.h"
@@ -53,7 +55,10 @@ void writeStep(const TraceOutput& trace, const utf8::BranchyEncodeStep& step) {
 } // namespace
 
 Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note("code point  test          result  bytes");
+    trace.note(headings({{say("moji trace", "code point"), 10},
+                         {say("moji trace", "test"), 12},
+                         {say("moji trace", "result"), 6},
+                         {say("moji trace", "bytes"), 0}}));
     return utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const utf8::Sequence sequence = utf8::mbtowc(bytes);
@@ -66,7 +71,11 @@ Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) 
 }
 
 Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note("offset    test                result  so far    outcome");
+    trace.note(headings({{say("moji trace", "offset"), 8},
+                         {say("moji trace", "test"), 18},
+                         {say("moji trace", "result"), 6},
+                         {say("moji trace", "so far"), 8},
+                         {say("moji trace", "outcome"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kBranchyLookahead, {},

@@ -1,6 +1,7 @@
 // moji trace: a decoder, step by step.
 
 #include "cli/commands.h"
+#include "cli/say.h"
 #include "cli/trace.h"
 #include "cli/watched_reader.h"
 
@@ -13,28 +14,31 @@ namespace {
 class TraceCommand final : public Command {
 public:
     TraceCommand()
-        : Command("trace", "a decoder step by step") {}
+        : Command("trace", MOJI_SENTENCE("moji", "a decoder step by step")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--algorithm", m_algorithm,
-                       "plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, "
-                       "hoehrmann-2010 (the automaton in its two numberings), lookup "
-                       "(Keiser-Lemire)")
+        app.add_option(
+               "--algorithm", m_algorithm,
+               say("moji trace",
+                   "plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 "
+                   "(the automaton in its two numberings), lookup (Keiser-Lemire)"))
             ->type_name("NAME")
             ->check(
                 CLI::IsMember({"plan9", "branchy", "hoehrmann-2009", "hoehrmann-2010", "lookup"}));
         app.add_option("-e,--encoding", m_encoding,
-                       "instead of --algorithm: the decoder of any encoding, as the WHATWG "
-                       "Encoding Standard defines it")
+                       say("moji trace", "instead of --algorithm: the decoder of any encoding, as "
+                                         "the WHATWG Encoding Standard defines it"))
             ->type_name("NAME");
         app.add_flag("--encode", m_encode,
-                     "plan9, branchy: write the code points, by wctomb or the naive encoder");
+                     say("moji trace",
+                         "plan9, branchy: write the code points, by wctomb or the naive encoder"));
         app.add_option("--recovery", m_recovery,
-                       "hoehrmann: after a reject, retry the byte or eat it")
+                       say("moji trace", "hoehrmann: after a reject, retry the byte or eat it"))
             ->type_name("retry|eat")
             ->check(CLI::IsMember({"retry", "eat"}));
         app.add_option("--tables", m_tables,
-                       "lookup: the paper's bits, simdjson's, or the misprint that circulates")
+                       say("moji trace",
+                           "lookup: the paper's bits, simdjson's, or the misprint that circulates"))
             ->type_name("paper|simdjson|misprint")
             ->check(CLI::IsMember({"paper", "simdjson", "misprint"}));
     }
@@ -71,20 +75,24 @@ private:
     /// False after a message. What changes nothing is said, and is no trouble.
     [[nodiscard]] bool checkOptions() const {
         if (m_algorithm.empty() == m_encoding.empty()) {
-            message(m_algorithm.empty() ? "--algorithm or --encoding is required"
-                                        : "--algorithm and --encoding exclude each other");
+            message(m_algorithm.empty()
+                        ? say("moji trace", "--algorithm or --encoding is required")
+                        : say("moji trace", "--algorithm and --encoding exclude each other"));
             return false;
         }
         const bool hasEncoder = m_algorithm == "plan9" || m_algorithm == "branchy";
         if (m_encode && !hasEncoder) {
-            message("--encode: only --algorithm plan9 and branchy have an encoder");
+            message(
+                say("moji trace", "--encode: only --algorithm plan9 and branchy have an encoder"));
             return false;
         }
         const std::string traced = m_algorithm.empty() ? "--encoding" : m_algorithm;
         if (!m_recovery.empty() && !m_algorithm.starts_with("hoehrmann"))
-            message("--recovery changes nothing: " + traced + " has no choice of it");
+            message(say("moji trace", "--recovery changes nothing: %1 has no choice of it")
+                        .with(traced));
         if (!m_tables.empty() && m_algorithm != "lookup")
-            message("--tables changes nothing: " + traced + " has no choice of them");
+            message(say("moji trace", "--tables changes nothing: %1 has no choice of them")
+                        .with(traced));
         return true;
     }
 

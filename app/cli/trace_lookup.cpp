@@ -1,6 +1,7 @@
 // The lanes of the Keiser-Lemire validator, block by block.
 
 #include "bytes/hex.h"
+#include "cli/say.h"
 #include "cli/trace.h"
 #include "utf8/lookup.h"
 #include "utf8/sequence_loop.h"
@@ -138,9 +139,10 @@ Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
     if (!done)
         return done;
     checker.finish();
-    trace.note(checker.firstError()
-                   ? fmt::format("rejects, the first error at offset {}", *checker.firstError())
-                   : "accepts");
+    trace.note(
+        checker.firstError()
+            ? say("moji trace", "rejects, the first error at offset %1").with(*checker.firstError())
+            : "accepts");
     return done;
 }
 

@@ -3,6 +3,8 @@
 #include "automaton/machine_reader.h"
 #include "bytes/hex.h"
 #include "cli/counted.h"
+#include "cli/say.h"
+#include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/sequence_loop.h"
 
@@ -21,15 +23,15 @@ using automaton::MachineStep;
 std::string_view sourceOf(const Machine& machine) {
     switch (machine.origin) {
     case automaton::Origin::Whatwg:
-        return "WHATWG Encoding Standard";
+        return say("moji trace", "WHATWG Encoding Standard");
     case automaton::Origin::Unicode:
-        return "Unicode Standard";
+        return say("moji trace", "Unicode Standard");
     case automaton::Origin::Rfc:
-        return "its RFC";
+        return say("moji trace", "its RFC");
     case automaton::Origin::Derived:
         break;
     }
-    return "derived from its table";
+    return say("moji trace", "derived from its table");
 }
 
 constexpr std::size_t kLongestMark = 4; // decides the byte order of UTF-16 and UTF-32
@@ -46,8 +48,12 @@ public:
 
     void writeHead() const {
         m_trace.note(fmt::format("{} ({})", m_machine.name, sourceOf(m_machine)));
-        m_trace.note(fmt::format("offset    byte  {:<{}}  {:<{}}  event       code points or error",
-                                 "state", m_width, "next", m_width));
+        m_trace.note(headings({{say("moji trace", "offset"), 8},
+                               {say("moji trace", "byte"), 4},
+                               {say("moji trace", "state"), m_width},
+                               {say("moji trace", "next"), m_width},
+                               {say("moji trace", "event"), 10},
+                               {say("moji trace", "code points or error"), 0}}));
     }
 
     void write(const MachineStep& step) const {
@@ -100,10 +106,9 @@ private:
             return text + "  " + visible(std::u32string(step.span.text()));
         if (!isError(step.span.status))
             return {};
-        text =
-            fmt::format("{}: {}", identifier(step.span.status), counted(step.span.length, "byte"));
+        text = fmt::format("{}: {}", identifier(step.span.status), bytesText(step.span.length));
         if (step.again > 0)
-            text += fmt::format(", {} read again", step.again);
+            text += ", " + say("moji trace", "%1 read again").with(step.again);
         return text;
     }
 

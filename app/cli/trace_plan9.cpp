@@ -1,6 +1,7 @@
 // The steps of Thompson's mbtowc and wctomb.
 
 #include "bytes/hex.h"
+#include "cli/say.h"
 #include "cli/trace.h"
 #include "utf8/plan9.h"
 #include "utf8/sequence_loop.h"
@@ -31,16 +32,18 @@ std::string explain(const utf8::Plan9Step& step) {
     case Next:
         return "next";
     case Accept:
-        return fmt::format("accept  {} {}", codePointName(static_cast<char32_t>(step.l)),
-                           visible(std::u32string(1, static_cast<char32_t>(step.l))));
+        return say("moji trace", "accept  %1 %2")
+            .with(codePointName(static_cast<char32_t>(step.l)),
+                  visible(std::u32string(1, static_cast<char32_t>(step.l))));
     case Incomplete:
-        return "incomplete: no bytes left";
+        return "incomplete: " + say("moji trace", "no bytes left");
     case NotContinuation:
-        return "not_continuation: the next byte is not 80..BF";
+        return "not_continuation: " + say("moji trace", "the next byte is not 80..BF");
     case TooSmall:
-        return fmt::format("too_small: below {:X}, an overlong form", step.tab().lval);
+        return "too_small: " + say("moji trace", "below %1, an overlong form")
+                                   .with(fmt::format("{:X}", step.tab().lval));
     case NoRow:
-        return "no_row: the table ends here";
+        return "no_row: " + say("moji trace", "the table ends here");
     }
     return {};
 }

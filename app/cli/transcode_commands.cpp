@@ -3,6 +3,7 @@
 #include "bytes/hex.h"
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
+#include "cli/say.h"
 #include "cli/whole_number.h"
 #include "codec/parallel_transcoder.h"
 
@@ -25,13 +26,14 @@ const std::map<std::string, UnmappablePolicy> kUnmappablePolicies{
 
 std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& to) {
     if (stop.reason == TranscodeStop::Reason::Malformed)
-        return fmt::format("offset {}: {} is not valid {}", stop.offset, hexBytes(stop.bytes),
-                           from.name());
-    const std::string lacks = fmt::format("offset {}: {} has no character {}", stop.offset,
-                                          to.name(), codePointName(stop.codePoint));
-    return stop.reason == TranscodeStop::Reason::NoSubstitute
-               ? lacks + ", nor the replacement that --unmappable asks for"
-               : lacks;
+        return say("moji decode", "offset %1: %2 is not valid %3")
+            .with(stop.offset, hexBytes(stop.bytes), from.name());
+    const Sentence sentence =
+        stop.reason == TranscodeStop::Reason::NoSubstitute
+            ? say("moji decode", "offset %1: %2 has no character %3, nor the replacement that "
+                                 "--unmappable asks for")
+            : say("moji decode", "offset %1: %2 has no character %3");
+    return sentence.with(stop.offset, to.name(), codePointName(stop.codePoint));
 }
 
 /// An input, and the encoding to read it as.
@@ -128,15 +130,18 @@ ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
 }
 
 void addUnmappableOption(CLI::App& app, std::string& value) {
-    app.add_option("--unmappable", value,
-                   "a character the target lacks: error stops, replace writes ?, escape \\u4E16")
+    app.add_option(
+           "--unmappable", value,
+           say("moji decode",
+               "a character the target lacks: error stops, replace writes ?, escape \\u4E16"))
         ->type_name("error|replace|escape")
         ->check(CLI::IsMember({"error", "replace", "escape"}))
         ->capture_default_str();
 }
 
 void addThreadsOption(CLI::App& app, unsigned& threads) {
-    app.add_option("--threads", threads, "use N threads at most (default: one for each processor)")
+    app.add_option("--threads", threads,
+                   say("moji decode", "use N threads at most (default: one for each processor)"))
         ->type_name("N")
         ->transform(wholeNumber(1));
 }
@@ -144,20 +149,21 @@ void addThreadsOption(CLI::App& app, unsigned& threads) {
 class DecodeCommand final : public Command {
 public:
     DecodeCommand()
-        : Command("decode", "from any encoding to UTF-8 (or another)") {}
+        : Command("decode", MOJI_SENTENCE("moji", "from any encoding to UTF-8 (or another)")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-f,--from", m_from, "the encoding of the input; auto detects it")
+        app.add_option("-f,--from", m_from,
+                       say("moji decode", "the encoding of the input; auto detects it"))
             ->type_name("NAME|auto")
             ->required();
-        app.add_option("-t,--to", m_to, "the encoding to write")
+        app.add_option("-t,--to", m_to, say("moji decode", "the encoding to write"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--errors", m_errors,
-                       "malformed input: replace writes U+FFFD, strict stops, skip writes nothing, "
-                       "escape \\xE4")
+                       say("moji decode", "malformed input: replace writes U+FFFD, strict stops, "
+                                          "skip writes nothing, escape \\xE4"))
             ->type_name("replace|strict|skip|escape")
             ->check(CLI::IsMember({"replace", "strict", "skip", "escape"}))
             ->capture_default_str();
@@ -188,12 +194,14 @@ private:
 class EncodeCommand final : public Command {
 public:
     EncodeCommand()
-        : Command("encode", "from UTF-8 to any encoding") {}
+        : Command("encode", MOJI_SENTENCE("moji", "from UTF-8 to any encoding")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-t,--to", m_to, "the encoding to write")->type_name("NAME")->required();
+        app.add_option("-t,--to", m_to, say("moji decode", "the encoding to write"))
+            ->type_name("NAME")
+            ->required();
         addUnmappableOption(app, m_unmappable);
         addThreadsOption(app, m_threads);
     }

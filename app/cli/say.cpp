@@ -1,0 +1,105 @@
+#include "cli/say.h"
+
+#include "cli/catalogue.h"
+#include "cli/embedded_catalogues.h"
+#include "support/words.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace moji::cli {
+
+namespace {
+
+constexpr std::string_view kEnglish = "en";
+
+struct Speech {
+    std::string_view language = kEnglish;
+    std::optional<Catalogue> catalogue;
+};
+Speech& speech() {
+    static Speech speech;
+    return speech;
+}
+
+/// "ru" of "ru_RU.UTF-8@modifier".
+std::string_view languageOf(std::string_view locale) {
+    return locale.substr(0, locale.find_first_of("_.@-"));
+}
+
+std::string_view variable(const char* name) {
+    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nothing sets it
+    return value != nullptr ? value : "";
+}
+
+bool isPlain(std::string_view locale) {
+    return locale.empty() || locale == "C" || locale == "POSIX" || locale.starts_with("C.");
+}
+
+std::string translated(const char* context, std::string_view english, std::uint64_t count) {
+    std::string text;
+    if (const auto& catalogue = speech().catalogue)
+        text = catalogue->find(context, english, count);
+    return text.empty() ? std::string(english) : text;
+}
+
+} // namespace
+
+std::string_view language() {
+    return speech().language;
+}
+
+bool setLanguage(std::string_view locale) {
+    speech() = {};
+    const std::string_view code = languageOf(locale);
+    for (const EmbeddedCatalogue& embedded : embeddedCatalogues()) {
+        if (embedded.language == code)
+            speech() = {embedded.language, Catalogue(embedded.file)};
+    }
+    return speech().language == code;
+}
+
+std::string languageOfEnvironment() {
+    std::string_view locale;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        if (locale.empty())
+            locale = variable(name);
+    }
+    if (isPlain(locale))
+        return std::string(kEnglish);
+    // A list, of which the first that exists is taken. It counts only outside the C locale.
+    std::string_view list = variable("LANGUAGE");
+    const auto known = languages();
+    while (!list.empty()) {
+        const std::string_view code = languageOf(list.substr(0, list.find(':')));
+        if (std::ranges::find(known, code) != known.end())
+            return std::string(code);
+        const std::size_t colon = list.find(':');
+        list.remove_prefix(colon == std::string_view::npos ? list.size() : colon + 1);
+    }
+    return std::string(languageOf(locale));
+}
+
+std::vector<std::string_view> languages() {
+    std::vector<std::string_view> codes{kEnglish};
+    for (const EmbeddedCatalogue& embedded : embeddedCatalogues())
+        codes.push_back(embedded.language);
+    std::ranges::sort(codes);
+    return codes;
+}
+
+Sentence say(const char* context, std::string_view english) {
+    return Sentence(translated(context, english, 1));
+}
+
+std::string say(const char* context, const Words& words) {
+    return words.isData() ? inEnglish(words)
+                          : fillPlaces(translated(context, words.english, 1), words.arguments);
+}
+
+Sentence pluralOf(const char* context, std::uint64_t count, const char* one, const char* many) {
+    return Sentence(translated(context, count == 1 ? one : many, count));
+}
+
+} // namespace moji::cli
