@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/say.h"
+#include "cli/usage_error.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
 #include "utf8/kernels/kernel.h"
@@ -44,8 +45,8 @@ void addFormatOption(Entry& entry) {
     const bool hasMore = formats.size() > 2;
     entry.app
         ->add_option("--format", entry.format,
-                     hasMore ? "output format: jsonl is one JSON object a line"
-                             : "text, or jsonl: one JSON object a line")
+                     hasMore ? say("moji", "output format: jsonl is one JSON object a line")
+                             : say("moji", "text, or jsonl: one JSON object a line"))
         ->type_name(fmt::format("{}", fmt::join(formats, "|")))
         ->check(CLI::IsMember(formats));
 }
@@ -88,7 +89,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string command = "moji";
     for (const CLI::App* sub : app.get_subcommands())
         command += " " + sub->get_name();
-    return say("moji", "%1 (see %2 --help)").with(text, command);
+    return say("moji", "%1 (see %2 --help)").with(usageErrorText(text), command);
 }
 
 /// The command line in the order that CLI11's parser wants: the last word first.
@@ -104,7 +105,7 @@ std::vector<std::string> parserWords(const CLI::App& app, int argc, char** argv)
     return words;
 }
 
-/// ", did you mean check?" if a command has nearly this name.
+/// The command that has nearly this name; empty if none has.
 std::string nearestCommand(const CLI::App& app, std::string_view name) {
     std::string nearest;
     std::size_t distance = std::max<std::size_t>(1, name.size() / 3) + 1;
@@ -115,7 +116,7 @@ std::string nearestCommand(const CLI::App& app, std::string_view name) {
             nearest = sub->get_name();
         }
     }
-    return nearest.empty() ? nearest : say("moji", ", did you mean %1?").with(nearest);
+    return nearest;
 }
 
 /// The command given, if it does not exist.
@@ -146,6 +147,8 @@ bool isWorthKeeping(const Entry& entry, const Output& out, ExitStatus status) {
 }
 
 ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
+    if (entry.format != "text") // what programs read never changes
+        setLanguage("en");
     Output out;
     if (const auto opened = out.openFile(entry.outputFile); !opened) {
         reportError(opened.error());
@@ -199,12 +202,62 @@ bool isNamed(std::string_view command, int argc, char** argv) {
                        [&](std::string_view word) { return word == command; });
 }
 
+constexpr std::string_view kLanguageOption = "--language";
+
+/// Takes `--language CODE` from before the command and sets the language: that, or the one of the
+/// environment. False, after a message, for a language that does not exist.
+bool chooseLanguage(int& argc, char**& argv) {
+    const std::string_view word = argc > 1 ? argv[1] : "";
+    const bool isJoined = word.starts_with("--language=");
+    if (!isJoined && (word != kLanguageOption || argc < 3)) {
+        setLanguage(languageOfEnvironment());
+        return true;
+    }
+    const std::string code(isJoined ? word.substr(kLanguageOption.size() + 1) : argv[2]);
+    const int taken = isJoined ? 1 : 2;
+    argv[taken] = argv[0];
+    argv += taken;
+    argc -= taken;
+    if (setLanguage(code))
+        return true;
+    message(say("moji", "--language: there is no %1: %2 are here")
+                .with(code, fmt::join(languages(), ", ")));
+    return false;
+}
+
+/// Titles of `--help` in the reader's language.
+void translateHelp(CLI::App& app) {
+    const auto formatter = std::make_shared<CLI::Formatter>();
+    for (const char* label :
+         {MOJI_SENTENCE("moji help", "Usage"), MOJI_SENTENCE("moji help", "OPTIONS"),
+          MOJI_SENTENCE("moji help", "Options"), MOJI_SENTENCE("moji help", "SUBCOMMAND"),
+          MOJI_SENTENCE("moji help", "Subcommands"), MOJI_SENTENCE("moji help", "Positionals"),
+          MOJI_SENTENCE("moji help", "REQUIRED"), MOJI_SENTENCE("moji help", "Needs"),
+          MOJI_SENTENCE("moji help", "Excludes")})
+        formatter->label(label, say("moji help", label));
+    app.formatter(formatter);
+    app.get_help_ptr()->description(say("moji help", "Print this help message and exit"));
+    app.set_version_flag("--version", versionText,
+                         say("moji help", "Display program version information and exit"));
+}
+
 int run(int argc, char** argv) {
-    CLI::App app("A microscope for text bytes: what every byte is, under every encoding.", "moji");
-    app.set_version_flag("--version", versionText);
+    if (!chooseLanguage(argc, argv))
+        return kTrouble;
+    CLI::App app(
+        say("moji", "A microscope for text bytes: what every byte is, under every encoding."),
+        "moji");
+    translateHelp(app);
+    std::string language; // taken before the parser sees it; here for --help
+    app.add_option(std::string(kLanguageOption), language,
+                   say("moji", "the language of messages, before the command: %1 (default: the "
+                               "environment's)")
+                       .with(fmt::join(languages(), ", ")))
+        ->type_name("CODE");
     app.require_subcommand(0, 1);
-    app.footer("moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,\n"
-               "2 trouble (no such file, unknown encoding, bad option).");
+    app.footer(say("moji",
+                   "moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is "
+                   "no,\n2 trouble (no such file, unknown encoding, bad option)."));
     std::vector<std::unique_ptr<Entry>> entries;
     for (auto& command : allCommands()) {
         auto entry = std::make_unique<Entry>();
@@ -218,8 +271,12 @@ int run(int argc, char** argv) {
         entries.push_back(std::move(entry));
     }
     if (const auto unknown = unknownCommand(app, argc, argv)) {
-        message(say("moji", "unknown command '%1'%2 (moji --help lists all)")
-                    .with(*unknown, nearestCommand(app, *unknown)));
+        const std::string nearest = nearestCommand(app, *unknown);
+        const Sentence sentence =
+            nearest.empty()
+                ? say("moji", "unknown command '%1' (moji --help lists all)")
+                : say("moji", "unknown command '%1', did you mean %2? (moji --help lists all)");
+        message(sentence.with(*unknown, nearest));
         return kTrouble;
     }
     try {
@@ -245,11 +302,12 @@ int run(int argc, char** argv) {
 const Codec* Context::codec(std::string_view name, std::string_view option) const {
     if (const Codec* found = codecs.find(name))
         return found;
-    std::string hint;
-    for (const std::string& suggestion : codecs.suggestions(name))
-        hint += (hint.empty() ? "; did you mean " : ", ") + suggestion;
-    message(
-        say("moji", "%1: unknown encoding '%2'%3 (moji list names all)").with(option, name, hint));
+    const auto nearest = codecs.suggestions(name);
+    const Sentence sentence =
+        nearest.empty()
+            ? say("moji", "%1: unknown encoding '%2' (moji list names all)")
+            : say("moji", "%1: unknown encoding '%2'; did you mean %3 (moji list names all)");
+    message(sentence.with(option, name, fmt::join(nearest, ", ")));
     return nullptr;
 }
 

@@ -1,7 +1,6 @@
 #include "cli/survey_names.h"
 
 #include "cli/counted.h"
-
 #include "cli/file_progress.h"
 #include "cli/say.h"
 #include "utf8/valid_utf8.h"

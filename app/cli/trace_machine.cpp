@@ -20,7 +20,7 @@ using automaton::Machine;
 using automaton::MachineReader;
 using automaton::MachineStep;
 
-std::string_view sourceOf(const Machine& machine) {
+std::string sourceOf(const Machine& machine) {
     switch (machine.origin) {
     case automaton::Origin::Whatwg:
         return say("moji trace", "WHATWG Encoding Standard");

@@ -19,21 +19,25 @@ const QString kFolder = QStringLiteral(":/manual/");
 const QString kFirst = QStringLiteral("index");
 
 QString titleOf(const QString& text, const QString& id) {
-    const QString first = text.section(QLatin1Char('\n'), 0, 0);
-    return first.startsWith(QLatin1String("# ")) ? first.mid(2).trimmed() : id;
+    static const QRegularExpression heading(QStringLiteral("^# (.+)$"),
+                                            QRegularExpression::MultilineOption);
+    const QRegularExpressionMatch match = heading.match(text);
+    return match.hasMatch() ? match.captured(1).trimmed() : id;
 }
 
 ManualPage readPage(const QString& id) {
     QFile file(kFolder + id + QLatin1String(".md"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const QString text = QString::fromUtf8(file.readAll());
+    // A translated page begins with a comment that says what it translates.
+    static const QRegularExpression comment(QStringLiteral("^<!--[^\n]*-->\n"));
+    const QString text = QString::fromUtf8(file.readAll()).remove(comment);
     return {id, titleOf(text, id), text};
 }
 
 /// The pages that a page links to, in order.
 QStringList linksOf(const QString& text) {
-    static const QRegularExpression link(QStringLiteral(R"(\]\((?:\.\./)?([\w-]+)\.md[)#])"));
+    static const QRegularExpression link(QStringLiteral(R"(\]\((?:\.\./)*([\w-]+)\.md[)#])"));
     QStringList ids;
     for (auto match = link.globalMatch(text); match.hasNext();)
         ids << match.next().captured(1);

@@ -1,6 +1,7 @@
 #pragma once
-// The manual: the Markdown pages of resources/docs/manual, compiled into the program. A page's id
-// is its file's name without ".md": the id of a lens or panel, or the name of a job.
+// The manual: the Markdown pages of resources/docs/manual, compiled into the program, each in the
+// reader's language where it is translated, else in English. A page's id is its file's name without
+// ".md": the id of a lens or panel, or the name of a job.
 
 #include <QString>
 #include <QUrl>

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void helpIsAboutTheWidgetAskedFor();
     void linksOutOfTheManualAreNotFollowed();
     void enterOpensWhatWasFound();
+    void pagesAreInTheReadersLanguage_data();
+    void pagesAreInTheReadersLanguage();
 };
 
 void TestManual::everyLensHasAPage() {
@@ -31,7 +33,7 @@ void TestManual::everyLensHasAPage() {
 }
 
 void TestManual::everyLinkLeadsToAPage() {
-    static const QRegularExpression link(QStringLiteral(R"(\]\((?:\.\./)?([\w-]+)\.md)"));
+    static const QRegularExpression link(QStringLiteral(R"(\]\((?:\.\./)*([\w-]+)\.md)"));
     const Manual manual;
     int links = 0;
     for (const ManualPage& page : manual.pages()) {
@@ -93,6 +95,32 @@ void TestManual::enterOpensWhatWasFound() {
     QTest::keyClick(search, Qt::Key_Return);
     const Manual manual;
     QVERIFY(manual.find(window.page())->text.contains(QLatin1String("wctomb")));
+}
+
+void TestManual::pagesAreInTheReadersLanguage_data() {
+    QTest::addColumn<QString>("title"); // of the page "bits"
+    QTest::newRow("en") << QStringLiteral("Bits");
+    QTest::newRow("ko") << QStringLiteral("비트");
+    QTest::newRow("ru") << QStringLiteral("Биты");
+    QTest::newRow("zh") << QStringLiteral("位");
+    QTest::newRow("fr") << QStringLiteral("Bits"); // without a translation
+}
+
+void TestManual::pagesAreInTheReadersLanguage() {
+    const Manual english;
+    QLocale::setDefault(QLocale(QString::fromLatin1(QTest::currentDataTag())));
+    const auto restored = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    const Manual manual;
+    QTEST(manual.find(QStringLiteral("bits"))->title, "title");
+    QCOMPARE(manual.pages().size(), english.pages().size());
+    ManualWindow window;
+    for (const ManualPage& page : manual.pages()) {
+        QVERIFY2(!page.text.contains(QLatin1String("<!-- of")), qPrintable(page.id));
+        window.showPage(page.id);
+        const auto* view = window.findChild<QTextBrowser*>();
+        QVERIFY2(!view->toPlainText().contains(QLatin1String("<!--")), qPrintable(page.id));
+        QVERIFY2(view->toPlainText().contains(page.title), qPrintable(page.id));
+    }
 }
 
 QTEST_MAIN(TestManual)
