@@ -38,7 +38,7 @@ _moji_options() {
     stat) options="$lines" ;;
     survey) options="--fail-on --names $folders --output --format" ;;
     convert) options="--from --to --names --lines --bom --eol --declarations --unmappable --least --dry-run --in-place --output --backup --keep-times --plan --journal --resume-journal --undo $folders --format" ;;
-    *) options="--help --version" ;;
+    *) options="--help --version --language" ;;
     esac
 }
 

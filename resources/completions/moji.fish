@@ -22,6 +22,7 @@ set -l commands $reading list tables chart race survey convert
 set -l styles percent rfc8187 content-disposition rfc2047-b rfc2047-q js json html xml c python qp base64 utf7 punycode
 
 complete -c moji -n "not __fish_seen_subcommand_from $commands" -f -l version -d 'The version'
+complete -c moji -n "not __fish_seen_subcommand_from $commands" -f -l language -d 'Language of messages' -xa 'en ko ru zh'
 complete -c moji -s h -l help -d Help
 complete -c moji -n "__fish_seen_subcommand_from list tables chart" -f
 complete -c moji -n "__fish_seen_subcommand_from tables" -a "ranges never lengths planes utf8d utf8d-2009 lookup lookup-simdjson lookup-misprint lookup-patterns patterns tail"
