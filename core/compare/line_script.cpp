@@ -1,5 +1,7 @@
 #include "compare/line_script.h"
 
+#include "compare/line_search.h"
+
 #include <algorithm>
 #include <numeric>
 #include <string>
@@ -13,99 +15,12 @@ namespace {
 
 using Numbers = std::span<const std::uint32_t>;
 
-constexpr std::int64_t kNowhere = -1;
 constexpr std::uint32_t kAbsent = ~std::uint32_t{0};
 constexpr std::uint32_t kSeveral = kAbsent - 1;
-
-/// Myers' greedy search. Row d keeps, for each diagonal -d, -d + 2, ... d, how far d edits lead on
-/// the left.
-class LineSearch {
-public:
-    LineSearch(Numbers left, Numbers right)
-        : m_left(left)
-        , m_right(right) {}
-
-    [[nodiscard]] bool find(std::size_t mostEdits) {
-        for (std::size_t edits = 0; edits <= mostEdits; ++edits) {
-            if (advance(edits)) {
-                m_edits = edits;
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// The runs that are the same, in order.
-    [[nodiscard]] std::vector<EqualRun> runs() const {
-        std::vector<EqualRun> runs;
-        std::size_t edits = m_edits;
-        std::size_t index = m_index;
-        for (;;) {
-            const std::int64_t reached = m_rows[edits][index];
-            const std::int64_t start = afterEdit(edits, index);
-            if (reached > start)
-                runs.push_back({static_cast<std::uint64_t>(start),
-                                static_cast<std::uint64_t>(start - diagonalOf(edits, index)),
-                                static_cast<std::uint64_t>(reached - start)});
-            if (edits == 0)
-                break;
-            --edits;
-            const bool isInsertion = index <= edits && m_rows[edits][index] == start;
-            if (!isInsertion)
-                --index;
-        }
-        std::ranges::reverse(runs);
-        return runs;
-    }
-
-private:
-    static std::int64_t diagonalOf(std::size_t edits, std::size_t index) {
-        return 2 * static_cast<std::int64_t>(index) - static_cast<std::int64_t>(edits);
-    }
-
-    [[nodiscard]] std::int64_t afterEdit(std::size_t edits, std::size_t index) const {
-        if (edits == 0)
-            return 0;
-        const std::vector<std::int32_t>& row = m_rows[edits - 1];
-        const std::int64_t diagonal = diagonalOf(edits, index);
-        std::int64_t reached = kNowhere;
-        if (index < edits && row[index] != kNowhere && row[index] - diagonal <= std::ssize(m_right))
-            reached = row[index];
-        if (index > 0 && row[index - 1] != kNowhere && row[index - 1] < std::ssize(m_left))
-            reached = std::max<std::int64_t>(reached, row[index - 1] + 1);
-        return reached;
-    }
-
-    [[nodiscard]] bool advance(std::size_t edits) {
-        m_rows.emplace_back(edits + 1);
-        for (std::size_t index = 0; index <= edits; ++index) {
-            std::int64_t at = afterEdit(edits, index);
-            if (at != kNowhere) {
-                auto left = static_cast<std::size_t>(at);
-                auto right = static_cast<std::size_t>(at - diagonalOf(edits, index));
-                while (left < m_left.size() && right < m_right.size() &&
-                       m_left[left] == m_right[right]) {
-                    ++left;
-                    ++right;
-                }
-                at = static_cast<std::int64_t>(left);
-                if (left == m_left.size() && right == m_right.size()) {
-                    m_rows.back()[index] = static_cast<std::int32_t>(at);
-                    m_index = index;
-                    return true;
-                }
-            }
-            m_rows.back()[index] = static_cast<std::int32_t>(at);
-        }
-        return false;
-    }
-
-    Numbers m_left;
-    Numbers m_right;
-    std::vector<std::vector<std::int32_t>> m_rows;
-    std::size_t m_edits = 0;
-    std::size_t m_index = 0;
-};
+// Edits that are searched at once, and how many of them are then settled: the best ways on share
+// their beginnings, so that what is settled is nearly always part of the shortest script.
+constexpr std::size_t kEditsAtOnce = 256;
+constexpr std::size_t kEditsSettled = 128;
 
 /// Moves insertions and deletions as far down as they go, and joins those that meet.
 std::vector<EqualRun> slidDown(const std::vector<EqualRun>& runs, Numbers left, Numbers right) {
@@ -131,6 +46,30 @@ std::vector<EqualRun> slidDown(const std::vector<EqualRun>& runs, Numbers left, 
     return slid;
 }
 
+/// Appends the runs that are the same; false if there are too many edits.
+bool addScript(Numbers left, Numbers right, std::uint64_t before, std::size_t mostEdits,
+               std::vector<EqualRun>& runs) {
+    std::uint64_t leftDone = before;
+    std::uint64_t rightDone = before;
+    for (;;) {
+        LineSearch search(left, right);
+        const bool isFound = search.find(std::min(mostEdits, kEditsAtOnce));
+        if (!isFound && mostEdits <= kEditsAtOnce)
+            return false;
+        if (!isFound)
+            search.goBackTo(kEditsSettled);
+        for (const EqualRun& run : search.runs())
+            runs.push_back({run.left + leftDone, run.right + rightDone, run.length});
+        if (isFound)
+            return true;
+        left = left.subspan(search.takenLeft());
+        right = right.subspan(search.takenRight());
+        leftDone += search.takenLeft();
+        rightDone += search.takenRight();
+        mostEdits -= kEditsSettled;
+    }
+}
+
 /// The runs that are the same, those at both ends first; nothing if there are too many edits.
 std::optional<std::vector<EqualRun>> scriptOf(Numbers left, Numbers right, std::size_t mostEdits) {
     const auto front =
@@ -139,15 +78,12 @@ std::optional<std::vector<EqualRun>> scriptOf(Numbers left, Numbers right, std::
     while (back < std::min(left.size(), right.size()) - front &&
            left[left.size() - 1 - back] == right[right.size() - 1 - back])
         ++back;
-    LineSearch search(left.subspan(front, left.size() - front - back),
-                      right.subspan(front, right.size() - front - back));
-    if (!search.find(mostEdits))
-        return {};
     std::vector<EqualRun> runs;
     if (front > 0)
         runs.push_back({0, 0, front});
-    for (const EqualRun& run : search.runs())
-        runs.push_back({run.left + front, run.right + front, run.length});
+    if (!addScript(left.subspan(front, left.size() - front - back),
+                   right.subspan(front, right.size() - front - back), front, mostEdits, runs))
+        return {};
     if (back > 0)
         runs.push_back({left.size() - back, right.size() - back, back});
     return runs;

@@ -182,9 +182,12 @@ private:
             return;
         const EncodingGuess best = guesses.front();
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
-        // A single letter is one of many letters, whatever their frequencies.
-        const bool isOneLetter = best.basis == DetectionBasis::Letters && best.text.letters < 2;
-        const bool isFewLetters = best.text.letters < kFewLetters;
+        // A single letter is one of many letters, whatever their frequencies. Words of ASCII say
+        // nothing of it.
+        const std::uint64_t letters =
+            best.text.tellingLetters > 0 ? best.text.tellingLetters : best.text.letters;
+        const bool isOneLetter = best.basis == DetectionBasis::Letters && letters < 2;
+        const bool isFewLetters = letters < kFewLetters;
         const double share = isOneLetter    ? kOfOneLetter
                              : isFewLetters ? kOfFewLetters
                                             : kOfDifference;

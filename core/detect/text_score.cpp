@@ -83,6 +83,7 @@ TextScore TextScorer::score(std::optional<Language> expected) const {
 TextScore TextScorer::scoreFlushed(std::optional<Language> expected) const {
     TextScore score;
     score.bits = m_bits;
+    score.tellingLetters = m_tellingLetters;
     double excess = m_excess;
     double most = 0;
     for (std::size_t i = 0; i < kScripts; ++i) {

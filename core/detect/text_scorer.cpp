@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace moji {
 
@@ -156,6 +157,7 @@ void TextScorer::joinTo(const CharacterClass& character, bool ascii, LetterCosts
     m_asciiWord = true;
     m_beginsInAscii = ascii && character.script == Script::Latin;
     m_shape.beginWord();
+    m_asciiBeginning = 0;
 }
 
 /// The word that ASCII letters began has another letter: its beginning is no word of ASCII.
@@ -207,6 +209,7 @@ std::size_t TextScorer::feedWord(std::u32string_view text, LetterCosts& costs) {
         ScriptCount& count = m_counts[static_cast<std::size_t>(word.script)];
         count.ascii += prefix;
         count.other += length - prefix;
+        m_tellingLetters += prefix < length ? length : 0;
     } else {
         for (std::size_t i = 0; i < length; ++i) {
             m_asciiWord = i < prefix;
@@ -274,6 +277,9 @@ void TextScorer::countLetter(const CharacterClass& character) {
     }
     ScriptCount& count = m_counts[static_cast<std::size_t>(character.script)];
     (m_asciiWord ? count.ascii : count.other) += 1;
+    ++m_asciiBeginning;
+    if (!m_asciiWord)
+        m_tellingLetters += std::exchange(m_asciiBeginning, 0);
 }
 
 void TextScorer::feedLetter(const CharacterClass& character, bool ascii, LetterCosts& costs) {
@@ -300,6 +306,7 @@ void TextScorer::feedAsian(char32_t codePoint, LetterCosts& costs) {
     m_mass += 2; // a character is worth two letters
     m_signAfterLetter = false;
     m_counts[static_cast<std::size_t>(Script::Asian)].other += 1;
+    ++m_tellingLetters;
     const char32_t before = m_before.kind == Kind::Asian ? m_codePointBefore : 0;
     const LetterCosts::AsianRow& row = costs.asianCosts(codePoint, before);
     const auto range = LanguageModels::all().languagesOf(Script::Asian);

@@ -42,6 +42,7 @@ struct TextScore {
     std::optional<Language> second;   // the next best of that script
     double margin = 0;                // bits by which `second` is worse
     std::uint64_t letters = 0;        // of all scripts, Asian characters included
+    std::uint64_t tellingLetters = 0; // of them those of words that have letters beyond ASCII
     double bitsPerLetter = 0;         // of `language`, word edges included; 0 without one
 };
 
@@ -110,6 +111,9 @@ private:
     Units m_other{};    // all other words
     Units m_prefixes{}; // ASCII beginnings of words with other letters; m_ascii has them, too
     std::array<ScriptCount, kScripts> m_counts{};
+    std::uint64_t m_tellingLetters = 0;
+    std::uint32_t m_asciiBeginning = 0; // ASCII letters of this word, while it has no other
+
     double m_bits = 0;   // of everything but letters
     double m_excess = 0; // of these, beyond ordinary text, weighted
     double m_mass = 0;   // weighted characters

@@ -161,10 +161,29 @@ std::vector<Diagnosis::Sample> Diagnosis::samples() const {
         return sample.suspicion == 0 && text.find_first_of(U"&\\%=") == text.npos;
     });
     std::ranges::stable_sort(found, std::greater(), &Sample::suspicion);
-    // The first one is searched even if it looks ordinary.
+    // The first one is searched even if it looks ordinary, and so is what is around odd words: they
+    // tell less of the chain than all that it left as it was.
+    std::vector<Sample> odd;
+    for (const Sample& sample : found)
+        if (sample.firstUnit == sample.lastUnit && odd.size() < kMostSearches)
+            odd.push_back(sample);
+    std::vector<Sample> around;
+    std::ranges::copy_if(found, std::back_inserter(around), [&](const Sample& sample) {
+        return sample.firstUnit < sample.lastUnit &&
+               std::ranges::any_of(odd, [&](const Sample& each) {
+                   return each.firstUnit >= sample.firstUnit && each.lastUnit <= sample.lastUnit;
+               });
+    });
     const auto looksWell = [](const Sample& sample) { return sample.suspicion < kOrdinary; };
     const auto few = found.begin() + std::min(std::ssize(found), kSearchedAnyway);
     found.erase(std::remove_if(few, found.end(), looksWell), found.end());
+    for (const Sample& sample : around) {
+        const auto isSame = [&](const Sample& other) {
+            return other.firstUnit == sample.firstUnit && other.lastUnit == sample.lastUnit;
+        };
+        if (std::ranges::none_of(found, isSame))
+            found.push_back(sample);
+    }
     return found;
 }
 

@@ -104,6 +104,17 @@ bool isAfterOtherAlphabet(std::u32string_view text, std::size_t at) {
     return (isInner && isCapital) || (isOtherAlphabet(here) && isSmall(here));
 }
 
+/// A capital letter that was a quotation mark or a dash at the beginning of a word of small
+/// letters: –ежима.
+bool wasCapital(const Change& change, std::size_t at) {
+    const std::u32string_view text = change.before;
+    const CharacterClass now = characterClass(change.after[at]);
+    const bool beginsWord = at == 0 || !isLetter(text[at - 1]);
+    return characterClass(text[at]).kind == CharacterKind::Quote && now.cased && now.upper &&
+           beginsWord && at + 1 < text.size() && isSmall(characterClass(text[at + 1])) &&
+           characterClass(text[at + 1]).script == now.script;
+}
+
 /// An opening quote after a letter: ehk„.
 bool isMisplacedQuote(std::u32string_view text, std::size_t at) {
     return (text[at] == U'„' || text[at] == U'‚') && at > 0 && isLetter(text[at - 1]);
@@ -156,6 +167,7 @@ struct Tally {
     std::set<char32_t> different;
     std::ptrdiff_t changed = 0;
     std::ptrdiff_t foreign = 0;     // what the language lacks, or has elsewhere
+    std::ptrdiff_t capitals = 0;    // that were signs before words
     std::ptrdiff_t mixed = 0;       // in words that are of two alphabets
     std::ptrdiff_t never = 0;       // what no language has in a word
     std::ptrdiff_t letters = 0;     // of the language that are gained
@@ -221,6 +233,7 @@ private:
                            (isInWord(change, at) && (m_isLatin || !isTheirs(was)));
         tally.foreign += isOdd ? 1 : 0;
         const bool wasLetterOrBox = isLetter(was) || characterClass(was).kind == CharacterKind::Box;
+        tally.capitals += !isOdd && wasCapital(change, at) ? 1 : 0;
         const bool isLetterGained = isGained(change.after[at]);
         tally.letters += isLetterGained ? 1 : 0;
         if (isOdd && wasLetterOrBox) {
@@ -242,30 +255,42 @@ bool areProof(const Tally& tally, double excess, double saved) {
     constexpr double kBitsEach = 7;         // to be saved
     constexpr double kBitsOfMixed = 5;      // in a word of two alphabets
     constexpr double kManyBitsEach = 12;    // then fewer need to be foreign
-    if (tally.foreign < kEnough || tally.gained() < kEnough)
+    const std::ptrdiff_t odd = tally.foreign + (tally.foreign > 0 ? tally.capitals : 0);
+    if (odd < kEnough || tally.gained() < kEnough)
         return false;
-    const auto foreign = static_cast<double>(tally.foreign);
-    const auto mixed = static_cast<double>(std::min(tally.mixed, tally.foreign));
+    const auto foreign = static_cast<double>(odd);
+    const auto mixed = static_cast<double>(std::min(tally.mixed, odd));
     const bool savesMuch = saved >= kManyBitsEach * static_cast<double>(tally.changed);
     const bool isFrequent = tally.letters >= kFrequent && savesMuch;
     const bool isOneKind =
         tally.different.size() == 1 && tally.mixed < kEnough && tally.never == 0 && !isFrequent;
     return !(isOneKind && excess > kOrdinaryForOne) &&
-           (tally.foreign * 5 >= tally.changed * 3 || savesMuch) &&
+           (odd * 5 >= tally.changed * 3 || savesMuch) &&
            saved >= kBitsEach * (foreign - mixed) + kBitsOfMixed * mixed;
 }
 
-/// A single change, in a word as nobody writes it.
+/// Whether all letters of a word are small: it is no name.
+bool isSmallWord(std::u32string_view word) {
+    return std::ranges::all_of(word, [](char32_t c) { return isSmall(characterClass(c)); });
+}
+
+/// A single change: in a word as nobody writes it, or of a letter that the language lacks in a word
+/// that is no name and becomes far likelier.
 bool isProof(const Change& change, const Tally& tally, double excess, double saved) {
-    constexpr double kOrdinary = 0.5; // bits a letter beyond what is typical of the language
-    constexpr double kSaved = 20;     // bits
-    constexpr std::size_t kWord = 4;  // letters
-    if (tally.changed != 1 || tally.never != 1 || tally.letters != 1 || excess > kOrdinary ||
-        saved < kSaved)
+    // Bits a letter beyond what is typical of the language, at most.
+    constexpr double kOrdinary = 0.5;
+    constexpr double kOrdinaryForLetter = 0.2;
+    constexpr double kSaved = 20;    // bits
+    constexpr std::size_t kWord = 4; // letters
+    if (tally.changed != 1 || tally.letters != 1 || excess > kOrdinary || saved < kSaved)
         return false;
     const auto at = static_cast<std::size_t>(
         std::ranges::mismatch(change.before, change.after).in1 - change.before.begin());
-    return wordAround(change.before, at).size() >= kWord &&
+    const std::u32string_view word = wordAround(change.before, at);
+    const bool isForeignLetter = tally.foreign == 1 && tally.mixed == 0 && isSmallWord(word) &&
+                                 isSmallWord(wordAround(change.after, at)) &&
+                                 excess <= kOrdinaryForLetter;
+    return (tally.never == 1 || isForeignLetter) && word.size() >= kWord &&
            !isOfNoLanguage(wordAround(change.after, at));
 }
 

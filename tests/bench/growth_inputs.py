@@ -117,6 +117,22 @@ KINDS = {
 }
 
 
+# Kinds that are bytes rather than text.
+NO_TEXT = {"damaged-utf-8", "random", "all-FF", "zeros", "cut-leads"}
+ENCODINGS = {"windows-1251": "cp1251", "windows-1253": "cp1253", "windows-1255": "cp1255", "euc-kr": "euc_kr",
+             "shift-jis": "shift_jis", "iso-2022-jp": "iso2022_jp", "big5": "big5", "gb18030": "gb18030",
+             "utf-16le": "utf-16-le"}
+
+
 def make(kind, size):
-    """`size` bytes of this kind."""
-    return KINDS[kind](random.Random(kind), 4 * size)[:size]  # letters of one byte count as two or three
+    """`size` bytes of this kind. Text ends after a whole line or at least a whole character, and line ends fill
+    it up: a character that is cut off is damage, and to look into damage costs some millions of instructions."""
+    data = KINDS[kind](random.Random(kind), 4 * size)[:size]  # letters of one byte count as two or three
+    if kind in NO_TEXT:
+        return data
+    encoding = ENCODINGS.get(kind, "utf-8")
+    text = data.decode(encoding, "ignore")
+    last_line = text.rfind("\n") + 1
+    whole = text[:last_line if last_line > len(text) // 2 else len(text)].encode(encoding)
+    end = "\n".encode(encoding)
+    return whole + end * ((size - len(whole)) // len(end)) + b"\n" * ((size - len(whole)) % len(end))

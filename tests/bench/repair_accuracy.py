@@ -2,11 +2,13 @@
 """How often `moji repair` is right: text damaged in known ways, and text that must stay as it is,
 beside ftfy where it is installed.
 
-    repair_accuracy.py MOJI FOLDER [--count N] [--other] [--only PREFIX] [--failures FILE]
+    repair_accuracy.py MOJI FOLDER [--count N] [--other | --unseen dev|held] [--only PREFIX] [--failures FILE]
 
 FOLDER is scratch space: packages that the language models were not made of are downloaded into it.
 --count (40) texts are taken for each kind of damage, the same ones every time, from languages in
 turn. --other takes the sentences from MediaWiki's messages, which nothing was tuned to.
+--unseen takes them from the messages of five more programs, split in two by a hash: `dev` may be looked at,
+`held` is only counted.
 --only runs the kinds whose name starts with PREFIX.
 
 A row of the table is a kind of damage. `right`: the original came back, character for character.
@@ -27,6 +29,7 @@ import random
 import re
 import sys
 import urllib.parse
+import zlib
 
 import repair_corpus
 from clean_corpus import ftfy
@@ -142,12 +145,28 @@ def wiki_messages(folder):
         yield language, [line for line in lines if not re.search(r"[\[\]|#*=:;]", line)]
 
 
-def sentences(folder, other):
+UNSEEN = {"aptitude-common": "aptitude", "gnupg-l10n": "gnupg2", "inkscape": "inkscape", "libgtk-4-common": "gtk40",
+          "vlc-l10n": "vlc"}  # packages and their catalogues
+
+
+def unseen_messages(half):
+    def read(folder):
+        unpack(UNSEEN, folder)
+        for language, locale in {**LOCALES, "en": "en_GB"}.items():
+            lines = {line for name in UNSEEN.values() for path in
+                     glob.glob(f"{folder}/usr/share/locale/{locale}/LC_MESSAGES/{name}.mo")
+                     for text in messages(path) for line in text.split("\n")}
+            yield language, sorted(line for line in lines if (zlib.crc32(line.encode()) % 2 == 0) == (half == "dev"))
+    return read
+
+
+def sentences(folder, source):
     """{language: sentences in an order that looks random}, kept in the folder."""
-    kept = os.path.join(folder, "sentences-other.json" if other else "sentences.json")
+    read = {"": program_messages, "other": wiki_messages}.get(source) or unseen_messages(source)
+    kept = os.path.join(folder, f"sentences-{source}.json" if source else "sentences.json")
     if not os.path.exists(kept):
         found = {}
-        for language, lines in (wiki_messages if other else program_messages)(folder):
+        for language, lines in read(folder):
             whole = sorted({line.strip() for line in lines
                             if not NOISE.search(line) and not DAMAGED.search(line)})
             whole = [line for line in whole if 25 <= len(line) < 200 if language == "en"
@@ -419,12 +438,13 @@ def main():
     parser.add_argument("moji")
     parser.add_argument("folder")
     parser.add_argument("--count", type=int, default=40)
-    parser.add_argument("--other", action="store_true")
+    parser.add_argument("--other", action="store_const", const="other", default="", dest="source")
+    parser.add_argument("--unseen", choices=("dev", "held"), dest="source")
     parser.add_argument("--only", default="")
     parser.add_argument("--failures")
     options = parser.parse_args()
 
-    texts = sentences(options.folder, options.other)
+    texts = sentences(options.folder, options.source)
     cases = [case for kind in KINDS for case in kind(texts, options.count)
              if case.kind.startswith(options.only)]
     tools = {"moji": lambda: repair_texts(options.moji, [case.given for case in cases])}

@@ -98,7 +98,7 @@ def convert(tree, cases, folder):
     before = contents(tree)
     journal = os.path.join(folder, "journal")
     begin = time.perf_counter()
-    lines = rows("convert", "--in-place", "--lines", "--journal", journal, tree)
+    lines = rows("convert", "--in-place", "--lines", "--journal", journal, tree, timeout=None)
     seconds = time.perf_counter() - begin
     after = contents(tree)
     actions = {line["file"][len(tree) + 1:]: line["action"] for line in lines}
@@ -107,18 +107,18 @@ def convert(tree, cases, folder):
     print(f"convert --lines: {collections.Counter(actions.values())} in {seconds:.1f} s; converted to another text: {len(wrong)}")
     for name in wrong[:20]:
         print(f"  wrong: {name}")
-    run("convert", "--undo", journal, status=0)
+    run("convert", "--undo", journal, status=0, timeout=None)
     print(f"undone: {'every byte is back' if contents(tree) == before else 'FILES DIFFER'}")
     chooser, killed = random.Random(options.seed), 0
     for number in range(options.kills):
         journal = os.path.join(folder, f"journal-{number}")
         process = subprocess.Popen([MOJI, "convert", "--in-place", "--lines", "--journal", journal, tree],
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(chooser.random() * min(seconds, 4))
+        time.sleep(chooser.random() * min(seconds, 30))
         process.send_signal(signal.SIGKILL)
         killed += process.wait() == -signal.SIGKILL
         if os.path.exists(journal) and os.path.getsize(journal):
-            run("convert", "--undo", journal, status=0)
+            run("convert", "--undo", journal, status=0, timeout=None)
             os.unlink(journal)
         if contents(tree) != before:
             print(f"FILES DIFFER after being killed, round {number}")

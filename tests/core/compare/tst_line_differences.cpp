@@ -154,6 +154,27 @@ private Q_SLOTS:
         QVERIFY(rebuilt + left.substr(at) == right);
     }
 
+    /// More edits than are searched at once, among lines that say little of where they belong.
+    void manyEditsAmongShortLines() {
+        std::mt19937 random(17);
+        std::string left;
+        std::string right;
+        std::uint64_t edits = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            const std::string line(1, static_cast<char>('a' + random() % 4));
+            left += line + '\n';
+            const bool isDeleted = random() % 20 == 0;
+            edits += isDeleted ? 1 : 0;
+            right += isDeleted ? "" : line + '\n';
+        }
+        QCOMPARE(fault(left, right), QString());
+        QVERIFY(edits > 900);
+        std::uint64_t found = 0;
+        for (const LineDifference& difference : differencesOf(left, right))
+            found += difference.leftCount + difference.rightCount;
+        QCOMPARE_LE(found, edits);
+    }
+
     /// Every difference is told, however many there are.
     void manyDifferences() {
         std::string left;
