@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -74,6 +75,8 @@ private:
     [[nodiscard]] Result<Done> append(const ByteSource& bytes, const std::string& name) const;
 
     int m_descriptor;
+    // Of a journal that was opened: the bytes of its complete records, until the next is added.
+    std::optional<std::uint64_t> m_whole;
     std::string m_path;
     JournalHead m_head;
     std::shared_ptr<const ByteSource> m_list;
