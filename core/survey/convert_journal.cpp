@@ -150,12 +150,15 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     const std::uint64_t original = keeps ? file.before->size() : 0;
     const std::lock_guard lock(m_mutex);
     // What follows the last complete record is of a run that was killed.
+    if (m_isTorn)
+        return Error{ErrorCode::WriteFailed, m_path, "is incomplete: an earlier write failed"};
     if (m_whole && ::ftruncate(m_descriptor, static_cast<off_t>(*m_whole)) != 0)
         return failure();
     m_whole.reset();
     const off_t begin = ::lseek(m_descriptor, 0, SEEK_END);
     const auto takeBack = [&](Error error) -> Result<Done> {
-        (void)::ftruncate(m_descriptor, begin);
+        if (begin < 0 || ::ftruncate(m_descriptor, begin) != 0)
+            m_isTorn = true; // readers would not find a later record
         return error;
     };
     if (!writeAll(m_descriptor, asBytes(recordLine(file, original))))

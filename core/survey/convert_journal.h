@@ -77,6 +77,7 @@ private:
     int m_descriptor;
     // Of a journal that was opened: the bytes of its complete records, until the next is added.
     std::optional<std::uint64_t> m_whole;
+    bool m_isTorn = false; // the last record is incomplete and could not be removed
     std::string m_path;
     JournalHead m_head;
     std::shared_ptr<const ByteSource> m_list;
