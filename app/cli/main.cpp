@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
+#include "support/sandbox.h"
 #include "utf8/kernels/kernel.h"
 
 #include <CLI/CLI.hpp>
@@ -172,6 +173,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
             return kTrouble;
         }
     }
+    // What was named is open or will only be read, unless the command writes files of its own.
+    const bool writesNoFile = entry.outputFile == "-" && !entry.command->hasOwnOutput();
+    (void)enterSandbox(writesNoFile ? std::optional(temporaryFolder()) : std::nullopt);
     const ExitStatus status = entry.command->run(context);
     if (!isWorthKeeping(entry, out, status))
         out.spoil();

@@ -1,6 +1,7 @@
 #include "bytes/edit_journal.h"
 
 #include "bytes/journal_format.h"
+#include "bytes/private_folder.h"
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
 
@@ -49,9 +50,8 @@ std::uint64_t neededBytes(std::span<const Piece> pieces, const ByteSource* origi
 } // namespace
 
 Result<std::unique_ptr<EditJournal>> EditJournal::create(const std::string& folder) {
-    std::error_code failed;
-    std::filesystem::create_directories(folder, failed);
-    std::filesystem::permissions(folder, std::filesystem::perms::owner_all, failed);
+    if (const auto made = makePrivateFolder(folder); !made)
+        return made.error();
     auto file = LockedFile::open(newPath(folder), LockedFile::Mode::Create);
     if (!file)
         return file.error();

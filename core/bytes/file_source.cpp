@@ -2,6 +2,7 @@
 
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
+#include "support/sandbox.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,9 +21,7 @@ constexpr std::uint64_t kStatBlock = 512; // bytes, of st_blocks
 
 /// An unlinked temporary file, which lives until it is closed.
 Result<int> openUnnamedFile() {
-    const char* folder = std::getenv("TMPDIR");
-    std::string path = folder && *folder ? folder : "/var/tmp";
-    path += "/mojiscope-XXXXXX";
+    std::string path = temporaryFolder() + "/mojiscope-XXXXXX";
     const int descriptor = ::mkostemp(path.data(), O_CLOEXEC);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);

@@ -3,6 +3,7 @@
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
 #include "bytes/part_source.h"
+#include "bytes/private_folder.h"
 #include "bytes/sha256.h"
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
@@ -18,7 +19,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <fcntl.h>
-#include <filesystem>
 #include <map>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -40,13 +40,13 @@ std::string recordLine(const PreparedFile& file, std::uint64_t original) {
 
 } // namespace
 
-std::string ConvertJournal::defaultPath() {
+Result<std::string> ConvertJournal::defaultPath() {
     const char* const state = std::getenv("XDG_STATE_HOME");
     const char* const home = std::getenv("HOME");
     std::string folder = state && *state ? state : std::string(home ? home : "") + "/.local/state";
     folder += "/mojiscope";
-    std::error_code failed;
-    std::filesystem::create_directories(folder, failed);
+    if (const auto made = makePrivateFolder(folder); !made)
+        return made.error();
     return fmt::format("{}/convert-{}-{}.journal", folder, std::time(nullptr), ::getpid());
 }
 
