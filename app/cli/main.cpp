@@ -254,6 +254,8 @@ const Codec* Context::codec(std::string_view name, std::string_view option) cons
 int main(int argc, char** argv) {
     // A closed pipe ends moji quietly, even if the parent process ignored the signal.
     std::signal(SIGPIPE, SIG_DFL);
+    // Past `ulimit -f` a write fails, as on a full disk, and says so.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         return moji::cli::run(argc, argv);
     } catch (const std::exception& error) { // memory ran out
