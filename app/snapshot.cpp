@@ -4,8 +4,10 @@
 #include "export/picture_files.h"
 #include "jobs/job_monitor.h"
 
+#include <QBuffer>
 #include <QDeadlineTimer>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QPixmap>
 #include <QThread>
 #include <QWidget>
@@ -42,8 +44,15 @@ void waitUntilIdle(JobMonitor& jobs) {
 
 bool writeSnapshot(QWidget& widget, const QString& path) {
     const PictureFormat format = pictureFormatOf(path).value_or(PictureFormat::Png);
-    if (format == PictureFormat::Png)
-        return widget.grab().save(path, "PNG");
+    if (format == PictureFormat::Png) {
+        const QFileInfo target(path);
+        if (target.exists() && !target.isFile()) // /dev/stdout
+            return widget.grab().save(path, "PNG");
+        QByteArray png;
+        QBuffer buffer(&png);
+        return buffer.open(QIODevice::WriteOnly) && widget.grab().save(&buffer, "PNG") &&
+               !writeWholly(path, png).has_value();
+    }
     return !writeWholly(path, pictureBytes(widget, format, 1)).has_value();
 }
 

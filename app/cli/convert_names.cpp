@@ -195,7 +195,13 @@ ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
         return kTrouble;
     JournalHead head = journalHead(job);
     head.isOfNames = true;
-    const std::string path = journal.empty() ? ConvertJournal::defaultPath() : journal;
+    const auto name =
+        journal.empty() ? ConvertJournal::defaultPath() : Result<std::string>(journal);
+    if (!name) {
+        reportError(name.error());
+        return kTrouble;
+    }
+    const std::string& path = *name;
     if (const auto written = writeNameJournal(path, head, plan->changes); !written) {
         reportError(written.error());
         return kTrouble;

@@ -257,8 +257,12 @@ ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
         return kTrouble;
     if (!job.plan.empty())
         job.plan = std::filesystem::absolute(job.plan).string();
-    const auto journal = ConvertJournal::create(path.empty() ? ConvertJournal::defaultPath() : path,
-                                                journalHead(job), job.folders.list.get());
+    const auto name = path.empty() ? ConvertJournal::defaultPath() : Result<std::string>(path);
+    if (!name) {
+        reportError(name.error());
+        return kTrouble;
+    }
+    const auto journal = ConvertJournal::create(*name, journalHead(job), job.folders.list.get());
     if (!journal) {
         reportError(journal.error());
         return kTrouble;

@@ -6,6 +6,7 @@
 #include "cli/usage_error.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
+#include "support/sandbox.h"
 #include "utf8/kernels/kernel.h"
 
 #include <CLI/CLI.hpp>
@@ -182,6 +183,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
             return kTrouble;
         }
     }
+    // What was named is open or will only be read, unless the command writes files of its own.
+    const bool writesNoFile = entry.outputFile == "-" && !entry.command->hasOwnOutput();
+    (void)enterSandbox(writesNoFile ? std::optional(temporaryFolder()) : std::nullopt);
     const ExitStatus status = entry.command->run(context);
     if (!isWorthKeeping(entry, out, status))
         out.spoil();
@@ -316,6 +320,8 @@ const Codec* Context::codec(std::string_view name, std::string_view option) cons
 int main(int argc, char** argv) {
     // A closed pipe ends moji quietly, even if the parent process ignored the signal.
     std::signal(SIGPIPE, SIG_DFL);
+    // Past `ulimit -f` a write fails, as on a full disk, and says so.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         return moji::cli::run(argc, argv);
     } catch (const std::exception& error) { // memory ran out

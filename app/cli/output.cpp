@@ -131,7 +131,10 @@ Palette paletteFor(std::string_view option, const Output& out) {
 }
 
 bool isUnsafe(char32_t c) {
-    return c < 0x20 || (c >= 0x7F && c < 0xA0) || isBidiControl(c) || c == 0x2028 || c == 0x2029;
+    const bool isAnnotation = c >= 0xFFF9 && c <= 0xFFFB;
+    const bool isTag = c >= 0xE0000 && c <= 0xE007F;
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || isBidiControl(c) || c == 0x2028 || c == 0x2029 ||
+           isAnnotation || isTag;
 }
 
 void appendVisible(std::string& out, char32_t codePoint) {
@@ -254,6 +257,9 @@ JsonLine& JsonLine::appendText(std::u32string_view text) {
     for (const char32_t c : text) {
         if (c == U'"' || c == U'\\')
             (piece += '\\') += static_cast<char>(c);
+        else if (isUnsafe(c) && c > 0xFFFF)
+            piece += fmt::format("\\u{:04X}\\u{:04X}", 0xD800 + ((c - 0x10000) >> 10),
+                                 0xDC00 + ((c - 0x10000) & 0x3FF));
         else if (isUnsafe(c) || (c >= 0xD800 && c <= 0xDFFF))
             piece += fmt::format("\\u{:04X}", static_cast<std::uint32_t>(c));
         else

@@ -86,7 +86,8 @@ private:
 [[nodiscard]] Palette paletteFor(std::string_view option, const Output& out);
 
 /// Whether a code point must not reach a terminal: controls (00..1F, 7F..9F), bidirectional
-/// controls and the line and paragraph separators.
+/// controls, the line and paragraph separators, and what hides text: interlinear annotation and
+/// tags.
 [[nodiscard]] bool isUnsafe(char32_t codePoint);
 
 /// Visible form of one code point: itself, a control picture (U+2400..), or <U+202E>.

@@ -1,5 +1,6 @@
 #include "cli/repair_blocks.h"
 
+#include "support/parallel_for.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -57,13 +58,8 @@ Result<std::vector<RepairedBlock>> repairNext(const ByteSource& source, const Re
         offset += block->text.size();
         blocks.push_back({std::move(*block), {}});
     }
-    std::vector<std::jthread> threads;
-    const auto repair = [&](RepairedBlock& each) { each.plans = repairer.repair(each.block.text); };
-    for (std::size_t i = 1; i < blocks.size(); ++i)
-        threads.emplace_back(repair, std::ref(blocks[i]));
-    if (!blocks.empty())
-        repair(blocks.front());
-    threads.clear(); // waits for them
+    parallelFor(blocks.size(),
+                [&](std::size_t i) { blocks[i].plans = repairer.repair(blocks[i].block.text); });
     return blocks;
 }
 

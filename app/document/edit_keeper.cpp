@@ -87,6 +87,8 @@ void EditKeeper::record() {
         [this](std::uint64_t, const Result<Done>& done) {
             if (!done)
                 Q_EMIT failed(done.error());
+            else
+                Q_EMIT recorded();
         });
 }
 

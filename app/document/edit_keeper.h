@@ -25,6 +25,8 @@ public:
 Q_SIGNALS:
     /// They cannot be written: the disk is full, or nearly.
     void failed(const moji::Error& error);
+    /// The edits so far are in a journal on disk, or there are none.
+    void recorded();
 
 private:
     struct Journal; // used by the job alone

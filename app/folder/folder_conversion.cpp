@@ -17,9 +17,11 @@ namespace {
 constexpr int kPollMs = 50;
 const QString kJournalsKey = QStringLiteral("folder/journals");
 
-/// Two conversions in the same second have journals of their own.
+/// Two conversions in the same second have journals of their own. Without a folder for journals the
+/// name is empty, and the conversion says that it cannot be written.
 std::string newJournal(std::size_t number) {
-    return ConvertJournal::defaultPath() + '.' + std::to_string(number);
+    const auto path = ConvertJournal::defaultPath();
+    return path ? *path + '.' + std::to_string(number) : std::string();
 }
 
 } // namespace

@@ -59,6 +59,7 @@ void DocumentTab::keepEdits(const QString& folder) {
     connect(m_keeper.get(), &EditKeeper::failed, this, [this](const Error& error) {
         Q_EMIT said(tr("Unsaved edits cannot be kept: %1").arg(errorText(error)));
     });
+    connect(m_keeper.get(), &EditKeeper::recorded, this, &DocumentTab::editsRecorded);
 }
 
 void DocumentTab::rememberRemarks() {

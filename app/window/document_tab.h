@@ -68,6 +68,8 @@ Q_SIGNALS:
     /// F8 found a problem, or none.
     void problemFound(moji::ByteRange problem);
     void noProblemFound();
+    /// The edits so far are in a journal, or nothing is unsaved.
+    void editsRecorded();
 
 private:
     void loadRemarks();

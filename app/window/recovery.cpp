@@ -8,7 +8,28 @@
 
 #include <QMessageBox>
 
+#include <memory>
+
 namespace moji::app {
+
+namespace {
+
+/// Is discarded when nothing refers to it, if its edits were brought back.
+struct ReplacedJournal {
+    explicit ReplacedJournal(OrphanedJournal found)
+        : journal(std::move(found)) {}
+    ~ReplacedJournal() {
+        if (isReplaceable)
+            journal.discard();
+    }
+    ReplacedJournal(const ReplacedJournal&) = delete;
+    ReplacedJournal& operator=(const ReplacedJournal&) = delete;
+
+    OrphanedJournal journal;
+    bool isReplaceable = false;
+};
+
+} // namespace
 
 Recovery::Recovery(DocumentTabs* tabs, Banner* banner, QWidget* window)
     : m_tabs(tabs)
@@ -52,7 +73,10 @@ void Recovery::offerNext() {
                     }}});
 }
 
-void Recovery::bringBack(const OrphanedJournal& journal) {
+/// Takes the journal over. It stays on disk until the tab has a journal of its own, or is closed.
+void Recovery::bringBack(OrphanedJournal found) {
+    const auto kept = std::make_shared<ReplacedJournal>(std::move(found));
+    const OrphanedJournal& journal = kept->journal;
     const EditJournalHead& head = journal.head();
     std::shared_ptr<const ByteSource> file = std::make_shared<const MemorySource>(Bytes());
     if (!head.path.empty())
@@ -71,7 +95,10 @@ void Recovery::bringBack(const OrphanedJournal& journal) {
         document.setCodec(*codec);
     document.setReadOnly(false);
     m_tabs->setCurrent(tab);
-    journal.discard();
+    kept->isReplaceable = true;
+    connect(
+        &tab, &DocumentTab::editsRecorded, this, [kept] { kept->journal.discard(); },
+        Qt::SingleShotConnection);
     Q_EMIT broughtBack(&tab);
 }
 

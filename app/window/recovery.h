@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     void offerNext();
     [[nodiscard]] OrphanedJournal take();
-    void bringBack(const OrphanedJournal& journal);
+    void bringBack(OrphanedJournal found);
 
     DocumentTabs* m_tabs;
     Banner* m_banner;

@@ -4,11 +4,15 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalServer>
 #include <QLocalSocket>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <memory>
 
@@ -20,10 +24,18 @@ constexpr int kPatienceMs = 2000;
 constexpr char kEnd = '\n';
 const QByteArray kTaken = "taken\n";
 
-/// Empty without a runtime folder: then nothing is handed over.
+/// Whether the folder is this user's, and closed to all others, as the XDG Base Directory
+/// Specification demands: elsewhere another user could listen in the window's place.
+bool isPrivate(const QString& folder) {
+    struct stat status {};
+    return ::stat(QFile::encodeName(folder).constData(), &status) == 0 && S_ISDIR(status.st_mode) &&
+           status.st_uid == ::geteuid() && (status.st_mode & 077) == 0;
+}
+
+/// Empty without a private runtime folder: then nothing is handed over.
 QString socketPath() {
     const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    if (folder.isEmpty() || !QDir(folder).exists())
+    if (folder.isEmpty() || !isPrivate(folder))
         return {};
     const QByteArray display = qgetenv("WAYLAND_DISPLAY") + ' ' + qgetenv("DISPLAY");
     const QByteArray name = QCryptographicHash::hash(display, QCryptographicHash::Md5).toHex();

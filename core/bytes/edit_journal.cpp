@@ -1,6 +1,7 @@
 #include "bytes/edit_journal.h"
 
 #include "bytes/journal_format.h"
+#include "bytes/private_folder.h"
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
 
@@ -49,12 +50,11 @@ std::uint64_t neededBytes(std::span<const Piece> pieces, const ByteSource* origi
 } // namespace
 
 Result<std::unique_ptr<EditJournal>> EditJournal::create(const std::string& folder) {
-    std::error_code failed;
-    std::filesystem::create_directories(folder, failed);
-    std::filesystem::permissions(folder, std::filesystem::perms::owner_all, failed);
+    if (const auto made = makePrivateFolder(folder); !made)
+        return made.error();
     auto file = LockedFile::open(newPath(folder), LockedFile::Mode::Create);
     if (!file)
-        return systemError(errno, folder, ErrorCode::WriteFailed);
+        return file.error();
     auto created = std::unique_ptr<EditJournal>(new EditJournal(std::move(*file)));
     if (!writeAll(created->m_file.descriptor(), asBytes(journal::kMagic)))
         return created->failure();
@@ -81,16 +81,18 @@ Result<Done> EditJournal::startAnew() {
         m_file.remove(); // the last attempt, which failed
     auto fresh = LockedFile::open(m_path + std::string(kUnfinished), LockedFile::Mode::Create);
     if (!fresh)
-        return failure();
+        return fresh.error();
     std::swap(m_file, *fresh);
     if (!m_replaced)
-        m_replaced = std::move(fresh);
+        m_replaced = *std::move(fresh);
     m_written.clear();
     m_head.reset();
     m_size = 0;
+    m_isTorn = true; // until its first bytes are complete
+    if (!writeAll(m_file.descriptor(), asBytes(journal::kMagic)))
+        return failure();
     m_isTorn = false;
-    return writeAll(m_file.descriptor(), asBytes(journal::kMagic)) ? Result<Done>(Done{})
-                                                                   : failure();
+    return Done{};
 }
 
 Result<Done> EditJournal::append(char kind, const Bytes& payload) {

@@ -2,6 +2,7 @@
 
 #include "bytes/system_error.h"
 #include "bytes/write_all.h"
+#include "support/sandbox.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,9 +21,7 @@ constexpr std::uint64_t kStatBlock = 512; // bytes, of st_blocks
 
 /// An unlinked temporary file, which lives until it is closed.
 Result<int> openUnnamedFile() {
-    const char* folder = std::getenv("TMPDIR");
-    std::string path = folder && *folder ? folder : "/var/tmp";
-    path += "/mojiscope-XXXXXX";
+    std::string path = temporaryFolder() + "/mojiscope-XXXXXX";
     const int descriptor = ::mkostemp(path.data(), O_CLOEXEC);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::WriteFailed);
@@ -72,7 +71,15 @@ FileSource::~FileSource() {
 }
 
 Result<std::unique_ptr<FileSource>> FileSource::open(const std::string& path) {
-    // O_NONBLOCK: opening a FIFO without a writer must fail, not wait.
+    // A FIFO is not even opened: its writer would go on, and write to nobody.
+    struct stat named {};
+    if (::stat(path.c_str(), &named) != 0)
+        return systemError(errno, path, ErrorCode::ReadFailed);
+    if (S_ISDIR(named.st_mode))
+        return Error{ErrorCode::IsDirectory, path, "is a directory"};
+    if (!S_ISREG(named.st_mode))
+        return Error{ErrorCode::ReadFailed, path, "is not a regular file"};
+    // O_NONBLOCK: if there is a FIFO by now, this must not wait.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return systemError(errno, path, ErrorCode::ReadFailed);

@@ -19,14 +19,16 @@ std::uint64_t checksum(ByteView bytes, std::uint64_t hash = kNoBytes) {
     return hash;
 }
 
-/// Nothing if some of the bytes cannot be read.
-std::optional<std::uint64_t> checksum(const ByteSource& journal, ByteRange range) {
+/// Error: some of the bytes cannot be read.
+Result<std::uint64_t> checksum(const ByteSource& journal, ByteRange range) {
     std::uint64_t hash = kNoBytes;
     while (!range.empty()) {
         const auto block =
             readRange(journal, {range.begin, std::min(range.end, range.begin + kBlock)});
-        if (!block || block->empty())
-            return {};
+        if (!block)
+            return block.error();
+        if (block->empty())
+            return Error{ErrorCode::ReadFailed, {}, "the journal has become shorter"};
         hash = checksum(*block, hash);
         range.begin += block->size();
     }
@@ -78,18 +80,25 @@ Bytes recordHeader(char kind, ByteView payload) {
     return header.payload();
 }
 
-std::optional<Record> nextRecord(const ByteSource& journal, std::uint64_t& at) {
+Result<std::optional<Record>> nextRecord(const ByteSource& journal, std::uint64_t& at) {
     const auto header = readRange(journal, {at, at + kHeader});
-    if (!header || header->size() < kHeader)
-        return {};
+    if (!header)
+        return header.error();
+    if (header->size() < kHeader)
+        return std::optional<Record>();
     PayloadReader numbers(ByteView(*header).subspan(1));
     const std::uint64_t length = numbers.number();
     const std::uint64_t sum = numbers.number();
     const std::uint64_t begin = at + kHeader;
-    if (length > journal.size() - begin || checksum(journal, {begin, begin + length}) != sum)
-        return {};
+    if (length > journal.size() - begin)
+        return std::optional<Record>();
+    const auto found = checksum(journal, {begin, begin + length});
+    if (!found)
+        return found.error();
+    if (*found != sum)
+        return std::optional<Record>();
     at = begin + length;
-    return Record{static_cast<char>(header->front()), {begin, at}};
+    return std::optional(Record{static_cast<char>(header->front()), {begin, at}});
 }
 
 } // namespace moji::journal

@@ -51,7 +51,8 @@ struct Record {
     ByteRange payload;
 };
 /// The record at `at`, and moves `at` past it; nothing if there is no complete record. Reads in
-/// blocks, however long the record is.
-[[nodiscard]] std::optional<Record> nextRecord(const ByteSource& journal, std::uint64_t& at);
+/// blocks, however long the record is. Error: the journal cannot be read.
+[[nodiscard]] Result<std::optional<Record>> nextRecord(const ByteSource& journal,
+                                                       std::uint64_t& at);
 
 } // namespace moji::journal

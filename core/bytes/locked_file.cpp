@@ -1,7 +1,9 @@
 #include "bytes/locked_file.h"
 
 #include "bytes/file_stamp.h"
+#include "bytes/system_error.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -10,19 +12,24 @@
 
 namespace moji {
 
-std::optional<LockedFile> LockedFile::open(const std::string& path, Mode mode) {
+Result<LockedFile> LockedFile::open(const std::string& path, Mode mode) {
     const int create = mode == Mode::Create ? O_CREAT | O_EXCL : 0;
-    const int descriptor = ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC | create, 0600);
+    const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | create;
+    const int descriptor = ::open(path.c_str(), flags, 0600);
     if (descriptor < 0)
-        return {};
+        return systemError(errno, path, ErrorCode::WriteFailed);
     LockedFile file(descriptor, path);
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
-        return {};
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        auto error = systemError(errno, path, ErrorCode::WriteFailed);
+        if (mode == Mode::Create)
+            file.remove();
+        return error;
+    }
     // Another process may have removed it between the two calls.
     const auto named = stampOf(path);
     const auto opened = stampOf(descriptor);
     if (!named || !opened || !named->sameFileAs(*opened))
-        return {};
+        return Error{ErrorCode::WriteFailed, path, "was replaced while it was being opened"};
     return file;
 }
 

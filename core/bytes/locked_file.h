@@ -1,7 +1,8 @@
 #pragma once
 // A file locked for one process while this object lives (flock(2)).
 
-#include <optional>
+#include "support/result.h"
+
 #include <string>
 
 namespace moji {
@@ -12,9 +13,10 @@ public:
         Existing,
         Create, // the file must not exist
     };
-    /// Opens for reading and appending. Nothing if another process (or object) holds the lock, or
-    /// the file cannot be opened; errno then says why.
-    [[nodiscard]] static std::optional<LockedFile> open(const std::string& path, Mode mode);
+    /// Opens for reading and appending; does not follow a symbolic link. Error: the file cannot be
+    /// opened or created, another process (or object) holds the lock, or the name now belongs to
+    /// another file. A file that could be created but not locked is removed again.
+    [[nodiscard]] static Result<LockedFile> open(const std::string& path, Mode mode);
     ~LockedFile();
     LockedFile(LockedFile&& other) noexcept;
     LockedFile& operator=(LockedFile&& other) noexcept;

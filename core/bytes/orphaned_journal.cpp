@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <numeric>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace moji {
 
@@ -13,8 +15,9 @@ namespace {
 /// By its first bytes, all of which a kill may have kept from the disk. Other files in the folder
 /// (journals of conversions) are not ours to lock or to remove.
 bool isEditJournal(const std::filesystem::directory_entry& entry) {
-    std::error_code failed;
-    if (!entry.is_regular_file(failed))
+    struct stat status {};
+    if (::lstat(entry.path().c_str(), &status) != 0 || !S_ISREG(status.st_mode) ||
+        status.st_uid != ::geteuid())
         return false;
     const auto bytes = FileSource::open(entry.path().string());
     if (!bytes)
@@ -36,7 +39,10 @@ std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder)
         if (!file)
             continue; // in use
         OrphanedJournal journal(std::move(*file));
-        if (journal.read())
+        const auto holdsEdits = journal.read();
+        if (!holdsEdits)
+            continue; // it may be readable at the next start
+        if (*holdsEdits)
             found.push_back(std::move(journal));
         else
             journal.discard();
@@ -44,34 +50,51 @@ std::vector<OrphanedJournal> OrphanedJournal::findAll(const std::string& folder)
     return found;
 }
 
-bool OrphanedJournal::read() {
+Result<bool> OrphanedJournal::read() {
     if (!m_file.path().ends_with(EditJournal::kSuffix))
         return false; // the program was killed while it rewrote this journal; the old one still
                       // exists
     auto bytes = FileSource::ofDescriptor(m_file.descriptor(), m_file.path());
     if (!bytes)
-        return false;
+        return bytes.error();
     m_bytes = std::move(*bytes);
     std::uint64_t at = journal::kMagic.size();
     const auto magic = readRange(*m_bytes, {0, at});
-    if (!magic || asChars(*magic) != journal::kMagic)
+    if (!magic)
+        return magic.error();
+    if (asChars(*magic) != journal::kMagic)
         return false;
-    const auto payloadOf = [this](const journal::Record& record) {
-        auto payload = readRange(*m_bytes, record.payload);
-        return payload ? std::move(*payload) : Bytes();
-    };
     std::optional<journal::Record> last; // the last record of pieces, which counts
-    while (const auto record = journal::nextRecord(*m_bytes, at)) {
-        if (record->kind == journal::kSource)
-            takeSource(record->payload);
-        else if (record->kind == journal::kHead)
-            takeHead(payloadOf(*record));
-        else if (record->kind == journal::kPieces)
-            last = record;
+    for (;;) {
+        const auto record = journal::nextRecord(*m_bytes, at);
+        if (!record)
+            return record.error();
+        if (!*record)
+            break;
+        if ((*record)->kind == journal::kPieces)
+            last = *record;
+        else if (const auto taken = take(**record); !taken)
+            return taken.error();
     }
-    if (last)
-        takePieces(payloadOf(*last));
-    return last.has_value();
+    if (!last)
+        return false;
+    const auto payload = readRange(*m_bytes, last->payload);
+    if (!payload)
+        return payload.error();
+    takePieces(*payload);
+    return true;
+}
+
+Result<Done> OrphanedJournal::take(const journal::Record& record) {
+    if (record.kind == journal::kSource)
+        return takeSource(record.payload);
+    if (record.kind != journal::kHead)
+        return Done{};
+    const auto payload = readRange(*m_bytes, record.payload);
+    if (!payload)
+        return payload.error();
+    takeHead(*payload);
+    return Done{};
 }
 
 void OrphanedJournal::takeHead(ByteView payload) {
@@ -87,15 +110,18 @@ void OrphanedJournal::takeHead(ByteView payload) {
 }
 
 /// These bytes follow earlier bytes of the same source.
-void OrphanedJournal::takeSource(ByteRange payload) {
+Result<Done> OrphanedJournal::takeSource(ByteRange payload) {
     constexpr std::uint64_t kNumbers = 16;
+    if (payload.length() < kNumbers)
+        return Done{};
     const auto numbers = readRange(*m_bytes, {payload.begin, payload.begin + kNumbers});
-    if (!numbers || payload.length() < kNumbers)
-        return;
+    if (!numbers)
+        return numbers.error();
     journal::PayloadReader reader(*numbers);
     std::vector<Block>& blocks = m_sources[reader.number()];
     const std::uint64_t begin = blocks.empty() ? 0 : blocks.back().begin + blocks.back().length;
     blocks.push_back({begin, payload.begin + kNumbers, payload.length() - kNumbers});
+    return Done{};
 }
 
 void OrphanedJournal::takePieces(ByteView payload) {
@@ -139,11 +165,14 @@ OrphanedJournal::rebuild(const std::shared_ptr<const ByteSource>& original) cons
     const auto* file = dynamic_cast<const FileSource*>(original.get());
     const bool same = file != nullptr && file->stamp() == m_head.stamp;
     std::vector<Piece> pieces;
+    std::uint64_t total = 0;
     for (const Place& place : m_places) {
         if (place.source == 0 && !same)
             return Error{ErrorCode::Malformed, m_head.path,
                          "has changed since the edits were made"};
-        const bool within = place.length > 0 && place.offset <= ~place.length;
+        const bool within = place.length > 0 && place.offset <= ~place.length &&
+                            total <= ~place.length; // no sum wraps around
+        total += place.length;
         const bool ofFile =
             place.source == 0 && within && place.offset + place.length <= file->size();
         if (ofFile)

@@ -4,6 +4,7 @@
 
 #include "bytes/edit_journal.h"
 #include "bytes/file_source.h"
+#include "bytes/journal_format.h"
 
 namespace moji {
 
@@ -20,7 +21,8 @@ public:
     /// Removes the journal.
     void discard() const { m_file.remove(); }
 
-    /// All journals in `folder` that hold edits; removes those that hold none.
+    /// All journals in `folder` that hold edits; removes those that hold none. Leaves alone what
+    /// cannot be read now, symbolic links, and files of another user.
     [[nodiscard]] static std::vector<OrphanedJournal> findAll(const std::string& folder);
 
 private:
@@ -31,9 +33,11 @@ private:
     };
     explicit OrphanedJournal(LockedFile file)
         : m_file(std::move(file)) {}
-    [[nodiscard]] bool read();
+    /// Whether it holds edits. Error: it cannot be read.
+    [[nodiscard]] Result<bool> read();
+    [[nodiscard]] Result<Done> take(const journal::Record& record);
     void takeHead(ByteView payload);
-    void takeSource(ByteRange payload);
+    [[nodiscard]] Result<Done> takeSource(ByteRange payload);
     void takePieces(ByteView payload);
     [[nodiscard]] bool appendPieces(const Place& place, std::vector<Piece>& pieces) const;
 

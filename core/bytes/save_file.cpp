@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,7 +21,10 @@ Result<std::string> followLinks(const std::string& path) {
     std::filesystem::path at = path;
     std::error_code failed;
     for (int i = 0; i < kMostLinks; ++i) {
-        if (!std::filesystem::is_symlink(at, failed))
+        const auto kind = std::filesystem::symlink_status(at, failed).type();
+        if (kind == std::filesystem::file_type::none) // it cannot be told
+            return systemError(failed.value(), path, ErrorCode::WriteFailed);
+        if (kind != std::filesystem::file_type::symlink)
             return at.string();
         const auto next = std::filesystem::read_symlink(at, failed);
         if (failed)
@@ -90,6 +94,9 @@ Result<SaveTarget> inspectTarget(const std::string& path) {
         // writable.
         target.readOnly = (status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0 ||
                           ::access(resolved->c_str(), W_OK) != 0;
+    } else if (errno != ENOENT && errno != ENOTDIR) {
+        // There may be a file, whose attributes would be lost.
+        return systemError(errno, path, ErrorCode::WriteFailed);
     }
     if (const auto folder = checkFolder(*resolved, path); !folder)
         return folder.error();

@@ -149,9 +149,9 @@ std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry&
                                   std::optional<Language> expected, Weighing weighing) {
     constexpr double kPlausible = 0.82;
     std::vector<std::string_view> names = worthTrying(survey);
-    const auto rare = std::ranges::stable_partition(
-        names, [](std::string_view name) { return !isRareEncoding(name); });
-    const std::vector<std::string_view> usual(names.begin(), rare.begin());
+    const auto rare = std::stable_partition(
+        names.begin(), names.end(), [](std::string_view name) { return !isRareEncoding(name); });
+    const std::vector<std::string_view> usual(names.begin(), rare);
     auto candidates = weighCandidates(survey, registry, usual, expected, weighing);
     const auto readsAsText = [](const Candidate& best) {
         return best.reading.errors == 0 && best.text.plausibility >= kPlausible;

@@ -93,10 +93,11 @@ std::vector<Candidate> Contest::run(const ByteSurvey& survey) && {
 void Contest::compareWords(const ByteSurvey& survey) {
     constexpr std::size_t kFew = 4; // candidates
     Bytes words = tellingWords(survey, kWords);
-    const auto inWords = std::ranges::stable_partition(
-        m_alive, [&](std::size_t i) { return !isUtf8(m_all[i]) && !isWide(m_all[i]); });
-    Places others(inWords.begin(), inWords.end());
-    m_alive.erase(inWords.begin(), inWords.end());
+    const auto inWords = std::stable_partition(m_alive.begin(), m_alive.end(), [&](std::size_t i) {
+        return !isUtf8(m_all[i]) && !isWide(m_all[i]);
+    });
+    Places others(inWords, m_alive.end());
+    m_alive.erase(inWords, m_alive.end());
     if (!words.empty() && m_alive.size() > kFew) {
         const ByteSurvey part = surveyOf(std::move(words));
         std::vector<std::pair<double, std::size_t>> order;

@@ -1,5 +1,7 @@
 #include "repair/comparison.h"
 
+#include "support/helper_threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <optional>
@@ -42,12 +44,10 @@ public:
         const bool isShort = m_source.size() * m_codecs.size() < kWorthThreads;
         const std::size_t workers = std::min<std::size_t>(
             isShort ? 1 : std::thread::hardware_concurrency(), m_codecs.size());
-        {
-            std::vector<std::jthread> helpers;
-            for (std::size_t i = 1; i < workers; ++i)
-                helpers.emplace_back([this] { work({}); });
-            work(progress);
-        }
+        const auto caller = std::this_thread::get_id();
+        workTogether(workers > 0 ? workers - 1 : 0, [&] {
+            work(std::this_thread::get_id() == caller ? progress : ProgressCallback());
+        });
         return std::move(m_readings);
     }
 

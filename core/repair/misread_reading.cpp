@@ -109,8 +109,9 @@ public:
     [[nodiscard]] MisreadReadings read() && {
         m_readAs.clear();
         std::vector<Alternative> all = alternatives(m_text, m_begin);
-        std::ranges::stable_partition(
-            all, [this](const Alternative& each) { return (each.set & m_settled) != 0; });
+        std::stable_partition(all.begin(), all.end(), [this](const Alternative& each) {
+            return (each.set & m_settled) != 0;
+        });
         for (Alternative& alternative : all) {
             take(alternative);
             if (m_isSettled) // no other reading could be better

@@ -1,5 +1,7 @@
 #include "search/detached_matcher.h"
 
+#include "support/helper_threads.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
@@ -20,6 +22,7 @@ struct DetachedMatcher::Batch {
     bool isDone = false;
     bool foundAll = false;
     std::vector<RegexProgram::Match> found;
+    FirstFailure failure;
 };
 
 void DetachedMatcher::setText(std::string_view text, RegexProgram::Form form) {
@@ -46,14 +49,16 @@ Result<Done> DetachedMatcher::run(std::size_t from) {
     std::thread([batch, program = m_program, text = m_text, form = m_form, from]() mutable {
         std::vector<RegexProgram::Match> found;
         bool foundAll = false;
-        while (found.size() < kBatch && !foundAll) {
-            const auto match = program.find(*text, from, form);
-            foundAll = !match || !*match;
-            if (foundAll)
-                break;
-            found.push_back(**match);
-            from = std::max((*match)->end, (*match)->begin + 1);
-        }
+        batch->failure.guard([&] {
+            while (found.size() < kBatch && !foundAll) {
+                const auto match = program.find(*text, from, form);
+                foundAll = !match || !*match;
+                if (foundAll)
+                    break;
+                found.push_back(**match);
+                from = std::max((*match)->end, (*match)->begin + 1);
+            }
+        });
         const std::lock_guard lock(batch->mutex);
         batch->found = std::move(found);
         batch->foundAll = foundAll;
@@ -63,6 +68,7 @@ Result<Done> DetachedMatcher::run(std::size_t from) {
     std::unique_lock lock(batch->mutex);
     if (!batch->changed.wait(lock, m_stop, [&] { return batch->isDone; }))
         return Error{ErrorCode::Cancelled, {}, {}};
+    batch->failure.rethrow();
     m_found = std::move(batch->found);
     m_foundAll = batch->foundAll;
     m_from = from;

@@ -27,7 +27,7 @@ public:
         if (!readFrom(0))
             return {};
         std::ranges::sort(m_found);
-        m_found.erase(std::ranges::unique(m_found).begin(), m_found.end());
+        m_found.erase(std::unique(m_found.begin(), m_found.end()), m_found.end());
         return std::move(m_found);
     }
 

@@ -5,6 +5,7 @@
 #include "search/chance_text.h"
 #include "search/run_choice.h"
 #include "search/run_scanner.h"
+#include "support/helper_threads.h"
 
 #include <algorithm>
 #include <atomic>
@@ -74,12 +75,7 @@ public:
                 });
             }
         };
-        {
-            std::vector<std::jthread> helpers(window.size() < kFewBytes ? 0 : m_helpers);
-            for (std::jthread& helper : helpers)
-                helper = std::jthread(work);
-            work();
-        }
+        workTogether(window.size() < kFewBytes ? 0 : m_helpers, work);
         for (Scanner& scanner : m_scanners) {
             for (TextRun& run : scanner.found)
                 m_choice.add(std::move(run), scanner.order);

@@ -5,7 +5,9 @@
 //     OrderedBlocks<Value> blocks(count, threads, [&] { return Worker(...); });
 //     while (auto value = blocks.take(stop)) ...
 //
-// Each thread makes a worker; worker(index) returns a Value.
+// Each thread makes a worker; worker(index) returns a Value. What a thread throws, take() throws.
+
+#include "support/helper_threads.h"
 
 #include <condition_variable>
 #include <cstdint>
@@ -25,9 +27,9 @@ public:
     OrderedBlocks(std::uint64_t count, unsigned threads, const MakeWorker& makeWorker)
         : m_count(count)
         , m_slots(2 * std::size_t{threads} + 2) {
-        for (unsigned i = 0; i < threads; ++i)
-            m_threads.emplace_back(
-                [this, makeWorker](const std::stop_token& stop) { work(makeWorker(), stop); });
+        startThreads(m_threads, threads, [this, makeWorker](const std::stop_token& stop) {
+            m_failure.guard([&] { work(makeWorker(), stop); }, [&] { noteFailure(); });
+        });
     }
     ~OrderedBlocks() {
         for (std::jthread& thread : m_threads)
@@ -42,8 +44,13 @@ public:
         if (m_taken == m_count)
             return {};
         auto& slot = m_slots[m_taken % m_slots.size()];
-        if (!m_arrived.wait(lock, stop, [&] { return slot.has_value(); }))
+        if (!m_arrived.wait(lock, stop, [&] { return slot.has_value() || m_failed; }))
             return {};
+        if (!slot) {
+            lock.unlock();
+            m_failure.rethrow();
+            return {};
+        }
         auto value = std::exchange(slot, std::nullopt);
         ++m_taken;
         lock.unlock();
@@ -52,6 +59,12 @@ public:
     }
 
 private:
+    void noteFailure() {
+        const std::lock_guard lock(m_mutex);
+        m_failed = true;
+        m_arrived.notify_one();
+    }
+
     template <class Worker>
     void work(Worker worker, const std::stop_token& stop) {
         while (const auto index = next(stop)) {
@@ -77,6 +90,8 @@ private:
     std::vector<std::optional<Value>> m_slots;
     std::uint64_t m_next = 0;  // the next block to do
     std::uint64_t m_taken = 0; // values already taken
+    bool m_failed = false;     // m_failure has an exception
+    FirstFailure m_failure;
     std::vector<std::jthread>
         m_threads; // the last member: the threads end before the others are destroyed
 };

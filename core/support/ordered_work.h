@@ -7,7 +7,9 @@
 //     while (auto value = work.take()) ...
 //
 // `nextTask()` returns std::optional<Task>, nothing at the end; two threads never call it at once.
-// Each thread makes a worker; worker(task) returns a Value. Neither may throw.
+// Each thread makes a worker; worker(task) returns a Value. What a thread throws, take() throws.
+
+#include "support/helper_threads.h"
 
 #include <condition_variable>
 #include <cstdint>
@@ -30,9 +32,9 @@ public:
     OrderedWork(unsigned threads, NextTask nextTask, const MakeWorker& makeWorker)
         : m_nextTask(std::move(nextTask))
         , m_slots(4 * std::size_t{threads} + 4) {
-        for (unsigned i = 0; i < threads; ++i)
-            m_threads.emplace_back(
-                [this, makeWorker](const std::stop_token& stop) { run(makeWorker(), stop); });
+        startThreads(m_threads, threads, [this, makeWorker](const std::stop_token& stop) {
+            m_failure.guard([&] { run(makeWorker(), stop); }, [&] { noteFailure(); });
+        });
     }
     ~OrderedWork() {
         for (std::jthread& thread : m_threads)
@@ -45,9 +47,13 @@ public:
     [[nodiscard]] std::optional<Value> take() {
         std::unique_lock lock(m_mutex);
         auto& slot = m_slots[m_taken % m_slots.size()];
-        m_arrived.wait(lock, [&] { return slot.has_value() || (m_ended && m_taken == m_next); });
-        if (!slot)
+        m_arrived.wait(
+            lock, [&] { return slot.has_value() || m_failed || (m_ended && m_taken == m_next); });
+        if (!slot) {
+            lock.unlock();
+            m_failure.rethrow();
             return {};
+        }
         auto value = std::exchange(slot, std::nullopt);
         ++m_taken;
         lock.unlock();
@@ -56,6 +62,12 @@ public:
     }
 
 private:
+    void noteFailure() {
+        const std::lock_guard lock(m_mutex);
+        m_failed = true;
+        m_arrived.notify_one();
+    }
+
     struct Numbered {
         std::uint64_t index;
         Task task;
@@ -98,6 +110,8 @@ private:
     std::uint64_t m_next = 0;  // the number of the next task
     std::uint64_t m_taken = 0; // values already taken
     bool m_ended = false;      // no task is left
+    bool m_failed = false;     // m_failure has an exception
+    FirstFailure m_failure;
     std::vector<std::jthread>
         m_threads; // the last member: the threads end before the others are destroyed
 };

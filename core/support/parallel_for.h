@@ -2,11 +2,12 @@
 // Does the same work on a few items in parallel, with one thread per processor; or in the calling
 // thread alone, if that is already one of many (SerialScope).
 
+#include "support/helper_threads.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <thread>
-#include <vector>
 
 namespace moji {
 
@@ -29,8 +30,8 @@ private:
     bool m_before;
 };
 
-/// Calls `work(i)` once for each i below `count`, in parallel, and returns when all are done.
-/// `work` must not throw.
+/// Calls `work(i)` once for each i below `count`, in parallel, and returns when all are done. If
+/// `work` throws, some are not done, and the first exception is thrown again.
 template <class Work>
 void parallelFor(std::size_t count, Work work) {
     std::atomic<std::size_t> next = 0;
@@ -42,10 +43,7 @@ void parallelFor(std::size_t count, Work work) {
         SerialScope::isSerial()
             ? 1
             : std::min<std::size_t>(std::max(1U, std::thread::hardware_concurrency()), count);
-    std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < workers; ++i)
-        helpers.emplace_back(run);
-    run();
+    workTogether(workers > 0 ? workers - 1 : 0, run);
 }
 
 } // namespace moji

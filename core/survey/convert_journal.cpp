@@ -3,6 +3,7 @@
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
 #include "bytes/part_source.h"
+#include "bytes/private_folder.h"
 #include "bytes/sha256.h"
 #include "bytes/system_error.h"
 #include "bytes/unnamed_file.h"
@@ -18,7 +19,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <fcntl.h>
-#include <filesystem>
 #include <map>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -40,13 +40,13 @@ std::string recordLine(const PreparedFile& file, std::uint64_t original) {
 
 } // namespace
 
-std::string ConvertJournal::defaultPath() {
+Result<std::string> ConvertJournal::defaultPath() {
     const char* const state = std::getenv("XDG_STATE_HOME");
     const char* const home = std::getenv("HOME");
     std::string folder = state && *state ? state : std::string(home ? home : "") + "/.local/state";
     folder += "/mojiscope";
-    std::error_code failed;
-    std::filesystem::create_directories(folder, failed);
+    if (const auto made = makePrivateFolder(folder); !made)
+        return made.error();
     return fmt::format("{}/convert-{}-{}.journal", folder, std::time(nullptr), ::getpid());
 }
 
@@ -111,11 +111,11 @@ Result<Done> ConvertJournal::read() {
                 break;
             m_head = *std::move(head);
             if (m_head.hasList) {
+                if (m_head.listBytes >= (*source)->size() - at)
+                    break;
                 m_list =
                     std::make_shared<PartSource>(**source, ByteRange{at, at + m_head.listBytes});
                 at += m_head.listBytes + 1; // a line feed follows the bytes
-                if (at > (*source)->size())
-                    break;
             }
             whole = at;
             continue;
@@ -130,20 +130,17 @@ Result<Done> ConvertJournal::read() {
         record.modifiedNanoseconds = value->signedNumber("modified_ns");
         const std::uint64_t original = value->number("original");
         record.hasOriginal = original > 0;
+        if (record.hasOriginal && original >= (*source)->size() - at)
+            break;
         record.original = {at, at + original};
-        if (record.hasOriginal) {
+        if (record.hasOriginal)
             at += original + 1; // a line feed follows the bytes
-            if (at > (*source)->size())
-                break;
-        }
         m_records.push_back(std::move(record));
         whole = at;
     }
     if (whole == 0)
         return Error{ErrorCode::Malformed, m_path, "is no journal of moji convert"};
-    if (::ftruncate(m_descriptor, static_cast<off_t>(whole)) != 0 ||
-        ::lseek(m_descriptor, 0, SEEK_END) < 0)
-        return failure();
+    m_whole = whole;
     m_bytes = *std::move(source);
     return Done{};
 }
@@ -152,9 +149,16 @@ Result<Done> ConvertJournal::add(const PreparedFile& file) {
     const bool keeps = !file.isPlain || hasOtherNames(file.outcome.name);
     const std::uint64_t original = keeps ? file.before->size() : 0;
     const std::lock_guard lock(m_mutex);
+    // What follows the last complete record is of a run that was killed.
+    if (m_isTorn)
+        return Error{ErrorCode::WriteFailed, m_path, "is incomplete: an earlier write failed"};
+    if (m_whole && ::ftruncate(m_descriptor, static_cast<off_t>(*m_whole)) != 0)
+        return failure();
+    m_whole.reset();
     const off_t begin = ::lseek(m_descriptor, 0, SEEK_END);
     const auto takeBack = [&](Error error) -> Result<Done> {
-        (void)::ftruncate(m_descriptor, begin);
+        if (begin < 0 || ::ftruncate(m_descriptor, begin) != 0)
+            m_isTorn = true; // readers would not find a later record
         return error;
     };
     if (!writeAll(m_descriptor, asBytes(recordLine(file, original))))

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -62,8 +63,9 @@ public:
     void undoAll(const CodecRegistry& registry,
                  const std::function<void(ConvertOutcome)>& tell) const;
 
-    /// Where no name is given: in $XDG_STATE_HOME/mojiscope, else ~/.local/state/mojiscope.
-    [[nodiscard]] static std::string defaultPath();
+    /// Where no name is given: in $XDG_STATE_HOME/mojiscope, else ~/.local/state/mojiscope, which
+    /// is made for the owner alone. Errors: those of makePrivateFolder().
+    [[nodiscard]] static Result<std::string> defaultPath();
 
 private:
     ConvertJournal(int descriptor, std::string path)
@@ -74,6 +76,9 @@ private:
     [[nodiscard]] Result<Done> append(const ByteSource& bytes, const std::string& name) const;
 
     int m_descriptor;
+    // Of a journal that was opened: the bytes of its complete records, until the next is added.
+    std::optional<std::uint64_t> m_whole;
+    bool m_isTorn = false; // the last record is incomplete and could not be removed
     std::string m_path;
     JournalHead m_head;
     std::shared_ptr<const ByteSource> m_list;

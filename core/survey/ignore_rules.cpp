@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <ranges>
 
 namespace moji {
 
@@ -55,9 +54,9 @@ std::shared_ptr<const IgnoreRules> IgnoreRules::of(const std::string& folder) {
 }
 
 std::optional<bool> IgnoreRules::ignores(std::string_view path, bool isFolder) const {
-    for (const Rule& rule : std::views::reverse(m_rules)) {
-        if (pathPatternMatches(rule.pattern, path, isFolder))
-            return !rule.negated;
+    for (auto rule = m_rules.rbegin(); rule != m_rules.rend(); ++rule) { // the last one counts
+        if (pathPatternMatches(rule->pattern, path, isFolder))
+            return !rule->negated;
     }
     return std::nullopt;
 }
@@ -94,11 +93,11 @@ void IgnoreStack::pop(std::size_t prefix) {
 }
 
 bool IgnoreStack::ignores(std::string_view name, bool isFolder) const {
-    for (const Level& level : std::views::reverse(m_levels)) {
-        const std::string_view below = name.substr(level.prefix);
-        const auto verdict = level.lead.empty()
-                                 ? level.rules->ignores(below, isFolder)
-                                 : level.rules->ignores(level.lead + std::string(below), isFolder);
+    for (auto level = m_levels.rbegin(); level != m_levels.rend(); ++level) {
+        const std::string_view below = name.substr(level->prefix);
+        const auto verdict =
+            level->lead.empty() ? level->rules->ignores(below, isFolder)
+                                : level->rules->ignores(level->lead + std::string(below), isFolder);
         if (verdict)
             return *verdict;
     }

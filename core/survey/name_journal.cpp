@@ -31,6 +31,12 @@ void syncFolderOf(const std::string& path) {
     }
 }
 
+/// In its folder: a journal that was tampered with must not move files elsewhere.
+bool isPlainName(const std::string& name) {
+    return !name.empty() && name != "." && name != ".." &&
+           name.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
+}
+
 } // namespace
 
 Result<Done> writeNameJournal(const std::string& path, const JournalHead& head,
@@ -78,9 +84,12 @@ Result<NameJournal> readNameJournal(const std::string& path) {
         }
         if (value->find("names_end"))
             return journal;
-        journal.changes.push_back({fromHex(value->string("path")),
-                                   fromHex(value->string("new_name")),
-                                   fromHex(value->string("cause")), value->number("inode")});
+        NameChange change{fromHex(value->string("path")), fromHex(value->string("new_name")),
+                          fromHex(value->string("cause")), value->number("inode")};
+        if (change.path.empty() || !isPlainName(change.newName))
+            return Error{ErrorCode::Malformed, path,
+                         "is damaged: it has a new name that is not the name of a file"};
+        journal.changes.push_back(std::move(change));
     }
 }
 

@@ -1,6 +1,9 @@
 """mojiscope and app/run's way of running it where no window can open."""
+import json
 import os
+import random
 import re
+import resource
 import struct
 import subprocess
 import sys
@@ -90,6 +93,46 @@ class Snapshot(unittest.TestCase):
             with open(self.snapshot(*arguments, data="世".encode()), "rb") as picture:
                 pictures.add(picture.read())
         self.assertEqual(len(pictures), 4)
+
+    def test_compares_with_an_empty_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            empty, some, picture = (os.path.join(folder, name) for name in ("empty", "some", "a.png"))
+            for path, data in ((empty, b""), (some, b"abc")):
+                with open(path, "wb") as file:
+                    file.write(data)
+            for left, right in ((empty, some), (some, empty), (empty, empty)):
+                done = run("--snapshot", picture, "--compare", right, left)
+                self.assertEqual((done.returncode, done.stderr), (0, b""), (left, right))
+                png_size(picture)
+
+    def test_is_whole_or_not_there(self):
+        def small():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+        with tempfile.TemporaryDirectory() as folder:
+            for ending in ("png", "svg", "pdf"):
+                picture = os.path.join(folder, "a." + ending)
+                done = run("--snapshot", picture, "--text", "a", preexec_fn=small)
+                self.assertEqual(done.returncode, 2, done.stderr)
+                self.assertIn(b"cannot write", done.stderr)
+                self.assertEqual(os.listdir(folder), [])
+
+    def test_of_hostile_files_is_refused_or_drawn(self):
+        """Sessions and lessons that were tampered with: a reason and status 2, or a picture; never a crash."""
+        chooser = random.Random(20)
+        session = {"mojiscope": 1, "documents": [{"path": "/etc/hostname", "encoding": "UTF-8", "select": [0, 3]}]}
+        texts = [json.dumps(session), "[" * 100_000, '{"documents":' + "9" * 400 + "}", "\0", "",
+                 '{"mojiscope":1e999}', '{"mojiscope":1,"documents":[{"path":"/dev/zero"}]}']
+        texts += ["".join(c for c in texts[0] if chooser.random() > 0.05) for _ in range(5)]
+        with tempfile.TemporaryDirectory() as folder:
+            for text in texts:
+                path = os.path.join(folder, "a.mojiscope")
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+                for arguments in ((path,), ("--lesson", path)):
+                    done = run("--snapshot", os.path.join(folder, "a.png"), *arguments)
+                    self.assertIn(done.returncode, (0, 2), (text[:100], done.stderr))
+                    if done.returncode == 2:
+                        self.assertTrue(done.stderr.startswith(b"mojiscope: "), done.stderr)
 
     def test_app_run_without_a_display_writes_it_and_prints_the_analysis(self):
         programs = os.path.dirname(MOJISCOPE)

@@ -6,9 +6,12 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
 #include <fcntl.h>
 #include <fstream>
 #include <random>
+#include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -180,6 +183,21 @@ private slots:
         QVERIFY(bytes);
         QCOMPARE(bytes->size(), (*source)->size());
         QVERIFY(bytes->size() < 4096);
+    }
+
+    /// Opening one lets its writer go on, who then writes to nobody.
+    void aFifoIsNotOpenedToLookAtIt() {
+        QCOMPARE(::mkfifo(path("untouched").c_str(), 0600), 0);
+        const int watch = ::inotify_init1(IN_NONBLOCK);
+        QVERIFY(::inotify_add_watch(watch, path("untouched").c_str(), IN_OPEN) >= 0);
+        QVERIFY(!hasRandomAccess(path("untouched")));
+        QVERIFY(!FileSource::open(path("untouched")));
+        std::array<char, 1024> events;
+        QCOMPARE(::read(watch, events.data(), events.size()), ssize_t{-1});
+        QCOMPARE(errno, EAGAIN);
+        ::close(::open(path("untouched").c_str(), O_RDONLY | O_NONBLOCK)); // which is noticed
+        QVERIFY(::read(watch, events.data(), events.size()) > 0);
+        ::close(watch);
     }
 
     void aReaderSaysThatTheFileShrank() {
