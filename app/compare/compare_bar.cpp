@@ -1,5 +1,6 @@
 #include "compare/compare_bar.h"
 
+#include "document/document_name.h"
 #include "style/icons.h"
 #include "style/palette.h"
 #include "text/counts.h"
@@ -22,7 +23,7 @@ namespace {
 constexpr int kEncodingColumn = 2; // in the row of widgets
 
 QString nameOf(const Document& document) {
-    const QString name = document.name().isEmpty() ? CompareBar::tr("Untitled") : document.name();
+    const QString name = shownName(document);
     return CompareBar::tr("%1 (%2)").arg(name, fromUtf8(document.codec().name()));
 }
 
@@ -131,7 +132,7 @@ void CompareBar::showNames() {
         return;
     const Document& right = m_comparison->document(Side::Right);
     m_left->setWhole(nameOf(m_comparison->document(Side::Left)));
-    m_right->setWhole(right.name().isEmpty() ? tr("Untitled") : right.name());
+    m_right->setWhole(shownName(right));
     m_right->setVisible(m_comparison->kind() == Comparison::Kind::Documents);
     m_encoding->setCodec(right.codec());
 }

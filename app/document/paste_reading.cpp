@@ -57,4 +57,8 @@ std::optional<PasteReading> readingOf(const QString& clipboard, const Document& 
     return readEscapes(text, document);
 }
 
+std::optional<PasteReading> escapesIn(const QString& clipboard, const Document& document) {
+    return readEscapes(toUtf8(clipboard), document);
+}
+
 } // namespace moji::app

@@ -27,5 +27,8 @@ struct PasteReading {
 /// or if the encoding cannot represent what the escapes denote.
 [[nodiscard]] std::optional<PasteReading> readingOf(const QString& clipboard,
                                                     const Document& document);
+/// Only the escapes.
+[[nodiscard]] std::optional<PasteReading> escapesIn(const QString& clipboard,
+                                                    const Document& document);
 
 } // namespace moji::app

@@ -1,8 +1,11 @@
 #include "grid/byte_editor.h"
 
+#include "document/clipboard_bytes.h"
 #include "document/paste_reading.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -109,6 +112,17 @@ QString ByteEditor::selectedText(ByteColumn column) const {
     const ByteRange range = m_selection->range();
     return column == ByteColumn::Text ? decodedText(*m_document, range)
                                       : hexText(m_document->bytes(range));
+}
+
+QMimeData* ByteEditor::selectedData(ByteColumn column) const {
+    return bytesAndText(m_document->bytes(m_selection->range()), selectedText(column));
+}
+
+void ByteEditor::pasteData(const QMimeData* data, ByteColumn column) {
+    if (const auto bytes = bytesOf(data))
+        pasteBytes(*bytes);
+    else if (data != nullptr)
+        paste(data->text(), column);
 }
 
 void ByteEditor::paste(const QString& clipboard, ByteColumn column) {

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QString>
 
+class QMimeData;
+
 namespace moji::app {
 
 class ByteEditor : public QObject {
@@ -49,6 +51,11 @@ public:
 
     /// The selected bytes as the column shows them: hex, or decoded text with \xC0 for errors.
     [[nodiscard]] QString selectedText(ByteColumn column) const;
+    /// The selected bytes as such, and that text. The clipboard takes it over.
+    [[nodiscard]] QMimeData* selectedData(ByteColumn column) const;
+    /// Replaces the selection by the bytes of `data`, or else by its text, as paste() does. Null:
+    /// nothing happens.
+    void pasteData(const QMimeData* data, ByteColumn column);
     /// Replaces the selection. In the hex column by bytes, written in hex or escapes in any usual
     /// form; in the text column by the text itself.
     void paste(const QString& clipboard, ByteColumn column);

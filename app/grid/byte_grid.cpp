@@ -245,7 +245,7 @@ void ByteGrid::copy() {
 
 void ByteGrid::copyAs(ByteColumn column) {
     if (m_editor.mayCopy())
-        QApplication::clipboard()->setText(m_editor.selectedText(column));
+        QApplication::clipboard()->setMimeData(m_editor.selectedData(column));
 }
 
 void ByteGrid::cut() {
@@ -257,7 +257,7 @@ void ByteGrid::cut() {
 
 void ByteGrid::paste() {
     if (mayEdit())
-        m_editor.paste(QApplication::clipboard()->text(), m_column);
+        m_editor.pasteData(QApplication::clipboard()->mimeData(), m_column);
 }
 
 void ByteGrid::selectAll() {

@@ -1,5 +1,7 @@
 #include "window/banner.h"
 
+#include "document/document_name.h"
+
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,24 +24,27 @@ Banner::Banner(QWidget* parent)
 }
 
 QString Banner::sentence() const {
-    return m_sentence->text();
+    return m_whole;
 }
 
 void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
     for (QToolButton* old : findChildren<QToolButton*>())
         old->deleteLater();
-    m_sentence->setText(sentence);
+    m_whole = sentence;
+    m_sentence->setText(breakable(sentence));
     setAccessibleName(sentence);
     for (Choice& choice : choices) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("worded"));
         button->setFocusPolicy(Qt::TabFocus);
         button->setText(choice.text);
-        connect(button, &QToolButton::clicked, this, [this, chosen = std::move(choice.chosen)] {
-            const auto keep = chosen; // asking again deletes the button
-            hide();
-            keep();
-        });
+        connect(button, &QToolButton::clicked, this,
+                [this, chosen = std::move(choice.chosen), keepsNotice = choice.keepsNotice] {
+                    const auto keep = chosen; // asking again deletes the button
+                    if (!keepsNotice)
+                        hide();
+                    keep();
+                });
         m_row->addWidget(button);
     }
     show();

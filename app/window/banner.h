@@ -14,7 +14,7 @@ namespace moji::app {
 class Banner : public QWidget {
     Q_OBJECT
 public:
-    using Choice = Notice::Choice; // the banner is hidden before this runs
+    using Choice = Notice::Choice; // the banner is hidden before this runs, unless it stays
 
     explicit Banner(QWidget* parent = nullptr);
 
@@ -25,6 +25,7 @@ public:
 private:
     QHBoxLayout* m_row;
     QLabel* m_sentence;
+    QString m_whole;
 };
 
 } // namespace moji::app

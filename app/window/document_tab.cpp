@@ -1,6 +1,7 @@
 #include "window/document_tab.h"
 
 #include "document/bookmarks.h"
+#include "document/document_name.h"
 #include "document/edit_keeper.h"
 #include "document/notes.h"
 #include "text/error_text.h"
@@ -14,6 +15,7 @@ DocumentTab::DocumentTab(const CodecRegistry& codecs, FileWatcher* watcher, QWid
     , m_history(&m_document, &m_selection)
     , m_detection(&m_document)
     , m_file(&m_document, watcher, window)
+    , m_damage(&m_document, &m_file.notices())
     , m_saving(&m_document, &m_selection, &m_file.watch(), window) {
     connect(&m_document, &Document::opened, this, [this] {
         m_replaceable = false;
@@ -46,7 +48,7 @@ ProblemWalk& DocumentTab::problems() {
 }
 
 QString DocumentTab::name() const {
-    return m_document.name().isEmpty() ? tr("Untitled") : m_document.name();
+    return shownName(m_document);
 }
 
 void DocumentTab::setInFront(bool inFront) {

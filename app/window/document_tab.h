@@ -11,6 +11,7 @@
 #include "document/selection.h"
 #include "grid/byte_lens_layout.h"
 #include "lenses/lens.h"
+#include "window/damage_notices.h"
 #include "window/file_state.h"
 #include "window/saving.h"
 
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] PositionHistory& history() { return m_history; }
     [[nodiscard]] OpeningDetection& detection() { return m_detection; }
     [[nodiscard]] FileState& file() { return m_file; }
+    [[nodiscard]] DamageNotices& damage() { return m_damage; }
     [[nodiscard]] Saving& saving() { return m_saving; }
     /// Created on first use.
     [[nodiscard]] HitSearch& search();
@@ -79,6 +81,7 @@ private:
     PositionHistory m_history;
     OpeningDetection m_detection;
     FileState m_file;
+    DamageNotices m_damage;
     Saving m_saving;
     std::unique_ptr<HitSearch> m_search;
     std::unique_ptr<ProblemWalk> m_problems;

@@ -11,6 +11,7 @@
 #include "window/finding.h"
 #include "window/input_field.h"
 #include "window/note_menu.h"
+#include "window/paste_dialog.h"
 #include "window/repair_menu.h"
 
 #include <QApplication>
@@ -39,8 +40,8 @@ EditMenu::EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* 
     menu->addSeparator();
     addClipboard();
     menu->addSeparator();
-    m_repair = new RepairMenu(menu->addMenu(tr("Repair the b&ytes")), &tab->document(),
-                              &tab->selection());
+    m_repair =
+        new RepairMenu(menu->addMenu(tr("Repair the b&ytes")), &tab->document(), &tab->selection());
     menu->addSeparator();
     m_buttons = {m_undo, m_redo, finding->addTo(menu)};
     followDocument();
@@ -86,6 +87,15 @@ void EditMenu::refreshUndo() {
     m_redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
 }
 
+void EditMenu::pasteAs(ByteGrid& grid) {
+    if (!grid.mayEdit() || !grid.document().mayEdit())
+        return;
+    auto* dialog =
+        new PasteDialog(&grid.document(), &grid.selection(), &grid.editor(),
+                        ClipboardContent::of(QApplication::clipboard()->mimeData()), m_window);
+    dialog->open();
+}
+
 void EditMenu::addClipboard() {
     const auto add = [&](const QString& text, const QKeySequence& key,
                          void (QPlainTextEdit::*inField)(), void (ByteGrid::*inGrid)()) {
@@ -111,6 +121,8 @@ void EditMenu::addClipboard() {
                                        .arg(reading->name(), bytesText(reading->bytes.size()))
                                  : tr("Paste as &bytes"));
     });
+    addAction(m_menu, tr("Paste a&s…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V), nullptr, this,
+              [this] { pasteAs(gridWithFocus(*m_centre)); });
     m_menu->addSeparator();
     add(tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
         &ByteGrid::selectAll);

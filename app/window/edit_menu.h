@@ -14,6 +14,7 @@ class QWidget;
 
 namespace moji::app {
 
+class ByteGrid;
 class CompareView;
 class DocumentTab;
 class EditActions;
@@ -38,6 +39,7 @@ Q_SIGNALS:
 private:
     void addUndo();
     void addClipboard();
+    void pasteAs(ByteGrid& grid);
     void followDocument();
     void refreshUndo();
 

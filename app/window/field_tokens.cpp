@@ -4,6 +4,7 @@
 #include "text/qt_text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace moji::app {
 
@@ -123,6 +124,31 @@ FieldOutcome applyEdit(const FieldTokens& tokens, const FieldEdit& edit, const C
         outcome.tokens.push_back(std::move(token));
     }
     return outcome;
+}
+
+ByteRange bytesOfPart(const FieldTokens& tokens, qsizetype position, qsizetype length) {
+    std::optional<ByteRange> bytes;
+    std::uint64_t before = 0; // where the tokens up to the position end
+    qsizetype at = 0;
+    for (const FieldToken& token : tokens) {
+        const qsizetype end = at + token.size();
+        if (at < position + length && end > position && length > 0)
+            bytes = bytes ? ByteRange{bytes->begin, token.bytes.end} : token.bytes;
+        if (at < position)
+            before = token.bytes.end;
+        at = end;
+    }
+    return bytes.value_or(ByteRange{before, before});
+}
+
+qsizetype positionOf(const FieldTokens& tokens, std::uint64_t offset) {
+    qsizetype at = 0;
+    for (const FieldToken& token : tokens) {
+        if (token.bytes.end > offset)
+            break;
+        at += token.size();
+    }
+    return at;
 }
 
 } // namespace moji::app

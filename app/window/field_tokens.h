@@ -27,6 +27,12 @@ using FieldTokens = std::vector<FieldToken>;
 /// The tokens of the first bytes of the document: whole characters that lie within `until`.
 [[nodiscard]] FieldTokens tokensOf(const Document& document, std::uint64_t until);
 [[nodiscard]] QString textOf(const FieldTokens& tokens);
+/// The bytes of the tokens that a part of the text touches (UTF-16 units); where it is empty, the
+/// place of a cursor there, after a token that it is inside of.
+[[nodiscard]] ByteRange bytesOfPart(const FieldTokens& tokens, qsizetype position,
+                                    qsizetype length);
+/// Where the text of the bytes before `offset` ends, in UTF-16 units.
+[[nodiscard]] qsizetype positionOf(const FieldTokens& tokens, std::uint64_t offset);
 
 /// An edit of the field: at `position`, `added` replaced `removed` units.
 struct FieldEdit {

@@ -1,6 +1,7 @@
 #include "window/file_state.h"
 
 #include "bytes/save_file.h"
+#include "document/document_name.h"
 #include "text/counts.h"
 #include "text/native_path.h"
 
@@ -46,8 +47,8 @@ void FileState::showReadOnly() {
     const QString reason =
         m_document->size() >= kHuge
             ? tr("%1 was opened read-only because it is large (%2).")
-                  .arg(m_document->name(), bytesText(m_document->size()))
-            : tr("%1 was opened read-only: you may not write to it.").arg(m_document->name());
+                  .arg(shownName(*m_document), bytesText(m_document->size()))
+            : tr("%1 was opened read-only: you may not write to it.").arg(shownName(*m_document));
     m_notices.set(NoticeKind::ReadOnly,
                   {reason, {{tr("Edit anyway"), [this] { m_document->setReadOnly(false); }}}});
 }
@@ -55,7 +56,7 @@ void FileState::showReadOnly() {
 void FileState::showChange(FileChange change) {
     if (m_document->isHeld())
         change = FileChange::None; // we are writing to it ourselves
-    const QString name = m_document->name();
+    const QString name = shownName(*m_document);
     const Notice::Choice reload{tr("Reload"), [this] { this->reload(); }};
     const auto keep = [this](const QString& text) {
         return Notice::Choice{text, [this] { m_watch.acknowledge(); }};
@@ -90,9 +91,10 @@ void FileState::reload() {
 }
 
 bool FileState::agreedToLoseEdits() {
-    QMessageBox box(QMessageBox::Question, tr("Reload"),
-                    tr("%1 has unsaved edits. Reloading discards them.").arg(m_document->name()),
-                    QMessageBox::Cancel, m_window);
+    QMessageBox box(
+        QMessageBox::Question, tr("Reload"),
+        tr("%1 has unsaved edits. Reloading discards them.").arg(shownName(*m_document)),
+        QMessageBox::Cancel, m_window);
     const QAbstractButton* discard =
         box.addButton(tr("Discard the edits"), QMessageBox::DestructiveRole);
     box.exec();

@@ -1,15 +1,13 @@
 #include "window/input_bar.h"
 
-#include "bytes/hex.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
-#include "utf8/plan9.h"
+#include "window/hex_entry.h"
 #include "window/input_field.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
@@ -23,21 +21,6 @@ namespace {
 constexpr std::uint64_t kMostBytes = 4096;
 constexpr int kRowGap = 8;
 
-/// With the bytes of each code point instead of U+110000. They are in the UTF-8 of 1992, which also
-/// has forms for those that no character may have: D800, 110000, 7FFFFFFF.
-QString withoutCodePoints(const QString& text) {
-    static const QRegularExpression codePoint(
-        QStringLiteral("\\b[Uu]\\+([0-9A-Fa-f]{4,8})(?!\\S)"));
-    QString bytes = text;
-    for (auto found = codePoint.match(bytes); found.hasMatch(); found = codePoint.match(bytes)) {
-        const auto written = utf8::wctomb(found.captured(1).toUInt(nullptr, 16));
-        if (written.length == 0)
-            break; // above 7FFFFFFF
-        bytes.replace(found.capturedStart(), found.capturedLength(), hexText(written.view()));
-    }
-    return bytes;
-}
-
 } // namespace
 
 InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
@@ -48,6 +31,7 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     , m_hex(new InputField(tr("Hex bytes"), this))
     , m_textLabel(new QLabel(tr("Text"), this))
     , m_hexLabel(new QLabel(tr("Hex bytes"), this))
+    , m_hexFault(new QLabel(this))
     , m_hexSwitch(new QCheckBox(tr("Hex"), this)) {
     auto* grid = new QGridLayout(this);
     restyle();
@@ -59,6 +43,7 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     grid->addWidget(m_textLabel, 0, 0);
     grid->addWidget(m_text, 0, 1);
     grid->addWidget(m_hexSwitch, 0, 2);
+    setUpHexFault();
     arrange();
     m_text->setPlaceholderText(tr("Type text"));
     m_hex->setPlaceholderText(tr("Type or paste bytes: E4 B8 96, \\xE4\\xB8\\x96, %E4%B8%96"));
@@ -74,13 +59,14 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     m_text->setPastesRaw(true);
     connect(m_text, &InputField::pasted, this,
             [this](const QString& text) { Q_EMIT textPasted(text, m_lastEdit); });
+    addBytesToClipboard();
     connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToText);
     connect(m_hex, &QPlainTextEdit::cursorPositionChanged, this, &InputBar::moveToHex);
     for (InputField* field : {m_text, m_hex}) {
         connect(field, &InputField::chipClicked, this, [this] { Q_EMIT moreWanted(m_until); });
         connect(field, &InputField::focusChanged, this, [this](bool focused) {
             if (!focused)
-                fit();
+                leaveField();
         });
     }
     followDocument();
@@ -119,7 +105,7 @@ void InputBar::restyle() {
 void InputBar::setCompact(bool compact) {
     m_compact = compact;
     arrange();
-    if (!isEditing())
+    if (!isEditing() && !m_hexFaulty)
         fit();
 }
 
@@ -142,7 +128,7 @@ void InputBar::arrange() {
 
 void InputBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (!isEditing())
+    if (!isEditing() && !m_hexFaulty)
         fit();
 }
 
@@ -211,6 +197,7 @@ void InputBar::showText() {
 
 void InputBar::showHex() {
     m_hexFaulty = false;
+    explainHexFault({});
     m_hexReplacesAll = false;
     m_hex->showText(hexText(m_document->bytes({0, m_until})), m_hex->textCursor().position());
     m_hex->setHiddenBytes(m_document->size() - m_until);
@@ -281,10 +268,11 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
 
 void InputBar::editHex(bool everything) {
     m_hexReplacesAll |= everything;
-    const auto parsed = parseHexBytes(toUtf8(withoutCodePoints(m_hex->toPlainText())));
+    const auto parsed = readHexEntry(m_hex->toPlainText());
     m_hexFaulty = !parsed;
     if (!parsed)
         return markHexFaults();
+    explainHexFault({});
     m_ownEdit = true;
     const bool done = replaceShown(*parsed);
     m_ownEdit = false;
@@ -315,19 +303,6 @@ bool InputBar::replaceShown(const Bytes& now) {
     return m_document->replace(range, ByteView(now).subspan(range.begin, length), name);
 }
 
-void InputBar::markHexFaults() {
-    static const QRegularExpression words(QStringLiteral("\\S+"));
-    std::vector<InputField::MarkedPart> faults;
-    auto found = words.globalMatch(m_hex->toPlainText());
-    while (found.hasNext()) {
-        const auto word = found.next();
-        if (!parseHexBytes(toUtf8(withoutCodePoints(word.captured()))))
-            faults.push_back(
-                {word.capturedStart(), word.capturedEnd(), InputField::Mark::Unwritable});
-    }
-    m_hex->setMarks(faults);
-}
-
 void InputBar::moveToText() {
     if (m_text->isShowing() || !m_text->hasFocus() || m_tokens.empty())
         return;
@@ -347,11 +322,8 @@ void InputBar::moveToText() {
 void InputBar::moveToHex() {
     if (m_hex->isShowing() || !m_hex->hasFocus() || m_hexFaulty || m_until == 0)
         return;
-    const QString before = m_hex->toPlainText().left(m_hex->textCursor().position());
-    std::uint64_t digits = 0;
-    for (const QChar c : before)
-        digits += QByteArrayView("0123456789abcdefABCDEF").contains(c.toLatin1()) ? 1 : 0;
-    m_selection->setCaret(std::min(digits / 2, m_until - 1));
+    const std::uint64_t at = bytesOfHex(m_hex->textCursor().position(), 0).begin;
+    m_selection->setCaret(std::min(at, m_until - 1));
 }
 
 } // namespace moji::app

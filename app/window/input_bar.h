@@ -39,6 +39,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void arrange();
@@ -54,6 +55,12 @@ private:
     void editHex(bool everything);
     [[nodiscard]] bool replaceShown(const Bytes& now);
     void markHexFaults();
+    void setUpHexFault();
+    void explainHexFault(const QString& reason);
+    void leaveField();
+    void addBytesToClipboard();
+    void pasteBytes(ByteRange over, const Bytes& bytes, bool everything);
+    [[nodiscard]] ByteRange bytesOfHex(qsizetype position, qsizetype length) const;
     void moveToText();
     void moveToHex();
     [[nodiscard]] bool isEditing() const;
@@ -64,6 +71,7 @@ private:
     InputField* m_hex;
     QLabel* m_textLabel;
     QLabel* m_hexLabel;
+    QLabel* m_hexFault;     // why the hex field is not read; hidden while it is
     QCheckBox* m_hexSwitch; // of a compact bar
     bool m_compact = false;
     FieldTokens m_tokens;

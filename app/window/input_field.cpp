@@ -1,5 +1,6 @@
 #include "window/input_field.h"
 
+#include "document/clipboard_bytes.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
@@ -208,7 +209,29 @@ void InputField::focusOutEvent(QFocusEvent* event) {
     Q_EMIT focusChanged(false);
 }
 
+QMimeData* InputField::createMimeDataFromSelection() const {
+    const QTextCursor cursor = textCursor();
+    const qsizetype begin = cursor.selectionStart();
+    const auto bytes =
+        m_bytesOfPart ? m_bytesOfPart(begin, cursor.selectionEnd() - begin) : std::nullopt;
+    return bytes ? bytesAndText(*bytes, cursor.selectedText())
+                 : QPlainTextEdit::createMimeDataFromSelection();
+}
+
 void InputField::insertFromMimeData(const QMimeData* source) {
+    if (auto bytes = bytesOf(source)) {
+        // After the edits not yet reported.
+        QMetaObject::invokeMethod(
+            this,
+            [this, bytes = std::move(*bytes)] {
+                const QTextCursor cursor = textCursor();
+                const qsizetype removed = cursor.selectionEnd() - cursor.selectionStart();
+                Q_EMIT bytesPasted(cursor.selectionStart(), removed, bytes,
+                                   removed > 0 && removed == m_shown.size());
+            },
+            Qt::QueuedConnection);
+        return;
+    }
     if (!m_pastesRaw || !source->hasText())
         return QPlainTextEdit::insertFromMimeData(source);
     // After the edits not yet reported.

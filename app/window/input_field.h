@@ -3,11 +3,13 @@
 // the document is not shown. Its characters are in the order of the text, whatever their
 // direction. Base of the Text and the Hex bytes field.
 
+#include "bytes/byte_source.h"
 #include "window/left_to_right_line.h"
 
 #include <QPlainTextEdit>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -43,6 +45,10 @@ public:
     /// edited() reports a pasted text unchanged, including line ends, without putting it into the
     /// field here: the receiver shows the result.
     void setPastesRaw(bool raw) { m_pastesRaw = raw; }
+    /// The bytes of a part of the text (UTF-16 units), to be copied beside it; nothing where it has
+    /// none of its own.
+    using BytesOfPart = std::function<std::optional<Bytes>(qsizetype position, qsizetype length)>;
+    void setBytesOfPart(BytesOfPart bytesOfPart) { m_bytesOfPart = std::move(bytesOfPart); }
 
 Q_SIGNALS:
     /// The reader changed the field: `added` replaced `removed` units at `position`.
@@ -50,6 +56,9 @@ Q_SIGNALS:
     void edited(qsizetype position, qsizetype removed, const QString& added, bool everything);
     /// The last edit was a paste of this text.
     void pasted(const QString& text);
+    /// Bytes were pasted instead of `removed` units at `position`. The receiver shows the result.
+    void bytesPasted(qsizetype position, qsizetype removed, const moji::Bytes& bytes,
+                     bool everything);
     void chipClicked();
     void focusChanged(bool focused);
 
@@ -60,6 +69,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] QMimeData* createMimeDataFromSelection() const override;
     void insertFromMimeData(const QMimeData* source) override;
     void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -85,6 +95,7 @@ private:
     QToolButton* m_chip;
     QString m_shown; // what the field held before the last change
     bool m_pastesRaw = false;
+    BytesOfPart m_bytesOfPart; // may be empty
     bool m_showing = false;
     int m_pending = 0; // edits not yet reported
 };

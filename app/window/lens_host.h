@@ -26,6 +26,8 @@ public:
     /// Sets the document, selection and state of the lens.
     void setDocument(Document* document, Selection* selection, const LensState& state);
     /// The state of the lens, or the one it will get.
+    /// The count beside the title of a lens that has none of its own.
+    void showFound(std::uint64_t count) { setBadge(count); }
     [[nodiscard]] LensState state() const;
     /// Returns "KEY=VALUE" of what was refused.
     QStringList setState(const LensState& state);

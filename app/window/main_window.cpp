@@ -8,6 +8,7 @@
 #include "grid/byte_lens.h"
 #include "text/qt_text.h"
 #include "window/action_icons.h"
+#include "window/damage_guide.h"
 #include "window/find_bar.h"
 #include "window/finding.h"
 #include "window/folder_dock.h"
@@ -111,6 +112,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
+    new DamageGuide(this);
     // Tab goes from the fields to the bytes and then to the lenses, which are created later.
     takeCentralWidget();
     setCentralWidget(m_centre.get());

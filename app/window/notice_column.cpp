@@ -12,7 +12,8 @@ NoticeColumn::NoticeColumn(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     for (const NoticeKind kind :
-         {NoticeKind::OtherThanSaved, NoticeKind::Changed, NoticeKind::ReadOnly}) {
+         {NoticeKind::OtherThanSaved, NoticeKind::Changed, NoticeKind::ReadOnly,
+          NoticeKind::Misread, NoticeKind::MixedLines}) {
         m_banners[kind] = new Banner(this);
         m_column->addWidget(m_banners[kind]);
     }
@@ -40,12 +41,15 @@ void NoticeColumn::show(NoticeKind kind) {
         return banner->hide();
     std::vector<Notice::Choice> choices;
     for (const Notice::Choice& choice : notice->choices)
-        choices.push_back({choice.text, [notices = m_notices, kind, chosen = choice.chosen] {
-                               const auto keep =
-                                   chosen; // the notice is deleted, and with it the choice
-                               notices->clear(kind);
-                               keep();
-                           }});
+        choices.push_back(
+            {choice.text,
+             [notices = m_notices, kind, chosen = choice.chosen, keepsNotice = choice.keepsNotice] {
+                 const auto keep = chosen; // the notice is deleted, and with it the choice
+                 if (!keepsNotice)
+                     notices->clear(kind);
+                 keep();
+             },
+             choice.keepsNotice});
     banner->ask(notice->sentence, std::move(choices));
 }
 

@@ -151,6 +151,7 @@ void Opener::finish(DocumentTab& tab, const OpenRequest& request,
         document.setCodec(*request.codec);
     else
         tab.detection().start();
+    tab.damage().look().start();
     if (request.select)
         tab.selection().select(*request.select);
     if (request.anchorAndCaret)

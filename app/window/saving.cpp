@@ -1,5 +1,6 @@
 #include "window/saving.h"
 
+#include "document/document_name.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
@@ -38,8 +39,9 @@ void Saving::refuse(const Error& error) {
     QMessageBox::warning(m_window, tr("Save"), errorText(error));
 }
 
-QString Saving::askForPath(const QString& title) {
-    const QString start = m_document->path().isEmpty() ? m_document->name() : m_document->path();
+QString Saving::askForPath(const QString& title, const QString& proposal) {
+    const QString own = m_document->path().isEmpty() ? shownName(*m_document) : m_document->path();
+    const QString start = proposal.isEmpty() ? own : proposal;
     return QFileDialog::getSaveFileName(m_window, title, start);
 }
 
@@ -75,7 +77,7 @@ void Saving::exportSelection() {
         Q_EMIT said(tr("Nothing is selected."));
         return;
     }
-    const QString path = askForPath(tr("Export the selection"));
+    const QString path = askForPath(tr("Export the selection"), pathForPart(*m_document, selected));
     if (!path.isEmpty())
         start(SaveRequest{.path = path, .part = selected});
 }
@@ -148,7 +150,7 @@ void Saving::leave(std::function<void()> goOn) {
         return;
     }
     const auto answer = QMessageBox::question(
-        m_window, tr("Unsaved changes"), tr("Save the changes to %1?").arg(m_document->name()),
+        m_window, tr("Unsaved changes"), tr("Save the changes to %1?").arg(shownName(*m_document)),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Discard)
         goOn();

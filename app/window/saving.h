@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void refuse(const Error& error);
-    [[nodiscard]] QString askForPath(const QString& title);
+    [[nodiscard]] QString askForPath(const QString& title, const QString& proposal = {});
     /// Asks for confirmation if necessary, then saves.
     void start(SaveRequest request);
     [[nodiscard]] QStringList doubts(const SaveTarget& target, const SaveRequest& request) const;

@@ -6,15 +6,20 @@
 #include "widgets/encoding_box.h"
 #include "window/place_label.h"
 #include "window/problems_button.h"
+#include "window/said_overlay.h"
 #include "window/work_progress.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyleOption>
+#include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace moji::app {
 
@@ -23,6 +28,8 @@ namespace {
 constexpr int kHeight = 28;
 constexpr int kGap = 6; // between items
 constexpr int kSayMs = 8000;
+constexpr qsizetype kShortMessage = 80; // characters; longer ones stay longer
+constexpr int kSayMsPerCharacter = 60;
 // The number of characters of a longer selection is not counted while it is dragged.
 constexpr std::uint64_t kCountUpTo = 1024 * 1024;
 
@@ -120,13 +127,43 @@ QWidget* StatusBar::addSeparator() {
 }
 
 void StatusBar::say(const QString& sentence) {
-    showMessage(sentence, kSayMs);
+    const auto more = static_cast<int>(std::max<qsizetype>(0, sentence.size() - kShortMessage));
+    showMessage(sentence, kSayMs + more * kSayMsPerCharacter);
 }
 
 void StatusBar::showSaid(const QString& sentence) {
     m_said->setText(sentence);
     m_said->setToolTip(sentence);
+    m_said->setAccessibleName(sentence);
     fit();
+    if (sentence.isEmpty())
+        return showWhole();
+    QTimer::singleShot(0, this, &StatusBar::showWhole); // when it has its place
+    QAccessibleEvent event(m_said, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// Above the bar what does not fit into it.
+void StatusBar::showWhole() {
+    const QString sentence = m_said->text();
+    const bool fits = m_said->sizeHint().width() <= m_said->width();
+    m_said->setVisible(sentence.isEmpty() || fits);
+    if (sentence.isEmpty() || fits) {
+        if (m_overlay != nullptr)
+            m_overlay->hide();
+        return;
+    }
+    if (m_overlay == nullptr) {
+        m_overlay = new SaidOverlay(this);
+        connect(m_overlay, &SaidOverlay::dismissed, this, &QStatusBar::clearMessage);
+    }
+    m_overlay->showSentence(sentence);
+}
+
+void StatusBar::moveEvent(QMoveEvent* event) {
+    QStatusBar::moveEvent(event);
+    if (m_overlay != nullptr && m_overlay->isVisible())
+        m_overlay->place();
 }
 
 /// Without the message, which QStatusBar would draw over the widgets: m_said shows it.
@@ -161,6 +198,8 @@ void StatusBar::fit() {
 void StatusBar::resizeEvent(QResizeEvent* event) {
     QStatusBar::resizeEvent(event);
     fit();
+    if (!m_said->text().isEmpty())
+        QTimer::singleShot(0, this, &StatusBar::showWhole);
 }
 
 void StatusBar::changeEvent(QEvent* event) {

@@ -16,6 +16,7 @@ namespace moji::app {
 class EncodingBox;
 class PlaceLabel;
 class ProblemsButton;
+class SaidOverlay;
 class SpokenLabel;
 class WorkProgress;
 
@@ -45,6 +46,8 @@ private:
     SpokenLabel* addLabel();
     QWidget* addSeparator();
     void showSaid(const QString& sentence);
+    void showWhole();
+    void moveEvent(QMoveEvent* event) override;
     void fit();
     void showSelection();
     void showMode();
@@ -60,6 +63,7 @@ private:
     PlaceLabel* m_place;
     SpokenLabel* m_mode;
     QLabel* m_said;
+    SaidOverlay* m_overlay = nullptr; // made when a message does not fit
     QWidget* m_placeSeparator;
     QWidget* m_modeSeparator;
     WorkProgress* m_progress;

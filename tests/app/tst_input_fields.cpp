@@ -35,6 +35,7 @@ private Q_SLOTS:
     void hexPastedAsTextIsOffered();
     void plainTextIsNotOfferedAsBytes_data();
     void plainTextIsNotOfferedAsBytes();
+    void aWrongHexEntryStaysAndIsExplained();
     void pasteIntoTheHexColumn_data();
     void pasteIntoTheHexColumn();
     void aCompactBarSwitchesToHex();
@@ -194,6 +195,39 @@ void TestInputFields::plainTextIsNotOfferedAsBytes() {
     QFETCH(QString, text);
     const auto reading = readingOf(text, m_window->document());
     QVERIFY(!reading || !reading->likely);
+}
+
+void TestInputFields::aWrongHexEntryStaysAndIsExplained() {
+    m_window->document().setBytes(toBytes("abc"), {});
+    m_hex->setFocus();
+    m_hex->moveCursor(QTextCursor::End);
+    QTest::keyClicks(m_hex, QStringLiteral(" 4G"));
+    const auto reason = [this] {
+        for (auto* label : m_window->inputBar().findChildren<QLabel*>(QStringLiteral("fault")))
+            return label->isVisible() ? label->text() : QString();
+        return QString();
+    };
+    QTRY_VERIFY2(reason().startsWith(QString::fromUtf8("“4G” is not hex")), qPrintable(reason()));
+    QCOMPARE(m_hex->accessibleDescription(), reason());
+    m_window->grid().setFocus(); // elsewhere it stays as it was typed
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("61 62 63 4G"));
+    m_window->resize(1300, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("61 62 63 4G"));
+    QCOMPARE(contents(), QByteArray("abc"));
+    m_hex->setFocus();
+    m_hex->moveCursor(QTextCursor::End);
+    QTest::keyClick(m_hex, Qt::Key_Backspace);
+    QTRY_VERIFY2(reason().startsWith(QString::fromUtf8("“4” has a digit too few")),
+                 qPrintable(reason()));
+    QTest::keyClicks(m_hex, QStringLiteral("1"));
+    QTRY_COMPARE(contents(), QByteArray("abcA"));
+    QVERIFY(reason().isEmpty());
+    QTest::keyClicks(m_hex, QStringLiteral(" x"));
+    QTRY_VERIFY(!reason().isEmpty());
+    QTest::keyClick(m_hex, Qt::Key_Escape);
+    QCOMPARE(m_hex->toPlainText(), QStringLiteral("61 62 63 41"));
+    QVERIFY(reason().isEmpty());
 }
 
 void TestInputFields::pasteIntoTheHexColumn_data() {

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void encodingIsChosenByName();
     void theStatusBarGivesWay();
     void itsEndsKeepApartFromTheEdges();
+    void noMessageIsClipped_data();
+    void noMessageIsClipped();
 
 private:
     [[nodiscard]] QStringList statusNames() const;
@@ -121,6 +123,46 @@ void TestStatusBar::itsEndsKeepApartFromTheEdges() {
         QVERIFY2(left >= kLeast, qPrintable(QString::number(left)));
         QVERIFY2(right <= bar.width() - kLeast, qPrintable(QString::number(right)));
     }
+}
+
+void TestStatusBar::noMessageIsClipped_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("zoom");
+    QTest::addColumn<QString>("message");
+    const QString sentence =
+        QStringLiteral("The clipboard has neither hex bytes nor escapes. Paste "
+                       "text in the text column.");
+    const QString name = QStringLiteral("/home/somebody/") + QString(180, QLatin1Char('x'));
+    QTest::newRow("narrow") << 640 << 0 << sentence;
+    QTest::newRow("zoomed") << 1440 << 3 << sentence + QLatin1Char(' ') + sentence;
+    QTest::newRow("narrow-and-zoomed") << 640 << 3 << sentence;
+    QTest::newRow("long-name") << 640 << 0 << name + QStringLiteral(" is a folder.");
+    QTest::newRow("short") << 1440 << 0 << QStringLiteral("Saved.");
+}
+
+void TestStatusBar::noMessageIsClipped() {
+    QFETCH(int, width);
+    QFETCH(int, zoom);
+    QFETCH(QString, message);
+    setZoom(zoom);
+    m_window->resize(width, 640);
+    m_window->say(message);
+    QTRY_VERIFY([&] {
+        for (auto* label : m_window->findChildren<QLabel*>()) {
+            const QString shown = QString(label->text()).remove(QChar(0x200B));
+            if (!label->isVisible() || shown != message)
+                continue;
+            const QSize room = label->contentsRect().size();
+            const int height = label->wordWrap() ? label->heightForWidth(label->width())
+                                                 : label->sizeHint().height();
+            const QRect place(label->mapTo(m_window.get(), QPoint(0, 0)), label->size());
+            return label->height() >= height && m_window->rect().contains(place) &&
+                   (label->wordWrap() ||
+                    room.width() >= label->fontMetrics().horizontalAdvance(shown)) &&
+                   label->accessibleName() == message;
+        }
+        return false;
+    }());
 }
 
 QTEST_MAIN(TestStatusBar)

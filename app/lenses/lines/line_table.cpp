@@ -11,23 +11,54 @@ namespace {
 constexpr std::size_t kNeighbours = 512;           // on either side of a pin, decided again with it
 constexpr std::uint64_t kLongestTried = 64 * 1024; // bytes of a line tried under all candidates
 constexpr std::uint64_t kShown = 256;              // bytes of a line shown as text
+constexpr std::uint64_t kFar = 48; // from so many bytes on, a line is not shown from its beginning
+constexpr std::uint64_t kBefore = 16; // but from so many before the first byte that tells
 
-/// What cannot be read any more is shown as nothing.
-std::u32string beginningOf(const ByteSource& source, const DetectedLine& line) {
-    auto text = lineText(source, line, kShown);
-    return text ? *std::move(text) : std::u32string();
+/// The line without its beginning up to `offset`, which is ASCII.
+DetectedLine lineFrom(DetectedLine line, std::uint64_t offset) {
+    line.length -= offset - line.offset;
+    line.offset = offset;
+    std::erase_if(line.segments,
+                  [&](const DetectedSegment& segment) { return segment.range.end <= offset; });
+    for (DetectedSegment& segment : line.segments)
+        segment.range.begin = std::max(segment.range.begin, offset);
+    return line;
 }
 
+/// Where the first byte is that encodings may read differently, if far into the line.
+std::optional<std::uint64_t> farFirstOther(const ByteSource& source, const DetectedLine& line) {
+    const auto looked =
+        readRange(source, {line.offset, line.offset + std::min(line.length, kLongestTried)});
+    if (!looked)
+        return std::nullopt;
+    const auto other = std::ranges::find_if(
+        *looked, [](Byte byte) { return byte >= 0x80 || byte == 0x1B || byte == 0x0E; });
+    const auto before = static_cast<std::uint64_t>(other - looked->begin());
+    return other == looked->end() || *other < 0x80 || before < kFar
+               ? std::nullopt
+               : std::optional(line.offset + before);
+}
+
+/// What cannot be read any more is shown as nothing.
+std::u32string tellingPartOf(const ByteSource& source, const DetectedLine& line) {
+    const auto other = farFirstOther(source, line);
+    auto text = lineText(source, other ? lineFrom(line, *other - kBefore) : line, kShown);
+    if (!text)
+        return {};
+    return other ? U"…" + *text : *std::move(text);
+}
+
+/// Up to `most` lines of a window.
 Result<std::vector<LineEvidence>> collectEvidence(const ByteSource& source, LineJudge& judge,
+                                                  const LineWindow& window, std::size_t most,
                                                   const std::stop_token& stop,
                                                   const ProgressCallback& progress) {
     std::vector<LineEvidence> all;
-    LineSplitter splitter(source);
-    while (all.size() < LineTable::kMostKept) {
+    LineSplitter splitter(source, window.offset);
+    while (all.size() < most) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}, {}};
-        auto lines = judgeLines(source, judge, splitter,
-                                std::min(kLineBatch, LineTable::kMostKept - all.size()));
+        auto lines = judgeLines(source, judge, splitter, std::min(kLineBatch, most - all.size()));
         if (!lines)
             return lines.error();
         if (lines->empty())
@@ -35,6 +66,8 @@ Result<std::vector<LineEvidence>> collectEvidence(const ByteSource& source, Line
         std::ranges::move(*lines, std::back_inserter(all));
         progress(all.back().offset + all.back().length, source.size());
     }
+    for (LineEvidence& line : all)
+        line.line += window.firstLine - 1;
     return all;
 }
 
@@ -62,8 +95,8 @@ LineCandidates lineCandidates(const CodecRegistry& codecs, const Codec& document
 
 Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
                                    const CodecRegistry& codecs, const Codec& document,
-                                   const PinnedLines& pins, const std::stop_token& stop,
-                                   const ProgressCallback& progress) {
+                                   const PinnedLines& pins, const LinePlace& place,
+                                   const std::stop_token& stop, const ProgressCallback& progress) {
     LineJudge judge(lineCandidates(codecs, document), codecs, {});
     LineTable table;
     for (const auto& [offset, codec] : pins)
@@ -72,15 +105,21 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     if (!prior)
         return prior.error();
 
-    auto evidence = collectEvidence(*source, judge, stop, progress);
+    std::set<std::uint64_t> pinned;
+    for (const auto& [offset, codec] : pins)
+        pinned.insert(offset);
+    // With neighbours on both sides, in whose light the first and the last line are decided.
+    auto window =
+        findLineWindow(*source, place, kMostKept + 2 * kNeighbours, pinned, stop, progress);
+    if (!window)
+        return window.error();
+    auto evidence =
+        collectEvidence(*source, judge, *window, kMostKept + 2 * kNeighbours, stop, progress);
     if (!evidence)
         return evidence.error();
     table.m_evidence = *std::move(evidence);
+    table.m_window = *std::move(window);
     applyPins(*source, judge, pins, table.m_evidence);
-    if (!table.m_evidence.empty()) {
-        const LineEvidence& last = table.m_evidence.back();
-        table.m_cut = last.offset + last.length + 1 < source->size();
-    }
     table.m_source = std::move(source);
     table.m_codecs = &codecs;
     table.m_document = &document;
@@ -88,7 +127,47 @@ Result<LineTable> LineTable::judge(std::shared_ptr<const ByteSource> source,
     table.m_prior = *std::move(prior);
     table.m_decisions.resize(table.size());
     table.decide({0, table.size()}, {0, table.size()});
+    table.dropNeighbours();
     return table;
+}
+
+/// Those before the first line that is kept and after the last one, where there are more lines.
+void LineTable::dropNeighbours() {
+    if (size() <= kMostKept)
+        return;
+    const std::uint64_t after = m_window.lines - (m_window.firstLine - 1) - size();
+    const std::size_t drop = size() - kMostKept;
+    const std::size_t front = m_window.firstLine == 1 ? 0 : after == 0 ? drop : drop / 2;
+    const auto cut = [&](auto& list) {
+        list.erase(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(front));
+        list.resize(kMostKept);
+    };
+    cut(m_evidence);
+    cut(m_decisions);
+    m_window.firstLine = m_evidence.front().line;
+    m_window.offset = m_evidence.front().offset;
+}
+
+bool LineTable::reaches(std::uint64_t offset) const {
+    if (!isCut() || m_evidence.empty())
+        return true;
+    const LineEvidence& last = m_evidence.back();
+    return offset >= m_window.offset && offset <= last.offset + last.length;
+}
+
+std::map<std::uint64_t, const Codec*> LineTable::pinsByLine(const PinnedLines& pins) const {
+    std::map<std::uint64_t, const Codec*> byLine;
+    for (const auto& [offset, codec] : pins) {
+        const auto row = rowAt(offset);
+        const auto known = m_window.lineAt.find(offset);
+        if (row && m_evidence[*row].offset == offset) { // pinned since then, or unfit
+            if (m_evidence[*row].pin)
+                byLine[m_evidence[*row].line] = codec;
+        } else if (known != m_window.lineAt.end()) {
+            byLine[known->second] = codec;
+        }
+    }
+    return byLine;
 }
 
 /// Decides `rows` as if there were no others, and keeps what comes out for `keep`.
@@ -143,7 +222,7 @@ std::optional<std::size_t> LineTable::rowAt(std::uint64_t offset) const {
 }
 
 std::u32string LineTable::text(std::size_t row) const {
-    return beginningOf(*m_source, line(row));
+    return tellingPartOf(*m_source, line(row));
 }
 
 std::vector<LineTable::Choice> LineTable::choices(std::size_t row) const {
@@ -169,7 +248,7 @@ std::vector<LineTable::Choice> LineTable::choices(std::size_t row) const {
         as.offset = line.offset;
         as.length = line.length;
         as.codec = candidates[number];
-        choices.push_back({as.codec, beginningOf(*m_source, as)});
+        choices.push_back({as.codec, tellingPartOf(*m_source, as)});
     }
     return choices;
 }
@@ -197,7 +276,7 @@ bool LineTable::differs(std::size_t row) const {
     asDocument.offset = line.offset;
     asDocument.length = line.length;
     asDocument.codec = m_document;
-    return beginningOf(*m_source, asDocument) != text(row);
+    return tellingPartOf(*m_source, asDocument) != text(row);
 }
 
 std::vector<LineTable::Count> LineTable::counts() const {
@@ -227,7 +306,7 @@ const Codec* LineTable::commonEncoding() const {
     if (all.size() > 1)
         std::erase_if(
             all, [](const Count& count) { return count.codec && count.codec->name() == "ASCII"; });
-    return all.size() == 1 && !m_cut ? all.front().codec : nullptr;
+    return all.size() == 1 && !isCut() ? all.front().codec : nullptr;
 }
 
 } // namespace moji::app

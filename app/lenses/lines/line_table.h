@@ -1,9 +1,10 @@
 #pragma once
 // The lines of a document with their evidence and what was decided about them, as values: judged
-// once away from the window's thread, decided again at once when a line is pinned. The first
-// hundred thousand lines are kept.
+// once away from the window's thread, decided again at once when a line is pinned. A hundred
+// thousand lines are kept, around any place of the document.
 
 #include "detect/line_detector.h"
+#include "lenses/lines/line_window.h"
 #include "support/progress.h"
 
 #include <map>
@@ -22,11 +23,11 @@ class LineTable {
 public:
     static constexpr std::size_t kMostKept = 100'000;
 
-    /// Judges the lines of `source` and decides them. `document`: what it is read as, which is
-    /// always a candidate. Errors: those of the source, and Cancelled.
+    /// Judges the lines of `source` around `place` and decides them. `document`: what it is read
+    /// as, which is always a candidate. Errors: those of the source, and Cancelled.
     [[nodiscard]] static Result<LineTable> judge(std::shared_ptr<const ByteSource> source,
                                                  const CodecRegistry& codecs, const Codec& document,
-                                                 const PinnedLines& pins,
+                                                 const PinnedLines& pins, const LinePlace& place,
                                                  const std::stop_token& stop,
                                                  const ProgressCallback& progress);
 
@@ -34,12 +35,19 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_evidence.size(); }
     /// Whether there are more lines than were kept.
-    [[nodiscard]] bool isCut() const { return m_cut; }
+    [[nodiscard]] bool isCut() const { return size() < m_window.lines; }
+    /// The number (from 1) of the first line kept, and of all lines.
+    [[nodiscard]] std::uint64_t firstLine() const { return m_window.firstLine; }
+    [[nodiscard]] std::uint64_t lineCount() const { return m_window.lines; }
+    /// Whether the line that has a byte at `offset` is kept.
+    [[nodiscard]] bool reaches(std::uint64_t offset) const;
+    /// Pins by the numbers of their lines, those of lines that are not kept too.
+    [[nodiscard]] std::map<std::uint64_t, const Codec*> pinsByLine(const PinnedLines& pins) const;
     [[nodiscard]] DetectedLine line(std::size_t row) const;
     [[nodiscard]] const LineEvidence& evidence(std::size_t row) const { return m_evidence[row]; }
     /// The row whose line (with its line feed) has a byte at `offset`; nothing past the last.
     [[nodiscard]] std::optional<std::size_t> rowAt(std::uint64_t offset) const;
-    /// The beginning of a line as it reads.
+    /// A line as it reads: its beginning, or from shortly before its first byte of 80 or more on.
     [[nodiscard]] std::u32string text(std::size_t row) const;
     /// The encodings that a line decodes under, likeliest first, and how it reads.
     struct Choice {
@@ -71,6 +79,7 @@ public:
 
 private:
     void decide(Rows rows, Rows keep);
+    void dropNeighbours();
 
     std::shared_ptr<const ByteSource> m_source;
     const CodecRegistry* m_codecs = nullptr;
@@ -79,7 +88,7 @@ private:
     LinePrior m_prior;
     std::vector<LineEvidence> m_evidence;
     std::vector<LineDecision> m_decisions;
-    bool m_cut = false;
+    LineWindow m_window;
 };
 
 } // namespace moji::app

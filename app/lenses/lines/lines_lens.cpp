@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "document/line_pins.h"
 #include "document/selection.h"
+#include "lenses/lines/line_window_bar.h"
 #include "lenses/lines/lines_delegate.h"
 #include "lenses/lines/lines_model.h"
 #include "style/fonts.h"
@@ -20,13 +21,13 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <climits>
+#include <utility>
 
 namespace moji::app {
 
@@ -60,7 +61,10 @@ LinesLens::LinesLens(Document* document, Selection* selection, QWidget* parent)
     m_job.setPause(kTypingPause);
     connect(document, &Document::bytesChanged, this, &LinesLens::noteChange);
     connect(document, &Document::codecChanged, this, &LinesLens::noteChange);
-    connect(document, &Document::opened, this, [this] { m_showAll = false; });
+    connect(document, &Document::opened, this, [this] {
+        m_showAll = false;
+        m_place = {};
+    });
     connect(selection, &Selection::changed, this, &LinesLens::followSelection);
     connect(&m_job, &JobBase::cancelled, this, [this] {
         setUpdating(false);
@@ -96,9 +100,12 @@ LensBar* LinesLens::makeBar() {
     m_show = new QPushButton(tr("Show the lines"), bar);
     m_convert = new QPushButton(tr("Convert the document"), bar);
     m_exportButton = new QPushButton(tr("Export as UTF-8…"), bar);
+    m_window = new LineWindowBar(bar);
+    connect(m_window, &LineWindowBar::lineWanted, this, &LinesLens::goToLine);
     bar->addCaption(tr("Show"), m_filter);
     bar->add(m_filter);
     bar->add(m_show);
+    bar->add(m_window);
     bar->addStretch();
     bar->add(m_convert);
     bar->add(m_exportButton);
@@ -170,30 +177,6 @@ QWidget* LinesLens::makeFooter() {
     return footer;
 }
 
-void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first) {
-    const auto count = [](quint64 lines) {
-        return static_cast<int>(std::min<quint64>(lines, INT_MAX));
-    };
-    QStringList reasons;
-    if (undecided > 0)
-        reasons += tr("%n line(s) could be in another encoding too, or in none.", nullptr,
-                      count(undecided));
-    if (damaged > 0)
-        reasons += tr("%n line(s) are damaged UTF-8: their bytes stay as they are.", nullptr,
-                      count(damaged));
-    reasons += tr("The first is line %1.").arg(QLocale().toString(first));
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Convert the document"),
-                                     tr("Convert the lines although not all are certain?"),
-                                     QMessageBox::Cancel, window());
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(reasons.join(QLatin1Char(' ')));
-    const QPushButton* convert = question->addButton(tr("Convert anyway"), QMessageBox::AcceptRole);
-    question->setDefaultButton(QMessageBox::Cancel);
-    connect(convert, &QPushButton::clicked, m_export, &LineExport::convertAnyway);
-    connect(question, &QMessageBox::rejected, m_export, &LineExport::dropConversion);
-    question->open();
-}
-
 void LinesLens::connectExport() {
     connect(m_export, &LineExport::saved, this,
             [this](const QString& path, const QString& report, quint64 lines) {
@@ -245,9 +228,9 @@ void LinesLens::judge() {
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), &codecs = m_document->codecs(),
-         &codec = m_document->codec(), pins = m_document->linePins().all()](
-            const std::stop_token& stop, const ProgressCallback& progress) {
-            return LineTable::judge(source, codecs, codec, pins, stop, progress);
+         &codec = m_document->codec(), pins = m_document->linePins().all(),
+         place = m_place](const std::stop_token& stop, const ProgressCallback& progress) {
+            return LineTable::judge(source, codecs, codec, pins, place, stop, progress);
         },
         [this](std::uint64_t revision, Result<LineTable> table) {
             if (revision == m_document->revision())
@@ -267,7 +250,10 @@ void LinesLens::deliver(Result<LineTable> table) {
     m_model->setTable(*std::move(table));
     describe();
     m_table->verticalScrollBar()->setValue(scroll);
-    followSelection();
+    if (m_wantedLine > 0)
+        showWantedLine();
+    else
+        followSelection();
 }
 
 void LinesLens::pin(int row, const Codec* codec) {
@@ -280,13 +266,7 @@ void LinesLens::pin(int row, const Codec* codec) {
 }
 
 std::map<std::uint64_t, const Codec*> LinesLens::pinsByLine() const {
-    std::map<std::uint64_t, const Codec*> pins;
-    for (const auto& [offset, codec] : m_document->linePins().all()) {
-        const auto place = m_model->table().rowAt(offset);
-        if (place && m_model->table().evidence(*place).pin)
-            pins[m_model->table().evidence(*place).line] = codec;
-    }
-    return pins;
+    return m_model->table().pinsByLine(m_document->linePins().all());
 }
 
 void LinesLens::exportTo(const QString& path) {
@@ -308,7 +288,34 @@ void LinesLens::selectLine(const QModelIndex& index) {
     m_selection->select(m_model->range(index.row()));
 }
 
+void LinesLens::goToLine(std::uint64_t line) {
+    m_place = {LinePlace::By::Line, line};
+    m_wantedLine = line;
+    const LineTable& table = m_model->table();
+    if (line >= table.firstLine() && line < table.firstLine() + table.size())
+        showWantedLine();
+    else
+        judge();
+}
+
+/// The row of the line that was asked for, if it is one; and its bytes.
+void LinesLens::showWantedLine() {
+    const std::uint64_t line = std::exchange(m_wantedLine, 0);
+    const LineTable& table = m_model->table();
+    if (line < table.firstLine() || line >= table.firstLine() + table.size())
+        return;
+    const int row = m_model->rowAt(table.evidence(line - table.firstLine()).offset);
+    if (row < 0)
+        return; // it does not differ, and only those are shown
+    m_table->setCurrentIndex(m_model->index(row, LinesModel::kEncoding));
+    selectLine(m_table->currentIndex());
+}
+
 void LinesLens::followSelection() {
+    if (!isUpdating() && isVisible() && !m_model->table().reaches(m_selection->caret())) {
+        m_place = {LinePlace::By::Offset, m_selection->caret()};
+        return judge();
+    }
     const int row = m_model->rowAt(m_selection->caret());
     if (row >= 0 && row != m_table->currentIndex().row())
         m_table->setCurrentIndex(m_model->index(row, LinesModel::kEncoding));

@@ -18,6 +18,7 @@ namespace moji::app {
 
 class LensBar;
 class LinesModel;
+class LineWindowBar;
 class NoticePages;
 class PlainTable;
 class Selection;
@@ -53,8 +54,11 @@ private:
     [[nodiscard]] std::map<std::uint64_t, const Codec*> pinsByLine() const;
     void describe();
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] std::uint64_t lastLine() const; // of those listed
     void describeCurrent();
     void fillChoices();
+    void goToLine(std::uint64_t line);
+    void showWantedLine();
     void followSelection();
     void selectLine(const QModelIndex& index);
     void unpinCurrent();
@@ -64,7 +68,9 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    bool m_dirty = true;    // not judged yet since something changed
+    bool m_dirty = true;            // not judged yet since something changed
+    LinePlace m_place;              // around which lines are listed
+    std::uint64_t m_wantedLine = 0; // to be shown when it has been judged
     QString m_outcome; // what was said of the conversion, until the document changes again
     std::uint64_t m_outcomeRevision = 0;
     bool m_showAll = false; // also where one encoding explains the whole
@@ -72,6 +78,7 @@ private:
     PlainTable* m_table;
     NoticePages* m_pages;
     QComboBox* m_filter;
+    LineWindowBar* m_window;
     QPushButton* m_show;
     QPushButton* m_convert;
     QPushButton* m_exportButton;

@@ -1,5 +1,7 @@
 // What the lines lens says: about the whole, about the current line.
 
+#include "lenses/lines/line_export.h"
+#include "lenses/lines/line_window_bar.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lines/lines_model.h"
 #include "style/character_text.h"
@@ -10,10 +12,12 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <climits>
 
 namespace moji::app {
 
@@ -44,9 +48,13 @@ void LinesLens::describe() {
         m_pages->showNotice(
             tr("One encoding explains the whole file: %1.").arg(fromUtf8(common->name())));
     else if (m_model->rowCount() == 0)
-        m_pages->showNotice(tr("Every line is %1.").arg(name));
+        m_pages->showNotice(table.isCut() ? tr("Every line from %1 to %2 of %3 is %4.")
+                                                .arg(number(table.firstLine()), number(lastLine()),
+                                                     number(table.lineCount()), name)
+                                          : tr("Every line is %1.").arg(name));
     else
         m_pages->showContent();
+    m_window->setTable(table);
     const bool any = table.size() > 0 && codec.info().asciiCompatible;
     m_show->setVisible(any && explained);
     m_filter->setEnabled(any && !explained);
@@ -61,6 +69,34 @@ void LinesLens::describe() {
     describeCurrent();
 }
 
+void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first) {
+    const auto count = [](quint64 lines) {
+        return static_cast<int>(std::min<quint64>(lines, INT_MAX));
+    };
+    QStringList reasons;
+    if (undecided > 0)
+        reasons += tr("%n line(s) could be in another encoding too, or in none.", nullptr,
+                      count(undecided));
+    if (damaged > 0)
+        reasons += tr("%n line(s) are damaged UTF-8: their bytes stay as they are.", nullptr,
+                      count(damaged));
+    reasons += tr("The first is line %1.").arg(QLocale().toString(first));
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Convert the document"),
+                                     tr("Convert the lines although not all are certain?"),
+                                     QMessageBox::Cancel, window());
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(reasons.join(QLatin1Char(' ')));
+    const QPushButton* convert = question->addButton(tr("Convert anyway"), QMessageBox::AcceptRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(convert, &QPushButton::clicked, m_export, &LineExport::convertAnyway);
+    connect(question, &QMessageBox::rejected, m_export, &LineExport::dropConversion);
+    question->open();
+}
+
+std::uint64_t LinesLens::lastLine() const {
+    return m_model->table().firstLine() + m_model->table().size() - 1;
+}
+
 QString LinesLens::summary() const {
     const LineTable& table = m_model->table();
     auto counts = table.counts();
@@ -71,10 +107,11 @@ QString LinesLens::summary() const {
                                    .arg(number(count.lines), fromUtf8(count.codec->name()))
                              : tr("%1 in two encodings or none", "lines").arg(number(count.lines));
     const QString list = parts.join(QStringLiteral(", "));
-    QString text =
-        table.isCut()
-            ? tr("The first %1 lines (%2). Export takes all.").arg(number(table.size()), list)
-            : tr("Lines: %1 (%2).").arg(number(table.size()), list);
+    QString text = table.isCut()
+                       ? tr("Lines %1 to %2 of %3 (%4). Converting and exporting take all.")
+                             .arg(number(table.firstLine()), number(lastLine()),
+                                  number(table.lineCount()), list)
+                       : tr("Lines: %1 (%2).").arg(number(table.size()), list);
     if (m_document->size() > LineExport::kMostConverted)
         text += QLatin1Char(' ') +
                 tr("Documents of more than %1 MiB are exported, not converted in place.")

@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "document/scan_words.h"
 #include "document/selection.h"
+#include "lenses/problems/problem_actions.h"
 #include "lenses/problems/problems_model.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -45,7 +46,8 @@ ProblemsLens::ProblemsLens(Document* document, Selection* selection, QWidget* pa
     : Lens(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_model(new ProblemsModel(document, this)) {
+    , m_model(new ProblemsModel(document, this))
+    , m_actions(new ProblemActions(document, selection, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -115,6 +117,12 @@ QWidget* ProblemsLens::makeToolBar() {
     row->addStretch(1);
     row->addWidget(m_counts);
     row->addWidget(makeWindowBar());
+    m_repair = new QToolButton(bar);
+    m_repair->setText(tr("Repair…"));
+    m_repair->setToolTip(tr("Delete or replace problems, or read them as another encoding"));
+    m_repair->setAutoRaise(true);
+    connect(m_repair, &QToolButton::clicked, this, &ProblemsLens::openRepair);
+    row->addWidget(m_repair);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
         chooseKind();
         followSelection();
@@ -225,6 +233,7 @@ void ProblemsLens::describe() {
     const CheckSummary summary = summaryOf(m_document->scan().index().text.index->totals());
     m_pages->setCurrentIndex(summary.problems == 0 ? 1 : 0);
     m_kinds->setEnabled(summary.problems > 0);
+    m_repair->setEnabled(summary.problems > 0);
     m_sentence->clear();
     describeWindow();
     if (summary.problems == 0)
@@ -321,6 +330,24 @@ void ProblemsLens::choose(const QModelIndex& index) {
     m_choosing = !problem;
     if (problem)
         m_selection->select(problem->range());
+}
+
+void ProblemsLens::openRepair() {
+    const QModelIndex current = chosen();
+    m_actions->open(current.isValid() ? m_model->problem(current.row()) : std::nullopt,
+                    ProblemRepairDialog::Scope::All);
+}
+
+void ProblemsLens::addContextEntries(QMenu& menu, const QPoint& globalPlace) {
+    const QWidget* viewport = m_table->viewport();
+    const QPoint place = viewport->mapFromGlobal(globalPlace);
+    QModelIndex index = viewport->rect().contains(place) ? m_table->indexAt(place) : QModelIndex();
+    index = index.isValid() ? index : chosen();
+    const auto problem = index.isValid() && m_document->scan().isCurrent()
+                             ? m_model->problem(index.row())
+                             : std::nullopt;
+    if (problem)
+        m_actions->addTo(menu, *problem);
 }
 
 void ProblemsLens::restyle() {

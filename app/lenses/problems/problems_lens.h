@@ -3,6 +3,7 @@
 // document's scan finds them. The row of the problem at the caret is current; choosing a row
 // selects its bytes.
 
+#include "lenses/context_entries.h"
 #include "lenses/lens.h"
 
 #include <optional>
@@ -18,16 +19,19 @@ namespace moji::app {
 
 class Document;
 class PlainTable;
+class ProblemActions;
 class ProblemsModel;
 class Selection;
 
-class ProblemsLens : public Lens {
+class ProblemsLens : public Lens, public ContextEntries {
     Q_OBJECT
 public:
     ProblemsLens(Document* document, Selection* selection, QWidget* parent);
 
     [[nodiscard]] const ProblemsModel& model() const { return *m_model; }
     [[nodiscard]] QString sentence() const;
+    /// What can be done about the problem at this place, or of the current row.
+    void addContextEntries(QMenu& menu, const QPoint& globalPlace) override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,12 +55,14 @@ private:
     /// The row that is selected.
     [[nodiscard]] QModelIndex chosen() const;
     void choose(const QModelIndex& index);
+    void openRepair();
     void restyle();
 
     Document* m_document;
     Selection* m_selection;
     ProblemsModel* m_model;
     PlainTable* m_table;
+    ProblemActions* m_actions;
     QComboBox* m_kinds;
     QLabel* m_counts;
     QLabel* m_notice;
@@ -66,6 +72,7 @@ private:
     QLineEdit* m_number;
     QToolButton* m_earlier;
     QToolButton* m_later;
+    QToolButton* m_repair;
     std::optional<int> m_wantedKind; // of the state, until the scan has found it
     bool m_following = false;
     bool m_choosing = false; // the chosen row is being searched for

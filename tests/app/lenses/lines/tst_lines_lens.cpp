@@ -3,6 +3,7 @@
 
 #include "app/open_file.h"
 #include "document/document.h"
+#include "document/line_pins.h"
 #include "document/selection.h"
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lines/lines_model.h"
@@ -14,6 +15,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -136,6 +138,61 @@ private Q_SLOTS:
         for (const char* name : {"windows-1251", "IBM866", "KOI8-R", "ISO-8859-5", "ASCII"})
             QVERIFY(
                 bench.lens.sentence().contains(QStringLiteral("1 ") + QString::fromLatin1(name)));
+    }
+
+    void reachesTheLastLineOfAnyFile() {
+        Bytes bytes;
+        constexpr int kLines = 250'000;
+        for (int i = 0; i < kLines; ++i)
+            bytes.insert(bytes.end(), {'a', '\n'});
+        const Bytes last = line(kText, "KOI8-R");
+        bytes.insert(bytes.end(), last.begin(), last.end());
+        Bench bench(bytes);
+        bench.lens.setState({{QStringLiteral("all"), QStringLiteral("on")}});
+        QCOMPARE(bench.lens.model().rowCount(), static_cast<int>(LineTable::kMostKept));
+        QVERIFY(
+            bench.lens.sentence().startsWith(QStringLiteral("Lines 1 to 100,000 of 250,001 (")));
+        auto* number = bench.lens.findChild<QLineEdit*>();
+        QVERIFY(number->isVisible());
+        QTest::keyClicks(number, QStringLiteral("250001"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_VERIFY(!bench.lens.isUpdating() && bench.table()->currentIndex().isValid());
+        const int row = bench.table()->currentIndex().row();
+        QCOMPARE(bench.cell(row, LinesModel::kLine), QStringLiteral("250,001"));
+        QCOMPARE(bench.cell(row, LinesModel::kEncoding), QStringLiteral("KOI8-R"));
+        QCOMPARE(bench.selection.range().begin, std::uint64_t{2 * kLines});
+        QVERIFY(bench.lens.sentence().contains(QStringLiteral("150,002 to 250,001 of 250,001")));
+        bench.selection.setCaret(0); // the list follows the caret
+        QTRY_VERIFY(!bench.lens.isUpdating() &&
+                    bench.cell(0, LinesModel::kLine) == QStringLiteral("1"));
+    }
+
+    void pinsFarAwayAreExportedToo() {
+        Bytes bytes;
+        for (int i = 0; i < 120'000; ++i)
+            bytes.insert(bytes.end(), {'a', '\n'});
+        const std::uint64_t offset = bytes.size();
+        const Bytes far = line(kText, "KOI8-R");
+        bytes.insert(bytes.end(), far.begin(), far.end());
+        Bench bench(bytes);
+        bench.document.linePins().set(offset, registry().find("windows-1251"));
+        bench.document.setCodec(*registry().find("KOI8-R")); // judged again, with the pin
+        bench.settle();
+        QVERIFY(!bench.lens.model().table().reaches(offset));
+        const auto pins = bench.lens.model().table().pinsByLine(bench.document.linePins().all());
+        QCOMPARE(pins.size(), std::size_t{1});
+        QCOMPARE(pins.begin()->first, std::uint64_t{120'001});
+    }
+
+    void aLongLineIsShownWhereItTells() {
+        Bytes bytes(3000, Byte{'x'});
+        const Bytes end = line(kText, "KOI8-R");
+        bytes.insert(bytes.end(), end.begin(), end.end());
+        const Bytes other = line(kText, "windows-1251");
+        bytes.insert(bytes.end(), other.begin(), other.end());
+        const Bench bench(bytes);
+        QCOMPARE(bench.cell(0, LinesModel::kText),
+                 QString::fromUtf8("…xxxxxxxxxxxxxxxxВсе счастливые семьи похожи друг на друга"));
     }
 
     void oneEncodingIsSaidUntilTheLinesAreWanted() {
@@ -333,9 +390,9 @@ private Q_SLOTS:
             return bytes;
         };
         const QByteArray text = "Все счастливые семьи похожи друг на друга\n";
-        QTest::newRow("undecided") << bytesOf("\xC4\n")
-                                   << QStringLiteral("1 line(s) could be in another encoding")
-                                   << QByteArray("д\n");
+        QTest::newRow("undecided")
+            << bytesOf("\xC4\n") << QStringLiteral("1 line(s) could be in another encoding")
+            << QByteArray("д\n");
         QTest::newRow("damaged") << lines(bytesOf("Привет, мир \xFF\n"))
                                  << QStringLiteral("1 line(s) are damaged UTF-8")
                                  << text + "Привет, мир \xFF\n";

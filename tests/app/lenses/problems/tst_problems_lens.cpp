@@ -1,15 +1,20 @@
 // The problems lens: what it lists and counts, and how rows and selection follow each other.
 
 #include "app/lenses/lens_bench.h"
+#include "lenses/problems/problem_repair_dialog.h"
 #include "lenses/problems/problems_lens.h"
 #include "lenses/problems/problems_model.h"
 #include "style/palette.h"
+#include "text/qt_text.h"
 #include "widgets/plain_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPointer>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QtTest>
 
@@ -210,6 +215,98 @@ private Q_SLOTS:
         bench.lens.findChild<QComboBox*>()->setCurrentIndex(1);
         bench.document.remove({0, 3}, QStringLiteral("delete"));
         bench.settle();
+    }
+
+    void theRowMenuRepairsOne() {
+        Bench bench(QStringLiteral("41 C0 AF 0A E4 42"));
+        bench.table()->selectRow(1);
+        QMenu menu;
+        bench.lens.addContextEntries(menu, {-1000, -1000}); // by keyboard: the current row
+        const auto entry = [&](const QString& text) {
+            for (QAction* action : menu.actions())
+                if (QString(action->text()).remove(u'&') == text)
+                    return action;
+            qFatal("no entry %s", qPrintable(text));
+        };
+        auto* readings = entry(QStringLiteral("Read the bytes as"))->menu();
+        QVERIFY(readings->isEnabled());
+        const auto texts = readings->actions();
+        QVERIFY(std::ranges::any_of(texts, [](const QAction* action) {
+            return action->text() == QString::fromUtf8("windows-1252, ä");
+        }));
+        entry(QStringLiteral("Replace by U+FFFD"))->trigger();
+        QCOMPARE(bench.document.bytes({4, 8}), (Bytes{0xEF, 0xBF, 0xBD, 0x42}));
+        QCOMPARE(bench.document.bytes({0, 4}), (Bytes{0x41, 0xC0, 0xAF, 0x0A})); // the other
+        bench.document.undoStack().undo();
+        bench.settle();
+        bench.table()->selectRow(0);
+        QMenu again;
+        bench.lens.addContextEntries(again, {-1000, -1000});
+        for (QAction* action : again.actions())
+            if (QString(action->text()).remove(u'&').startsWith(QStringLiteral("Keep")))
+                action->trigger();
+        QCOMPARE(bench.selection.range(), (ByteRange{4, 5}));
+    }
+
+    void manyAreRepairedWithAPreview_data() {
+        QTest::addColumn<int>("scope");
+        QTest::addColumn<int>("way");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<QByteArray>("hex");
+        using Dialog = ProblemRepairDialog;
+        const int remove = static_cast<int>(ProblemRepair::Way::Delete);
+        const int mark = static_cast<int>(ProblemRepair::Way::Replace);
+        const int read = static_cast<int>(ProblemRepair::Way::ReadAs);
+        QTest::newRow("all-deleted")
+            << int(Dialog::Scope::All) << remove << "4 problems" << QByteArray("410a42");
+        QTest::newRow("all-marked") << int(Dialog::Scope::All) << mark << "4 problems"
+                                    << QByteArray("41efbfbd0aefbfbd42efbfbdefbfbd");
+        QTest::newRow("one") << int(Dialog::Scope::One) << remove << "1 problem"
+                             << QByteArray("410ae4b842eda080ff");
+        QTest::newRow("kind") << int(Dialog::Scope::Kind) << remove << "1 problem"
+                              << QByteArray("410ae4b842eda080ff");
+        QTest::newRow("selection") << int(Dialog::Scope::Selection) << remove << "2 problems"
+                                   << QByteArray("41c0af0a42ff");
+        QTest::newRow("read") << int(Dialog::Scope::All) << read << "4 problems"
+                              << QByteArray("41c380c2af0ac3a4c2b842c3adc2a0e282acc3bf");
+    }
+
+    void manyAreRepairedWithAPreview() {
+        QFETCH(int, scope);
+        QFETCH(int, way);
+        QFETCH(QString, says);
+        QFETCH(QByteArray, hex);
+        Bench bench(kDamaged);
+        bench.selection.select(ByteRange{3, 10});
+        const Bytes before = bench.document.bytes({0, 100});
+        QPointer dialog = new ProblemRepairDialog(
+            &bench.document, &bench.selection, bench.lens.model().problem(0),
+            static_cast<ProblemRepairDialog::Scope>(scope), nullptr);
+        dialog->choose(static_cast<ProblemRepair::Way>(way));
+        QTRY_VERIFY2(dialog->mayRepair(), qPrintable(dialog->sentence()));
+        QVERIFY2(dialog->sentence().startsWith(says), qPrintable(dialog->sentence()));
+        auto* preview = dialog->findChild<QTableWidget*>();
+        QCOMPARE(preview->rowCount(), says.left(1).toInt());
+        QCOMPARE(bench.document.bytes({0, 100}), before); // nothing is changed yet
+        dialog->accept();
+        QCOMPARE(toQByteArray(bench.document.bytes({0, 100})).toHex(), hex);
+        bench.document.undoStack().undo(); // as one step
+        QCOMPARE(bench.document.bytes({0, 100}), before);
+        delete dialog;
+    }
+
+    void whatCannotBeReadStays() {
+        Bench bench(QStringLiteral("E9 0A D2 0A"));
+        auto* dialog = new ProblemRepairDialog(&bench.document, &bench.selection, {},
+                                               ProblemRepairDialog::Scope::All, nullptr);
+        dialog->choose(ProblemRepair::Way::ReadAs, bench.codecs.find("EUC-KR"));
+        QTRY_VERIFY(dialog->sentence().startsWith(QStringLiteral("None of these problems")));
+        QVERIFY(!dialog->mayRepair());
+        dialog->choose(ProblemRepair::Way::ReadAs, bench.codecs.find("windows-1253"));
+        QTRY_VERIFY2(dialog->mayRepair(), qPrintable(dialog->sentence()));
+        QVERIFY2(dialog->sentence().contains(QStringLiteral("kept: 1 problem.")),
+                 qPrintable(dialog->sentence()));
+        delete dialog;
     }
 
     void isDrawnInBothThemes() {

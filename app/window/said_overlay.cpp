@@ -1,0 +1,46 @@
+#include "window/said_overlay.h"
+
+#include "document/document_name.h"
+
+#include <QEvent>
+
+namespace moji::app {
+
+SaidOverlay::SaidOverlay(QWidget* bar)
+    : QLabel(bar->window())
+    , m_bar(bar) {
+    setObjectName(QStringLiteral("said"));
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setAttribute(Qt::WA_StyledBackground);
+    hide();
+}
+
+void SaidOverlay::showSentence(const QString& sentence) {
+    ensurePolished(); // its margins are those of the style sheet
+    setText(breakable(sentence));
+    setAccessibleName(sentence);
+    place();
+    show();
+    raise();
+}
+
+void SaidOverlay::place() {
+    const QPoint corner = m_bar->mapTo(m_bar->window(), QPoint(0, 0));
+    const int height = heightForWidth(m_bar->width());
+    setGeometry(corner.x(), corner.y() - height, m_bar->width(), height);
+}
+
+void SaidOverlay::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (isVisible() &&
+        (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        place();
+}
+
+void SaidOverlay::mousePressEvent(QMouseEvent*) {
+    hide();
+    Q_EMIT dismissed();
+}
+
+} // namespace moji::app

@@ -1,0 +1,270 @@
+// What is found in a whole document when it is opened: notices that lead to the lens, and none for
+// a file that is as it should be.
+
+#include "app/window_test.h"
+#include "codec/codec.h"
+#include "document/damage_look.h"
+#include "text/counts.h"
+#include "window/banner.h"
+#include "window/document_tab.h"
+#include "window/lens_docks.h"
+#include "window/lens_host.h"
+#include "window/opener.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+
+using namespace moji;
+using namespace moji::app;
+
+namespace {
+
+const QString kSources = QStringLiteral(MOJISCOPE_SOURCE);
+
+/// Sentences of a catalogue, a line each: prose in that language.
+QStringList sentencesIn(const char* language, int most) {
+    QFile file(
+        kSources +
+        QStringLiteral("/resources/translations/mojiscope_%1.ts").arg(QLatin1String(language)));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no catalogue %s", language);
+    static const QRegularExpression translation(
+        QStringLiteral("<translation>([^<%]{20,})</translation>"));
+    QStringList sentences;
+    auto found = translation.globalMatch(QString::fromUtf8(file.readAll()));
+    while (found.hasNext() && sentences.size() < most)
+        sentences += QTextDocumentFragment::fromHtml(found.next().captured(1)).toPlainText();
+    return sentences;
+}
+
+} // namespace
+
+class TestDamage : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void mixedLinesAreSaid();
+    void misreadPlacesAreSaid();
+    void theButtonLeadsThere();
+    void aRepairEndsTheNotice();
+    void closedItStaysClosed();
+    void eachTabHasItsOwn();
+    void theSampleIsNotJudged();
+    void onlyWhatWasExaminedIsJudged();
+    void innocentFilesOfTheSystem_data();
+    void innocentFilesOfTheSystem();
+    void innocentLegacyFiles_data();
+    void innocentLegacyFiles();
+
+private:
+    [[nodiscard]] DamageReport look(const QByteArray& bytes) const {
+        return lookForDamage(MemorySource(toBytes(bytes)), m_codecs, {});
+    }
+    [[nodiscard]] QByteArray inEncoding(const QString& text, const char* encoding) const {
+        const auto bytes = encodeAll(*m_codecs.find(encoding), toCodePoints(text));
+        return bytes ? toQByteArray(*bytes) : QByteArray();
+    }
+    void openBytes(const QByteArray& bytes) {
+        const QString path = m_folder.filePath(QStringLiteral("%1.txt").arg(++m_files));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        m_window->opener().open(QStringList{path});
+    }
+    [[nodiscard]] Banner* banner(const QString& part) const {
+        for (auto* banner : m_window->findChildren<Banner*>())
+            if (banner->isVisible() && banner->sentence().contains(part))
+                return banner;
+        return nullptr;
+    }
+    void press(Banner* banner, const QString& text) {
+        for (auto* button : banner->findChildren<QToolButton*>())
+            if (button->text() == text)
+                return button->click();
+        QFAIL(qPrintable(text));
+    }
+    [[nodiscard]] std::uint64_t badge(const char* lens) const {
+        return m_window->docks().host(QLatin1String(lens))->badge();
+    }
+    /// Lines in three encodings.
+    [[nodiscard]] QByteArray mixed() const {
+        QByteArray bytes;
+        const QStringList lines = sentencesIn("ru", 30);
+        for (int i = 0; i < lines.size(); ++i)
+            bytes += inEncoding(lines[i], i % 10 == 3   ? "windows-1251"
+                                          : i % 10 == 7 ? "KOI8-R"
+                                                        : "UTF-8") +
+                     '\n';
+        return bytes;
+    }
+    /// A clean text with three misread sentences in it.
+    [[nodiscard]] QByteArray misread() const {
+        QByteArray bytes;
+        const QStringList lines = sentencesIn("ru", 12);
+        for (int i = 0; i < lines.size(); ++i) {
+            const QByteArray once = lines[i].toUtf8();
+            bytes += (i % 4 == 1 ? QString::fromLatin1(once).toUtf8() : once) + '\n';
+        }
+        return bytes;
+    }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+};
+
+void TestDamage::mixedLinesAreSaid() {
+    openBytes(mixed());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("in 3 encodings")) != nullptr, 60'000);
+    const QString sentence = banner(QStringLiteral("in 3 encodings"))->sentence();
+    QVERIFY2(sentence.startsWith(QStringLiteral("30 lines in 3 encodings: UTF-8 24")),
+             qPrintable(sentence));
+    QCOMPARE(badge("lines"), std::uint64_t{6});
+}
+
+void TestDamage::misreadPlacesAreSaid() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    QVERIFY(banner(QStringLiteral("text in UTF-8 was read as")) != nullptr);
+    QVERIFY(badge("mojibake") >= 3);
+}
+
+void TestDamage::theButtonLeadsThere() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    const std::uint64_t first =
+        m_window->tabs().current().damage().look().report().where.front().begin;
+    press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
+    QCOMPARE(m_window->selection().range().begin, first);
+    QVERIFY(m_window->docks().isInSight(*m_window->docks().dock(QStringLiteral("mojibake"))));
+    QVERIFY(banner(QStringLiteral("Double-encoded")) != nullptr); // it lasts
+    openBytes(mixed());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("in 3 encodings")) != nullptr, 60'000);
+    QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr); // of the other tab
+    press(banner(QStringLiteral("in 3 encodings")), QStringLiteral("Show lines"));
+    QVERIFY(m_window->docks().isInSight(*m_window->docks().dock(QStringLiteral("lines"))));
+}
+
+void TestDamage::aRepairEndsTheNotice() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    const Bytes whole = toBytes(sentencesIn("ru", 12).join(QLatin1Char('\n')).toUtf8());
+    QVERIFY(m_window->document().replace({0, m_window->document().size()}, whole,
+                                         QStringLiteral("Repair")));
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) == nullptr, 60'000);
+    QCOMPARE(badge("mojibake"), std::uint64_t{0});
+    m_window->document().undoStack().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+}
+
+void TestDamage::closedItStaysClosed() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Close"));
+    QSignalSpy again(&m_window->tabs().current().damage().look(), &DamageLook::reported);
+    QVERIFY(m_window->document().insert(0, toBytes("x\n"), QStringLiteral("Type")));
+    QTRY_VERIFY_WITH_TIMEOUT(again.count() > 0, 60'000);
+    QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
+}
+
+void TestDamage::eachTabHasItsOwn() {
+    openBytes(misread());
+    QTRY_VERIFY_WITH_TIMEOUT(badge("mojibake") > 0, 60'000);
+    m_window->opener().openNew();
+    QCOMPARE(badge("mojibake"), std::uint64_t{0});
+    QVERIFY(banner(QStringLiteral("Double-encoded")) == nullptr);
+    m_window->tabs().step(-1);
+    QVERIFY(badge("mojibake") > 0);
+    QVERIFY(banner(QStringLiteral("Double-encoded")) != nullptr);
+}
+
+void TestDamage::theSampleIsNotJudged() {
+    m_window->opener().openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 60'000);
+    for (auto* banner : m_window->findChildren<Banner*>())
+        QVERIFY2(!banner->isVisible(), qPrintable(banner->sentence()));
+}
+
+void TestDamage::onlyWhatWasExaminedIsJudged() {
+    DamageReport report;
+    report.lines = {{QStringLiteral("UTF-8"), 20}, {QStringLiteral("KOI8-R"), 1}};
+    QVERIFY(!mixedText(report).contains(QStringLiteral("examined")));
+    report.isWhole = false;
+    report.examined = DamageReport::kMostExamined;
+    QVERIFY(mixedText(report).contains(
+        QStringLiteral("Only the first %1 were examined.").arg(bytesText(report.examined))));
+}
+
+void TestDamage::innocentFilesOfTheSystem_data() {
+    QTest::addColumn<QString>("folder");
+    for (const char* folder :
+         {"/usr/share/common-licenses", "/usr/share/doc", "/usr/share/perl",
+          "/usr/share/i18n/locales", "/usr/share/X11/locale", "/usr/share/applications",
+          "/usr/lib/python3", "/usr/share/mime", "/usr/share/zoneinfo", "/usr/share/cmake-3.25"})
+        QTest::newRow(folder) << QString(QLatin1String(folder));
+}
+
+/// The names of those that truly have it, which the survey of folders knows as well.
+bool isKnownDamaged(const QString& path) {
+    return path.contains(QLatin1String("mojibake"), Qt::CaseInsensitive);
+}
+
+void TestDamage::innocentFilesOfTheSystem() {
+    QFETCH(QString, folder);
+    constexpr int kMost = 60;
+    constexpr qint64 kLargest = 300'000;
+    QStringList paths;
+    QDirIterator files(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        paths += files.next();
+    paths.sort();
+    const qsizetype step = std::max<qsizetype>(1, paths.size() / kMost);
+    for (qsizetype i = 0; i < paths.size(); i += step) {
+        QFile file(paths[i]);
+        if (isKnownDamaged(paths[i]) || file.size() > kLargest || !file.open(QIODevice::ReadOnly))
+            continue;
+        const DamageReport report = look(file.readAll());
+        QVERIFY2(report.isClean(),
+                 qPrintable(paths[i] + QLatin1Char(' ') +
+                            (report.lines.empty() ? misreadText(report) : mixedText(report))));
+    }
+}
+
+void TestDamage::innocentLegacyFiles_data() {
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QByteArray>("encoding");
+    for (const char* encoding :
+         {"UTF-8", "windows-1251", "KOI8-R", "IBM866", "ISO-8859-5", "UTF-16LE", "x-mac-cyrillic"})
+        QTest::newRow(QByteArray("ru-").append(encoding))
+            << QByteArray("ru") << QByteArray(encoding);
+    for (const char* encoding : {"UTF-8", "EUC-KR", "windows-949", "UTF-16BE"})
+        QTest::newRow(QByteArray("ko-").append(encoding))
+            << QByteArray("ko") << QByteArray(encoding);
+    for (const char* encoding : {"UTF-8", "GBK", "gb18030", "UTF-16LE"})
+        QTest::newRow(QByteArray("zh-").append(encoding))
+            << QByteArray("zh") << QByteArray(encoding);
+}
+
+void TestDamage::innocentLegacyFiles() {
+    QFETCH(QByteArray, language);
+    QFETCH(QByteArray, encoding);
+    QStringList kept;
+    for (const QString& sentence : sentencesIn(language.constData(), 400))
+        if (!inEncoding(sentence, encoding.constData()).isEmpty())
+            kept += sentence;
+    QVERIFY(kept.size() > 20);
+    // Short and long files, from different places.
+    for (const int count : {1, 2, 5, 20, 300})
+        for (qsizetype from = 0; from + count <= kept.size() && from < 5 * count; from += count) {
+            const QString text = kept.mid(from, count).join(QLatin1Char('\n')) + QLatin1Char('\n');
+            const DamageReport report = look(inEncoding(text, encoding.constData()));
+            QVERIFY2(report.isClean(),
+                     qPrintable(report.lines.empty() ? misreadText(report) : mixedText(report)));
+        }
+}
+
+QTEST_MAIN(TestDamage)
+#include "tst_damage.moc"
