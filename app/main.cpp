@@ -4,6 +4,7 @@
 #include "document/edit_keeper.h"
 #include "grid/byte_grid.h"
 #include "grid/bytes_state.h"
+#include "kept_settings.h"
 #include "lenses/lens_registry.h"
 #include "lesson_check.h"
 #include "options.h"
@@ -21,12 +22,12 @@
 #include "window/main_window.h"
 #include "window/presentation.h"
 #include "window/second_start.h"
+#include "window/settings_in_use.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QScreen>
-#include <QSettings>
 #include <QStyleFactory>
 
 #include <sys/resource.h>
@@ -98,16 +99,19 @@ void setUpApplication(const Options& options) {
     QApplication::setDesktopFileName(QStringLiteral("mojiscope"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(uiFont());
-    setLanguage(QString::fromStdString(options.language));
+    // Pictures are the same on every machine.
+    if (options.snapshot.empty() && !options.checkLessons)
+        useSettings();
+    setLanguage(options.language.empty() ? chosenLanguage()
+                                         : QString::fromStdString(options.language));
 }
 
-/// Loads the saved settings, but not for snapshots, which are the same on every machine.
 Theme themeFor(const Options& options) {
     if (options.theme)
         return *options.theme;
     if (!options.snapshot.empty())
         return Theme::Light;
-    return static_cast<Theme>(QSettings().value(QStringLiteral("theme"), 0).toInt());
+    return SettingsInUse::theme();
 }
 
 /// Files by absolute paths: another process may be in another folder.
@@ -308,6 +312,7 @@ bool isTakenOver(const Options& options, char** argv) {
 }
 
 int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
+    const SettingsAtEnd settingsAtEnd;
     MainWindow window(codecs);
     window.resize(firstSize(options));
     window.remember(options.documents.empty() && options.folders.empty());

@@ -47,6 +47,7 @@ void CompareMode::addTo(QMenu* viewMenu) {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(menu); });
     m_close = viewMenu->addAction(tr("Close the comp&arison"));
     m_close->setEnabled(false);
+    m_close->setObjectName(QStringLiteral("view.closeComparison"));
     connect(m_close, &QAction::triggered, this, &CompareMode::end);
 }
 
@@ -74,8 +75,10 @@ void CompareMode::fillMenu(QMenu* menu) {
 void CompareMode::addStepsTo(QMenu* goMenu) {
     m_next = goMenu->addAction(tr("Next &difference"));
     m_next->setShortcut(QKeySequence(Qt::Key_F7));
+    m_next->setObjectName(QStringLiteral("go.nextDifference"));
     m_previous = goMenu->addAction(tr("Previous differen&ce"));
     m_previous->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F7));
+    m_previous->setObjectName(QStringLiteral("go.previousDifference"));
     connect(m_next, &QAction::triggered, this, &CompareMode::goNext);
     connect(m_previous, &QAction::triggered, this, &CompareMode::goPrevious);
     for (QAction* action : {m_next, m_previous})

@@ -1,6 +1,7 @@
 #include "document/document_saver.h"
 
 #include "codec/transcoding_reader.h"
+#include "document/backup_copy.h"
 #include "text/native_path.h"
 
 namespace moji::app {
@@ -61,6 +62,9 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     };
     ByteReader& bytes = converter ? static_cast<ByteReader&>(*converter) : reader;
     const std::string path = nativePath(request.path);
+    if (request.backup)
+        if (const auto kept = keepBackup(path); !kept)
+            return {kept.error(), {}, nullptr};
     const auto saved = saveFile(bytes, path, options);
     if (!saved)
         return {saved.error(), {}, nullptr};

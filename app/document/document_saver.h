@@ -18,6 +18,7 @@ struct SaveRequest {
     QString path;
     std::optional<ByteRange> part = {}; // nothing: all, and the document continues as that file
     const Codec* encoding = nullptr;    // to convert to; nullptr: the bytes as they are
+    bool backup = false;                // keep what the file holds now as FILE~
     // What the reader has agreed to.
     bool replaceReadOnly = false;
     bool leaveOtherNames = false;

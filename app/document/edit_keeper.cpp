@@ -1,5 +1,7 @@
 #include "document/edit_keeper.h"
 
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
@@ -66,7 +68,7 @@ void EditKeeper::wait() {
 void EditKeeper::record() {
     if (m_job.isRunning()) // another start would cancel what may take long
         return wait();
-    const bool modified = m_document->isModified();
+    const bool modified = m_document->isModified() && settings().get(setting::kKeepsEdits);
     if (!modified && !m_keeps)
         return;
     m_keeps = modified;

@@ -67,7 +67,8 @@ FileEncoding judgeDamaged(FileEncoding found, const Detection& detection, const 
 
 Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegistry& registry,
                                       const std::stop_token& stop,
-                                      const ProgressCallback& progress) {
+                                      const ProgressCallback& progress,
+                                      const std::vector<const Codec*>& among) {
     const auto guess = guessForOpening(source, registry, stop);
     if (!guess)
         return guess.error();
@@ -77,9 +78,15 @@ Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegis
     const bool isUtf8 = guess->codec == &registry.utf8();
     if (isUtf8 && (!guess->disproof || guess->score >= kConvincing))
         return found;
-    const auto detection = detectEncoding(source, registry, {}, stop, progress);
+    DetectOptions options;
+    options.candidates = among;
+    const auto detection = detectEncoding(source, registry, options, stop, progress);
     if (!detection)
         return detection.error();
+    if (!isUtf8 && !among.empty() && std::ranges::find(among, found.codec) == among.end()) {
+        found.disproof.reset();
+        return judgeWhole(found, *detection, registry.utf8());
+    }
     if (isUtf8)
         return undecided(found, *detection, registry.utf8());
     return guess->disproof ? judgeDamaged(found, *detection, registry.utf8())

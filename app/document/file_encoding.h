@@ -22,10 +22,12 @@ struct FileEncoding {
     std::vector<const Codec*> others; // if not sure: a few, the likeliest first
 };
 
-/// Reads all of `source`: work for the background. Errors: those of the source, and Cancelled.
+/// Reads all of `source`: work for the background. `among`: the encodings to consider beside
+/// UTF-8; empty: all that can be detected. Errors: those of the source, and Cancelled.
 [[nodiscard]] Result<FileEncoding> findFileEncoding(const ByteSource& source,
                                                     const CodecRegistry& registry,
                                                     const std::stop_token& stop = {},
-                                                    const ProgressCallback& progress = {});
+                                                    const ProgressCallback& progress = {},
+                                                    const std::vector<const Codec*>& among = {});
 
 } // namespace moji::app

@@ -1,5 +1,7 @@
 #include "document/opening_detection.h"
 
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 
@@ -41,6 +43,15 @@ QString sureText(const FileEncoding& found) {
                : OpeningDetection::tr("Read as %1: the text looks like %2.").arg(codec, language);
 }
 
+/// Those that the reader has named; none: all.
+std::vector<const Codec*> chosenCandidates(const CodecRegistry& codecs) {
+    std::vector<const Codec*> chosen;
+    for (const QString& name : settings().get(setting::kCandidates))
+        if (const Codec* codec = codecs.find(toUtf8(name)))
+            chosen.push_back(codec);
+    return chosen;
+}
+
 QString malformedText(const Disproof& disproof) {
     return OpeningDetection::tr("The first malformed bytes are %1 at offset %2.")
         .arg(hexText(disproof.bytes), offsetText(disproof.offset));
@@ -73,14 +84,22 @@ OpeningDetection::OpeningDetection(Document* document, QObject* parent)
     connect(document, &Document::opened, this, [this] { m_job.cancel(); });
 }
 
+void OpeningDetection::begin() {
+    const CodecRegistry& codecs = m_document->codecs();
+    if (settings().get(setting::kDetects))
+        return start();
+    const Codec* chosen = codecs.find(toUtf8(settings().get(setting::kDefaultEncoding)));
+    m_document->setCodec(chosen != nullptr ? *chosen : codecs.utf8());
+}
+
 void OpeningDetection::start() {
     const CodecRegistry& codecs = m_document->codecs();
     m_document->setCodec(codecs.utf8());
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), &codecs](std::stop_token stop,
-                                                   const ProgressCallback& report) {
-            return findFileEncoding(*source, codecs, stop, report);
+        [source = m_document->snapshot(), &codecs,
+         among = chosenCandidates(codecs)](std::stop_token stop, const ProgressCallback& report) {
+            return findFileEncoding(*source, codecs, stop, report, among);
         },
         [this](std::uint64_t revision, const Result<FileEncoding>& found) {
             finish(revision, found);

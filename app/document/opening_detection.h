@@ -13,7 +13,10 @@ class OpeningDetection : public QObject {
 public:
     explicit OpeningDetection(Document* document, QObject* parent = nullptr);
 
-    /// For the bytes that have just been opened.
+    /// For the bytes that have just been opened: detects their encoding, or takes the default one
+    /// where the reader does not want it detected.
+    void begin();
+    /// Detects the encoding, whatever the settings say.
     void start();
 
 Q_SIGNALS:

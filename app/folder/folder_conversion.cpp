@@ -1,11 +1,12 @@
 #include "folder/folder_conversion.h"
 
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "survey/convert_journal.h"
 #include "text/native_path.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 
 #include <mutex>
 #include <utility>
@@ -15,7 +16,6 @@ namespace moji::app {
 namespace {
 
 constexpr int kPollMs = 50;
-const QString kJournalsKey = QStringLiteral("folder/journals");
 
 /// Two conversions in the same second have journals of their own. Without a folder for journals the
 /// name is empty, and the conversion says that it cannot be written.
@@ -173,7 +173,7 @@ void FolderConversion::undo() {
 
 void FolderConversion::remember() {
     m_remembers = true;
-    for (const QString& journal : QSettings().value(kJournalsKey).toStringList())
+    for (const QString& journal : settings().get(setting::kJournals))
         if (QFileInfo::exists(journal))
             m_journals += journal;
     Q_EMIT stateChanged();
@@ -181,7 +181,7 @@ void FolderConversion::remember() {
 
 void FolderConversion::keepJournals() const {
     if (m_remembers)
-        QSettings().setValue(kJournalsKey, m_journals);
+        settings().set(setting::kJournals, m_journals);
 }
 
 } // namespace moji::app

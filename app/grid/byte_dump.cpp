@@ -36,10 +36,10 @@ Dumped dumpedOf(const Document& document, ByteRange range) {
     dumped.summary =
         wanted.end < range.end
             ? Words::tr("Bytes %1 to %2, read as %3. Only the first %4 of %5 are shown.")
-                  .arg(offsetText(wanted.begin), offsetText(wanted.end - 1), encoding,
+                  .arg(hexOffsetText(wanted.begin), hexOffsetText(wanted.end - 1), encoding,
                        bytesText(wanted.length()), bytesText(range.length()))
             : Words::tr("Bytes %1 to %2 (%3), read as %4.")
-                  .arg(offsetText(wanted.begin), offsetText(wanted.end - 1),
+                  .arg(hexOffsetText(wanted.begin), hexOffsetText(wanted.end - 1),
                        bytesText(wanted.length()), encoding);
     return dumped;
 }
@@ -57,7 +57,7 @@ QStringList cellsOf(const PlacedSpan& placed, const CodecInfo& codec) {
         names += fromUtf8(unicode::name(point));
     }
     const QString role = roleName(roleOf(placed.span, codec));
-    return {offsetText(placed.offset),
+    return {hexOffsetText(placed.offset),
             hexText(placed.bytes),
             placed.isError() ? QString() : characterText(placed.span).text,
             points.join(QLatin1Char(' ')),
@@ -116,7 +116,7 @@ QByteArray bytesTable(const std::vector<DumpedByte>& bytes) {
     table += "</tr></thead>\n<tbody>\n";
     for (std::size_t i = 0; i < bytes.size();) {
         const std::uint64_t row = bytes[i].offset - bytes[i].offset % kPerRow;
-        table += "<tr>" + element("th", offsetText(row), " scope=\"row\"");
+        table += "<tr>" + element("th", hexOffsetText(row), " scope=\"row\"");
         for (std::uint64_t offset = row; offset < row + kPerRow; ++offset)
             table += i < bytes.size() && bytes[i].offset == offset ? byteCell(bytes[i++])
                                                                    : QByteArray("<td></td>");
@@ -157,7 +157,7 @@ QByteArray dumpAsMarkdown(const Document& document, const QString& title, ByteRa
     const std::vector<DumpedByte> bytes = bytesOf(dumped, codec);
     for (std::size_t i = 0; i < bytes.size();) {
         const std::uint64_t row = bytes[i].offset - bytes[i].offset % kPerRow;
-        page += offsetText(row).toLatin1() + ' ';
+        page += hexOffsetText(row).toLatin1() + ' ';
         for (std::uint64_t offset = row; offset < row + kPerRow; ++offset)
             page += i < bytes.size() && bytes[i].offset == offset
                         ? ' ' + hexText(ByteView(&bytes[i++].byte, 1)).toLatin1()

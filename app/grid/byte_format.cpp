@@ -1,5 +1,7 @@
 #include "grid/byte_format.h"
 
+#include "text/number_style.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -40,7 +42,9 @@ ByteFormat byteFormatOf(const QString& id) {
 
 QString byteText(Byte byte, ByteFormat format) {
     const ByteFormatInfo& info = infoOf(format);
-    return QString::number(byte, info.base).toUpper().rightJustified(info.digits, QLatin1Char('0'));
+    const QString digits = QString::number(byte, info.base);
+    return (numberStyle().capitals ? digits.toUpper() : digits)
+        .rightJustified(info.digits, QLatin1Char('0'));
 }
 
 QString bitsText(Byte byte) {

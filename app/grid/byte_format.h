@@ -28,6 +28,7 @@ struct RowWishes {
     ByteDensity density = ByteDensity::Comfortable;
     int bytesPerRow = kAsManyAsFit; // or a multiple of eight; fewer where there is no room
     int most = 64;                  // an upper limit: small windows have 8
+    int group = 8;                  // bytes between gaps; 0: no gaps
     bool operator==(const RowWishes&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/glyph_cache.h"
+#include "text/number_style.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -63,9 +64,10 @@ void ByteGridPainter::paintHeadCells(ByteColumn column) {
         const std::uint64_t ahead = (index + perRow - first) % perRow;
         const bool marked = !focus.empty() && ahead < focus.length();
         const QRect cell = m_layout.headerCell(column, static_cast<int>(index));
-        // A narrow cell has no room for two digits: 0..F start again.
-        const std::uint64_t shown = cell.width() < scaled(kTwoDigits) ? index % 16 : index;
-        drawGlyph(m_painter, cell, QString::number(shown, 16).toUpper(), marked ? bold : plain,
+        // A narrow cell has no room for two digits: they start again.
+        const auto base = static_cast<std::uint64_t>(numberStyle().offsetBase);
+        const std::uint64_t shown = cell.width() < scaled(kTwoDigits) ? index % base : index;
+        drawGlyph(m_painter, cell, offsetText(shown, 1), marked ? bold : plain,
                   marked ? m_colours.accent : m_colours.muted);
     }
 }

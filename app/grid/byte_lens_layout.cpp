@@ -1,5 +1,7 @@
 #include "grid/byte_lens_layout.h"
 
+#include "text/number_style.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -24,10 +26,11 @@ ByteLensLayout::ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byt
 }
 
 int ByteLensLayout::offsetDigits(std::uint64_t byteCount) {
-    int digits = 6;
-    while (digits < 16 && (byteCount >> (4 * digits)) != 0)
-        digits += 2;
-    return digits;
+    const auto base = static_cast<std::uint64_t>(numberStyle().offsetBase);
+    int needed = 1;
+    for (std::uint64_t rest = byteCount; rest >= base; rest /= base)
+        ++needed;
+    return std::max(6, needed + needed % 2);
 }
 
 int ByteLensLayout::width() const {
@@ -164,15 +167,19 @@ int ByteLensLayout::cellWidth(ByteColumn column) const {
     return column == ByteColumn::Text ? m_metrics.textCell : m_metrics.hexCell;
 }
 
+/// The width of the gaps to the left of a cell.
+int ByteLensLayout::gapsBefore(int index) const {
+    return m_metrics.group == 0 ? 0 : index / m_metrics.group * m_metrics.groupGap;
+}
+
 int ByteLensLayout::columnWidth(ByteColumn column) const {
-    const int gaps = (m_metrics.bytesPerRow - 1) / kGroupBytes;
-    return m_metrics.bytesPerRow * cellWidth(column) + gaps * m_metrics.groupGap;
+    return m_metrics.bytesPerRow * cellWidth(column) + gapsBefore(m_metrics.bytesPerRow - 1);
 }
 
 int ByteLensLayout::cellLeft(ByteColumn column, int index) const {
     const int left = column == ByteColumn::Text ? textLeft() : hexLeft();
-    const int gaps = std::min(index, m_metrics.bytesPerRow - 1) / kGroupBytes;
-    return left + index * cellWidth(column) + gaps * m_metrics.groupGap;
+    return left + index * cellWidth(column) +
+           gapsBefore(std::min(index, m_metrics.bytesPerRow - 1));
 }
 
 QRect ByteLensLayout::cells(ByteColumn column, std::uint64_t first, std::uint64_t last) const {

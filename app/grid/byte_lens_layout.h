@@ -34,7 +34,7 @@ struct ByteLensMetrics {
     int offsetWidth = 68; // grows with the digits
     int hexCell = 32;
     int textCell = 28;
-    int groupGap = 8;   // after every eighth byte
+    int groupGap = 8;   // after every group of bytes
     int ruleGap = 8;    // left of the rule between hex and text, and right of the text
     int rowHeight = 28; // of digits and characters, with the bits below them
     int bitsHeight = 0; // of the bits; 0: none
@@ -45,13 +45,14 @@ struct ByteLensMetrics {
     int header = 28;
     int bodyTop = 4; // between header and first row
     int bytesPerRow = 16;
+    int group = 8; // bytes between gaps; 0: no gaps
 
     bool operator==(const ByteLensMetrics&) const = default;
 };
 
 class ByteLensLayout {
 public:
-    static constexpr int kGroupBytes = 8;
+    static constexpr int kGroupBytes = 8; // rows are multiples of it
 
     ByteLensLayout() = default;
     ByteLensLayout(const ByteLensMetrics& metrics, std::uint64_t byteCount, std::uint64_t topRow,
@@ -111,6 +112,7 @@ public:
     [[nodiscard]] int ruleX() const {
         return hexLeft() + columnWidth(ByteColumn::Hex) + m_metrics.ruleGap;
     }
+    [[nodiscard]] int gapsBefore(int index) const;
     [[nodiscard]] int cellWidth(ByteColumn column) const;
     [[nodiscard]] int columnWidth(ByteColumn column) const;
     /// Left edge of the byte's cell; `index` is its place in the row. bytesPerRow() is allowed.

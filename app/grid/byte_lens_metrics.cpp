@@ -54,6 +54,7 @@ ByteLensMetrics wideMetrics(int zoomCell, int offsetDigits, int digitWidth,
          {&wide.padding, &wide.hexCell, &wide.textCell, &wide.groupGap, &wide.ruleGap,
           &wide.rowHeight, &wide.fillTop, &wide.fillBottom, &wide.header, &wide.bodyTop})
         *length = atZoom(*length, zoomCell);
+    wide.group = wishes.group;
     wide.offsetWidth = offsetDigits * digitWidth + atZoom(kOffsetGap, zoomCell);
     return wide;
 }

@@ -20,6 +20,11 @@ void yieldToWindow() {
     static_cast<void>(niceness);
 }
 
+/// How many of `threads` may work for documents that are not in front.
+int inBackgroundOf(int threads) {
+    return std::max(1, threads / 2);
+}
+
 } // namespace
 
 class JobPool::Lane {
@@ -51,9 +56,17 @@ JobPool& JobPool::instance() {
 JobPool::JobPool()
     : m_most(std::clamp(QThread::idealThreadCount(), kFewest, kMost)) {
     m_threads.setMaxThreadCount(m_most);
-    m_idleThreads.setMaxThreadCount(m_most / 2);
+    m_idleThreads.setMaxThreadCount(inBackgroundOf(m_most));
     m_idleThreads.setThreadPriority(QThread::IdlePriority);
     m_waiting.setMaxThreadCount(1024);
+}
+
+void JobPool::setThreads(int threads) {
+    const std::lock_guard lock(m_mutex);
+    m_most = threads > 0 ? threads : std::clamp(QThread::idealThreadCount(), kFewest, kMost);
+    m_threads.setMaxThreadCount(m_most);
+    m_idleThreads.setMaxThreadCount(inBackgroundOf(m_most));
+    dispatch();
 }
 
 JobPool::~JobPool() {
@@ -137,7 +150,7 @@ JobPool::LanePointer JobPool::takeNext() {
     if (front != m_queue.end() && m_running < m_most)
         return take(front);
     const auto inBackground = std::find_if_not(m_queue.begin(), m_queue.end(), isInFront);
-    if (inBackground != m_queue.end() && m_runningInBackground < m_most / 2)
+    if (inBackground != m_queue.end() && m_runningInBackground < inBackgroundOf(m_most))
         return take(inBackground);
     return nullptr;
 }

@@ -47,6 +47,8 @@ public:
     void reconsider();
 
     [[nodiscard]] int threads() const { return m_most; }
+    /// How many jobs run side by side, at least one; 0: as the processors allow. Running work ends.
+    void setThreads(int threads);
 
 private:
     JobPool();
@@ -55,7 +57,7 @@ private:
     [[nodiscard]] LanePointer takeNext();
     void run(const LanePointer& lane, const std::function<void()>& work, bool inBackground);
 
-    const int m_most;
+    std::atomic<int> m_most;
     std::mutex m_mutex; // guards all below, and every lane
     std::condition_variable m_ended;
     std::deque<LanePointer> m_queue;

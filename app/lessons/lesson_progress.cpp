@@ -1,22 +1,16 @@
 #include "lessons/lesson_progress.h"
 
-#include <QSettings>
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 
 #include <algorithm>
 
 namespace moji::app {
 
-namespace {
-
-const QString kGroup = QStringLiteral("lessons/steps");
-
-} // namespace
-
 void LessonProgress::remember() {
-    QSettings settings;
-    settings.beginGroup(kGroup);
-    for (const QString& id : settings.childKeys())
-        m_seen[id] = std::max(0, settings.value(id).toInt());
+    const QJsonObject steps = settings().get(setting::kLessonSteps);
+    for (const QString& id : steps.keys())
+        m_seen[id] = std::max(0, steps[id].toInt());
     m_remembers = true;
 }
 
@@ -26,9 +20,9 @@ void LessonProgress::see(const QString& id, int steps) {
     m_seen[id] = steps;
     if (!m_remembers)
         return;
-    QSettings settings;
-    settings.beginGroup(kGroup);
-    settings.setValue(id, steps);
+    QJsonObject kept = settings().get(setting::kLessonSteps);
+    kept[id] = steps;
+    settings().set(setting::kLessonSteps, kept);
 }
 
 } // namespace moji::app

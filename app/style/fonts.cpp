@@ -23,18 +23,32 @@ int& zoomSteps() {
     return steps;
 }
 
-const QStringList& uiFamilies() {
+/// The reader's own, before ours; empty: none.
+struct OwnFamilies {
+    QString words;
+    QString bytes;
+    bool operator==(const OwnFamilies&) const = default;
+};
+
+OwnFamilies& ownFamilies() {
+    static OwnFamilies own;
+    return own;
+}
+
+QStringList uiFamilies() {
     static const QStringList families{QStringLiteral("Noto Sans"),
                                       QStringLiteral("Noto Sans CJK KR"),
                                       QStringLiteral("Noto Color Emoji")};
-    return families;
+    const QString own = ownFamilies().words;
+    return own.isEmpty() ? families : QStringList(own) + families;
 }
 
-const QStringList& monoFamilies() {
+QStringList monoFamilies() {
     static const QStringList families{QStringLiteral("Noto Sans Mono"),
                                       QStringLiteral("Noto Sans Mono CJK KR"),
                                       QStringLiteral("Noto Color Emoji")};
-    return families;
+    const QString own = ownFamilies().bytes;
+    return own.isEmpty() ? families : QStringList(own) + families;
 }
 
 QFont fontOf(const QStringList& families, FontSize size, int weight) {
@@ -73,6 +87,18 @@ void setPresentedZoom(int steps) {
     if (wanted == zoomSteps())
         return;
     zoomSteps() = wanted;
+    announceFonts();
+}
+
+void setFontFamilies(const QString& words, const QString& bytes) {
+    const OwnFamilies wanted{words, bytes};
+    if (wanted == ownFamilies())
+        return;
+    ownFamilies() = wanted;
+    announceFonts();
+}
+
+void announceFonts() {
     QApplication::setFont(uiFont());
     if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
         qApp->setStyleSheet(styleSheet(colours()));

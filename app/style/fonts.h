@@ -3,6 +3,7 @@
 // sizes. Sizes are logical pixels at zoom 0 (design tokens); zoom grows all of them together.
 
 #include <QFont>
+#include <QString>
 
 namespace moji::app {
 
@@ -31,6 +32,11 @@ enum class FontSize : int {
 void setZoom(int steps);
 inline constexpr int kMinZoom = -2;
 inline constexpr int kMaxZoom = 12;
+
+/// The families to use before our own; empty: ours.
+void setFontFamilies(const QString& words, const QString& bytes);
+/// Makes every window set its fonts and measure its texts again, by QEvent::FontChange.
+void announceFonts();
 
 /// A length of the design at the current zoom: 32 is a hex cell at zoom 0.
 [[nodiscard]] int scaled(int pixels);

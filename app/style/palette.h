@@ -1,6 +1,6 @@
 #pragma once
-// Every colour of the application, in both themes. Nothing else names a colour.
-// Values and measured contrasts: see the table in palette.cpp.
+// Every colour of the application, in every theme. Nothing else names a colour.
+// Values and measured contrasts: see the tables in palette_tokens.cpp.
 
 #include "style/cell_role.h"
 
@@ -10,7 +10,10 @@
 
 namespace moji::app {
 
-enum class Theme { System, Light, Dark };
+enum class Theme { System, Light, Dark, HighContrastLight, HighContrastDark };
+
+/// How bytes are coloured by their role. The distinct colours differ in lightness too.
+enum class RoleColourSet { Usual, Distinct };
 
 struct RoleColours {
     QColor background;
@@ -37,5 +40,8 @@ struct Palette {
 /// Takes effect at once, in every window. System follows the desktop's choice.
 void setTheme(Theme theme);
 [[nodiscard]] Theme theme();
+/// As setTheme(). The themes of high contrast have one set.
+void setRoleColourSet(RoleColourSet set);
+[[nodiscard]] RoleColourSet roleColourSet();
 
 } // namespace moji::app

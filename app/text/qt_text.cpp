@@ -1,5 +1,7 @@
 #include "text/qt_text.h"
 
+#include "text/number_style.h"
+
 #include "bytes/hex.h"
 
 #include <QByteArray>
@@ -56,7 +58,14 @@ QString codePointText(char32_t codePoint) {
 }
 
 QString offsetText(std::uint64_t offset, int digits) {
-    return QString::number(offset, 16).toUpper().rightJustified(digits, QLatin1Char('0'));
+    const QString text = QString::number(offset, numberStyle().offsetBase);
+    return (numberStyle().capitals ? text.toUpper() : text)
+        .rightJustified(digits, QLatin1Char('0'));
+}
+
+QString hexOffsetText(std::uint64_t offset) {
+    constexpr int kDigits = 6;
+    return QString::number(offset, 16).toUpper().rightJustified(kDigits, QLatin1Char('0'));
 }
 
 QString rangeText(ByteRange range) {

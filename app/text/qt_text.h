@@ -27,8 +27,11 @@ namespace moji::app {
 [[nodiscard]] QString hexText(ByteView bytes);
 /// "U+4E16"
 [[nodiscard]] QString codePointText(char32_t codePoint);
-/// An offset as the byte lens writes it, upper case, `digits` at least.
+/// An offset as the byte lens writes it, in the base and case that the reader chose
+/// (number_style.h), `digits` at least.
 [[nodiscard]] QString offsetText(std::uint64_t offset, int digits = 6);
+/// In hexadecimal capitals, for dumps.
+[[nodiscard]] QString hexOffsetText(std::uint64_t offset);
 
 /// "3:6", as --select reads it.
 [[nodiscard]] QString rangeText(ByteRange range);

@@ -15,16 +15,16 @@ BookmarkMenu::BookmarkMenu(QMenu* menu, Document* document, Selection* selection
     , m_document(document)
     , m_selection(selection)
     , m_parent(window) {
-    add(menu, tr("Set or remove boo&kmark"), QKeySequence(Qt::CTRL | Qt::Key_B),
+    add(menu, "go.bookmark", tr("Set or remove boo&kmark"), QKeySequence(Qt::CTRL | Qt::Key_B),
         &BookmarkMenu::toggle);
-    QAction* next = add(menu, tr("Next bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageDown),
+    QAction* next = add(menu, "go.nextBookmark", tr("Next bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageDown),
                         &BookmarkMenu::goToNext);
-    QAction* previous = add(menu, tr("Previous bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageUp),
+    QAction* previous = add(menu, "go.previousBookmark", tr("Previous bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageUp),
                             &BookmarkMenu::goToPrevious);
     QMenu* all = menu->addMenu(tr("Book&marks"));
-    add(menu, tr("&List of bookmarks…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+    add(menu, "go.bookmarks", tr("&List of bookmarks…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
         &BookmarkMenu::list);
-    add(menu, tr("L&ist of notes…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N),
+    add(menu, "go.notes", tr("L&ist of notes…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N),
         &BookmarkMenu::listNotes);
     connect(all, &QMenu::aboutToShow, this, [this, all] { fill(all); });
     connect(all, &QMenu::triggered, this, [this](const QAction* action) {
@@ -58,9 +58,10 @@ void BookmarkMenu::refresh() {
         action->setEnabled(any);
 }
 
-QAction* BookmarkMenu::add(QMenu* menu, const QString& text, const QKeySequence& key,
-                           void (BookmarkMenu::*does)()) {
+QAction* BookmarkMenu::add(QMenu* menu, const char* id, const QString& text,
+                           const QKeySequence& key, void (BookmarkMenu::*does)()) {
     QAction* action = menu->addAction(text);
+    action->setObjectName(QLatin1String(id));
     action->setShortcut(key);
     connect(action, &QAction::triggered, this, does);
     return action;

@@ -32,7 +32,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    QAction* add(QMenu* menu, const QString& text, const QKeySequence& key,
+    QAction* add(QMenu* menu, const char* id, const QString& text, const QKeySequence& key,
                  void (BookmarkMenu::*does)());
     void toggle();
     void goToNext();

@@ -1,6 +1,7 @@
 #include "window/bookmark_store.h"
 
-#include <QSettings>
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,22 +12,23 @@ namespace {
 
 // Each a list of lists, the newest first: the path, then "1C name" for each bookmark and
 // "1C 1F text" for each note.
-const QString kBookmarks = QStringLiteral("bookmarks");
-const QString kNotes = QStringLiteral("notes");
+using Lists = Setting<QJsonArray>;
 
-QStringList storedLines(const QString& key, const QString& path) {
-    for (const QVariant& file : QSettings().value(key).toList())
-        if (const QStringList lines = file.toStringList(); lines.value(0) == path)
+QStringList storedLines(const Lists& lists, const QString& path) {
+    for (const QJsonValue& file : settings().get(lists))
+        if (const QStringList lines = file.toVariant().toStringList(); lines.value(0) == path)
             return lines.mid(1);
     return {};
 }
 
-void storeLines(const QString& key, const QString& path, const QStringList& lines) {
-    QVariantList files = QSettings().value(key).toList();
-    files.removeIf([&](const QVariant& file) { return file.toStringList().value(0) == path; });
+void storeLines(const Lists& lists, const QString& path, const QStringList& lines) {
+    QJsonArray files;
     if (!lines.empty())
-        files.prepend(QStringList(path) + lines);
-    QSettings().setValue(key, files.mid(0, kMostBookmarkedFiles));
+        files += QJsonArray::fromStringList(QStringList(path) + lines);
+    for (const QJsonValue& file : settings().get(lists))
+        if (file.toArray().at(0).toString() != path && files.size() < kMostBookmarkedFiles)
+            files += file;
+    settings().set(lists, files);
 }
 
 QString hex(std::uint64_t number) {
@@ -46,7 +48,7 @@ std::optional<std::uint64_t> takeNumber(QString& line) {
 
 std::vector<Bookmark> storedBookmarks(const QString& path) {
     std::vector<Bookmark> bookmarks;
-    for (QString line : storedLines(kBookmarks, path))
+    for (QString line : storedLines(setting::kBookmarks, path))
         if (const auto offset = takeNumber(line))
             bookmarks.push_back({*offset, line});
     return bookmarks;
@@ -56,12 +58,12 @@ void storeBookmarks(const QString& path, const std::vector<Bookmark>& bookmarks)
     QStringList lines;
     for (const Bookmark& bookmark : bookmarks)
         lines += QStringLiteral("%1 %2").arg(hex(bookmark.offset), bookmark.name);
-    storeLines(kBookmarks, path, lines);
+    storeLines(setting::kBookmarks, path, lines);
 }
 
 std::vector<Note> storedNotes(const QString& path) {
     std::vector<Note> notes;
-    for (QString line : storedLines(kNotes, path)) {
+    for (QString line : storedLines(setting::kNotes, path)) {
         const auto begin = takeNumber(line);
         const auto end = takeNumber(line);
         if (begin && end && *begin < *end)
@@ -75,7 +77,7 @@ void storeNotes(const QString& path, const std::vector<Note>& notes) {
     for (const Note& note : notes)
         lines +=
             QStringLiteral("%1 %2 %3").arg(hex(note.range.begin), hex(note.range.end), note.text);
-    storeLines(kNotes, path, lines);
+    storeLines(setting::kNotes, path, lines);
 }
 
 } // namespace moji::app

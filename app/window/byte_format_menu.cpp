@@ -1,6 +1,7 @@
 #include "window/byte_format_menu.h"
 
 #include "grid/byte_grid.h"
+#include "window/action_icons.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -17,9 +18,9 @@ struct ByteFormatMenu {
 
 /// An entry that sets one of the choices, checked while it applies.
 template <class Value>
-QAction* addChoice(QMenu* menu, QActionGroup* group, ByteGrid& grid, const QString& text,
-                   Value RowWishes::*wish, Value value) {
-    QAction* action = menu->addAction(text);
+QAction* addChoice(QMenu* menu, QActionGroup* group, ByteGrid& grid, const QString& id,
+                   const QString& text, Value RowWishes::*wish, Value value) {
+    QAction* action = named(menu->addAction(text), id);
     action->setCheckable(true);
     group->addAction(action);
     const auto refresh = [action, &grid, wish, value] {
@@ -42,21 +43,25 @@ void addByteFormatMenu(QMenu& view, ByteGrid& grid) {
     auto* formatGroup = new QActionGroup(formats);
     int number = 0;
     for (const ByteFormatInfo& info : byteFormats())
-        addChoice(formats, formatGroup, grid, info.translatedName(), &RowWishes::format,
+        addChoice(formats, formatGroup, grid,
+                  QStringLiteral("view.bytes.%1").arg(QLatin1String(info.id)), info.translatedName(), &RowWishes::format,
                   info.format)
             ->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_1 + number++)));
     QMenu* lengths = view.addMenu(ByteFormatMenu::tr("Bytes per &row"));
     auto* lengthGroup = new QActionGroup(lengths);
-    addChoice(lengths, lengthGroup, grid, ByteFormatMenu::tr("As many as &fit"),
+    addChoice(lengths, lengthGroup, grid, QStringLiteral("view.row.fit"), ByteFormatMenu::tr("As many as &fit"),
               &RowWishes::bytesPerRow, RowWishes::kAsManyAsFit);
     for (const int count : {8, 16, 24, 32})
-        addChoice(lengths, lengthGroup, grid, QString::number(count), &RowWishes::bytesPerRow,
+        addChoice(lengths, lengthGroup, grid, QStringLiteral("view.row.%1").arg(count),
+                  QString::number(count), &RowWishes::bytesPerRow,
                   count);
     QMenu* densities = view.addMenu(ByteFormatMenu::tr("&Density"));
     auto* densityGroup = new QActionGroup(densities);
-    addChoice(densities, densityGroup, grid, ByteFormatMenu::tr("&Comfortable"),
+    addChoice(densities, densityGroup, grid, QStringLiteral("view.density.comfortable"),
+              ByteFormatMenu::tr("&Comfortable"),
               &RowWishes::density, ByteDensity::Comfortable);
-    addChoice(densities, densityGroup, grid, ByteFormatMenu::tr("Com&pact"), &RowWishes::density,
+    addChoice(densities, densityGroup, grid, QStringLiteral("view.density.compact"),
+              ByteFormatMenu::tr("Com&pact"), &RowWishes::density,
               ByteDensity::Compact);
 }
 

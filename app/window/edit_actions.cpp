@@ -8,6 +8,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "window/action_icons.h"
 #include "window/copy_forms.h"
 #include "window/line_question.h"
 
@@ -54,14 +55,15 @@ void EditActions::documentChanged() {
 void EditActions::addTo(QMenu& menu) {
     addCopyForms(menu);
     menu.addSeparator();
-    QAction* range = menu.addAction(tr("Select ra&nge…"));
+    QAction* range = named(menu.addAction(tr("Select ra&nge…")), QStringLiteral("edit.selectRange"));
     range->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     connect(range, &QAction::triggered, this, &EditActions::selectRange);
-    m_fill = menu.addAction(tr("Fill selecti&on…"));
+    m_fill = named(menu.addAction(tr("Fill selecti&on…")), QStringLiteral("edit.fill"));
     connect(m_fill, &QAction::triggered, this, &EditActions::fill);
-    QAction* insert = menu.addAction(tr("&Insert file…"));
+    QAction* insert = named(menu.addAction(tr("&Insert file…")), QStringLiteral("edit.insertFile"));
     connect(insert, &QAction::triggered, this, &EditActions::insertFile);
-    m_lastEditAction = menu.addAction(tr("Go to the &last edit"));
+    m_lastEditAction =
+        named(menu.addAction(tr("Go to the &last edit")), QStringLiteral("edit.lastEdit"));
     m_lastEditAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     connect(m_lastEditAction, &QAction::triggered, this, [this] {
         if (m_lastEdit)
@@ -73,7 +75,8 @@ void EditActions::addTo(QMenu& menu) {
 void EditActions::addCopyForms(QMenu& menu) {
     m_copyAs = menu.addMenu(tr("Copy a&s"));
     for (const CopyForm& form : copyForms()) {
-        QAction* action = m_copyAs->addAction(form.translatedName());
+        QAction* action = named(m_copyAs->addAction(form.translatedName()),
+                                QStringLiteral("edit.copyAs.%1").arg(QLatin1String(form.id)));
         connect(action, &QAction::triggered, this, [this, &form] {
             if (m_grid.editor().mayCopy())
                 QApplication::clipboard()->setText(form.write(*m_document, m_selection->range()));

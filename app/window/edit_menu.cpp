@@ -58,9 +58,9 @@ void EditMenu::setTab(DocumentTab* tab) {
 }
 
 void EditMenu::addUndo() {
-    m_undo = addAction(m_menu, tr("&Undo"), QKeySequence::Undo, "undo", this,
+    m_undo = addAction(m_menu, "edit.undo", tr("&Undo"), QKeySequence::Undo, "undo", this,
                        [this] { m_tab->document().undoStack().undo(); });
-    m_redo = addAction(m_menu, tr("&Redo"), {}, "redo", this,
+    m_redo = addAction(m_menu, "edit.redo", tr("&Redo"), {}, "redo", this,
                        [this] { m_tab->document().undoStack().redo(); });
     m_redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
@@ -97,9 +97,9 @@ void EditMenu::pasteAs(ByteGrid& grid) {
 }
 
 void EditMenu::addClipboard() {
-    const auto add = [&](const QString& text, const QKeySequence& key,
+    const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
                          void (QPlainTextEdit::*inField)(), void (ByteGrid::*inGrid)()) {
-        addAction(m_menu, text, key, nullptr, this, [this, inField, inGrid] {
+        addAction(m_menu, id, text, key, nullptr, this, [this, inField, inGrid] {
             if (auto* typedIn = qobject_cast<InputField*>(m_window->focusWidget()))
                 (typedIn->*inField)();
             else
@@ -107,11 +107,11 @@ void EditMenu::addClipboard() {
         });
     };
     ByteGrid& grid = m_centre->left().grid();
-    add(tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
-    add(tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
-    add(tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
+    add("edit.cut", tr("Cu&t"), QKeySequence::Cut, &QPlainTextEdit::cut, &ByteGrid::cut);
+    add("edit.copy", tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
+    add("edit.paste", tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
     QAction* written = addAction(
-        m_menu, tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr,
+        m_menu, "edit.pasteBytes", tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr,
         this, [this] {
             m_centre->left().grid().editor().pasteWritten(QApplication::clipboard()->text());
         });
@@ -124,7 +124,7 @@ void EditMenu::addClipboard() {
     addAction(m_menu, tr("Paste a&s…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V), nullptr, this,
               [this] { pasteAs(gridWithFocus(*m_centre)); });
     m_menu->addSeparator();
-    add(tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
+    add("edit.selectAll", tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
         &ByteGrid::selectAll);
     m_edit =
         new EditActions(grid, *m_window, [this](ByteRange range) { Q_EMIT jumpWanted(range); });

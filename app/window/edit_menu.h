@@ -27,6 +27,8 @@ class EditMenu : public QObject {
 public:
     EditMenu(QMenu* menu, DocumentTab* tab, CompareView* centre, Finding* finding, QWidget* window);
 
+    /// For entries of others.
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
     void setTab(DocumentTab* tab);
     /// Undo, Redo, Find: for the buttons.
     [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }

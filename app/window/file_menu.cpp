@@ -10,27 +10,27 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     : m_tabs(tabs)
     , m_opener(opener)
     , m_menu(menu) {
-    addAction(menu, tr("&New"), QKeySequence::New, nullptr, this, [this] { m_opener->openNew(); });
-    m_buttons = {addAction(menu, tr("&Open…"), QKeySequence::Open, "open", this,
+    addAction(menu, "file.new", tr("&New"), QKeySequence::New, nullptr, this, [this] { m_opener->openNew(); });
+    m_buttons = {addAction(menu, "file.open", tr("&Open…"), QKeySequence::Open, "open", this,
                            [this] { m_opener->openByDialog(); })};
-    addAction(menu, tr("Open &folder…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr,
+    addAction(menu, "file.openFolder", tr("Open &folder…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr,
               this, [this] { Q_EMIT folderWanted(); });
     addRecent(menu->addMenu(tr("Open &recent")));
-    addAction(menu, tr("Open the sa&mple"), {}, nullptr, this, [this] { m_opener->openSample(); });
-    m_restores = menu->addAction(tr("Open the last tabs at s&tart"));
+    addAction(menu, "file.sample", tr("Open the sa&mple"), {}, nullptr, this, [this] { m_opener->openSample(); });
+    m_restores =
+        named(menu->addAction(tr("Open the last tabs at s&tart")), QStringLiteral("file.lastTabs"));
     m_restores->setCheckable(true);
     menu->addSeparator();
     addSaving(menu);
     menu->addSeparator();
     m_afterSessions = menu->addSeparator();
-    m_undoConversion = addAction(menu, tr("&Undo the conversion of files"), {}, nullptr, this,
+    m_undoConversion = addAction(menu, "file.undoConversion", tr("&Undo the conversion of files"), {}, nullptr, this,
                                  [this] { Q_EMIT undoConversionWanted(); });
-    m_undoConversion->setObjectName(QStringLiteral("undoConversion"));
     m_undoConversion->setEnabled(false);
     menu->addSeparator();
-    addAction(menu, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), nullptr, this,
+    addAction(menu, "file.close", tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), nullptr, this,
               [this] { m_tabs->close(m_tabs->current()); });
-    addAction(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), nullptr, this,
+    addAction(menu, "file.quit", tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), nullptr, this,
               [this] { Q_EMIT quitWanted(); });
 }
 
@@ -51,15 +51,15 @@ void FileMenu::addRecent(QMenu* menu) {
 }
 
 void FileMenu::addSaving(QMenu* menu) {
-    const auto add = [&](const QString& text, const QKeySequence& key, const char* iconName,
-                         void (Saving::*does)()) {
-        return addAction(menu, text, key, iconName, this,
+    const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
+                         const char* iconName, void (Saving::*does)()) {
+        return addAction(menu, id, text, key, iconName, this,
                          [this, does] { (m_tabs->current().saving().*does)(); });
     };
-    m_buttons.push_back(add(tr("&Save"), QKeySequence::Save, "save", &Saving::save));
-    add(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr, &Saving::saveAs);
-    add(tr("Save in another &encoding…"), {}, nullptr, &Saving::saveInOtherEncoding);
-    add(tr("E&xport the selection…"), {}, nullptr, &Saving::exportSelection);
+    m_buttons.push_back(add("file.save", tr("&Save"), QKeySequence::Save, "save", &Saving::save));
+    add("file.saveAs", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr, &Saving::saveAs);
+    add("file.saveInEncoding", tr("Save in another &encoding…"), {}, nullptr, &Saving::saveInOtherEncoding);
+    add("file.exportSelection", tr("E&xport the selection…"), {}, nullptr, &Saving::exportSelection);
 }
 
 } // namespace moji::app

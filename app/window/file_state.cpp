@@ -2,6 +2,8 @@
 
 #include "bytes/save_file.h"
 #include "document/document_name.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "text/counts.h"
 #include "text/native_path.h"
 
@@ -13,7 +15,10 @@ namespace moji::app {
 namespace {
 
 /// Larger files are opened read-only: edits there are rarely intended.
-constexpr std::uint64_t kHuge = std::uint64_t{1} << 30;
+bool isLarge(const Document& document) {
+    const auto mebibytes = static_cast<std::uint64_t>(settings().get(setting::kReadOnlyFrom));
+    return mebibytes > 0 && document.size() >= mebibytes << 20;
+}
 
 /// Whether the file's permissions allow writing.
 bool mayBeWritten(const QString& path) {
@@ -35,7 +40,7 @@ FileState::FileState(Document* document, FileWatcher* watcher, QWidget* window)
 }
 
 void FileState::protect() {
-    m_document->setReadOnly(!mayBeWritten(m_document->path()) || m_document->size() >= kHuge);
+    m_document->setReadOnly(!mayBeWritten(m_document->path()) || isLarge(*m_document));
     showReadOnly();
 }
 
@@ -45,7 +50,7 @@ void FileState::showReadOnly() {
     if (!m_document->isReadOnly())
         return m_notices.clear(NoticeKind::ReadOnly);
     const QString reason =
-        m_document->size() >= kHuge
+        isLarge(*m_document)
             ? tr("%1 was opened read-only because it is large (%2).")
                   .arg(shownName(*m_document), bytesText(m_document->size()))
             : tr("%1 was opened read-only: you may not write to it.").arg(shownName(*m_document));

@@ -1,6 +1,8 @@
 #include "window/finding.h"
 
 #include "grid/byte_grid.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "window/action_icons.h"
 #include "window/document_tab.h"
 #include "window/find_bar.h"
@@ -10,15 +12,8 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QMenu>
-#include <QSettings>
 
 namespace moji::app {
-
-namespace {
-
-const QString kHistoryKey = QStringLiteral("find/history");
-
-} // namespace
 
 Finding::Finding(DocumentTab* tab, ByteGrid* grid, LensDocks* docks, QWidget* window)
     : m_tab(tab)
@@ -37,8 +32,8 @@ Finding::Finding(DocumentTab* tab, ByteGrid* grid, LensDocks* docks, QWidget* wi
         (canReturn ? focusBefore : m_grid)->setFocus();
     });
     connect(m_bar, &FindBar::historyChanged, this, [this] {
-        if (m_remembers)
-            QSettings().setValue(kHistoryKey, m_bar->history());
+        if (m_remembers && settings().get(setting::kKeepsSearches))
+            settings().set(setting::kSearches, m_bar->history());
     });
     connect(m_bar, &FindBar::listWanted, this, [this] {
         m_dock->show();
@@ -52,7 +47,7 @@ Finding::~Finding() = default;
 
 void Finding::remember() {
     m_remembers = true;
-    m_bar->setHistory(QSettings().value(kHistoryKey).toStringList());
+    m_bar->setHistory(settings().get(setting::kSearches));
 }
 
 void Finding::setTab(DocumentTab* tab) {
@@ -75,14 +70,14 @@ QAction* Finding::addTo(QMenu* menu) {
         else
             (m_bar->*where)();
     };
-    QAction* find = addAction(menu, tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F), "find", this,
+    QAction* find = addAction(menu, "edit.find", tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F), "find", this,
                               [this] { m_bar->open(false); });
-    addAction(menu, tr("Find ne&xt"), QKeySequence(Qt::Key_F3), nullptr, this,
+    addAction(menu, "edit.findNext", tr("Find ne&xt"), QKeySequence(Qt::Key_F3), nullptr, this,
               [step] { step(&FindBar::findNext); });
-    addAction(menu, tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), nullptr, this,
+    addAction(menu, "edit.findPrevious", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), nullptr, this,
               [step] { step(&FindBar::findPrevious); });
     QAction* replace =
-        addAction(menu, tr("Replac&e…"), {}, nullptr, this, [this] { m_bar->open(true); });
+        addAction(menu, "edit.replace", tr("Replac&e…"), {}, nullptr, this, [this] { m_bar->open(true); });
     replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});
     return find;
 }

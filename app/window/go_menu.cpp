@@ -10,7 +10,7 @@ namespace moji::app {
 
 GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compare, QWidget* window)
     : m_tab(tab) {
-    m_buttons = {addAction(menu, tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), "goto", this,
+    m_buttons = {addAction(menu, "go.goTo", tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), "goto", this,
                            [goTo] { goTo->ask(); })};
     menu->addSeparator();
     m_bookmarks = new BookmarkMenu(menu, &tab->document(), &tab->selection(), window);
@@ -23,18 +23,18 @@ GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compar
     menu->addSeparator();
     addHistory(menu);
     menu->addSeparator();
-    addAction(menu, tr("Next p&anel"), QKeySequence(Qt::Key_F6), nullptr, this,
+    addAction(menu, "go.nextPanel", tr("Next p&anel"), QKeySequence(Qt::Key_F6), nullptr, this,
               [this] { Q_EMIT panelWanted(1); });
-    addAction(menu, tr("Previous pan&el"), QKeySequence(Qt::SHIFT | Qt::Key_F6), nullptr, this,
+    addAction(menu, "go.previousPanel", tr("Previous pan&el"), QKeySequence(Qt::SHIFT | Qt::Key_F6), nullptr, this,
               [this] { Q_EMIT panelWanted(-1); });
     followTab();
 }
 
 void GoMenu::addProblems(QMenu* menu) {
-    QAction* next = addAction(menu, tr("&Next problem"), QKeySequence(Qt::Key_F8), "next", this,
+    QAction* next = addAction(menu, "go.nextProblem", tr("&Next problem"), QKeySequence(Qt::Key_F8), "next", this,
                               [this] { goToNextProblem(); });
     QAction* previous =
-        addAction(menu, tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8), "previous",
+        addAction(menu, "go.previousProblem", tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8), "previous",
                   this, [this] { m_tab->problems().findPrevious(m_tab->selection().range()); });
     m_buttons.insert(m_buttons.end(), {previous, next});
 }
@@ -44,9 +44,9 @@ void GoMenu::goToNextProblem() {
 }
 
 void GoMenu::addHistory(QMenu* menu) {
-    m_back = addAction(menu, tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), nullptr, this,
+    m_back = addAction(menu, "go.back", tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), nullptr, this,
                        [this] { m_tab->history().goBack(); });
-    m_forward = addAction(menu, tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right), nullptr,
+    m_forward = addAction(menu, "go.forward", tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right), nullptr,
                           this, [this] { m_tab->history().goForward(); });
 }
 

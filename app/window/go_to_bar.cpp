@@ -1,5 +1,7 @@
 #include "window/go_to_bar.h"
 
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "style/icons.h"
 #include "text/counts.h"
 #include "window/go_to.h"
@@ -12,7 +14,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSettings>
 #include <QToolButton>
 
 namespace moji::app {
@@ -20,7 +21,6 @@ namespace moji::app {
 namespace {
 
 constexpr int kMostKept = 20;
-const QString kKey = QStringLiteral("goTo");
 
 /// The target in words; offsets past the end lead to the end.
 QString meaningOf(const GoTo::Target& target, const Document& document) {
@@ -109,7 +109,7 @@ void GoToBar::ask() {
 
 void GoToBar::remember() {
     m_remembers = true;
-    m_field->addItems(QSettings().value(kKey).toStringList().mid(0, kMostKept));
+    m_field->addItems(settings().get(setting::kGoneTo).mid(0, kMostKept));
     m_field->clearEditText();
 }
 
@@ -148,12 +148,12 @@ void GoToBar::keep(const QString& text) {
     while (m_field->count() > kMostKept)
         m_field->removeItem(m_field->count() - 1);
     m_field->setCurrentIndex(0);
-    if (!m_remembers)
+    if (!m_remembers || !settings().get(setting::kKeepsSearches))
         return;
     QStringList asked;
     for (int i = 0; i < m_field->count(); ++i)
         asked += m_field->itemText(i);
-    QSettings().setValue(kKey, asked);
+    settings().set(setting::kGoneTo, asked);
 }
 
 void GoToBar::closeBar() {

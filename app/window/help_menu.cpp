@@ -11,11 +11,11 @@ namespace moji::app {
 HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
     : m_menu(menu)
     , m_window(window) {
-    addAction(menu, tr("&Manual"), QKeySequence(Qt::Key_F1), nullptr, this,
+    addAction(menu, "help.manual", tr("&Manual"), QKeySequence(Qt::Key_F1), nullptr, this,
               [this] { showManual(); });
-    addAction(menu, tr("&Keyboard shortcuts"), QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this,
+    addAction(menu, "help.shortcuts", tr("&Keyboard shortcuts"), QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this,
               [this] { showKeys(); });
-    addAction(menu, tr("&About Mojiscope"), {}, nullptr, this, [this] {
+    addAction(menu, "help.about", tr("&About Mojiscope"), {}, nullptr, this, [this] {
         QMessageBox::about(
             m_window, tr("About Mojiscope"),
             tr("Mojiscope %1\nA microscope for text bytes.").arg(QLatin1String(MOJISCOPE_VERSION)));

@@ -15,6 +15,8 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 
+#include <tuple>
+
 namespace moji::app {
 
 void LensActions::addToMenus(QMenu* lenses, QWidget* grid) {
@@ -29,10 +31,12 @@ void LensActions::addToMenus(QMenu* lenses, QWidget* grid) {
 }
 
 void LensActions::addTo(QMenu* menu, const std::function<Subject()>& find) {
-    menu->addAction(tr("&Present\tF11"), this,
-                    [this, find] { m_presentation->present(find().id); });
-    menu->addAction(tr("Copy p&icture"), this, [this, find] { copyPicture(find()); });
-    menu->addAction(tr("E&xport picture…"), this, [this, find] {
+    named(menu->addAction(tr("&Present\tF11"), this,
+                          [this, find] { m_presentation->present(find().id); }),
+          QStringLiteral("lens.present"));
+    named(menu->addAction(tr("Copy p&icture"), this, [this, find] { copyPicture(find()); }),
+          QStringLiteral("lens.copyPicture"));
+    QAction* exports = menu->addAction(tr("E&xport picture…"), this, [this, find] {
         const Subject subject = find();
         const QString path = askForPath(
             subject, tr("Export picture"),
@@ -40,13 +44,15 @@ void LensActions::addTo(QMenu* menu, const std::function<Subject()>& find) {
         if (!path.isEmpty())
             exportPicture(subject, path);
     });
-    menu->addAction(tr("Pri&nt…"), this, [this, find] {
+    named(exports, QStringLiteral("lens.exportPicture"));
+    QAction* prints = menu->addAction(tr("Pri&nt…"), this, [this, find] {
         const QPointer<QWidget> panel = find().panel;
         showPrintPreview(m_window, [panel](QPagedPaintDevice& device) {
             if (panel != nullptr)
                 printPicture(*panel, device);
         });
     });
+    named(prints, QStringLiteral("lens.print"));
     addTable(menu, find);
     addDump(menu, find);
 }
@@ -55,8 +61,9 @@ void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
     QMenu* copies = menu->addMenu(tr("Copy ta&ble as"));
     QStringList filters;
     for (const TableFormatInfo& info : tableFormats()) {
-        copies->addAction(info.translatedName(), this,
-                          [this, find, format = info.format] { copyTable(find(), format); });
+        named(copies->addAction(info.translatedName(), this,
+                                [this, find, format = info.format] { copyTable(find(), format); }),
+              QStringLiteral("lens.copyTable.%1").arg(QLatin1String(info.id)));
         filters +=
             QStringLiteral("%1 (*%2)")
                 .arg(info.translatedName().remove(QLatin1Char('&')), QLatin1String(info.ending));
@@ -67,6 +74,7 @@ void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
         if (!path.isEmpty())
             exportTable(subject, path);
     });
+    named(file, QStringLiteral("lens.exportTable"));
     const auto refresh = [find, file, copies] {
         const bool has = find().table != nullptr;
         file->setVisible(has);
@@ -77,9 +85,12 @@ void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
 
 void LensActions::addDump(QMenu* menu, const std::function<Subject()>& find) {
     QMenu* copies = menu->addMenu(tr("Copy &dump as"));
-    for (const auto& [text, format] : {std::pair(tr("&HTML"), TableFormat::Html),
-                                       std::pair(tr("&Markdown"), TableFormat::Markdown)})
-        copies->addAction(text, this, [this, find, format = format] { copyDump(find(), format); });
+    for (const auto& [id, text, format] :
+         {std::tuple("lens.copyDump.html", tr("&HTML"), TableFormat::Html),
+          std::tuple("lens.copyDump.md", tr("&Markdown"), TableFormat::Markdown)})
+        named(copies->addAction(text, this,
+                                [this, find, format = format] { copyDump(find(), format); }),
+              QLatin1String(id));
     QAction* file = menu->addAction(tr("Exp&ort dump…"), this, [this, find] {
         const Subject subject = find();
         const QString path = askForPath(subject, tr("Export dump"),
@@ -87,6 +98,7 @@ void LensActions::addDump(QMenu* menu, const std::function<Subject()>& find) {
         if (!path.isEmpty())
             exportDump(subject, path);
     });
+    named(file, QStringLiteral("lens.exportDump"));
     const auto refresh = [find, file, copies] {
         const bool has = find().bytes != nullptr;
         file->setVisible(has);

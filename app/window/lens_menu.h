@@ -1,5 +1,5 @@
 #pragma once
-// The menu Lenses: an entry for each row of the registry, the first nine with a shortcut.
+// The menu Lenses: an entry for each row of the registry, the first eighteen with a shortcut.
 
 #include <QObject>
 

@@ -6,13 +6,13 @@
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
-#include "text/qt_text.h"
 #include "window/action_icons.h"
 #include "window/damage_guide.h"
 #include "window/find_bar.h"
 #include "window/finding.h"
 #include "window/folder_dock.h"
 #include "window/go_to_bar.h"
+#include "window/home.h"
 #include "window/hits_panel.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -35,7 +35,6 @@
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QTabBar>
 #include <QTimer>
 
 /// Static-library resources need explicit initialisation, outside any namespace.
@@ -109,6 +108,7 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_sessionFiles->fillMenu(m_menus->file().menu(), m_menus->file().afterSessions());
     m_lensActions = std::make_unique<LensActions>(this);
     m_lensActions->addToMenus(m_menus->lenses().menu(), &grid());
+    m_home = std::make_unique<Home>(this, m_menus.get(), m_inputRow->notices().addBanner());
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
@@ -329,6 +329,7 @@ void MainWindow::remember(bool offersSession) {
     m_opener->recentFiles().remember();
     m_inputRow->goTo().remember();
     m_finding->remember();
+    m_home->remember();
     m_menus->view().remember();
     m_tabs->setUp([](DocumentTab& tab) { tab.rememberRemarks(); });
     m_folder->panel().remember();

@@ -20,6 +20,7 @@ class FindBar;
 class FolderDock;
 class Finding;
 class HitsPanel;
+class Home;
 class InputBar;
 class InputRow;
 class LensActions;
@@ -56,6 +57,7 @@ public:
     [[nodiscard]] LessonsDock& lessons() { return *m_lessons; }
     [[nodiscard]] SessionFiles& sessions() { return *m_sessionFiles; }
     [[nodiscard]] LensActions& lensActions() { return *m_lensActions; }
+    [[nodiscard]] Home& home() { return *m_home; }
     /// Created if it has not been visible yet; nullptr if there is no such lens.
     [[nodiscard]] Panel* lens(const QString& id);
 
@@ -106,6 +108,7 @@ private:
     std::unique_ptr<WindowMenus> m_menus;
     std::unique_ptr<SessionFiles> m_sessionFiles;
     std::unique_ptr<LensActions> m_lensActions;
+    std::unique_ptr<Home> m_home;
     QSize m_sizeAtPress; // size of the centre when a mouse button was pressed
 };
 

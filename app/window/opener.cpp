@@ -2,6 +2,8 @@
 
 #include "bytes/file_source.h"
 #include "document/stream_reading.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
@@ -81,7 +83,11 @@ void Opener::openAll(std::vector<OpenRequest> requests) {
 }
 
 void Opener::openNew() {
-    m_tabs->setCurrent(m_tabs->add());
+    DocumentTab& tab = m_tabs->add();
+    const std::string encoding = toUtf8(settings().get(setting::kDefaultEncoding));
+    if (const Codec* codec = tab.document().codecs().find(encoding))
+        tab.document().setCodec(*codec);
+    m_tabs->setCurrent(tab);
 }
 
 void Opener::openSample() {
@@ -150,7 +156,7 @@ void Opener::finish(DocumentTab& tab, const OpenRequest& request,
     if (request.codec != nullptr)
         document.setCodec(*request.codec);
     else
-        tab.detection().start();
+        tab.detection().begin();
     tab.damage().look().start();
     if (request.select)
         tab.selection().select(*request.select);

@@ -1,14 +1,9 @@
 #include "window/recent_files.h"
 
-#include <QSettings>
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 
 namespace moji::app {
-
-namespace {
-
-const QString kKey = QStringLiteral("recentFiles");
-
-} // namespace
 
 RecentFiles::RecentFiles() {
     m_soon.setSingleShot(true);
@@ -22,7 +17,7 @@ RecentFiles::~RecentFiles() {
 
 QStringList RecentFiles::paths() const {
     QStringList all =
-        m_added + (m_remembers ? QSettings().value(kKey).toStringList() : m_paths);
+        m_added + (isKept() ? settings().get(setting::kRecentFiles) : m_paths);
     all.removeDuplicates();
     return all.mid(0, kMost);
 }
@@ -39,6 +34,10 @@ void RecentFiles::writeAdded() {
         store(paths());
 }
 
+bool RecentFiles::isKept() const {
+    return m_remembers && settings().get(setting::kKeepsRecent);
+}
+
 void RecentFiles::clear() {
     store({});
 }
@@ -46,8 +45,8 @@ void RecentFiles::clear() {
 void RecentFiles::store(const QStringList& paths) {
     m_paths = paths;
     m_added.clear();
-    if (m_remembers)
-        QSettings().setValue(kKey, paths);
+    if (isKept())
+        settings().set(setting::kRecentFiles, paths);
 }
 
 } // namespace moji::app

@@ -25,6 +25,7 @@ public:
 private:
     void store(const QStringList& paths);
     void writeAdded();
+    [[nodiscard]] bool isKept() const;
 
     QStringList m_paths; // while they are not saved
     QStringList m_added; // and not written yet, the newest first

@@ -1,6 +1,8 @@
 #include "window/saving.h"
 
 #include "document/document_name.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
@@ -97,7 +99,14 @@ void Saving::start(SaveRequest request) {
         }
         request.replaceReadOnly = request.leaveOtherNames = request.mixWithChanges = true;
     }
+    request.backup = keepsBackup(request.path);
     m_saver.save(request);
+}
+
+bool Saving::keepsBackup(const QString& path) const {
+    const QString when = settings().get(setting::kBackup);
+    return when == QLatin1String("last") ||
+           (when == QLatin1String("first") && !m_backedUp.contains(path));
 }
 
 QStringList Saving::doubts(const SaveTarget& target, const SaveRequest& request) const {
@@ -126,6 +135,7 @@ bool Saving::agreed(const QStringList& doubts) {
 
 void Saving::finish(const SaveRequest& request, const LostAttributes& lost) {
     m_watch->look();
+    m_backedUp.insert(request.path);
     Q_EMIT written(QFileInfo(request.path).absoluteFilePath());
     QString sentence = request.part ? tr("The selection was exported.") : tr("Saved.");
     if (lost.owner || lost.group)
@@ -145,7 +155,7 @@ void Saving::leave(std::function<void()> goOn) {
         m_afterSaving = std::move(goOn);
         return;
     }
-    if (!m_document->isModified()) {
+    if (!m_document->isModified() || !settings().get(setting::kAsksBeforeClosing)) {
         goOn();
         return;
     }

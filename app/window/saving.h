@@ -8,6 +8,7 @@
 #include "document/selection.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 
@@ -42,6 +43,7 @@ private:
     void start(SaveRequest request);
     [[nodiscard]] QStringList doubts(const SaveTarget& target, const SaveRequest& request) const;
     [[nodiscard]] bool agreed(const QStringList& doubts);
+    [[nodiscard]] bool keepsBackup(const QString& path) const;
     void finish(const SaveRequest& request, const LostAttributes& lost);
 
     Document* m_document;
@@ -49,6 +51,7 @@ private:
     FileWatch* m_watch;
     QWidget* m_window;
     DocumentSaver m_saver;
+    QSet<QString> m_backedUp; // paths that were saved to
     std::function<void()> m_afterSaving;
 };
 

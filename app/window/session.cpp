@@ -1,5 +1,7 @@
 #include "window/session.h"
 
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "window/banner.h"
 #include "window/bookmark_store.h"
 #include "window/opener.h"
@@ -7,18 +9,15 @@
 
 #include <QAction>
 #include <QFileInfo>
-#include <QSettings>
 
 namespace moji::app {
 
 namespace {
 
-const QString kGeometryKey = QStringLiteral("geometry");
-const QString kDocksKey = QStringLiteral("docks");
-const QString kKeepsSizesKey = QStringLiteral("docks/sizesKept");
-const QString kTabsKey = QStringLiteral("session/tabs");
-const QString kFoldersKey = QStringLiteral("session/folders");
-const QString kRestoresKey = QStringLiteral("session/restores"); // nothing: not asked yet
+// Whether the last tabs open again.
+const QString kAsk = QStringLiteral("ask");
+const QString kAlways = QStringLiteral("always");
+const QString kNever = QStringLiteral("never");
 
 } // namespace
 
@@ -67,47 +66,48 @@ void Session::connectTo(QAction* restores) {
 void Session::setRestores(bool restores) {
     m_restores->setChecked(restores);
     if (m_remembers)
-        QSettings().setValue(kRestoresKey, restores);
+        settings().set(setting::kRestoresTabs, restores ? kAlways : kNever);
 }
 
 QByteArray Session::geometry() const {
-    return QSettings().value(kGeometryKey).toByteArray();
+    return settings().get(setting::kRestoresLayout) ? settings().get(setting::kGeometry) : QByteArray();
 }
 
 QByteArray Session::docks() const {
-    return QSettings().value(kDocksKey).toByteArray();
+    return settings().get(setting::kRestoresLayout) ? settings().get(setting::kDocks) : QByteArray();
 }
 
 bool Session::keepsSizes() const {
-    return QSettings().value(kKeepsSizesKey).toBool();
+    return settings().get(setting::kKeepsSizes);
 }
 
 void Session::store(const QByteArray& geometry, const QByteArray& docks, bool keepsSizes) {
     if (!m_remembers)
         return;
-    QSettings settings;
-    settings.setValue(kGeometryKey, geometry);
-    settings.setValue(kDocksKey, docks);
-    settings.setValue(kKeepsSizesKey, keepsSizes);
-    settings.setValue(kTabsKey, sessionText(*m_tabs));
+    settings().set(setting::kGeometry, geometry);
+    settings().set(setting::kDocks, docks);
+    settings().set(setting::kKeepsSizes, keepsSizes);
+    settings().set(setting::kTabs, sessionText(*m_tabs));
     if (m_folders)
-        settings.setValue(kFoldersKey, m_folders());
+        settings().set(setting::kFolders, m_folders());
 }
 
 void Session::remember(bool offers) {
     m_remembers = true;
-    const QSettings settings;
-    const QVariant answer = settings.value(kRestoresKey);
-    m_restores->setChecked(answer.toBool());
+    const QString answer = settings().get(setting::kRestoresTabs);
+    m_restores->setChecked(answer == kAlways);
+    connect(&settings(), &Settings::changed, this, [this] {
+        m_restores->setChecked(settings().get(setting::kRestoresTabs) == kAlways);
+    });
     if (!offers)
         return;
-    if (answer.isValid()) {
-        if (answer.toBool())
+    if (answer != kAsk) {
+        if (answer == kAlways)
             restore();
         return;
     }
     const auto tabs =
-        sessionOf(settings.value(kTabsKey).toByteArray(), m_tabs->current().document().codecs());
+        sessionOf(settings().get(setting::kTabs), m_tabs->current().document().codecs());
     if (tabs.empty())
         return;
     m_banner->ask(tr("Open the %n file(s) of the last session again?", nullptr,
@@ -121,11 +121,11 @@ void Session::remember(bool offers) {
 }
 
 void Session::restore() {
-    for (OpenRequest& request : sessionOf(QSettings().value(kTabsKey).toByteArray(),
+    for (OpenRequest& request : sessionOf(settings().get(setting::kTabs),
                                           m_tabs->current().document().codecs()))
         m_opener->open(std::move(request));
     QStringList folders;
-    for (const QString& folder : QSettings().value(kFoldersKey).toStringList())
+    for (const QString& folder : settings().get(setting::kFolders))
         if (QFileInfo(folder).isDir())
             folders += folder;
     m_opener->open(folders);

@@ -64,15 +64,15 @@ SessionFiles::SessionFiles(MainWindow* window, Banner* banner)
 }
 
 void SessionFiles::fillMenu(QMenu* menu, QAction* before) {
-    const auto add = [&](const QString& text, const QKeySequence& key,
+    const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
                          void (SessionFiles::*does)()) {
         menu->insertAction(
-            before, addAction(menu, text, key, nullptr, this, [this, does] { (this->*does)(); }));
+            before, addAction(menu, id, text, key, nullptr, this, [this, does] { (this->*does)(); }));
     };
-    add(tr("Open sess&ion…"), {}, &SessionFiles::openByDialog);
-    add(tr("Sa&ve session as…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S),
+    add("file.openSession", tr("Open sess&ion…"), {}, &SessionFiles::openByDialog);
+    add("file.saveSession", tr("Sa&ve session as…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S),
         &SessionFiles::saveAs);
-    add(tr("Copy as command &line"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+    add("file.copyCommandLine", tr("Copy as command &line"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         &SessionFiles::copyCommandLine);
 }
 

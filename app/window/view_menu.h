@@ -18,7 +18,7 @@ class ViewMenu : public QObject {
 public:
     ViewMenu(QMenu* menu, ByteGrid* grid, CompareMode* compare, LensDocks* docks, QWidget* window);
 
-    /// Loads the saved settings and saves changes from now on.
+    /// Keeps in the settings what is chosen from now on.
     void remember();
 
 Q_SIGNALS:
@@ -30,7 +30,6 @@ private:
     void addZoom(QMenu* menu);
     void addWindow(QMenu* menu);
     void keepWishes() const;
-    void keep(const QString& key, const QVariant& value) const;
 
     ByteGrid* m_grid;
     LensDocks* m_docks;

@@ -162,8 +162,8 @@ const Floors& coreFloors() {
 
 const Floors& appFloors() {
     static const Floors floors =
-        floorsOf({"text", "style jobs decoders", "document", "widgets export", "grid",
-                  "lenses compare folder help", "lessons", "window"});
+        floorsOf({"text", "settings", "style jobs decoders", "document", "widgets export", "grid",
+                  "lenses commands compare folder help preferences", "lessons", "window"});
     return floors;
 }
 

@@ -2,6 +2,8 @@
 
 #include "document/document.h"
 #include "document/selection.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
@@ -15,7 +17,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSettings>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,13 +34,10 @@ constexpr int kPlausibleWidth = 160;
 constexpr int kLeastReading = 200;
 constexpr int kLeastRemarks = 160;
 constexpr int kWidestByte = 76;
-const char kPinsKey[] = "encodings/pins";
 
 std::vector<const Codec*> loadPins(const CodecRegistry& codecs) {
-    const QStringList usual = {QStringLiteral("UTF-8"), QStringLiteral("EUC-KR"),
-                               QStringLiteral("windows-1251")};
     std::vector<const Codec*> pins;
-    for (const QString& name : QSettings().value(QLatin1String(kPinsKey), usual).toStringList()) {
+    for (const QString& name : settings().get(setting::kPins)) {
         if (const Codec* codec = codecs.find(toUtf8(name)))
             pins.push_back(codec);
     }
@@ -50,7 +48,7 @@ void savePins(const std::vector<const Codec*>& pins) {
     QStringList names;
     for (const Codec* pin : pins)
         names += fromUtf8(pin->name());
-    QSettings().setValue(QLatin1String(kPinsKey), names);
+    settings().set(setting::kPins, names);
 }
 
 QToolButton* makeChoice(const QString& text, QButtonGroup* group, QWidget* parent) {

@@ -185,7 +185,7 @@ void TestFolderPanel::columnsLeaveRoomForAScrollBar() {
 void TestFolderPanel::aConversionIsUndoneAsOneStep() {
     write("a/second.txt", kRussian1251);
     survey();
-    auto* undo = m_window->findChild<QAction*>(QStringLiteral("undoConversion"));
+    auto* undo = m_window->findChild<QAction*>(QStringLiteral("file.undoConversion"));
     QVERIFY(!undo->isEnabled());
     find<QPushButton>("folderConvert")->click();
     ConversionPage& page = panel().conversionPage();

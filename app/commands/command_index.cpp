@@ -1,0 +1,93 @@
+#include "commands/command_index.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace moji::app {
+
+namespace {
+
+constexpr double kUseWeight = 8;   // for each doubling of uses
+constexpr int kOtherName = 6;      // a name that is not shown counts less than the title
+constexpr int kDisabled = 20;      // what cannot be done now comes later
+
+} // namespace
+
+void CommandIndex::setEntries(std::vector<CommandEntry> entries) {
+    m_entries.clear();
+    m_entries.reserve(entries.size());
+    for (CommandEntry& entry : entries) {
+        Prepared prepared{std::move(entry), {}, {}, 0};
+        prepared.title = FoldedText(prepared.entry.title);
+        for (const QString& name : prepared.entry.names)
+            prepared.names.emplace_back(name);
+        m_entries.push_back(std::move(prepared));
+    }
+    m_typed.clear();
+    m_found.clear();
+}
+
+void CommandIndex::setUses(QHash<QString, int> uses) {
+    for (Prepared& entry : m_entries)
+        entry.uses = uses.value(entry.entry.key());
+}
+
+std::optional<int> CommandIndex::scoreOf(const Prepared& entry, const FuzzyPattern& pattern) {
+    std::optional<int> best = pattern.score(entry.title);
+    for (const FoldedText& name : entry.names)
+        if (const auto score = pattern.score(name); score && (!best || *score - kOtherName > *best))
+            best = *score - kOtherName;
+    if (best && !entry.entry.enabled)
+        *best -= kDisabled;
+    return best;
+}
+
+/// Whatever has the letters of a longer text has those of a shorter one.
+std::vector<std::size_t> CommandIndex::candidatesFor(const QString& typed) const {
+    if (!m_typed.isEmpty() && typed.startsWith(m_typed))
+        return m_found;
+    std::vector<std::size_t> all(m_entries.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return all;
+}
+
+std::vector<CommandHit> CommandIndex::find(const QString& typed, std::size_t most) {
+    const FuzzyPattern pattern(typed);
+    const std::vector<std::size_t> candidates = candidatesFor(typed);
+    m_examined = candidates.size();
+    std::vector<Found> found;
+    m_found.clear();
+    for (const std::size_t index : candidates) {
+        const Prepared& entry = m_entries[index];
+        const auto score = pattern.isEmpty() ? std::optional(0) : scoreOf(entry, pattern);
+        if (!score)
+            continue;
+        m_found.push_back(index);
+        found.push_back(
+            {index, *score + static_cast<int>(kUseWeight * std::log2(1.0 + entry.uses))});
+    }
+    m_typed = typed;
+    const auto kept = found.begin() + static_cast<std::ptrdiff_t>(std::min(most, found.size()));
+    std::partial_sort(found.begin(), kept, found.end(), [this](const Found& a, const Found& b) {
+        if (a.score != b.score)
+            return a.score > b.score;
+        const Prepared& first = m_entries[a.index];
+        const Prepared& second = m_entries[b.index];
+        if (first.title.text.size() != second.title.text.size() && !m_typed.isEmpty())
+            return first.title.text.size() < second.title.text.size();
+        return a.index < b.index;
+    });
+    found.erase(kept, found.end());
+    std::vector<CommandHit> hits;
+    for (const Found& one : found) {
+        const Prepared& entry = m_entries[one.index];
+        const bool titleMatches = pattern.score(entry.title).has_value();
+        hits.push_back({entry.entry,
+                        titleMatches ? pattern.positions(entry.title) : std::vector<int>(),
+                        one.score});
+    }
+    return hits;
+}
+
+} // namespace moji::app

@@ -1,0 +1,15 @@
+#pragma once
+// The copy of a file that is kept before the file is replaced: FILE~ beside it, as many editors
+// name it.
+
+#include "support/result.h"
+
+#include <string>
+
+namespace moji::app {
+
+/// Copies `path` to `path`~, with its permissions; the old copy is replaced only by a whole new
+/// one. Nothing happens where there is no file yet. For the background.
+[[nodiscard]] Result<Done> keepBackup(const std::string& path);
+
+} // namespace moji::app

@@ -1,0 +1,30 @@
+#include "kept_settings.h"
+
+#include "settings/old_settings.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace moji::app {
+
+void useSettings() {
+    const QDir folder(Settings::configFolder());
+    const bool isFirst = !QFileInfo::exists(folder.filePath(QStringLiteral("state.json"))) &&
+                         !QFileInfo::exists(folder.filePath(QStringLiteral("settings.json")));
+    settings().useFolder(folder.path());
+    if (isFirst)
+        takeOldSettings(settings());
+}
+
+QString chosenLanguage() {
+    const QString chosen = settings().get(setting::kLanguage);
+    return chosen == QLatin1String("system") ? QString() : chosen;
+}
+
+SettingsAtEnd::~SettingsAtEnd() {
+    settings().flush();
+}
+
+} // namespace moji::app
