@@ -191,11 +191,13 @@ void writeSummaryText(const Context& context, const Input& input, const Codec& c
     if (!summary.valid()) {
         text += say("moji check", "; %1 (%2 U+FFFD):")
                     .with(problemsText(summary.problems), summary.errors);
+        std::vector<std::string> kinds;
         for (std::size_t kind = 0; kind < summary.kinds.size(); ++kind) {
             if (summary.kinds[kind] > 0)
-                text += fmt::format("{} {} {}", text.back() == ':' ? "" : ",", summary.kinds[kind],
-                                    identifier(static_cast<SpanStatus>(kind)));
+                kinds.push_back(fmt::format("{} {}", summary.kinds[kind],
+                                            identifier(static_cast<SpanStatus>(kind))));
         }
+        text += fmt::format(" {}", fmt::join(kinds, ", "));
     }
     if (summary.byteOrderMark)
         text += "; " + say("moji check", "begins with a byte-order mark");

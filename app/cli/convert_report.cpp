@@ -30,7 +30,7 @@ void ConvertReport::add(const ConvertOutcome& outcome) {
     std::string line =
         fmt::format("{}{}: {}", visible(outcome.name), entry, identifier(outcome.action));
     if (outcome.changed)
-        line += fmt::format(" {} to {}", outcome.from, outcome.to);
+        line += " " + say("moji convert", "%1 to %2").with(outcome.from, outcome.to);
     if (!outcome.newName.empty())
         line += fmt::format(": {}", visible(outcome.newName));
     if (!outcome.reason.empty())

@@ -130,9 +130,10 @@ public:
         if (!bytes)
             return bytes.error();
         m_out.write(fmt::format(
-            " {} {:<16}  at {}: {}{} {}: {}\n", mark(row.disagreement), row.decoder.info().id,
-            reading.offset, hexBytes(*bytes), reading.length > kShown ? " ..." : "",
-            resultText(*row.disagreement), consequence(row.disagreement->kind)));
+            " {} {:<16}  {}\n", mark(row.disagreement), row.decoder.info().id,
+            say("moji decoders", "at %1: %2 %3: %4")
+                .with(reading.offset, hexBytes(*bytes) + (reading.length > kShown ? " ..." : ""),
+                      resultText(*row.disagreement), consequence(row.disagreement->kind))));
         return Done{};
     }
 

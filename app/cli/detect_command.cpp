@@ -199,8 +199,8 @@ public:
         app.add_flag(
             "--lines", m_lines,
             say("moji detect", "detect the encoding of each line, considering its neighbours"));
-        addEncodingsOption(app, m_names, "the encodings to consider",
-                           say("moji detect", "--candidates"));
+        addEncodingsOption(app, m_names, say("moji detect", "the encodings to consider"),
+                           "--candidates");
         app.add_option("--language", m_language,
                        say("moji detect", "expected language: ru, zh-Hant, ..."))
             ->type_name("CODE");

@@ -39,8 +39,9 @@ struct Reading {
 constexpr std::size_t kGitArguments = 7;
 constexpr std::size_t kGitArgumentsRenamed = 9;
 
-constexpr const char* kJoined =
-    "diff: there are very many differences: those that are near each other are shown as one";
+constexpr const char* kJoined = MOJI_SENTENCE(
+    "moji diff",
+    "diff: there are very many differences: those that are near each other are shown as one");
 
 std::optional<Pair> pairOf(const std::vector<Input>& inputs) {
     const bool isRenamed = inputs.size() == kGitArgumentsRenamed;
@@ -260,7 +261,7 @@ private:
         if (!aligned)
             return aligned.error();
         if (aligned->coarse)
-            message(kJoined);
+            message(say("moji diff", kJoined));
         const DiffStyle style = styleOf(context, pair);
         const DiffSide leftSide{pair.leftName, {}, left};
         const DiffSide rightSide{pair.rightName, {}, right};
@@ -310,7 +311,7 @@ private:
         if (!found)
             return found.error();
         if (found->joined)
-            message(kJoined);
+            message(say("moji diff", kJoined));
         if (outcome)
             outcome = writer.finish();
         if (!outcome)

@@ -160,8 +160,8 @@ public:
 
     void addOptions(CLI::App& app) override {
         app.add_option("--style", m_style,
-                       say("moji escape", "one of %1").with(styleNames()) +
-                           "; auto finds it and says which on stderr")
+                       say("moji escape", "one of %1; auto finds it and says which on stderr")
+                           .with(styleNames()))
             ->type_name("NAME")
             ->capture_default_str();
     }

@@ -181,9 +181,10 @@ private:
             outcome = say("moji fits", "it lacks one of the encodings");
             break;
         }
-        const std::string names = trip.outcome == RoundTrip::Outcome::Unavailable
-                                      ? std::string()
-                                      : fmt::format(" ({} to {})", trip.from, trip.to);
+        const std::string names =
+            trip.outcome == RoundTrip::Outcome::Unavailable
+                ? std::string()
+                : " " + say("moji fits", "(%1 to %2)").with(trip.from, trip.to);
         m_out.write(say("moji fits", "There and back with %1: %2%3").with(library, outcome, names) +
                     "\n");
     }

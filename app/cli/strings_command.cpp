@@ -26,9 +26,10 @@ public:
               MOJI_SENTENCE("moji", "runs of text in files of any kind, in several encodings")) {}
 
     void addOptions(CLI::App& app) override {
-        addEncodingsOption(app, m_names,
-                           "the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)",
-                           say("moji strings", "-e,--encodings"));
+        addEncodingsOption(
+            app, m_names,
+            say("moji strings", "the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)"),
+            "-e,--encodings");
         app.add_option("-n,--min", m_least,
                        say("moji strings", "the least number of characters in a run"))
             ->type_name("N")

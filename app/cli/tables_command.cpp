@@ -101,7 +101,8 @@ void writeTableList(const Context& context) {
                 .string("title", entry.title)
                 .string("about", entry.about);
         } else {
-            context.out.write(fmt::format("{:<{}}  {}\n", entry.id, width, entry.about));
+            context.out.write(
+                fmt::format("{:<{}}  {}\n", entry.id, width, said(Words{entry.about})));
         }
     }
 }

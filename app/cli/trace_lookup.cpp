@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/say.h"
+#include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/lookup.h"
 #include "utf8/sequence_loop.h"
@@ -57,7 +58,7 @@ void writeJson(const TraceOutput& trace, const utf8::LookupTail& tail) {
 /// A row of the picture; a dot for 00 where only what is not 00 matters.
 void writeRow(const TraceOutput& trace, std::string_view name, const utf8::Lanes& lanes,
               bool dots = false) {
-    std::string row = fmt::format("  {:<28}", name);
+    std::string row = "  " + padded(name, 28);
     for (const Byte lane : lanes)
         row += dots && lane == 0 ? " . " : hexByte(lane) + ' ';
     row.pop_back();
@@ -72,40 +73,44 @@ std::string explain(const utf8::LookupTables& tables, const utf8::LookupBlock& b
     for (const auto& name : utf8::lookupErrorNames(tables, block.error[lane], block.prev1[lane]))
         (text += text.empty() ? "" : ", ").append(name);
     if ((block.error[lane] & 0x80) != 0)
-        text += block.mustBeContinuation[lane] != 0 ? " (a continuation byte is missing)"
-                                                    : " (an extra continuation byte)";
+        text += " " + (block.mustBeContinuation[lane] != 0
+                           ? say("moji trace", "(a continuation byte is missing)")
+                           : say("moji trace", "(an extra continuation byte)"));
     return text;
 }
 
 void writeText(const TraceOutput& trace, const utf8::LookupTables& tables,
                const utf8::LookupBlock& block) {
-    trace.note(fmt::format("block at {:08X}{}", block.offset,
-                           block.ascii ? ": ASCII, skipped by the shortcut" : ""));
-    trace.note("  lane                         0  1  2  3  4  5  6  7  8  9  A  B  C  D  E  F");
-    writeRow(trace, "input", block.input);
+    trace.note((block.ascii ? say("moji trace", "block at %1: ASCII, skipped by the shortcut")
+                            : say("moji trace", "block at %1"))
+                   .with(fmt::format("{:08X}", block.offset)));
+    trace.note("  " + padded(say("moji trace", "lane"), 28) +
+               " 0  1  2  3  4  5  6  7  8  9  A  B  C  D  E  F");
+    writeRow(trace, say("moji trace", "input"), block.input);
     writeRow(trace, "prev1", block.prev1);
     writeRow(trace, "prev2", block.prev2);
     writeRow(trace, "prev3", block.prev3);
-    writeRow(trace, "T1[prev1 high nibble]", block.byte1High);
-    writeRow(trace, "T2[prev1 low nibble]", block.byte1Low);
-    writeRow(trace, "T3[input high nibble]", block.byte2High);
-    writeRow(trace, "special cases, T1 & T2 & T3", block.specialCases, true);
-    writeRow(trace, "must be continuation", block.mustBeContinuation, true);
-    writeRow(trace, "error, the XOR of the two", block.error, true);
+    writeRow(trace, say("moji trace", "T1[prev1 high nibble]"), block.byte1High);
+    writeRow(trace, say("moji trace", "T2[prev1 low nibble]"), block.byte1Low);
+    writeRow(trace, say("moji trace", "T3[input high nibble]"), block.byte2High);
+    writeRow(trace, say("moji trace", "special cases, T1 & T2 & T3"), block.specialCases, true);
+    writeRow(trace, say("moji trace", "must be continuation"), block.mustBeContinuation, true);
+    writeRow(trace, say("moji trace", "error, the XOR of the two"), block.error, true);
     for (std::size_t lane = 0; lane < utf8::kLookupBlock; ++lane) {
         if (block.error[lane] != 0)
-            trace.note(fmt::format("  lane {:X}, offset {}: {}", lane, block.offset + lane,
-                                   explain(tables, block, lane)));
+            trace.note("  " + say("moji trace", "lane %1, offset %2: %3")
+                                  .with(fmt::format("{:X}", lane), block.offset + lane,
+                                        explain(tables, block, lane)));
     }
     trace.note("");
 }
 
 void writeText(const TraceOutput& trace, const utf8::LookupTail& tail) {
     const bool complete = tail.error == utf8::Lanes{};
-    trace.note(complete ? "tail: complete, no sequence continues past the end"
-                        : "tail: a sequence continues past the end");
-    writeRow(trace, "the largest allowed values", utf8::kTailMaximum);
-    writeRow(trace, "error, the excess", tail.error, true);
+    trace.note(complete ? say("moji trace", "tail: complete, no sequence continues past the end")
+                        : say("moji trace", "tail: a sequence continues past the end"));
+    writeRow(trace, say("moji trace", "the largest allowed values"), utf8::kTailMaximum);
+    writeRow(trace, say("moji trace", "error, the excess"), tail.error, true);
     trace.note("");
 }
 
@@ -142,7 +147,7 @@ Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
     trace.note(
         checker.firstError()
             ? say("moji trace", "rejects, the first error at offset %1").with(*checker.firstError())
-            : "accepts");
+            : std::string(say("moji trace", "accepts")));
     return done;
 }
 

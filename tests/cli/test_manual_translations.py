@@ -45,7 +45,8 @@ def pages_linked(text):
 
 
 class Manual(unittest.TestCase):
-    def pairs(self):
+    def each_page(self, check):
+        """Calls check(the English page, its translation) for every page in every language."""
         pages = sorted(glob.glob(os.path.join(MANUAL, "*.md")))
         self.assertGreater(len(pages), 30)
         for language in LANGUAGES:
@@ -53,19 +54,23 @@ class Manual(unittest.TestCase):
                 translated = os.path.join(MANUAL, language, os.path.basename(page))
                 with self.subTest(language=language, page=os.path.basename(page)):
                     self.assertTrue(os.path.exists(translated), "not translated")
-                    yield page, translated
+                    check(page, translated)
 
     def test_every_page_is_of_todays_english(self):
-        for page, translated in self.pairs():
+        def check(page, translated):
             first = content(translated).split("\n", 1)[0]
             self.assertEqual(f"<!-- of {blob(page)} -->", first, "bring the translation up to date")
 
+        self.each_page(check)
+
     def test_what_no_language_changes_is_the_same(self):
-        for page, translated in self.pairs():
+        def check(page, translated):
             english, other = content(page), content(translated)
             self.assertEqual(fences(english), fences(other))
             self.assertEqual(shape(english), shape(other))
             self.assertEqual(pages_linked(english), pages_linked(other))
+
+        self.each_page(check)
 
     def test_no_translation_is_left_over(self):
         for language in LANGUAGES:
@@ -73,9 +78,11 @@ class Manual(unittest.TestCase):
                 self.assertTrue(os.path.exists(os.path.join(MANUAL, os.path.basename(translated))), translated)
 
     def test_links_lead_to_files(self):
-        for _page, translated in self.pairs():
+        def check(_page, translated):
             for target in re.findall(r"\]\(([^)#:]+\.md)", content(translated)):
                 self.assertTrue(os.path.exists(os.path.join(os.path.dirname(translated), target)), target)
+
+        self.each_page(check)
 
 
 class ManPages(unittest.TestCase):
