@@ -865,114 +865,114 @@
     </message>
     <message numerus="yes">
         <source>%1 code point</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 кодовая точка</numerusform>
+            <numerusform>%1 кодовые точки</numerusform>
+            <numerusform>%1 кодовых точек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 code points</source>
-        <translation type="unfinished">
-            <numerusform>кодовых точек: %1</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 кодовая точка</numerusform>
+            <numerusform>%1 кодовые точки</numerusform>
+            <numerusform>%1 кодовых точек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 UTF-16 unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 единица UTF-16</numerusform>
+            <numerusform>%1 единицы UTF-16</numerusform>
+            <numerusform>%1 единиц UTF-16</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 UTF-16 units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 единица UTF-16</numerusform>
+            <numerusform>%1 единицы UTF-16</numerusform>
+            <numerusform>%1 единиц UTF-16</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 grapheme</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 графемный кластер</numerusform>
+            <numerusform>%1 графемных кластера</numerusform>
+            <numerusform>%1 графемных кластеров</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 graphemes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 графемный кластер</numerusform>
+            <numerusform>%1 графемных кластера</numerusform>
+            <numerusform>%1 графемных кластеров</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 column</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 колонка</numerusform>
+            <numerusform>%1 колонки</numerusform>
+            <numerusform>%1 колонок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 columns</source>
-        <translation type="unfinished">
-            <numerusform>колонок: %1</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 колонка</numerusform>
+            <numerusform>%1 колонки</numerusform>
+            <numerusform>%1 колонок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 error</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ошибка</numerusform>
+            <numerusform>%1 ошибки</numerusform>
+            <numerusform>%1 ошибок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 errors</source>
-        <translation type="unfinished">
-            <numerusform>ошибок: %1</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ошибка</numerusform>
+            <numerusform>%1 ошибки</numerusform>
+            <numerusform>%1 ошибок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 name</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 имя</numerusform>
+            <numerusform>%1 имени</numerusform>
+            <numerusform>%1 имён</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 names</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 имя</numerusform>
+            <numerusform>%1 имени</numerusform>
+            <numerusform>%1 имён</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 step</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 шаг</numerusform>
+            <numerusform>%1 шага</numerusform>
+            <numerusform>%1 шагов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 шаг</numerusform>
+            <numerusform>%1 шага</numerusform>
+            <numerusform>%1 шагов</numerusform>
         </translation>
     </message>
 </context>
@@ -4318,2026 +4318,2062 @@
     <name>moji</name>
     <message>
         <source>is binary data (%1); to read it anyway, name an encoding with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>это двоичные данные (%1); чтобы всё же прочитать их, укажите кодировку параметром %2</translation>
     </message>
     <message>
         <source>no encoding fits all of it; name one with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одна кодировка не подходит ко всему тексту; укажите её параметром %1</translation>
     </message>
     <message>
         <source>prefix and payload bits of every character</source>
-        <translation type="unfinished"></translation>
+        <translation>биты префикса и полезные биты каждого символа</translation>
     </message>
     <message>
         <source>an encoding as a map, beside another or another library&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка в виде карты, рядом с другой или с кодировкой другой библиотеки</translation>
     </message>
     <message>
         <source>check that the input is valid and list every problem</source>
-        <translation type="unfinished"></translation>
+        <translation>проверить, корректен ли вход, и перечислить все проблемы</translation>
     </message>
     <message>
         <source>the same bytes under many encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>те же байты во многих кодировках</translation>
     </message>
     <message>
         <source>convert text files to another encoding, proven and undoable</source>
-        <translation type="unfinished"></translation>
+        <translation>преобразовать текстовые файлы в другую кодировку, с доказательством и возможностью отмены</translation>
     </message>
     <message>
         <source>the same bytes under many UTF-8 decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>те же байты, прочитанные многими декодерами UTF-8</translation>
     </message>
     <message>
         <source>which encoding, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>какая это кодировка и почему</translation>
     </message>
     <message>
         <source>the differences between two texts in any encodings, or between two files</source>
-        <translation type="unfinished"></translation>
+        <translation>различия между двумя текстами в любых кодировках или между двумя файлами</translation>
     </message>
     <message>
         <source>offset, bytes and text side by side, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>смещение, байты и текст рядом, и обратно в байты</translation>
     </message>
     <message>
         <source>text into percent, JSON, HTML, MIME and other escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>экранировать текст: процентное кодирование, JSON, HTML, MIME и другие стили</translation>
     </message>
     <message>
         <source>escapes back into text</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть экранированное обратно в текст</translation>
     </message>
     <message>
         <source>will a text survive in another encoding, and in which ones</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранится ли текст в другой кодировке и в каких он сохранится</translation>
     </message>
     <message>
         <source>bytes in hexadecimal, two digits each</source>
-        <translation type="unfinished"></translation>
+        <translation>байты, записанные шестнадцатерично, по две цифры каждый</translation>
     </message>
     <message>
         <source>text, encoded as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>текст, закодированный в UTF-8</translation>
     </message>
     <message>
         <source>the character of this name, or those whose names have these words</source>
-        <translation type="unfinished"></translation>
+        <translation>символ с этим именем или все символы, в именах которых есть эти слова</translation>
     </message>
     <message>
         <source>what each character is: name, properties, encodings, forms</source>
-        <translation type="unfinished"></translation>
+        <translation>что представляет собой каждый символ: имя, свойства, кодировки, формы</translation>
     </message>
     <message>
         <source>every encoding, with all its names</source>
-        <translation type="unfinished"></translation>
+        <translation>все кодировки и все их имена</translation>
     </message>
     <message>
         <source>output format: jsonl is one JSON object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>формат вывода; jsonl — по одному объекту JSON в строке</translation>
     </message>
     <message>
         <source>text, or jsonl: one JSON object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>text или jsonl: по одному объекту JSON в строке</translation>
     </message>
     <message>
         <source>read only the first N bytes of each input</source>
-        <translation type="unfinished"></translation>
+        <translation>читать только первые N байт каждого входа</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>показывать ход работы в стандартном потоке ошибок (по умолчанию только на терминале)</translation>
     </message>
     <message>
         <source>read all files in the folders named (.gitignore and .ignore count)</source>
-        <translation type="unfinished"></translation>
+        <translation>читать все файлы в указанных папках (с учётом .gitignore и .ignore)</translation>
     </message>
     <message>
         <source>write to FILE; its old bytes are kept until all is written</source>
-        <translation type="unfinished"></translation>
+        <translation>писать в FILE; он хранит прежние байты, пока не записано всё</translation>
     </message>
     <message>
         <source>print nothing; only the exit status tells the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не печатать; ответ даёт только код завершения</translation>
     </message>
     <message>
         <source>use colours: auto (on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета: auto (на терминале, если не задана переменная NO_COLOR), always или never</translation>
     </message>
     <message>
         <source>%1 (see %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (см. %2 --help)</translation>
     </message>
     <message>
         <source>UTF-8 kernels: %1; in use: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядра UTF-8: %1; используется %2 (%3)</translation>
     </message>
     <message>
         <source>%1: no input: name a file, - for standard input, --hex or --text (see moji %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет входа: укажите файл, - для стандартного ввода, --hex или --text (см. moji %2 --help)</translation>
     </message>
     <message>
         <source>standard output: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартный вывод: %1</translation>
     </message>
     <message>
         <source>--language: there is no %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: языка %1 нет, есть %2</translation>
     </message>
     <message>
         <source>A microscope for text bytes: what every byte is, under every encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Микроскоп для байтов текста: что представляет собой каждый байт в любой кодировке.</translation>
     </message>
     <message>
         <source>the language of messages, before the command: %1 (default: the environment&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>язык сообщений, указывается перед командой: %1 (по умолчанию — из окружения)</translation>
     </message>
     <message>
         <source>moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,
 2 trouble (no such file, unknown encoding, bad option).</source>
-        <translation type="unfinished"></translation>
+        <translation>moji КОМАНДА --help описывает команду. Код завершения: 0 — всё хорошо, 1 — ответ «нет»,
+2 — неполадка (нет такого файла, неизвестная кодировка, неверный параметр).</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos; (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестная команда «%1» (все перечисляет moji --help)</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;, did you mean %2? (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестная команда «%1»; возможно, %2? (все перечисляет moji --help)</translation>
     </message>
     <message>
         <source>no command given (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>команда не указана (все перечисляет moji --help)</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos; (moji list names all)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: неизвестная кодировка «%2» (все называет moji list)</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos;; did you mean %3 (moji list names all)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: неизвестная кодировка «%2»; возможно, %3 (все называет moji list)</translation>
     </message>
     <message>
         <source>a text written in one encoding and read in another</source>
-        <translation type="unfinished"></translation>
+        <translation>текст, записанный в одной кодировке и прочитанный в другой</translation>
     </message>
     <message>
         <source>how fast is each UTF-8 decoder on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько быстр на этой машине каждый декодер UTF-8</translation>
     </message>
     <message>
         <source>find out how a text was damaged, and repair it</source>
-        <translation type="unfinished"></translation>
+        <translation>узнать, как был повреждён текст, и исправить его</translation>
     </message>
     <message>
         <source>every character with its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый символ и его байты</translation>
     </message>
     <message>
         <source>counts of byte roles, a histogram and the entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>число байтов в каждой роли, гистограмма и энтропия</translation>
     </message>
     <message>
         <source>runs of text in files of any kind, in several encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>фрагменты текста в файлах любого вида, в нескольких кодировках</translation>
     </message>
     <message>
         <source>what is in these files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>что содержат эти файлы и папки</translation>
     </message>
     <message>
         <source>reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3</source>
-        <translation type="unfinished"></translation>
+        <translation>справочные таблицы: диапазоны UTF-8, плоскости, utf8d, T1–T3</translation>
     </message>
     <message>
         <source>lengths in every unit, cuts, case maps, normal forms, limits</source>
-        <translation type="unfinished"></translation>
+        <translation>длина в любых единицах, разрезы, смена регистра, формы нормализации, пределы</translation>
     </message>
     <message>
         <source>a decoder step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>декодер, шаг за шагом</translation>
     </message>
     <message>
         <source>from any encoding to UTF-8 (or another)</source>
-        <translation type="unfinished"></translation>
+        <translation>из любой кодировки в UTF-8 (или в другую)</translation>
     </message>
     <message>
         <source>from UTF-8 to any encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>из UTF-8 в любую кодировку</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number of at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: нужно целое число не меньше %2</translation>
     </message>
 </context>
 <context>
     <name>moji bits</name>
     <message>
         <source>and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>и %1</translation>
     </message>
     <message>
         <source>  row %1 cell %2</source>
-        <translation type="unfinished"></translation>
+        <translation>  ряд %1 ячейка %2</translation>
     </message>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой читается вход</translation>
     </message>
     <message>
         <source>historic UTF-8: the 1992 forms of up to six bytes, and longer ones of up to eight</source>
-        <translation type="unfinished"></translation>
+        <translation>исторический UTF-8: формы 1992 года длиной до шести байтов и более длинные, до восьми</translation>
     </message>
     <message>
         <source>--historic: only UTF-8 has historic forms, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--historic: исторические формы есть только у UTF-8, не у %1</translation>
     </message>
 </context>
 <context>
     <name>moji chart</name>
     <message>
         <source>(its supersets are above)</source>
-        <translation type="unfinished"></translation>
+        <translation>(кодировки, которые её содержат, показаны выше)</translation>
     </message>
     <message>
         <source>the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка</translation>
     </message>
     <message>
         <source>compare with this encoding, as the library calls it, or with a mapping file</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнить с этой кодировкой, как её называет библиотека, или с файлом соответствий</translation>
     </message>
     <message>
         <source>where the other encoding is from (default: whatwg, this program&apos;s own); without --against, what it calls the same encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>откуда взята другая кодировка (по умолчанию whatwg, из этой программы); без --against берётся то, что библиотека называет этой же кодировкой</translation>
     </message>
     <message>
         <source>only codes that are equal, different, only_here or only_there</source>
-        <translation type="unfinished"></translation>
+        <translation>только коды с вердиктом equal, different, only_here или only_there</translation>
     </message>
     <message>
         <source>only codes with a character of this block of Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>только коды с символом из этого блока Юникода</translation>
     </message>
     <message>
         <source>only codes that start with these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>только коды, которые начинаются с этих байтов</translation>
     </message>
     <message>
         <source>list the first N differences (default 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить первые N различий (по умолчанию 20)</translation>
     </message>
     <message>
         <source>list all differences; with --matrix, all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить все различия; с --matrix — все кодировки</translation>
     </message>
     <message>
         <source>list the codes that are only read and the characters that are only written</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить коды, которые только читаются, и символы, которые только записываются</translation>
     </message>
     <message>
         <source>chart: name an encoding, or --presets, --matrix or --supersets (see moji chart --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>chart: укажите кодировку либо --presets, --matrix или --supersets (см. moji chart --help)</translation>
     </message>
     <message>
         <source>compare what this famous difference is about</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнить то, к чему относится это известное различие</translation>
     </message>
     <message>
         <source>list the famous differences, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить известные различия и их историю</translation>
     </message>
     <message>
         <source>how many characters any two encodings share</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько символов общих у каждых двух кодировок</translation>
     </message>
     <message>
         <source>which encodings contain which, as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>какие кодировки содержат другие, в виде дерева</translation>
     </message>
     <message>
         <source>the encodings for --matrix and --supersets</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировки для --matrix и --supersets</translation>
     </message>
     <message>
         <source>--preset: there is no %1: moji chart --presets lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>--preset: различия %1 нет; их перечисляет moji chart --presets</translation>
     </message>
     <message>
         <source>--block: Unicode has no block &apos;%1&apos; (&apos;Hangul Syllables&apos; is one)</source>
-        <translation type="unfinished"></translation>
+        <translation>--block: в Юникоде нет блока «%1» (есть, например, «Hangul Syllables»)</translation>
     </message>
     <message>
         <source>--library python-table: name the mapping file with --against</source>
-        <translation type="unfinished"></translation>
+        <translation>--library python-table: назовите файл соответствий параметром --against</translation>
     </message>
     <message>
         <source>%1: %2 codes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, кодов: %2</translation>
     </message>
     <message numerus="yes">
         <source>of %1 byte</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>длиной %1 байт</numerusform>
+            <numerusform>длиной %1 байта</numerusform>
+            <numerusform>длиной %1 байт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %1 bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>длиной %1 байт</numerusform>
+            <numerusform>длиной %1 байта</numerusform>
+            <numerusform>длиной %1 байт</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в сравнении с %2</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>одинаковых</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>различных</translation>
     </message>
     <message>
         <source>only in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>только в %1</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">байты</translation>
+        <translation>байты</translation>
     </message>
     <message>
         <source>(%1 more; --all prints them)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ещё %1; все печатает --all)</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>вне блоков</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>блоки</translation>
     </message>
     <message>
         <source>--lead &apos;B0&apos; prints the codes that start with B0.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lead &apos;B0&apos; печатает коды, которые начинаются с B0.</translation>
     </message>
     <message>
         <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 кодов, которые только читаются, — %2; символов, которые только записываются, — %3; кодов, которые повторяют текст другого, — %4</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is never written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 читается как %2, но это никогда не записывается</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is written as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 читается как %2, а записывается это как %3</translation>
     </message>
     <message>
         <source>%1 is written as %2, which is read as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 записывается как %2, а читается это как %3</translation>
     </message>
 </context>
 <context>
     <name>moji check</name>
     <message>
         <source>this is binary data (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>это двоичные данные (%1)</translation>
     </message>
     <message>
         <source> (moji convert %1 --in-place %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (moji convert %1 --in-place %2)</translation>
     </message>
     <message>
         <source> (moji decode --from %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (moji decode --from %1)</translation>
     </message>
     <message>
         <source>this reads as %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>это читается как %1%2</translation>
     </message>
     <message>
         <source>parts of this read as %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>части этого читаются как %1%2</translation>
     </message>
     <message>
         <source>%1 is incomplete: %2 expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — неполная последовательность: ожидалось %2</translation>
     </message>
     <message>
         <source>%1 is a stray continuation byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — лишний байт продолжения</translation>
     </message>
     <message>
         <source>%1 cannot start a character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не может начинать символ</translation>
     </message>
     <message>
         <source>%1 encodes a value above U+10FFFF</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кодирует значение больше U+10FFFF</translation>
     </message>
     <message>
         <source>%1 starts an overlong form</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинает избыточную форму</translation>
     </message>
     <message>
         <source>%1 starts a UTF-16 surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинает суррогат UTF-16</translation>
     </message>
     <message>
         <source>%1 is incomplete: the input ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — неполная последовательность: вход кончается</translation>
     </message>
     <message>
         <source>%1 has no character in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>для %1 в этой кодировке нет символа</translation>
     </message>
     <message>
         <source>%1 is not valid in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 недопустимо в этой кодировке</translation>
     </message>
     <message>
         <source>%1:%2:%3: offset %4: %5: %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2:%3: смещение %4: %5: %6</translation>
     </message>
     <message numerus="yes">
         <source>%1 more problem not shown (--all shows all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %1 проблема не показана (--all показывает все)</numerusform>
+            <numerusform>ещё %1 проблемы не показаны (--all показывает все)</numerusform>
+            <numerusform>ещё %1 проблем не показано (--all показывает все)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more problems not shown (--all shows all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %1 проблема не показана (--all показывает все)</numerusform>
+            <numerusform>ещё %1 проблемы не показаны (--all показывает все)</numerusform>
+            <numerusform>ещё %1 проблем не показано (--all показывает все)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %1 problem</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не меньше %1 проблемы</numerusform>
+            <numerusform>не меньше %1 проблем</numerusform>
+            <numerusform>не меньше %1 проблем</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не меньше %1 проблемы</numerusform>
+            <numerusform>не меньше %1 проблем</numerusform>
+            <numerusform>не меньше %1 проблем</numerusform>
         </translation>
     </message>
     <message>
         <source>%1:%2:%3: offset %4 to %5: %6%7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2:%3: смещение от %4 до %5: %6%7</translation>
     </message>
     <message>
         <source>; reads as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; читается как %1: %2</translation>
     </message>
     <message>
         <source>valid %1</source>
-        <translation type="unfinished">корректно в %1</translation>
+        <translation>корректно в %1</translation>
     </message>
     <message>
         <source>not valid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>некорректно в %1</translation>
     </message>
     <message>
         <source>; %1 (%2 U+FFFD):</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 (U+FFFD: %2):</translation>
     </message>
     <message>
         <source>begins with a byte-order mark</source>
-        <translation type="unfinished">начинается с метки порядка байтов</translation>
+        <translation>начинается с метки порядка байтов</translation>
     </message>
     <message>
         <source>; %1 genuine U+FFFD: text was lost earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>; подлинных U+FFFD: %1, текст потерян раньше</translation>
     </message>
     <message>
         <source>the encoding to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, для которой проверяется вход</translation>
     </message>
     <message>
         <source>print the first N errors of a file, one a line; 0: only the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>печатать первые N ошибок файла, по одной в строке; 0 — только сводку</translation>
     </message>
     <message>
         <source>print all lines of a file (default: the first 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>печатать все строки о файле (по умолчанию первые 100)</translation>
     </message>
     <message>
         <source>print only the names of files that are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>печатать только имена некорректных файлов</translation>
     </message>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>использовать не больше N потоков (по умолчанию по одному на процессор)</translation>
     </message>
 </context>
 <context>
     <name>moji compare</name>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished">как %1</translation>
+        <translation>как %1</translation>
     </message>
     <message>
         <source>the encodings to compare, in this order (default: the usual ones, best first)</source>
-        <translation type="unfinished"></translation>
+        <translation>какие кодировки сравнивать, в этом порядке (по умолчанию обычные, лучшая первой)</translation>
     </message>
     <message>
         <source>all encodings there are, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>все кодировки, какие есть, лучшая первой</translation>
     </message>
 </context>
 <context>
     <name>moji convert</name>
     <message>
         <source>the encoding the files are in; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка файлов; auto определяет её</translation>
     </message>
     <message>
         <source>the encoding to write</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой записывать</translation>
     </message>
     <message>
         <source>each line from its own encoding, where they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>каждую строку — из её собственной кодировки, если они разные</translation>
     </message>
     <message>
         <source>the byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>метка порядка байтов</translation>
     </message>
     <message>
         <source>the line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>концы строк</translation>
     </message>
     <message>
         <source>change what a file declares about its encoding too</source>
-        <translation type="unfinished"></translation>
+        <translation>исправлять и то, что файл объявляет о своей кодировке</translation>
     </message>
     <message>
         <source>a character the target lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>символ, которого нет в целевой кодировке</translation>
     </message>
     <message>
         <source>how sure detection must be, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько уверенным должно быть определение, от 0 до 1</translation>
     </message>
     <message>
         <source>convert the names of files, not their contents; with --output, extract ZIP files under the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>преобразовать имена файлов, а не их содержимое; с --output распаковать файлы ZIP под верными именами</translation>
     </message>
     <message>
         <source>only say what would be done: a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>только сказать, что было бы сделано (план)</translation>
     </message>
     <message>
         <source>replace the files</source>
-        <translation type="unfinished"></translation>
+        <translation>заменить файлы</translation>
     </message>
     <message>
         <source>write into FOLDER, a mirror of what was named</source>
-        <translation type="unfinished"></translation>
+        <translation>записать в FOLDER тем же деревом, что у указанных файлов и папок</translation>
     </message>
     <message>
         <source>write one file&apos;s new bytes to FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>записать новые байты одного файла в FILE</translation>
     </message>
     <message>
         <source>keep the old bytes under NAME and SUFFIX</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить прежние байты под тем же именем с добавкой SUFFIX</translation>
     </message>
     <message>
         <source>keep the modification times</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить время изменения</translation>
     </message>
     <message>
         <source>carry out what --dry-run printed (as JSON lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>выполнить то, что напечатал --dry-run (в виде строк JSON)</translation>
     </message>
     <message>
         <source>where to note what is done in place</source>
-        <translation type="unfinished"></translation>
+        <translation>куда записывать изменения на месте</translation>
     </message>
     <message>
         <source>continue an interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>продолжить прерванный запуск</translation>
     </message>
     <message>
         <source>restore the old bytes of every file in a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть прежние байты каждого файла из журнала</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>показывать ход работы в стандартном потоке ошибок (по умолчанию только на терминале)</translation>
     </message>
     <message>
         <source>convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>convert: выберите, что делать: --dry-run, --in-place, --output FOLDER или -o FILE</translation>
     </message>
     <message>
         <source>--to %1: --names converts to UTF-8 only</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1: --names преобразует только в UTF-8</translation>
     </message>
     <message>
         <source>-o: takes the bytes of one file; --names needs --dry-run, --in-place or --output FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>-o: принимает байты одного файла; для --names нужен --dry-run, --in-place или --output FOLDER</translation>
     </message>
     <message>
         <source>journal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>журнал: %1</translation>
     </message>
     <message>
         <source>%1: the folder that was converted is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: преобразованной папки больше нет</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>нет файлов</translation>
     </message>
     <message>
         <source>-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>-o: принимает байты одного файла; для нескольких файлов или папки есть --output FOLDER</translation>
     </message>
 </context>
 <context>
     <name>moji decode</name>
     <message>
         <source>offset %1: %2 is not valid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>смещение %1: %2 некорректно в %3</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3, nor the replacement that --unmappable asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>смещение %1: в %2 нет ни символа %3, ни замены, которой требует --unmappable</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3</source>
-        <translation type="unfinished"></translation>
+        <translation>смещение %1: в %2 нет символа %3</translation>
     </message>
     <message>
         <source>a character the target lacks: error stops, replace writes ?, escape \u4E16</source>
-        <translation type="unfinished"></translation>
+        <translation>символ, которого нет в целевой кодировке: error останавливает, replace пишет ?, escape — \u4E16</translation>
     </message>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>использовать не больше N потоков (по умолчанию по одному на процессор)</translation>
     </message>
     <message>
         <source>the encoding of the input; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка входа; auto определяет её</translation>
     </message>
     <message>
         <source>the encoding to write</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой записывать</translation>
     </message>
     <message>
         <source>malformed input: replace writes U+FFFD, strict stops, skip writes nothing, escape \xE4</source>
-        <translation type="unfinished"></translation>
+        <translation>некорректный вход: replace пишет U+FFFD, strict останавливает, skip ничего не пишет, escape — \xE4</translation>
     </message>
 </context>
 <context>
     <name>moji decoders</name>
     <message>
         <source>an overlong form, which slips past filters that look at bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>избыточная форма, которую пропускают фильтры, проверяющие байты</translation>
     </message>
     <message>
         <source>the byte that cut the sequence off is lost too, even a quote or a lead byte</source>
-        <translation type="unfinished"></translation>
+        <translation>теряется и байт, оборвавший последовательность, даже если это кавычка или ведущий байт</translation>
     </message>
     <message>
         <source>well-formed UTF-8, but not in this variant</source>
-        <translation type="unfinished"></translation>
+        <translation>правильно построенный UTF-8, но не в этом варианте</translation>
     </message>
     <message>
         <source>dropped, so all later offsets shift</source>
-        <translation type="unfinished"></translation>
+        <translation>отброшено, поэтому все дальнейшие смещения сдвигаются</translation>
     </message>
     <message>
         <source>above U+10FFFF: no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>больше U+10FFFF: такого символа нет</translation>
     </message>
     <message>
         <source>half a UTF-16 pair: not a character by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>половина пары UTF-16: сама по себе не символ</translation>
     </message>
     <message>
         <source>two surrogates joined: a second spelling of the same character</source>
-        <translation type="unfinished"></translation>
+        <translation>два суррогата соединены: вторая запись того же символа</translation>
     </message>
     <message>
         <source>one U+FFFD where others write several</source>
-        <translation type="unfinished"></translation>
+        <translation>один U+FFFD там, где другие пишут несколько</translation>
     </message>
     <message>
         <source>one U+FFFD a byte where others write one in all</source>
-        <translation type="unfinished"></translation>
+        <translation>по U+FFFD на каждый байт там, где другие пишут один на всё</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>декодер</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>вердикт</translation>
     </message>
     <message>
         <source>code points</source>
-        <translation type="unfinished"></translation>
+        <translation>кодовые точки</translation>
     </message>
     <message>
         <source>accepts</source>
-        <translation type="unfinished">принимает</translation>
+        <translation>принимает</translation>
     </message>
     <message>
         <source>rejects at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>отвергает на %1</translation>
     </message>
     <message>
         <source>comes after a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт после пропуска</translation>
     </message>
     <message>
         <source>is one U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>даёт один U+FFFD</translation>
     </message>
     <message>
         <source>is read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>читается как %1</translation>
     </message>
     <message>
         <source>(validates only)</source>
-        <translation type="unfinished"></translation>
+        <translation>(только проверка)</translation>
     </message>
     <message>
         <source>(stops here)</source>
-        <translation type="unfinished"></translation>
+        <translation>(здесь останавливается)</translation>
     </message>
     <message>
         <source>find the shortest input that these two decoders read differently</source>
-        <translation type="unfinished"></translation>
+        <translation>найти кратчайший вход, который эти два декодера читают по-разному</translation>
     </message>
     <message>
         <source>the encoding of the input, if it is not UTF-8: ours, ICU&apos;s and iconv&apos;s decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка входа, если это не UTF-8: наш декодер и декодеры ICU и iconv</translation>
     </message>
     <message>
         <source>--differ: there is no decoder %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--differ: декодера %1 нет, есть %2</translation>
     </message>
     <message>
         <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2 читают одинаково все входы длиной до %3 байт (проверено: %4)</translation>
     </message>
     <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — кратчайший вход, который %2 и %3 читают по-разному (проверено: %4, сначала короткие)</translation>
     </message>
     <message>
         <source>qt: not built into moji; the application shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>qt: не встроен в moji, его показывает приложение</translation>
     </message>
     <message>
         <source>All read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все читают одинаково.</translation>
     </message>
     <message>
         <source>Compared with whatwg; ! marks what an attacker can use. [FFFD] is an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение с whatwg; знак ! отмечает то, чем может воспользоваться злоумышленник. [FFFD] — ошибка.</translation>
     </message>
     <message>
         <source>%1: only the first %2 bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: читаются только первые %2 байт</translation>
     </message>
 </context>
 <context>
     <name>moji detect</name>
     <message>
         <source>begins with its byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>начинается со своей метки порядка байтов</translation>
     </message>
     <message>
         <source>every byte is below 80</source>
-        <translation type="unfinished"></translation>
+        <translation>все байты меньше 80</translation>
     </message>
     <message>
         <source>every sequence of several bytes is well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>все последовательности из нескольких байтов построены правильно</translation>
     </message>
     <message>
         <source>not %1: %2 at offset %3</source>
-        <translation type="unfinished"></translation>
+        <translation>не %1: %2 по смещению %3</translation>
     </message>
     <message>
         <source>%1 at offset %2 is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 — неполная последовательность</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a stray continuation byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 — лишний байт продолжения</translation>
     </message>
     <message>
         <source>%1 at offset %2 is not the start of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 — не начало символа</translation>
     </message>
     <message>
         <source>%1 at offset %2 is past 10FFFF</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 больше 10FFFF</translation>
     </message>
     <message>
         <source>%1 at offset %2 is overlong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 — избыточная форма</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 — суррогат</translation>
     </message>
     <message>
         <source>%1 at offset %2 is cut off by the end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 обрезано концом</translation>
     </message>
     <message>
         <source>%1 at offset %2 is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по смещению %2 некорректно</translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 place: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>повреждено в %1 месте: %2</numerusform>
+            <numerusform>повреждено в %1 местах: %2</numerusform>
+            <numerusform>повреждено в %1 местах: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 places: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>повреждено в %1 месте: %2</numerusform>
+            <numerusform>повреждено в %1 местах: %2</numerusform>
+            <numerusform>повреждено в %1 местах: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>reads as %1, %2 bits a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>язык — %1, %2 бита на букву</translation>
     </message>
     <message>
         <source>reads as no known language</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается ни на одном известном языке</translation>
     </message>
     <message>
         <source>%1 bits less likely than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1 бита менее вероятно, чем %2</translation>
     </message>
     <message>
         <source>%1 bits likelier than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1 бита вероятнее, чем %2</translation>
     </message>
     <message>
         <source>unknown: it does not look like text</source>
-        <translation type="unfinished">неизвестно: не похоже на текст</translation>
+        <translation>неизвестно: не похоже на текст</translation>
     </message>
     <message>
         <source>undecided: some lines are UTF-8 and others are not (try --lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>не решено: одни строки в UTF-8, другие нет (попробуйте --lines)</translation>
     </message>
     <message>
         <source>undecided: too few letters to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>не решено: слишком мало букв</translation>
     </message>
     <message>
         <source>undecided: another reading is nearly as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>не решено: другое прочтение почти столь же вероятно</translation>
     </message>
     <message>
         <source>binary  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>двоичные данные  %1</translation>
     </message>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished">как %1</translation>
+        <translation>как %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
     <message>
         <source>binary 1.00 (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>двоичные данные 1.00 (%1)</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (повреждено мест: %1)</translation>
     </message>
     <message>
         <source>(ambiguous)</source>
-        <translation type="unfinished"></translation>
+        <translation>(неоднозначно)</translation>
     </message>
     <message>
         <source>detect the encoding of each line, considering its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>определить кодировку каждой строки, с учётом соседних</translation>
     </message>
     <message>
         <source>--candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>--candidates</translation>
     </message>
     <message>
         <source>expected language: ru, zh-Hant, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаемый язык: ru, zh-Hant, ...</translation>
     </message>
     <message>
         <source>--language: no model for &apos;%1&apos;; available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: для «%1» модели нет; есть %2</translation>
     </message>
     <message>
         <source>(no candidate decodes it)</source>
-        <translation type="unfinished"></translation>
+        <translation>(не декодирует ни один кандидат)</translation>
     </message>
     <message>
         <source>(damaged: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(повреждено мест: %1)</translation>
     </message>
     <message>
         <source>(unknown: does not look like text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(неизвестно: не похоже на текст)</translation>
     </message>
     <message>
         <source>(undecided: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(не решено: %1)</translation>
     </message>
     <message>
         <source>(or %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(или %1)</translation>
     </message>
 </context>
 <context>
     <name>moji diff</name>
     <message>
         <source>the encoding of the first text; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка первого текста; auto определяет её</translation>
     </message>
     <message>
         <source>the encoding of the second text</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка второго текста</translation>
     </message>
     <message>
         <source>the encoding of both</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка обоих</translation>
     </message>
     <message>
         <source>compare bytes, not text: rows of hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнивать байты, а не текст: шестнадцатеричными строками</translation>
     </message>
     <message>
         <source>lines (with --bytes: rows) of context (default: 3, with --bytes 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>строк контекста (с --bytes — строк байтов); по умолчанию 3, с --bytes 1</translation>
     </message>
     <message>
         <source>* Unmerged path %1</source>
-        <translation type="unfinished"></translation>
+        <translation>* Не слитый путь %1</translation>
     </message>
     <message>
         <source>diff: name two inputs, not %1 (see moji diff --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>diff: укажите два входа, а не %1 (см. moji diff --help)</translation>
     </message>
     <message>
         <source>Binary files %1 and %2 differ (moji diff --bytes shows where)</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоичные файлы %1 и %2 различаются (где именно, показывает moji diff --bytes)</translation>
     </message>
 </context>
 <context>
     <name>moji dump</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой читается вход</translation>
     </message>
     <message>
         <source>bytes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>байтов в строке</translation>
     </message>
     <message>
         <source>the layout of xxd: groups of two bytes, and ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>расположение, как у xxd: группы по два байта и ASCII</translation>
     </message>
     <message>
         <source>turn a dump (either layout, or xxd&apos;s) back into bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>превратить дамп (в любом из двух видов или от xxd) обратно в байты</translation>
     </message>
     <message>
         <source>--width %1: at most %2 bytes fit into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>--width %1: в строке помещается не больше %2 байт</translation>
     </message>
     <message>
         <source>--reverse writes bytes, so --format jsonl cannot be used with it</source>
-        <translation type="unfinished"></translation>
+        <translation>--reverse пишет байты, поэтому несовместим с --format jsonl</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
 </context>
 <context>
     <name>moji escape</name>
     <message>
         <source>not UTF-8, U+FFFD is written</source>
-        <translation type="unfinished"></translation>
+        <translation>не UTF-8, записан U+FFFD</translation>
     </message>
     <message>
         <source>not allowed in this form; written all the same, and may not come back</source>
-        <translation type="unfinished"></translation>
+        <translation>недопустимо в этом стиле; всё равно записано, но обратно может не прочитаться</translation>
     </message>
     <message>
         <source>no escape, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>это не экранированная запись, оставлено как есть</translation>
     </message>
     <message>
         <source>half of a surrogate pair</source>
-        <translation type="unfinished">половина суррогатной пары</translation>
+        <translation>половина суррогатной пары</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished">вне диапазона</translation>
+        <translation>вне диапазона</translation>
     </message>
     <message>
         <source>no such name, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такого имени, оставлено как есть</translation>
     </message>
     <message>
         <source>an unknown encoding, passed through</source>
-        <translation type="unfinished">неизвестная кодировка, оставлено как есть</translation>
+        <translation>неизвестная кодировка, оставлено как есть</translation>
     </message>
     <message>
         <source>means nothing in its encoding, U+FFFD is written</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не значит в своей кодировке, записан U+FFFD</translation>
     </message>
     <message>
         <source>does not belong to the form, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>не относится к стилю, пропущено</translation>
     </message>
     <message>
         <source>%1: %2 more of these</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ещё таких замечаний: %2</translation>
     </message>
     <message>
         <source>%1: offset %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>%1: смещение %2: </translation>
     </message>
     <message>
         <source>--style %1: there is %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>--style %1: такого стиля нет, есть %2%3</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>один из стилей: %1</translation>
     </message>
     <message>
         <source>%1: read as %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: прочитано как %2 (%3)</translation>
     </message>
     <message>
         <source>%1: no escapes found, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: экранированных записей не найдено, оставлено как есть</translation>
     </message>
 </context>
 <context>
     <name>moji fits</name>
     <message>
         <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation type="unfinished"></translation>
+        <translation>В %2 сохраняются все символы (%1); байтов: %3, сейчас %4</translation>
     </message>
     <message>
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>В %3 не сохраняются символы: %1 из %2</translation>
     </message>
     <message>
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сохраняются некорректные последовательности: %1, первая — по смещению %2</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>где</translation>
     </message>
     <message>
         <source>comes back as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>возвращается как %1</translation>
     </message>
     <message>
         <source>(%1 more; --limit N lists N)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ещё %1; --limit N показывает N)</translation>
     </message>
     <message>
         <source>In %1 all of it survives</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 сохраняется всё</translation>
     </message>
     <message>
         <source>In %1 %2 characters do not survive</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 не сохраняются символы: %2</translation>
     </message>
     <message>
         <source>No normal form brings more of it into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна форма нормализации не сохраняет в %1 больше</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished">одинаковы</translation>
+        <translation>без изменений</translation>
     </message>
     <message>
         <source>changed after %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено по смещению %1</translation>
     </message>
     <message>
         <source>refused after %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>отказ по смещению %1</translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>нет одной из кодировок</translation>
     </message>
     <message>
         <source>There and back with %1: %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Туда и обратно с %1: %2%3</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">байты</translation>
+        <translation>байты</translation>
     </message>
     <message>
         <source>encodings that hold all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировки, в которых сохраняется всё</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">и ещё %1</translation>
+        <translation>и ещё %1</translation>
     </message>
     <message>
         <source>the encoding of the input (default UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка входа (по умолчанию UTF-8)</translation>
     </message>
     <message>
         <source>tell what is lost in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>сказать, что теряется в этой кодировке</translation>
     </message>
     <message>
         <source>list at most N characters and N sizes (default 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить не больше N символов и N размеров (по умолчанию 10)</translation>
     </message>
 </context>
 <context>
     <name>moji folders</name>
     <message>
         <source>files, and folders with all that is in them</source>
-        <translation type="unfinished"></translation>
+        <translation>файлы и папки со всем, что в них есть</translation>
     </message>
     <message>
         <source>read names from FILE (- is standard input), each ended by NUL</source>
-        <translation type="unfinished"></translation>
+        <translation>читать имена из FILE (- означает стандартный ввод), каждое кончается байтом NUL</translation>
     </message>
     <message>
         <source>only files that match</source>
-        <translation type="unfinished"></translation>
+        <translation>только подходящие файлы</translation>
     </message>
     <message>
         <source>no files and folders that match</source>
-        <translation type="unfinished"></translation>
+        <translation>без подходящих файлов и папок</translation>
     </message>
     <message>
         <source>.gitignore and .ignore leave nothing out</source>
-        <translation type="unfinished"></translation>
+        <translation>.gitignore и .ignore ничего не исключают</translation>
     </message>
     <message>
         <source>names that begin with a dot too</source>
-        <translation type="unfinished"></translation>
+        <translation>включать имена, которые начинаются с точки</translation>
     </message>
     <message>
         <source>follow symbolic links in folders</source>
-        <translation type="unfinished"></translation>
+        <translation>переходить по символическим ссылкам в папках</translation>
     </message>
     <message>
         <source>how many at a time; one for each processor</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько файлов одновременно; по одному на процессор</translation>
     </message>
     <message>
         <source>only part I of N of the files, by a hash of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>только часть I из N файлов, по хешу имени</translation>
     </message>
     <message>
         <source>skip the files that REPORT (JSON lines) has</source>
-        <translation type="unfinished"></translation>
+        <translation>пропускать файлы, которые уже есть в REPORT (строки JSON)</translation>
     </message>
     <message>
         <source>%1: no input: name files or folders (see moji %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет входа: укажите файлы или папки (см. moji %2 --help)</translation>
     </message>
     <message>
         <source>--shard %1: must be I/N with I from 1 to N</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard %1: нужно I/N, где I от 1 до N</translation>
     </message>
 </context>
 <context>
     <name>moji help</name>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Использование</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>ПАРАМЕТРЫ</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished">Параметры</translation>
+        <translation>Параметры</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>КОМАНДА</translation>
     </message>
     <message>
         <source>Subcommands</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message>
         <source>Positionals</source>
-        <translation type="unfinished"></translation>
+        <translation>Аргументы</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>ОБЯЗАТЕЛЬНО</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished">Нужно</translation>
+        <translation>Требует</translation>
     </message>
     <message>
         <source>Excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>Исключает</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатать эту справку и завершить работу</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатать версию программы и завершить работу</translation>
     </message>
 </context>
 <context>
     <name>moji inspect</name>
     <message>
         <source>%1, plane %2%3, %4, %5 (%6), %7, %8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, плоскость %2%3, %4, %5 (%6), %7, %8</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>вне блоков</translation>
     </message>
     <message>
         <source>since Unicode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>с версии Юникода %1</translation>
     </message>
     <message>
         <source>not assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>не назначен</translation>
     </message>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой читается вход</translation>
     </message>
     <message>
         <source>a card of a few lines for each character</source>
-        <translation type="unfinished"></translation>
+        <translation>карточка из нескольких строк для каждого символа</translation>
     </message>
 </context>
 <context>
     <name>moji list</name>
     <message>
         <source>list only encodings with WORD in one of their names</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить только кодировки, в одном из имён которых есть WORD</translation>
     </message>
     <message>
         <source>only this family of encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>только это семейство кодировок</translation>
     </message>
 </context>
 <context>
     <name>moji mojibake</name>
     <message>
         <source>read as %1</source>
-        <translation type="unfinished">прочитать как %1</translation>
+        <translation>прочитано как %1</translation>
     </message>
     <message>
         <source>reversible</source>
-        <translation type="unfinished"></translation>
+        <translation>обратимо</translation>
     </message>
     <message>
         <source>lossy</source>
-        <translation type="unfinished"></translation>
+        <translation>с потерями</translation>
     </message>
     <message>
         <source>every ordered pair of two of these (default: those most often confused)</source>
-        <translation type="unfinished"></translation>
+        <translation>все упорядоченные пары из этих кодировок (по умолчанию из тех, которые путают чаще всего)</translation>
     </message>
 </context>
 <context>
     <name>moji race</name>
     <message>
         <source>race on the beginning of this file, not on a made text</source>
-        <translation type="unfinished"></translation>
+        <translation>гонка на начале этого файла, а не на искусственном тексте</translation>
     </message>
     <message>
         <source>the made text, one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>искусственный текст, один из: %1</translation>
     </message>
     <message>
         <source>race on N bytes (default 1048576)</source>
-        <translation type="unfinished"></translation>
+        <translation>гонка на N байт (по умолчанию 1048576)</translation>
     </message>
     <message>
         <source>overwrite this many percent of the bytes at random</source>
-        <translation type="unfinished"></translation>
+        <translation>заменить случайными значениями столько процентов байтов</translation>
     </message>
     <message>
         <source>how many rounds (default 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько кругов (по умолчанию 9)</translation>
     </message>
     <message>
         <source>only these decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>только эти декодеры</translation>
     </message>
     <message>
         <source>%1: empty: there is nothing to race on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пусто, гонку устроить не на чем</translation>
     </message>
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--only: декодера %1 нет, есть %2</translation>
     </message>
     <message>
         <source>%1, %2 bytes with %5 % errors, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, байтов: %2, ошибок: %5 %, кругов: %3, процессор: %4</translation>
     </message>
     <message>
         <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, байтов: %2, кругов: %3, процессор: %4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестен</translation>
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so figures are rough and only ratios count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это виртуальная машина: процессором пользуются и другие, поэтому числа приблизительны и важны только отношения.</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>декодер</translation>
     </message>
     <message>
         <source>does</source>
-        <translation type="unfinished"></translation>
+        <translation>вид</translation>
     </message>
     <message>
         <source>half of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>половина кругов</translation>
     </message>
     <message>
         <source>bytes/cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>байтов/такт</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished"></translation>
+        <translation>чтение</translation>
     </message>
     <message>
         <source>decodes</source>
-        <translation type="unfinished"></translation>
+        <translation>декодер</translation>
     </message>
     <message>
         <source>validates</source>
-        <translation type="unfinished"></translation>
+        <translation>валидатор</translation>
     </message>
     <message>
         <source>The fastest kernel is faster than</source>
-        <translation type="unfinished"></translation>
+        <translation>Самое быстрое ядро быстрее, чем</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь</translation>
     </message>
     <message>
         <source>in the paper (random text)</source>
-        <translation type="unfinished"></translation>
+        <translation>в статье (случайный текст)</translation>
     </message>
 </context>
 <context>
     <name>moji repair</name>
     <message>
         <source>chains of at most N steps (encode, decode, unescape), 8 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>цепочки не длиннее N шагов (encode, decode, unescape), не больше 8</translation>
     </message>
     <message>
         <source>try only these encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>пробовать только эти кодировки</translation>
     </message>
     <message>
         <source>write the whole text, repaired by the best plan if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>записать весь текст, исправленный по лучшему плану, если он есть</translation>
     </message>
     <message>
         <source>%1: offset %2: a line of more than %3 bytes is repaired in parts of that length</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: смещение %2: строка длиннее %3 байт исправляется частями такой длины</translation>
     </message>
     <message>
         <source>%1: destroyed: the original is gone, the text is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: уничтожено: оригинала больше нет, текст не изменён</translation>
     </message>
     <message>
         <source>U+FFFD in place of characters that could not be read: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>U+FFFD вместо символов, которые не удалось прочитать: оригинала больше нет</translation>
     </message>
     <message>
         <source>only U+FFFD would come back: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>вернулись бы одни U+FFFD: оригинала больше нет</translation>
     </message>
     <message>
         <source>the bytes of U+FFFD, EF BF BD, read as %1: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>байты U+FFFD, EF BF BD, прочитаны как %1: оригинала больше нет</translation>
     </message>
     <message>
         <source>question marks in place of characters that an encoding lacked: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>вопросительные знаки вместо символов, которых не было в кодировке: оригинала больше нет</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8: decode them first</source>
-        <translation type="unfinished"></translation>
+        <translation>байты не в UTF-8: сначала декодируйте их</translation>
     </message>
     <message>
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation type="unfinished"></translation>
+        <translation>символов U+FFFD: %1 из %2, об оригиналах они ничего не говорят</translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ потерял байт, но оставшиеся байты есть только у одного символа</numerusform>
+            <numerusform>%1 символа потеряли по байту, но оставшиеся байты каждого есть только у одного символа</numerusform>
+            <numerusform>%1 символов потеряли по байту, но оставшиеся байты каждого есть только у одного символа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters lost a byte, but only one character has the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ потерял байт, но оставшиеся байты есть только у одного символа</numerusform>
+            <numerusform>%1 символа потеряли по байту, но оставшиеся байты каждого есть только у одного символа</numerusform>
+            <numerusform>%1 символов потеряли по байту, но оставшиеся байты каждого есть только у одного символа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost bytes, and several characters have the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ потерял байты, и оставшиеся есть у нескольких символов</numerusform>
+            <numerusform>%1 символа потеряли байты, и оставшиеся есть у нескольких символов</numerusform>
+            <numerusform>%1 символов потеряли байты, и оставшиеся есть у нескольких символов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters lost bytes, and several characters have the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ потерял байты, и оставшиеся есть у нескольких символов</numerusform>
+            <numerusform>%1 символа потеряли байты, и оставшиеся есть у нескольких символов</numerusform>
+            <numerusform>%1 символов потеряли байты, и оставшиеся есть у нескольких символов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 character with several codes in the encoding, the likeliest taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ имеет несколько кодов в этой кодировке, взят самый вероятный</numerusform>
+            <numerusform>%1 символа имеют несколько кодов в этой кодировке, взяты самые вероятные</numerusform>
+            <numerusform>%1 символов имеют несколько кодов в этой кодировке, взяты самые вероятные</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters with several codes in the encoding, the likeliest taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ имеет несколько кодов в этой кодировке, взят самый вероятный</numerusform>
+            <numerusform>%1 символа имеют несколько кодов в этой кодировке, взяты самые вероятные</numerusform>
+            <numerusform>%1 символов имеют несколько кодов в этой кодировке, взяты самые вероятные</numerusform>
         </translation>
     </message>
     <message>
         <source>text beside it looks damaged too</source>
-        <translation type="unfinished"></translation>
+        <translation>соседний текст тоже похож на повреждённый</translation>
     </message>
     <message numerus="yes">
         <source>%1 character could have been anything</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ мог быть чем угодно</numerusform>
+            <numerusform>%1 символа могли быть чем угодно</numerusform>
+            <numerusform>%1 символов могли быть чем угодно</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters could have been anything</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 символ мог быть чем угодно</numerusform>
+            <numerusform>%1 символа могли быть чем угодно</numerusform>
+            <numerusform>%1 символов могли быть чем угодно</numerusform>
         </translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished">, затем </translation>
+        <translation>, затем </translation>
     </message>
     <message>
         <source>%1 read as %2</source>
-        <translation type="unfinished">текст %1 прочитан как %2</translation>
+        <translation>текст %1 прочитан как %2</translation>
     </message>
     <message>
         <source>escaped (%1)</source>
-        <translation type="unfinished">экранирован (%1)</translation>
+        <translation>экранирован (%1)</translation>
     </message>
     <message>
         <source>written as %1</source>
-        <translation type="unfinished">записан как %1</translation>
+        <translation>записан как %1</translation>
     </message>
     <message>
         <source>reads as ordinary text; no chain of up to %1 makes it likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>читается как обычный текст; ни одна цепочка (предел — %1) не делает его вероятнее</translation>
     </message>
     <message>
         <source>every byte is accounted for</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый байт учтён</translation>
     </message>
     <message>
         <source>could have been anything</source>
-        <translation type="unfinished"></translation>
+        <translation>могло быть чем угодно</translation>
     </message>
     <message>
         <source>can only be</source>
-        <translation type="unfinished"></translation>
+        <translation>может быть только</translation>
     </message>
     <message>
         <source>likeliest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>самый вероятный первым:</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> и ещё %1</translation>
     </message>
     <message>
         <source> ... (%1 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation> ... (байтов: %1)</translation>
     </message>
     <message>
         <source>offset %1, %2 bytes:</source>
-        <translation type="unfinished"></translation>
+        <translation>смещение %1 (байтов: %2):</translation>
     </message>
     <message>
         <source>   and %1 more places</source>
-        <translation type="unfinished"></translation>
+        <translation>   и ещё мест: %1</translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>   %1  destroyed  %2</translation>
     </message>
 </context>
 <context>
     <name>moji spans</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой читается вход</translation>
     </message>
     <message>
         <source>only spans that touch bytes A to B (half-open, decimal or 0x; either may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>только отрезки, которые задевают байты от A до B (без байта B; десятичные числа или 0x; любое из двух можно опустить)</translation>
     </message>
 </context>
 <context>
     <name>moji stat</name>
     <message>
         <source>%1: bytes %2, code points %3, lines %4, %5 bits a byte, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: байтов %2, кодовых точек %3, строк %4, %5 бита на байт, %6</translation>
     </message>
     <message>
         <source>valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>корректный UTF-8</translation>
     </message>
     <message>
         <source>not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>некорректный UTF-8</translation>
     </message>
     <message>
         <source>roles in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>роли в UTF-8</translation>
     </message>
     <message>
         <source>most frequent bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>самые частые байты</translation>
     </message>
 </context>
 <context>
     <name>moji strings</name>
     <message>
         <source>-e,--encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>-e,--encodings</translation>
     </message>
     <message>
         <source>the least number of characters in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее число символов во фрагменте</translation>
     </message>
     <message>
         <source>print offsets in decimal, octal or hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>печатать смещения десятичными, восьмеричными или шестнадцатеричными цифрами</translation>
     </message>
     <message>
         <source>the least plausibility of text that is not ASCII, 0 to 1; 0 prints all</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее правдоподобие текста, в котором не только ASCII, от 0 до 1; 0 печатает всё</translation>
     </message>
 </context>
 <context>
     <name>moji survey</name>
     <message>
         <source>end with 1 where a file has such a trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>завершиться с кодом 1, если у какого-нибудь файла есть такое замечание</translation>
     </message>
     <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислить имена, в том числе в файлах ZIP, которые не являются корректным UTF-8 или стали кракозябрами</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>показывать ход работы в стандартном потоке ошибок (по умолчанию только на терминале)</translation>
     </message>
     <message>
         <source>--fail-on: no trouble is called &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--fail-on: замечания «%1» нет, есть %2</translation>
     </message>
     <message>
         <source>: unreadable  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>: не читается  (%1)</translation>
     </message>
     <message>
         <source>--format %1: --names prints text or jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation>--format %1: --names печатает text или jsonl</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
     <message>
         <source>ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>неоднозначно</translation>
     </message>
     <message>
         <source>declares %1</source>
-        <translation type="unfinished">объявляет %1</translation>
+        <translation>объявляет %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">Кодировка</translation>
+        <translation>Кодировка</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>файлы</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">байты</translation>
+        <translation>байты</translation>
     </message>
     <message>
         <source>Line ends</source>
-        <translation type="unfinished">Концы строк</translation>
+        <translation>Концы строк</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>строки</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечание</translation>
     </message>
 </context>
 <context>
     <name>moji tables</name>
     <message>
         <source>the tables to print (default: a list of all)</source>
-        <translation type="unfinished"></translation>
+        <translation>какие таблицы печатать (по умолчанию список всех)</translation>
     </message>
     <message>
         <source>print all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>печатать все таблицы</translation>
     </message>
     <message>
         <source>there is no table %1: moji tables lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>таблицы %1 нет; все перечисляет moji tables</translation>
     </message>
 </context>
 <context>
     <name>moji text</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировка, в которой читается вход</translation>
     </message>
     <message>
         <source>the encodings whose bytes are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>кодировки, байты которых подсчитываются</translation>
     </message>
     <message>
         <source>show what a cut after N of each unit leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>показать, что оставляет разрез после N единиц каждого вида</translation>
     </message>
     <message>
         <source>the language of case maps and of the order of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>язык смены регистра и порядка строк</translation>
     </message>
     <message>
         <source>bytes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>байты %1</translation>
     </message>
     <message>
         <source>UTF-16 units</source>
-        <translation type="unfinished">Единицы UTF-16</translation>
+        <translation>единицы UTF-16</translation>
     </message>
     <message>
         <source>code points</source>
-        <translation type="unfinished"></translation>
+        <translation>кодовые точки</translation>
     </message>
     <message>
         <source>graphemes</source>
-        <translation type="unfinished"></translation>
+        <translation>графемные кластеры</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished">колонки</translation>
+        <translation>колонки</translation>
     </message>
     <message>
         <source>what a reader calls characters</source>
-        <translation type="unfinished"></translation>
+        <translation>то, что читатель называет символами</translation>
     </message>
     <message>
         <source>of a terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>терминала</translation>
     </message>
     <message numerus="yes">
         <source>without %1 code point that it lacks, %2 first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>без %1 кодовой точки, которой в ней нет, первая — %2</numerusform>
+            <numerusform>без %1 кодовых точек, которых в ней нет, первая — %2</numerusform>
+            <numerusform>без %1 кодовых точек, которых в ней нет, первая — %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without %1 code points that it lacks, %2 first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>без %1 кодовой точки, которой в ней нет, первая — %2</numerusform>
+            <numerusform>без %1 кодовых точек, которых в ней нет, первая — %2</numerusform>
+            <numerusform>без %1 кодовых точек, которых в ней нет, первая — %2</numerusform>
         </translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>целиком</translation>
     </message>
     <message>
         <source>cut between characters</source>
-        <translation type="unfinished"></translation>
+        <translation>разрез между символами</translation>
     </message>
     <message>
         <source>cut inside a grapheme</source>
-        <translation type="unfinished"></translation>
+        <translation>разрез внутри кластера</translation>
     </message>
     <message>
         <source>cut inside a character</source>
-        <translation type="unfinished"></translation>
+        <translation>разрез внутри символа</translation>
     </message>
     <message>
         <source>Cut after %1 of each unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрез после N единиц каждого вида, N = %1</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>то же самое</translation>
     </message>
     <message>
         <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>кодовых точек: %1, байтов UTF-8: %2</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished">Регистр</translation>
+        <translation>Регистр</translation>
     </message>
     <message>
         <source>Case in the locale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистр в локали %1</translation>
     </message>
     <message>
         <source>Normal forms</source>
-        <translation type="unfinished">Формы нормализации</translation>
+        <translation>Формы нормализации</translation>
     </message>
     <message>
         <source>Does it fit?</source>
-        <translation type="unfinished">Поместится?</translation>
+        <translation>Поместится?</translation>
     </message>
     <message>
         <source>yes (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>да (%1 из %2)</translation>
     </message>
     <message>
         <source>no (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>нет (%1 из %2)</translation>
     </message>
     <message>
         <source>no: it has a character of four bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>нет: есть четырёхбайтовый символ</translation>
     </message>
     <message>
         <source>Hidden characters</source>
-        <translation type="unfinished">Скрытые символы</translation>
+        <translation>Скрытые символы</translation>
     </message>
     <message>
         <source>belongs here</source>
-        <translation type="unfinished"></translation>
+        <translation>уместен</translation>
     </message>
     <message>
         <source>suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>подозрителен</translation>
     </message>
     <message>
         <source>looks like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>похож на %1</translation>
     </message>
     <message>
         <source>  and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>  и ещё %1</translation>
     </message>
     <message>
         <source>Order of the lines</source>
-        <translation type="unfinished">Порядок строк</translation>
+        <translation>Порядок строк</translation>
     </message>
     <message>
         <source>Order of the lines in the locale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок строк в локали %1</translation>
     </message>
 </context>
 <context>
     <name>moji trace</name>
     <message>
         <source>accepts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>принимает: %1</translation>
     </message>
     <message>
         <source>rejects: %1, %2, the first at offset %3</source>
-        <translation type="unfinished"></translation>
+        <translation>отвергает: %1, %2, первая — по смещению %3</translation>
     </message>
     <message>
         <source>code point</source>
-        <translation type="unfinished">код. точка</translation>
+        <translation>код. точка</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>проверка</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>итог</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">байты</translation>
+        <translation>байты</translation>
     </message>
     <message>
         <source>offset</source>
-        <translation type="unfinished"></translation>
+        <translation>смещение</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished">прочитано</translation>
+        <translation>набрано</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>исход</translation>
     </message>
     <message>
         <source>plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 (the automaton in its two numberings), lookup (Keiser-Lemire)</source>
-        <translation type="unfinished"></translation>
+        <translation>plan9 (Томпсон, 1992), branchy (наивный способ), hoehrmann-2009, hoehrmann-2010 (автомат в двух нумерациях), lookup (Кайзер и Лемир)</translation>
     </message>
     <message>
         <source>instead of --algorithm: the decoder of any encoding, as the WHATWG Encoding Standard defines it</source>
-        <translation type="unfinished"></translation>
+        <translation>вместо --algorithm: декодер любой кодировки, как он определён в стандарте WHATWG Encoding</translation>
     </message>
     <message>
         <source>plan9, branchy: write the code points, by wctomb or the naive encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>plan9, branchy: записать кодовые точки, через wctomb или наивным кодером</translation>
     </message>
     <message>
         <source>hoehrmann: after a reject, retry the byte or eat it</source>
-        <translation type="unfinished"></translation>
+        <translation>hoehrmann: после отказа перечитать байт (retry) или поглотить его (eat)</translation>
     </message>
     <message>
         <source>lookup: the paper&apos;s bits, simdjson&apos;s, or the misprint that circulates</source>
-        <translation type="unfinished"></translation>
+        <translation>lookup: биты из статьи, биты simdjson или опечатка, которая ходит в печати</translation>
     </message>
     <message>
         <source>--algorithm or --encoding is required</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен --algorithm или --encoding</translation>
     </message>
     <message>
         <source>--algorithm and --encoding exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--algorithm и --encoding исключают друг друга</translation>
     </message>
     <message>
         <source>--encode: only --algorithm plan9 and branchy have an encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>--encode: кодер есть только у --algorithm plan9 и branchy</translation>
     </message>
     <message>
         <source>--recovery changes nothing: %1 has no choice of it</source>
-        <translation type="unfinished"></translation>
+        <translation>--recovery ничего не меняет: у %1 такого выбора нет</translation>
     </message>
     <message>
         <source>--tables changes nothing: %1 has no choice of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--tables ничего не меняет: у %1 такого выбора нет</translation>
     </message>
     <message>
         <source>rejects, the first error at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>отвергает, первая ошибка — по смещению %1</translation>
     </message>
     <message>
         <source>WHATWG Encoding Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>стандарт WHATWG Encoding</translation>
     </message>
     <message>
         <source>Unicode Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>стандарт Юникода</translation>
     </message>
     <message>
         <source>its RFC</source>
-        <translation type="unfinished"></translation>
+        <translation>RFC этой кодировки</translation>
     </message>
     <message>
         <source>derived from its table</source>
-        <translation type="unfinished"></translation>
+        <translation>выведено из таблицы кодировки</translation>
     </message>
     <message>
         <source>byte</source>
-        <translation type="unfinished">байт</translation>
+        <translation>байт</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished">состояние</translation>
+        <translation>сост.</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>далее</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>событие</translation>
     </message>
     <message>
         <source>code points or error</source>
-        <translation type="unfinished"></translation>
+        <translation>кодовые точки или ошибка</translation>
     </message>
     <message>
         <source>%1 read again</source>
-        <translation type="unfinished"></translation>
+        <translation>перечитано: %1</translation>
     </message>
     <message>
         <source>accept  %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>accept  %1 %2</translation>
     </message>
     <message>
         <source>no bytes left</source>
-        <translation type="unfinished"></translation>
+        <translation>байтов больше нет</translation>
     </message>
     <message>
         <source>the next byte is not 80..BF</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий байт не 80..BF</translation>
     </message>
     <message>
         <source>below %1, an overlong form</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше %1, избыточная форма</translation>
     </message>
     <message>
         <source>the table ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь таблица кончается</translation>
+    </message>
+</context>
+<context>
+    <name>moji usage</name>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>Лишний аргумент: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>Лишние аргументы: %1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>нужно указать %1</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <translation>%1 требует %2</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <translation>%1 исключает %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 required %3 missing</source>
+        <translation>%1: не хватает значений, нужно %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 not in {%3}</source>
+        <translation>%1: %2 нет среди {%3}</translation>
+    </message>
+    <message>
+        <source>Could not convert: %1 = %2</source>
+        <translation>Не удалось преобразовать: %1 = %2</translation>
     </message>
 </context>
 <context>
