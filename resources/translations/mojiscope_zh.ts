@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Characters</source>
-        <translation>字符数</translation>
+        <translation>字符</translation>
     </message>
     <message>
         <source>Characters and errors in order</source>
@@ -833,86 +833,86 @@
     </message>
     <message numerus="yes">
         <source>%1 code point</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个码点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 code points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1个码点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 UTF-16 unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个UTF-16码元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 UTF-16 units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个UTF-16码元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 grapheme</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字素簇</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 graphemes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字素簇</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 column</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 columns</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 error</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 errors</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 name</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个名称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 names</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个名称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 step</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1步</numerusform>
         </translation>
     </message>
 </context>
@@ -4250,1990 +4250,1991 @@
     <name>moji</name>
     <message>
         <source>is binary data (%1); to read it anyway, name an encoding with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>是二进制数据（%1）；若仍要读取，请用%2指明编码</translation>
     </message>
     <message>
         <source>no encoding fits all of it; name one with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编码适合全部内容；请用%1指明一种</translation>
     </message>
     <message>
         <source>prefix and payload bits of every character</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字符的前缀位和载荷位</translation>
     </message>
     <message>
         <source>an encoding as a map, beside another or another library&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>编码的码表，可与另一种编码或别的库的码表对比</translation>
     </message>
     <message>
         <source>check that the input is valid and list every problem</source>
-        <translation type="unfinished"></translation>
+        <translation>检查输入是否有效，并列出每个问题</translation>
     </message>
     <message>
         <source>the same bytes under many encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的字节按许多编码读取</translation>
     </message>
     <message>
         <source>convert text files to another encoding, proven and undoable</source>
-        <translation type="unfinished"></translation>
+        <translation>把文本文件转换为另一种编码，先经证明，可以撤销</translation>
     </message>
     <message>
         <source>the same bytes under many UTF-8 decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的字节由许多UTF-8解码器读取</translation>
     </message>
     <message>
         <source>which encoding, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>是哪种编码，为什么</translation>
     </message>
     <message>
         <source>the differences between two texts in any encodings, or between two files</source>
-        <translation type="unfinished"></translation>
+        <translation>任意编码的两段文本之间，或两个文件之间的差异</translation>
     </message>
     <message>
         <source>offset, bytes and text side by side, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示偏移、字节和文本，也可变回字节</translation>
     </message>
     <message>
         <source>text into percent, JSON, HTML, MIME and other escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>把文本转为百分号、JSON、HTML、MIME等转义</translation>
     </message>
     <message>
         <source>escapes back into text</source>
-        <translation type="unfinished"></translation>
+        <translation>把转义还原为文本</translation>
     </message>
     <message>
         <source>will a text survive in another encoding, and in which ones</source>
-        <translation type="unfinished"></translation>
+        <translation>文本在另一种编码中能否保全，在哪些编码中能保全</translation>
     </message>
     <message>
         <source>bytes in hexadecimal, two digits each</source>
-        <translation type="unfinished"></translation>
+        <translation>十六进制的字节，每个两位数字</translation>
     </message>
     <message>
         <source>text, encoded as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文本，编码为UTF-8</translation>
     </message>
     <message>
         <source>the character of this name, or those whose names have these words</source>
-        <translation type="unfinished"></translation>
+        <translation>此名称的字符，或名称中含有这些单词的字符</translation>
     </message>
     <message>
         <source>what each character is: name, properties, encodings, forms</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字符是什么：名称、属性、编码、形式</translation>
     </message>
     <message>
         <source>every encoding, with all its names</source>
-        <translation type="unfinished"></translation>
+        <translation>每种编码及其所有名称</translation>
     </message>
     <message>
         <source>output format: jsonl is one JSON object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>输出格式：jsonl为每行一个JSON对象</translation>
     </message>
     <message>
         <source>text, or jsonl: one JSON object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>text，或jsonl：每行一个JSON对象</translation>
     </message>
     <message>
         <source>read only the first N bytes of each input</source>
-        <translation type="unfinished"></translation>
+        <translation>每个输入只读取前N个字节</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>在标准错误上显示进度（默认：仅在终端上）</translation>
     </message>
     <message>
         <source>read all files in the folders named (.gitignore and .ignore count)</source>
-        <translation type="unfinished"></translation>
+        <translation>读取所指明的文件夹中的所有文件（遵循.gitignore和.ignore）</translation>
     </message>
     <message>
         <source>write to FILE; its old bytes are kept until all is written</source>
-        <translation type="unfinished"></translation>
+        <translation>写入FILE；全部写完之前保留其旧字节</translation>
     </message>
     <message>
         <source>print nothing; only the exit status tells the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也不打印；只由退出状态给出答案</translation>
     </message>
     <message>
         <source>use colours: auto (on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation type="unfinished"></translation>
+        <translation>使用颜色：auto（在终端上使用，除非设置了NO_COLOR）、always（总是）或never（从不）</translation>
     </message>
     <message>
         <source>%1 (see %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（见%2 --help）</translation>
     </message>
     <message>
         <source>UTF-8 kernels: %1; in use: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8内核：%1；正在使用：%2（%3）</translation>
     </message>
     <message>
         <source>%1: no input: name a file, - for standard input, --hex or --text (see moji %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 没有输入：请指明文件、-（标准输入）、--hex或--text（见moji %2 --help）</translation>
     </message>
     <message>
         <source>standard output: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标准输出: %1</translation>
     </message>
     <message>
         <source>--language: there is no %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: 没有%1：现有%2</translation>
     </message>
     <message>
         <source>A microscope for text bytes: what every byte is, under every encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本字节的显微镜：每个字节在每种编码下是什么。</translation>
     </message>
     <message>
         <source>the language of messages, before the command: %1 (default: the environment&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的语言，写在命令之前：%1（默认：由环境决定）</translation>
     </message>
     <message>
         <source>moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,
 2 trouble (no such file, unknown encoding, bad option).</source>
-        <translation type="unfinished"></translation>
+        <translation>moji COMMAND --help说明某个命令的用法。退出状态：0正常，1答案是否定的，
+2出了问题（没有此文件、未知编码、选项错误）。</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos; (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知命令“%1”（moji --help列出全部）</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;, did you mean %2? (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知命令“%1”，是否指%2？（moji --help列出全部）</translation>
     </message>
     <message>
         <source>no command given (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给出命令（moji --help列出全部）</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos; (moji list names all)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 未知编码“%2”（moji list列出所有名称）</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos;; did you mean %3 (moji list names all)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 未知编码“%2”；是否指%3？（moji list列出所有名称）</translation>
     </message>
     <message>
         <source>a text written in one encoding and read in another</source>
-        <translation type="unfinished"></translation>
+        <translation>按一种编码写、按另一种编码读的文本</translation>
     </message>
     <message>
         <source>how fast is each UTF-8 decoder on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>每个UTF-8解码器在这台机器上有多快</translation>
     </message>
     <message>
         <source>find out how a text was damaged, and repair it</source>
-        <translation type="unfinished"></translation>
+        <translation>查明文本如何受损，并修复它</translation>
     </message>
     <message>
         <source>every character with its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字符及其字节</translation>
     </message>
     <message>
         <source>counts of byte roles, a histogram and the entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>各种字节角色的数量、直方图和熵</translation>
     </message>
     <message>
         <source>runs of text in files of any kind, in several encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>任何种类的文件中的文本段，按多种编码查找</translation>
     </message>
     <message>
         <source>what is in these files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件和文件夹里有什么</translation>
     </message>
     <message>
         <source>reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3</source>
-        <translation type="unfinished"></translation>
+        <translation>参考表：UTF-8的范围、平面、utf8d、T1至T3</translation>
     </message>
     <message>
         <source>lengths in every unit, cuts, case maps, normal forms, limits</source>
-        <translation type="unfinished"></translation>
+        <translation>各种单位的长度、截断、大小写映射、规范化形式、容量限制</translation>
     </message>
     <message>
         <source>a decoder step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步观察解码器</translation>
     </message>
     <message>
         <source>from any encoding to UTF-8 (or another)</source>
-        <translation type="unfinished"></translation>
+        <translation>从任何编码转为UTF-8（或其他编码）</translation>
     </message>
     <message>
         <source>from UTF-8 to any encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>从UTF-8转为任何编码</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number of at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”无效：应为不小于%2的整数</translation>
     </message>
 </context>
 <context>
     <name>moji bits</name>
     <message>
         <source>and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>和%1</translation>
     </message>
     <message>
         <source>  row %1 cell %2</source>
-        <translation type="unfinished"></translation>
+        <translation>  %1区%2位</translation>
     </message>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入所用的编码</translation>
     </message>
     <message>
         <source>historic UTF-8: the 1992 forms of up to six bytes, and longer ones of up to eight</source>
-        <translation type="unfinished"></translation>
+        <translation>历史上的UTF-8：1992年的形式，最多六个字节；以及更长的，最多八个</translation>
     </message>
     <message>
         <source>--historic: only UTF-8 has historic forms, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--historic: 只有UTF-8有历史形式，%1没有</translation>
     </message>
 </context>
 <context>
     <name>moji chart</name>
     <message>
         <source>(its supersets are above)</source>
-        <translation type="unfinished"></translation>
+        <translation>（其超集见上）</translation>
     </message>
     <message>
         <source>the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>compare with this encoding, as the library calls it, or with a mapping file</source>
-        <translation type="unfinished"></translation>
+        <translation>与此编码对比，采用该库的名称；或与映射文件对比</translation>
     </message>
     <message>
         <source>where the other encoding is from (default: whatwg, this program&apos;s own); without --against, what it calls the same encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种编码的来源（默认：whatwg，即本程序）；没有--against时，取该库所称的同一编码</translation>
     </message>
     <message>
         <source>only codes that are equal, different, only_here or only_there</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出判定为equal、different、only_here或only_there的代码</translation>
     </message>
     <message>
         <source>only codes with a character of this block of Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出有字符属于此Unicode区块的代码</translation>
     </message>
     <message>
         <source>only codes that start with these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出以这些字节开头的代码</translation>
     </message>
     <message>
         <source>list the first N differences (default 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>列出前N处差异（默认20）</translation>
     </message>
     <message>
         <source>list all differences; with --matrix, all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>列出所有差异；使用--matrix时，包括所有编码</translation>
     </message>
     <message>
         <source>list the codes that are only read and the characters that are only written</source>
-        <translation type="unfinished"></translation>
+        <translation>列出只能读取的代码和只能写出的字符</translation>
     </message>
     <message>
         <source>chart: name an encoding, or --presets, --matrix or --supersets (see moji chart --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>chart: 请指明一种编码，或--presets、--matrix或--supersets（见moji chart --help）</translation>
     </message>
     <message>
         <source>compare what this famous difference is about</source>
-        <translation type="unfinished"></translation>
+        <translation>对比这项著名的差异所涉及的编码</translation>
     </message>
     <message>
         <source>list the famous differences, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>列出著名的差异及其来历</translation>
     </message>
     <message>
         <source>how many characters any two encodings share</source>
-        <translation type="unfinished"></translation>
+        <translation>任意两种编码共有多少字符</translation>
     </message>
     <message>
         <source>which encodings contain which, as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些编码包含哪些编码，画成树</translation>
     </message>
     <message>
         <source>the encodings for --matrix and --supersets</source>
-        <translation type="unfinished"></translation>
+        <translation>用于--matrix和--supersets的编码</translation>
     </message>
     <message>
         <source>--preset: there is no %1: moji chart --presets lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>--preset: 没有%1：moji chart --presets会列出全部</translation>
     </message>
     <message>
         <source>--block: Unicode has no block &apos;%1&apos; (&apos;Hangul Syllables&apos; is one)</source>
-        <translation type="unfinished"></translation>
+        <translation>--block: Unicode没有区块“%1”（“Hangul Syllables”就是一个区块）</translation>
     </message>
     <message>
         <source>--library python-table: name the mapping file with --against</source>
-        <translation type="unfinished"></translation>
+        <translation>--library python-table: 请用--against指明映射文件</translation>
     </message>
     <message>
         <source>%1: %2 codes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2个代码</translation>
     </message>
     <message numerus="yes">
         <source>of %1 byte</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>个%1字节的代码</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %1 bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>个%1字节的代码</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2对比</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>only in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在%1中</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>(%1 more; --all prints them)</source>
-        <translation type="unfinished"></translation>
+        <translation>（另有%1处；--all全部打印）</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区块</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>区块</translation>
     </message>
     <message>
         <source>--lead &apos;B0&apos; prints the codes that start with B0.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lead &apos;B0&apos;打印以B0开头的代码。</translation>
     </message>
     <message>
         <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2个代码只能解码，%3个字符只能编码，%4个代码与别的代码文本相同</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is never written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1读作%2，后者从不写出</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is written as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1读作%2，后者写作%3</translation>
     </message>
     <message>
         <source>%1 is written as %2, which is read as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1写作%2，后者读作%3</translation>
     </message>
 </context>
 <context>
     <name>moji check</name>
     <message>
         <source>this is binary data (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>这是二进制数据（%1）</translation>
     </message>
     <message>
         <source> (moji convert %1 --in-place %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (moji convert %1 --in-place %2)</translation>
     </message>
     <message>
         <source> (moji decode --from %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (moji decode --from %1)</translation>
     </message>
     <message>
         <source>this reads as %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>内容读作%1%2</translation>
     </message>
     <message>
         <source>parts of this read as %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>部分内容读作%1%2</translation>
     </message>
     <message>
         <source>%1 is incomplete: %2 expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不完整：其后应为%2</translation>
     </message>
     <message>
         <source>%1 is a stray continuation byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是孤立的后续字节</translation>
     </message>
     <message>
         <source>%1 cannot start a character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不能作为字符的开头</translation>
     </message>
     <message>
         <source>%1 encodes a value above U+10FFFF</source>
-        <translation type="unfinished"></translation>
+        <translation>%1编码的值大于U+10FFFF</translation>
     </message>
     <message>
         <source>%1 starts an overlong form</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是过长形式的开头</translation>
     </message>
     <message>
         <source>%1 starts a UTF-16 surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是UTF-16代理项的开头</translation>
     </message>
     <message>
         <source>%1 is incomplete: the input ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不完整：输入已结束</translation>
     </message>
     <message>
         <source>%1 has no character in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在此编码中没有字符</translation>
     </message>
     <message>
         <source>%1 is not valid in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在此编码中无效</translation>
     </message>
     <message>
         <source>%1:%2:%3: offset %4: %5: %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2:%3: 偏移%4: %5: %6</translation>
     </message>
     <message numerus="yes">
         <source>%1 more problem not shown (--all shows all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%1个问题未显示（--all显示全部）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more problems not shown (--all shows all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%1个问题未显示（--all显示全部）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %1 problem</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>至少%1个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>至少%1个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>%1:%2:%3: offset %4 to %5: %6%7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2:%3: 偏移%4至%5: %6%7</translation>
     </message>
     <message>
         <source>; reads as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>；读作%1：%2</translation>
     </message>
     <message>
         <source>valid %1</source>
-        <translation type="unfinished">有效的%1</translation>
+        <translation>有效的%1</translation>
     </message>
     <message>
         <source>not valid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的%1</translation>
     </message>
     <message>
         <source>; %1 (%2 U+FFFD):</source>
-        <translation type="unfinished"></translation>
+        <translation>；%1（%2个U+FFFD）:</translation>
     </message>
     <message>
         <source>begins with a byte-order mark</source>
-        <translation type="unfinished">以字节顺序标记开头</translation>
+        <translation>以字节顺序标记开头</translation>
     </message>
     <message>
         <source>; %1 genuine U+FFFD: text was lost earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>；%1个原有的U+FFFD：文本先前已有丢失</translation>
     </message>
     <message>
         <source>the encoding to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>按哪种编码检查</translation>
     </message>
     <message>
         <source>print the first N errors of a file, one a line; 0: only the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>打印一个文件的前N个错误，每个一行；0：只打印汇总</translation>
     </message>
     <message>
         <source>print all lines of a file (default: the first 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>打印一个文件的所有行（默认：前100行）</translation>
     </message>
     <message>
         <source>print only the names of files that are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>只打印无效文件的名称</translation>
     </message>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>最多使用N个线程（默认：每个处理器一个）</translation>
     </message>
 </context>
 <context>
     <name>moji compare</name>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished">与%1相同</translation>
+        <translation>与%1相同</translation>
     </message>
     <message>
         <source>the encodings to compare, in this order (default: the usual ones, best first)</source>
-        <translation type="unfinished"></translation>
+        <translation>要比较的编码，按此次序（默认：常用的编码，最好的在前）</translation>
     </message>
     <message>
         <source>all encodings there are, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>所有编码，最好的在前</translation>
     </message>
 </context>
 <context>
     <name>moji convert</name>
     <message>
         <source>the encoding the files are in; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的编码；auto为自动检测</translation>
     </message>
     <message>
         <source>the encoding to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写成的编码</translation>
     </message>
     <message>
         <source>each line from its own encoding, where they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>各行编码不同时，每行各按自身的编码转换</translation>
     </message>
     <message>
         <source>the byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>字节顺序标记</translation>
     </message>
     <message>
         <source>the line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>换行符</translation>
     </message>
     <message>
         <source>change what a file declares about its encoding too</source>
-        <translation type="unfinished"></translation>
+        <translation>同时更改文件对自身编码的声明</translation>
     </message>
     <message>
         <source>a character the target lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>目标编码中没有的字符</translation>
     </message>
     <message>
         <source>how sure detection must be, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>检测须有多确定，0至1</translation>
     </message>
     <message>
         <source>convert the names of files, not their contents; with --output, extract ZIP files under the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>不转换内容，而转换文件的名称；使用--output时，把ZIP文件用正确的名称解压</translation>
     </message>
     <message>
         <source>only say what would be done: a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>只说明会做什么：一份计划</translation>
     </message>
     <message>
         <source>replace the files</source>
-        <translation type="unfinished"></translation>
+        <translation>替换文件</translation>
     </message>
     <message>
         <source>write into FOLDER, a mirror of what was named</source>
-        <translation type="unfinished"></translation>
+        <translation>写入FOLDER，目录结构与所指明的相同</translation>
     </message>
     <message>
         <source>write one file&apos;s new bytes to FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>把一个文件的新字节写入FILE</translation>
     </message>
     <message>
         <source>keep the old bytes under NAME and SUFFIX</source>
-        <translation type="unfinished"></translation>
+        <translation>把旧字节保存在原名加SUFFIX的文件中</translation>
     </message>
     <message>
         <source>keep the modification times</source>
-        <translation type="unfinished"></translation>
+        <translation>保留修改时间</translation>
     </message>
     <message>
         <source>carry out what --dry-run printed (as JSON lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>执行--dry-run打印的计划（JSON行）</translation>
     </message>
     <message>
         <source>where to note what is done in place</source>
-        <translation type="unfinished"></translation>
+        <translation>把就地改动记录在哪里</translation>
     </message>
     <message>
         <source>continue an interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>接着做中断的转换</translation>
     </message>
     <message>
         <source>restore the old bytes of every file in a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复日志中每个文件的旧字节</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>在标准错误上显示进度（默认：仅在终端上）</translation>
     </message>
     <message>
         <source>convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>convert: 请选择要做什么：--dry-run、--in-place、--output FOLDER、-o FILE之一</translation>
     </message>
     <message>
         <source>--to %1: --names converts to UTF-8 only</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1: --names只转换为UTF-8</translation>
     </message>
     <message>
         <source>-o: takes the bytes of one file; --names needs --dry-run, --in-place or --output FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>-o: 只接受一个文件的字节；--names需要--dry-run、--in-place或--output FOLDER</translation>
     </message>
     <message>
         <source>journal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>日志：%1</translation>
     </message>
     <message>
         <source>%1: the folder that was converted is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 所转换的文件夹已不存在</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件</translation>
     </message>
     <message>
         <source>-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>-o: 只接受一个文件的字节；要转换多个文件或文件夹，请用--output FOLDER</translation>
     </message>
 </context>
 <context>
     <name>moji decode</name>
     <message>
         <source>offset %1: %2 is not valid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%1：%2不是有效的%3</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3, nor the replacement that --unmappable asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%1：%2中没有字符%3，也没有--unmappable所要求的替代字符</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%1：%2中没有字符%3</translation>
     </message>
     <message>
         <source>a character the target lacks: error stops, replace writes ?, escape \u4E16</source>
-        <translation type="unfinished"></translation>
+        <translation>目标编码中没有的字符：error停止，replace写?，escape写\u4E16</translation>
     </message>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>最多使用N个线程（默认：每个处理器一个）</translation>
     </message>
     <message>
         <source>the encoding of the input; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的编码；auto为自动检测</translation>
     </message>
     <message>
         <source>the encoding to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写成的编码</translation>
     </message>
     <message>
         <source>malformed input: replace writes U+FFFD, strict stops, skip writes nothing, escape \xE4</source>
-        <translation type="unfinished"></translation>
+        <translation>格式错误的输入：replace写U+FFFD，strict停止，skip什么也不写，escape写\xE4</translation>
     </message>
 </context>
 <context>
     <name>moji decoders</name>
     <message>
         <source>an overlong form, which slips past filters that look at bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>过长形式，能绕过只看字节的过滤器</translation>
     </message>
     <message>
         <source>the byte that cut the sequence off is lost too, even a quote or a lead byte</source>
-        <translation type="unfinished"></translation>
+        <translation>截断序列的那个字节也丢失了，哪怕它是引号或前导字节</translation>
     </message>
     <message>
         <source>well-formed UTF-8, but not in this variant</source>
-        <translation type="unfinished"></translation>
+        <translation>是格式正确的UTF-8，但在此变体中不是</translation>
     </message>
     <message>
         <source>dropped, so all later offsets shift</source>
-        <translation type="unfinished"></translation>
+        <translation>有内容被丢弃，此后的偏移全部错位</translation>
     </message>
     <message>
         <source>above U+10FFFF: no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>大于U+10FFFF：没有这样的字符</translation>
     </message>
     <message>
         <source>half a UTF-16 pair: not a character by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16代理对的一半：它本身不是字符</translation>
     </message>
     <message>
         <source>two surrogates joined: a second spelling of the same character</source>
-        <translation type="unfinished"></translation>
+        <translation>两个代理项合成一个：同一字符的另一种写法</translation>
     </message>
     <message>
         <source>one U+FFFD where others write several</source>
-        <translation type="unfinished"></translation>
+        <translation>只写一个U+FFFD，而别的解码器写多个</translation>
     </message>
     <message>
         <source>one U+FFFD a byte where others write one in all</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字节写一个U+FFFD，而别的解码器总共只写一个</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>code points</source>
-        <translation type="unfinished"></translation>
+        <translation>码点</translation>
     </message>
     <message>
         <source>accepts</source>
-        <translation type="unfinished">接受</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>rejects at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1处拒绝</translation>
     </message>
     <message>
         <source>comes after a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>前面有缺口</translation>
     </message>
     <message>
         <source>is one U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>是一个U+FFFD</translation>
     </message>
     <message>
         <source>is read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读作%1</translation>
     </message>
     <message>
         <source>(validates only)</source>
-        <translation type="unfinished"></translation>
+        <translation>（仅作校验）</translation>
     </message>
     <message>
         <source>(stops here)</source>
-        <translation type="unfinished"></translation>
+        <translation>（在此停止）</translation>
     </message>
     <message>
         <source>find the shortest input that these two decoders read differently</source>
-        <translation type="unfinished"></translation>
+        <translation>找出这两个解码器读法不同的最短输入</translation>
     </message>
     <message>
         <source>the encoding of the input, if it is not UTF-8: ours, ICU&apos;s and iconv&apos;s decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的编码，如果不是UTF-8：用本程序、ICU和iconv的解码器</translation>
     </message>
     <message>
         <source>--differ: there is no decoder %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--differ: 没有解码器%1：现有%2</translation>
     </message>
     <message>
         <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation type="unfinished"></translation>
+        <translation>对所有不超过%3个字节的输入，%1与%2的读法都相同（试了%4个）</translation>
     </message>
     <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是%2与%3读法不同的最短输入（试了%4个，较短的在前）</translation>
     </message>
     <message>
         <source>qt: not built into moji; the application shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>qt: 未编入moji；窗口程序会显示它</translation>
     </message>
     <message>
         <source>All read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有解码器的读法都相同。</translation>
     </message>
     <message>
         <source>Compared with whatwg; ! marks what an attacker can use. [FFFD] is an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>以whatwg为参照；!标出攻击者可以利用之处。[FFFD]是错误。</translation>
     </message>
     <message>
         <source>%1: only the first %2 bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 只读取前%2个字节</translation>
     </message>
 </context>
 <context>
     <name>moji detect</name>
     <message>
         <source>begins with its byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>以其字节顺序标记开头</translation>
     </message>
     <message>
         <source>every byte is below 80</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字节都小于80</translation>
     </message>
     <message>
         <source>every sequence of several bytes is well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>每个多字节序列都格式正确</translation>
     </message>
     <message>
         <source>not %1: %2 at offset %3</source>
-        <translation type="unfinished"></translation>
+        <translation>不是%1：%2位于偏移%3</translation>
     </message>
     <message>
         <source>%1 at offset %2 is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1不完整</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a stray continuation byte</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1是孤立的后续字节</translation>
     </message>
     <message>
         <source>%1 at offset %2 is not the start of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1不是字符的开头</translation>
     </message>
     <message>
         <source>%1 at offset %2 is past 10FFFF</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1大于10FFFF</translation>
     </message>
     <message>
         <source>%1 at offset %2 is overlong</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1过长</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1是代理项</translation>
     </message>
     <message>
         <source>%1 at offset %2 is cut off by the end</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1在末尾被截断</translation>
     </message>
     <message>
         <source>%1 at offset %2 is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%2处的%1格式错误</translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 place: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%1处受损：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 places: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%1处受损：%2</numerusform>
         </translation>
     </message>
     <message>
         <source>reads as %1, %2 bits a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>读出来是%1，每个字母%2比特</translation>
     </message>
     <message>
         <source>reads as no known language</source>
-        <translation type="unfinished"></translation>
+        <translation>读出来不像任何已知语言</translation>
     </message>
     <message>
         <source>%1 bits less likely than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性比%2低%1比特</translation>
     </message>
     <message>
         <source>%1 bits likelier than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性比%2高%1比特</translation>
     </message>
     <message>
         <source>unknown: it does not look like text</source>
-        <translation type="unfinished">未知：看起来不像文本</translation>
+        <translation>未知：看起来不像文本</translation>
     </message>
     <message>
         <source>undecided: some lines are UTF-8 and others are not (try --lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>未定：有些行是UTF-8，有些不是（可试--lines）</translation>
     </message>
     <message>
         <source>undecided: too few letters to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>未定：字母太少，无法判断</translation>
     </message>
     <message>
         <source>undecided: another reading is nearly as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>未定：另一种读法的可能性与之相近</translation>
     </message>
     <message>
         <source>binary  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制  %1</translation>
     </message>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished">与%1相同</translation>
+        <translation>与%1相同</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>binary 1.00 (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制 1.00（%1）</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> （受损：%1处）</translation>
     </message>
     <message>
         <source>(ambiguous)</source>
-        <translation type="unfinished"></translation>
+        <translation>（不确定）</translation>
     </message>
     <message>
         <source>detect the encoding of each line, considering its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>检测每行的编码，并参考相邻的行</translation>
     </message>
     <message>
         <source>--candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>--candidates</translation>
     </message>
     <message>
         <source>expected language: ru, zh-Hant, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>预期的语言：ru、zh-Hant等</translation>
     </message>
     <message>
         <source>--language: no model for &apos;%1&apos;; available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: 没有“%1”的模型；可用的有：%2</translation>
     </message>
     <message>
         <source>(no candidate decodes it)</source>
-        <translation type="unfinished"></translation>
+        <translation>（没有候选能解码它）</translation>
     </message>
     <message>
         <source>(damaged: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（受损：%1处）</translation>
     </message>
     <message>
         <source>(unknown: does not look like text)</source>
-        <translation type="unfinished"></translation>
+        <translation>（未知：看起来不像文本）</translation>
     </message>
     <message>
         <source>(undecided: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（未定：%1）</translation>
     </message>
     <message>
         <source>(or %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（或%1）</translation>
     </message>
 </context>
 <context>
     <name>moji diff</name>
     <message>
         <source>the encoding of the first text; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>第一段文本的编码；auto为自动检测</translation>
     </message>
     <message>
         <source>the encoding of the second text</source>
-        <translation type="unfinished"></translation>
+        <translation>第二段文本的编码</translation>
     </message>
     <message>
         <source>the encoding of both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者共同的编码</translation>
     </message>
     <message>
         <source>compare bytes, not text: rows of hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>比较字节，而不是文本：逐行列出十六进制</translation>
     </message>
     <message>
         <source>lines (with --bytes: rows) of context (default: 3, with --bytes 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文的行数（默认3）；使用--bytes时为字节行数（默认1）</translation>
     </message>
     <message>
         <source>* Unmerged path %1</source>
-        <translation type="unfinished"></translation>
+        <translation>* 未合并的路径 %1</translation>
     </message>
     <message>
         <source>diff: name two inputs, not %1 (see moji diff --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>diff: 请指明两个输入，而不是%1个（见moji diff --help）</translation>
     </message>
     <message>
         <source>Binary files %1 and %2 differ (moji diff --bytes shows where)</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制文件%1和%2不同（moji diff --bytes显示何处不同）</translation>
     </message>
 </context>
 <context>
     <name>moji dump</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入所用的编码</translation>
     </message>
     <message>
         <source>bytes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>每行字节数</translation>
     </message>
     <message>
         <source>the layout of xxd: groups of two bytes, and ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>xxd的版式：每组两个字节，附ASCII</translation>
     </message>
     <message>
         <source>turn a dump (either layout, or xxd&apos;s) back into bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>把转储变回字节（两种版式中的任一种，或xxd写出的转储）</translation>
     </message>
     <message>
         <source>--width %1: at most %2 bytes fit into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>--width %1: 每行最多容纳%2个字节</translation>
     </message>
     <message>
         <source>--reverse writes bytes, so --format jsonl cannot be used with it</source>
-        <translation type="unfinished"></translation>
+        <translation>--reverse写出字节，因此不能与--format jsonl同用</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1行：%2</translation>
     </message>
 </context>
 <context>
     <name>moji escape</name>
     <message>
         <source>not UTF-8, U+FFFD is written</source>
-        <translation type="unfinished"></translation>
+        <translation>不是UTF-8，写作U+FFFD</translation>
     </message>
     <message>
         <source>not allowed in this form; written all the same, and may not come back</source>
-        <translation type="unfinished"></translation>
+        <translation>此样式不允许；仍照原样写出，可能无法还原</translation>
     </message>
     <message>
         <source>no escape, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>不是转义，照原样保留</translation>
     </message>
     <message>
         <source>half of a surrogate pair</source>
-        <translation type="unfinished">代理对的一半</translation>
+        <translation>代理对的一半</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished">超出范围</translation>
+        <translation>超出范围</translation>
     </message>
     <message>
         <source>no such name, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此名称，照原样保留</translation>
     </message>
     <message>
         <source>an unknown encoding, passed through</source>
-        <translation type="unfinished">未知编码，照原样保留</translation>
+        <translation>未知编码，照原样保留</translation>
     </message>
     <message>
         <source>means nothing in its encoding, U+FFFD is written</source>
-        <translation type="unfinished"></translation>
+        <translation>在其编码中没有意义，写作U+FFFD</translation>
     </message>
     <message>
         <source>does not belong to the form, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于该样式，已略去</translation>
     </message>
     <message>
         <source>%1: %2 more of these</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 另有%2处此类问题</translation>
     </message>
     <message>
         <source>%1: offset %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 偏移%2: </translation>
     </message>
     <message>
         <source>--style %1: there is %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>--style %1: 现有%2%3</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以下之一：%1</translation>
     </message>
     <message>
         <source>%1: read as %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 按%2读取（%3）</translation>
     </message>
     <message>
         <source>%1: no escapes found, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 未发现转义，照原样保留</translation>
     </message>
 </context>
 <context>
     <name>moji fits</name>
     <message>
         <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation type="unfinished"></translation>
+        <translation>全部%1个字符在%2中都能保全：%3个字节，现为%4个</translation>
     </message>
     <message>
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2个字符中有%1个在%3中不能保全</translation>
     </message>
     <message>
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个格式错误的序列不能保全，第一个位于偏移%2</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>comes back as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为%1</translation>
     </message>
     <message>
         <source>(%1 more; --limit N lists N)</source>
-        <translation type="unfinished"></translation>
+        <translation>（另有%1项；--limit N列出N项）</translation>
     </message>
     <message>
         <source>In %1 all of it survives</source>
-        <translation type="unfinished"></translation>
+        <translation>采用%1时可全部保全</translation>
     </message>
     <message>
         <source>In %1 %2 characters do not survive</source>
-        <translation type="unfinished"></translation>
+        <translation>采用%1时有%2个字符不能保全</translation>
     </message>
     <message>
         <source>No normal form brings more of it into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪种规范化形式能使更多内容在%1中保全</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished">完全相同</translation>
+        <translation>完全相同</translation>
     </message>
     <message>
         <source>changed after %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个字节之后有变化</translation>
     </message>
     <message>
         <source>refused after %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个字节之后被拒绝</translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>它缺少其中一种编码</translation>
     </message>
     <message>
         <source>There and back with %1: %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1往返转换：%2%3</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>encodings that hold all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>能容纳全部内容的编码</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>及其他%1种</translation>
     </message>
     <message>
         <source>the encoding of the input (default UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的编码（默认UTF-8）</translation>
     </message>
     <message>
         <source>tell what is lost in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>说明在此编码中会丢失什么</translation>
     </message>
     <message>
         <source>list at most N characters and N sizes (default 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>最多列出N个字符和N种大小（默认10）</translation>
     </message>
 </context>
 <context>
     <name>moji folders</name>
     <message>
         <source>files, and folders with all that is in them</source>
-        <translation type="unfinished"></translation>
+        <translation>文件，以及文件夹和其中的全部内容</translation>
     </message>
     <message>
         <source>read names from FILE (- is standard input), each ended by NUL</source>
-        <translation type="unfinished"></translation>
+        <translation>从FILE读取名称（-表示标准输入），每个名称以NUL结束</translation>
     </message>
     <message>
         <source>only files that match</source>
-        <translation type="unfinished"></translation>
+        <translation>只取匹配的文件</translation>
     </message>
     <message>
         <source>no files and folders that match</source>
-        <translation type="unfinished"></translation>
+        <translation>排除匹配的文件和文件夹</translation>
     </message>
     <message>
         <source>.gitignore and .ignore leave nothing out</source>
-        <translation type="unfinished"></translation>
+        <translation>.gitignore和.ignore不排除任何内容</translation>
     </message>
     <message>
         <source>names that begin with a dot too</source>
-        <translation type="unfinished"></translation>
+        <translation>包括以点开头的名称</translation>
     </message>
     <message>
         <source>follow symbolic links in folders</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随文件夹中的符号链接</translation>
     </message>
     <message>
         <source>how many at a time; one for each processor</source>
-        <translation type="unfinished"></translation>
+        <translation>同时处理多少个；默认每个处理器一个</translation>
     </message>
     <message>
         <source>only part I of N of the files, by a hash of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>只取文件的N份中的第I份，按名称的哈希划分</translation>
     </message>
     <message>
         <source>skip the files that REPORT (JSON lines) has</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过REPORT（JSON行）中已有的文件</translation>
     </message>
     <message>
         <source>%1: no input: name files or folders (see moji %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 没有输入：请指明文件或文件夹（见moji %2 --help）</translation>
     </message>
     <message>
         <source>--shard %1: must be I/N with I from 1 to N</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard %1: 须为I/N，I为1至N</translation>
     </message>
 </context>
 <context>
     <name>moji help</name>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>用法</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished">选项</translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Subcommands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Positionals</source>
-        <translation type="unfinished"></translation>
+        <translation>位置参数</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished">需要</translation>
+        <translation>需要</translation>
     </message>
     <message>
         <source>Excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>互斥</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>打印此帮助并退出</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>显示程序版本并退出</translation>
     </message>
 </context>
 <context>
     <name>moji inspect</name>
     <message>
         <source>%1, plane %2%3, %4, %5 (%6), %7, %8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，平面%2%3，%4，%5（%6），%7，%8</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区块</translation>
     </message>
     <message>
         <source>since Unicode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>始于Unicode %1</translation>
     </message>
     <message>
         <source>not assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>未分配</translation>
     </message>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入所用的编码</translation>
     </message>
     <message>
         <source>a card of a few lines for each character</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字符一张几行的卡片</translation>
     </message>
 </context>
 <context>
     <name>moji list</name>
     <message>
         <source>list only encodings with WORD in one of their names</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出有名称含有WORD的编码</translation>
     </message>
     <message>
         <source>only this family of encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出这一族编码</translation>
     </message>
 </context>
 <context>
     <name>moji mojibake</name>
     <message>
         <source>read as %1</source>
-        <translation type="unfinished">按%1读取</translation>
+        <translation>按%1读取</translation>
     </message>
     <message>
         <source>reversible</source>
-        <translation type="unfinished"></translation>
+        <translation>可逆</translation>
     </message>
     <message>
         <source>lossy</source>
-        <translation type="unfinished"></translation>
+        <translation>有损</translation>
     </message>
     <message>
         <source>every ordered pair of two of these (default: those most often confused)</source>
-        <translation type="unfinished"></translation>
+        <translation>这些编码中每两种的有序对（默认：最常混淆的编码）</translation>
     </message>
 </context>
 <context>
     <name>moji race</name>
     <message>
         <source>race on the beginning of this file, not on a made text</source>
-        <translation type="unfinished"></translation>
+        <translation>用此文件的开头比赛，而不用生成的文本</translation>
     </message>
     <message>
         <source>the made text, one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的文本，以下之一：%1</translation>
     </message>
     <message>
         <source>race on N bytes (default 1048576)</source>
-        <translation type="unfinished"></translation>
+        <translation>用N个字节比赛（默认1048576）</translation>
     </message>
     <message>
         <source>overwrite this many percent of the bytes at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机覆盖百分之多少的字节</translation>
     </message>
     <message>
         <source>how many rounds (default 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>多少轮（默认9）</translation>
     </message>
     <message>
         <source>only these decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>只用这些解码器</translation>
     </message>
     <message>
         <source>%1: empty: there is nothing to race on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 为空：没有可供比赛的内容</translation>
     </message>
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--only: 没有解码器%1：现有%2</translation>
     </message>
     <message>
         <source>%1, %2 bytes with %5 % errors, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2个字节，含%5%的错误，%3轮，处理器为%4</translation>
     </message>
     <message>
         <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2个字节，%3轮，处理器为%4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
-        <translation type="unfinished"></translation>
+        <translation>未知处理器</translation>
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so figures are rough and only ratios count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是虚拟机：处理器由多方共用，因此数值粗略，只有比值可信。</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>does</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>half of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>中间半数轮次</translation>
     </message>
     <message>
         <source>bytes/cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>字节/周期</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>decodes</source>
-        <translation type="unfinished"></translation>
+        <translation>解码</translation>
     </message>
     <message>
         <source>validates</source>
-        <translation type="unfinished"></translation>
+        <translation>校验</translation>
     </message>
     <message>
         <source>The fastest kernel is faster than</source>
-        <translation type="unfinished"></translation>
+        <translation>最快内核的速度为下列的几倍</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>in the paper (random text)</source>
-        <translation type="unfinished"></translation>
+        <translation>论文中（随机文本）</translation>
     </message>
 </context>
 <context>
     <name>moji repair</name>
     <message>
         <source>chains of at most N steps (encode, decode, unescape), 8 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>链最多N步（encode、decode、unescape），不超过8步</translation>
     </message>
     <message>
         <source>try only these encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>只试这些编码</translation>
     </message>
     <message>
         <source>write the whole text, repaired by the best plan if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>写出全部文本；有修复计划时，用最好的计划修复</translation>
     </message>
     <message>
         <source>%1: offset %2: a line of more than %3 bytes is repaired in parts of that length</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 偏移%2：超过%3个字节的行按此长度分成几部分修复</translation>
     </message>
     <message>
         <source>%1: destroyed: the original is gone, the text is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 已毁：原文已不复存在，文本未改动</translation>
     </message>
     <message>
         <source>U+FFFD in place of characters that could not be read: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>U+FFFD，替代无法读取的字符：原文已不复存在</translation>
     </message>
     <message>
         <source>only U+FFFD would come back: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>只能还原出U+FFFD：原文已不复存在</translation>
     </message>
     <message>
         <source>the bytes of U+FFFD, EF BF BD, read as %1: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>U+FFFD的字节EF BF BD被读作%1：原文已不复存在</translation>
     </message>
     <message>
         <source>question marks in place of characters that an encoding lacked: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>问号，替代编码中没有的字符：原文已不复存在</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8: decode them first</source>
-        <translation type="unfinished"></translation>
+        <translation>不是UTF-8的字节：请先解码</translation>
     </message>
     <message>
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation type="unfinished"></translation>
+        <translation>%2个字符中有%1个是U+FFFD，由它看不出原来的字符</translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符丢失了一个字节，但含有其余字节的字符只有一个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters lost a byte, but only one character has the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符丢失了一个字节，但含有其余字节的字符只有一个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost bytes, and several characters have the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符丢失了字节，而含有其余字节的字符不止一个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters lost bytes, and several characters have the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符丢失了字节，而含有其余字节的字符不止一个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 character with several codes in the encoding, the likeliest taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符在该编码中有多个代码，已取最可能的一个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters with several codes in the encoding, the likeliest taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符在该编码中有多个代码，已取最可能的一个</numerusform>
         </translation>
     </message>
     <message>
         <source>text beside it looks damaged too</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边的文本看起来也已损坏</translation>
     </message>
     <message numerus="yes">
         <source>%1 character could have been anything</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符原本可能是任何内容</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters could have been anything</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1个字符原本可能是任何内容</numerusform>
         </translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished">，然后</translation>
+        <translation>，然后</translation>
     </message>
     <message>
         <source>%1 read as %2</source>
-        <translation type="unfinished">%1被读作%2</translation>
+        <translation>%1被读作%2</translation>
     </message>
     <message>
         <source>escaped (%1)</source>
-        <translation type="unfinished">已转义（%1）</translation>
+        <translation>已转义（%1）</translation>
     </message>
     <message>
         <source>written as %1</source>
-        <translation type="unfinished">按%1编码</translation>
+        <translation>按%1编码</translation>
     </message>
     <message>
         <source>reads as ordinary text; no chain of up to %1 makes it likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>读起来是普通文本；不超过%1的链都不能使它更像文本</translation>
     </message>
     <message>
         <source>every byte is accounted for</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字节都有着落</translation>
     </message>
     <message>
         <source>could have been anything</source>
-        <translation type="unfinished"></translation>
+        <translation>原本可能是任何内容</translation>
     </message>
     <message>
         <source>can only be</source>
-        <translation type="unfinished"></translation>
+        <translation>只能是</translation>
     </message>
     <message>
         <source>likeliest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的在前：</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> 及其他%1个</translation>
     </message>
     <message>
         <source> ... (%1 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation> ...（%1个字节）</translation>
     </message>
     <message>
         <source>offset %1, %2 bytes:</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%1，%2个字节：</translation>
     </message>
     <message>
         <source>   and %1 more places</source>
-        <translation type="unfinished"></translation>
+        <translation>   及其他%1处</translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>   %1  已毁  %2</translation>
     </message>
 </context>
 <context>
     <name>moji spans</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入所用的编码</translation>
     </message>
     <message>
         <source>only spans that touch bytes A to B (half-open, decimal or 0x; either may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示与字节A至B有交集的段（不含B，十进制或0x；两者都可省略）</translation>
     </message>
 </context>
 <context>
     <name>moji stat</name>
     <message>
         <source>%1: bytes %2, code points %3, lines %4, %5 bits a byte, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 字节%2，码点%3，行%4，每字节%5比特，%6</translation>
     </message>
     <message>
         <source>valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>有效的UTF-8</translation>
     </message>
     <message>
         <source>not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的UTF-8</translation>
     </message>
     <message>
         <source>roles in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>在UTF-8中的角色</translation>
     </message>
     <message>
         <source>most frequent bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>最常见的字节</translation>
     </message>
 </context>
 <context>
     <name>moji strings</name>
     <message>
         <source>-e,--encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>-e,--encodings</translation>
     </message>
     <message>
         <source>the least number of characters in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>一段最少的字符数</translation>
     </message>
     <message>
         <source>print offsets in decimal, octal or hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移用十进制、八进制或十六进制数字打印</translation>
     </message>
     <message>
         <source>the least plausibility of text that is not ASCII, 0 to 1; 0 prints all</source>
-        <translation type="unfinished"></translation>
+        <translation>非ASCII文本最低的可信度，0至1；0打印全部</translation>
     </message>
 </context>
 <context>
     <name>moji survey</name>
     <message>
         <source>end with 1 where a file has such a trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>有文件存在此类异常时，以1结束</translation>
     </message>
     <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
-        <translation type="unfinished"></translation>
+        <translation>列出不是有效UTF-8或者是乱码的名称，包括ZIP文件中的</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>在标准错误上显示进度（默认：仅在终端上）</translation>
     </message>
     <message>
         <source>--fail-on: no trouble is called &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--fail-on: 没有名为“%1”的异常；现有%2</translation>
     </message>
     <message>
         <source>: unreadable  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>: 无法读取  (%1)</translation>
     </message>
     <message>
         <source>--format %1: --names prints text or jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation>--format %1: --names只打印text或jsonl</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>declares %1</source>
-        <translation type="unfinished">声明为%1</translation>
+        <translation>声明为%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">编码</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>Line ends</source>
-        <translation type="unfinished">换行符</translation>
+        <translation>换行符</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>异常</translation>
     </message>
 </context>
 <context>
     <name>moji tables</name>
     <message>
         <source>the tables to print (default: a list of all)</source>
-        <translation type="unfinished"></translation>
+        <translation>要打印的表（默认：所有表的列表）</translation>
     </message>
     <message>
         <source>print all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>打印所有的表</translation>
     </message>
     <message>
         <source>there is no table %1: moji tables lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>没有表%1：moji tables会列出全部</translation>
     </message>
 </context>
 <context>
     <name>moji text</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入所用的编码</translation>
     </message>
     <message>
         <source>the encodings whose bytes are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>要计算字节数的编码</translation>
     </message>
     <message>
         <source>show what a cut after N of each unit leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>显示每种单位截取前N个之后剩下什么</translation>
     </message>
     <message>
         <source>the language of case maps and of the order of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>大小写映射和行的顺序所用的语言</translation>
     </message>
     <message>
         <source>bytes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1字节</translation>
     </message>
     <message>
         <source>UTF-16 units</source>
-        <translation type="unfinished">UTF-16码元</translation>
+        <translation>UTF-16码元</translation>
     </message>
     <message>
         <source>code points</source>
-        <translation type="unfinished"></translation>
+        <translation>码点</translation>
     </message>
     <message>
         <source>graphemes</source>
-        <translation type="unfinished"></translation>
+        <translation>字素簇</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished">列</translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>what a reader calls characters</source>
-        <translation type="unfinished"></translation>
+        <translation>读者所说的字符</translation>
     </message>
     <message>
         <source>of a terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>在终端上</translation>
     </message>
     <message numerus="yes">
         <source>without %1 code point that it lacks, %2 first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不计它没有的%1个码点，第一个是%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without %1 code points that it lacks, %2 first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不计它没有的%1个码点，第一个是%2</numerusform>
         </translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>cut between characters</source>
-        <translation type="unfinished"></translation>
+        <translation>在字符之间截断</translation>
     </message>
     <message>
         <source>cut inside a grapheme</source>
-        <translation type="unfinished"></translation>
+        <translation>在字素簇内截断</translation>
     </message>
     <message>
         <source>cut inside a character</source>
-        <translation type="unfinished"></translation>
+        <translation>在字符内截断</translation>
     </message>
     <message>
         <source>Cut after %1 of each unit</source>
-        <translation type="unfinished"></translation>
+        <translation>每种单位截取前%1个</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个码点，%2个UTF-8字节</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished">大小写</translation>
+        <translation>大小写</translation>
     </message>
     <message>
         <source>Case in the locale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>大小写（语言：%1）</translation>
     </message>
     <message>
         <source>Normal forms</source>
-        <translation type="unfinished">规范化形式</translation>
+        <translation>规范化形式</translation>
     </message>
     <message>
         <source>Does it fit?</source>
-        <translation type="unfinished">放得下吗？</translation>
+        <translation>放得下吗？</translation>
     </message>
     <message>
         <source>yes (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>能（%1/%2）</translation>
     </message>
     <message>
         <source>no (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>不能（%1/%2）</translation>
     </message>
     <message>
         <source>no: it has a character of four bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>不能：含有四字节字符</translation>
     </message>
     <message>
         <source>Hidden characters</source>
-        <translation type="unfinished">隐藏字符</translation>
+        <translation>隐藏字符</translation>
     </message>
     <message>
         <source>belongs here</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>可疑</translation>
     </message>
     <message>
         <source>looks like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>形似%1</translation>
     </message>
     <message>
         <source>  and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>  及其他%1个</translation>
     </message>
     <message>
         <source>Order of the lines</source>
-        <translation type="unfinished">行的顺序</translation>
+        <translation>行的顺序</translation>
     </message>
     <message>
         <source>Order of the lines in the locale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行的顺序（语言：%1）</translation>
     </message>
 </context>
 <context>
     <name>moji trace</name>
     <message>
         <source>accepts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接受：%1</translation>
     </message>
     <message>
         <source>rejects: %1, %2, the first at offset %3</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：%1，%2，第一个位于偏移%3</translation>
     </message>
     <message>
         <source>code point</source>
-        <translation type="unfinished">码点</translation>
+        <translation>码点</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>offset</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished">目前</translation>
+        <translation>当前值</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 (the automaton in its two numberings), lookup (Keiser-Lemire)</source>
-        <translation type="unfinished"></translation>
+        <translation>plan9（Thompson，1992年）、branchy（朴素的写法）、hoehrmann-2009、hoehrmann-2010（自动机的两种编号）、lookup（Keiser-Lemire）</translation>
     </message>
     <message>
         <source>instead of --algorithm: the decoder of any encoding, as the WHATWG Encoding Standard defines it</source>
-        <translation type="unfinished"></translation>
+        <translation>代替--algorithm：任何编码的解码器，依WHATWG编码标准的定义</translation>
     </message>
     <message>
         <source>plan9, branchy: write the code points, by wctomb or the naive encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>plan9、branchy：用wctomb或朴素编码器写出码点</translation>
     </message>
     <message>
         <source>hoehrmann: after a reject, retry the byte or eat it</source>
-        <translation type="unfinished"></translation>
+        <translation>hoehrmann：拒绝之后，重读该字节或吞掉它</translation>
     </message>
     <message>
         <source>lookup: the paper&apos;s bits, simdjson&apos;s, or the misprint that circulates</source>
-        <translation type="unfinished"></translation>
+        <translation>lookup：论文的位、simdjson的位，或流传的误印的表</translation>
     </message>
     <message>
         <source>--algorithm or --encoding is required</source>
-        <translation type="unfinished"></translation>
+        <translation>需要--algorithm或--encoding</translation>
     </message>
     <message>
         <source>--algorithm and --encoding exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--algorithm和--encoding不能同用</translation>
     </message>
     <message>
         <source>--encode: only --algorithm plan9 and branchy have an encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>--encode: 只有--algorithm plan9和branchy有编码器</translation>
     </message>
     <message>
         <source>--recovery changes nothing: %1 has no choice of it</source>
-        <translation type="unfinished"></translation>
+        <translation>--recovery不起作用：%1没有这项选择</translation>
     </message>
     <message>
         <source>--tables changes nothing: %1 has no choice of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--tables不起作用：%1没有这项选择</translation>
     </message>
     <message>
         <source>rejects, the first error at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝，第一个错误位于偏移%1</translation>
     </message>
     <message>
         <source>WHATWG Encoding Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>WHATWG编码标准</translation>
     </message>
     <message>
         <source>Unicode Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode标准</translation>
     </message>
     <message>
         <source>its RFC</source>
-        <translation type="unfinished"></translation>
+        <translation>其RFC</translation>
     </message>
     <message>
         <source>derived from its table</source>
-        <translation type="unfinished"></translation>
+        <translation>由其码表推导</translation>
     </message>
     <message>
         <source>byte</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一状态</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>code points or error</source>
-        <translation type="unfinished"></translation>
+        <translation>码点或错误</translation>
     </message>
     <message>
         <source>%1 read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重读%1个</translation>
     </message>
     <message>
         <source>accept  %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>接受  %1 %2</translation>
     </message>
     <message>
         <source>no bytes left</source>
-        <translation type="unfinished"></translation>
+        <translation>没有剩余的字节</translation>
     </message>
     <message>
         <source>the next byte is not 80..BF</source>
-        <translation type="unfinished"></translation>
+        <translation>下一字节不是80..BF</translation>
     </message>
     <message>
         <source>below %1, an overlong form</source>
-        <translation type="unfinished"></translation>
+        <translation>小于%1，过长形式</translation>
     </message>
     <message>
         <source>the table ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>表到此为止</translation>
     </message>
 </context>
 <context>
@@ -6633,7 +6634,7 @@
     </message>
     <message>
         <source>%1 at the caret is no code of %2.</source>
-        <translation>插入点处的%1不是%2的代码。</translation>
+        <translation>光标处的%1不是%2的代码。</translation>
     </message>
     <message>
         <source>The map has no such character: %1</source>
