@@ -833,86 +833,86 @@
     </message>
     <message numerus="yes">
         <source>%1 code point</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>코드 포인트 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 code points</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>코드 포인트 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 UTF-16 unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>UTF-16 단위 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 UTF-16 units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>UTF-16 단위 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 grapheme</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문자소 클러스터 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 graphemes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문자소 클러스터 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 column</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1칸</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 columns</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1칸</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 error</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 errors</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>오류 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 name</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이름 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 names</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이름 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 step</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1단계</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1단계</numerusform>
         </translation>
     </message>
 </context>
@@ -4250,1990 +4250,1991 @@
     <name>moji</name>
     <message>
         <source>is binary data (%1); to read it anyway, name an encoding with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>이진 데이터입니다(%1). 그래도 읽으려면 %2 옵션으로 인코딩을 지정하십시오</translation>
     </message>
     <message>
         <source>no encoding fits all of it; name one with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>전체에 맞는 인코딩이 없습니다. %1 옵션으로 지정하십시오</translation>
     </message>
     <message>
         <source>prefix and payload bits of every character</source>
-        <translation type="unfinished"></translation>
+        <translation>각 문자의 접두부 비트와 페이로드 비트</translation>
     </message>
     <message>
         <source>an encoding as a map, beside another or another library&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩의 코드표, 다른 인코딩이나 다른 라이브러리의 것과 나란히</translation>
     </message>
     <message>
         <source>check that the input is valid and list every problem</source>
-        <translation type="unfinished"></translation>
+        <translation>입력이 유효한지 확인하고 모든 문제를 나열</translation>
     </message>
     <message>
         <source>the same bytes under many encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 바이트를 여러 인코딩으로 읽은 결과</translation>
     </message>
     <message>
         <source>convert text files to another encoding, proven and undoable</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 파일을 다른 인코딩으로 변환, 증명되며 되돌릴 수 있음</translation>
     </message>
     <message>
         <source>the same bytes under many UTF-8 decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 바이트를 여러 UTF-8 디코더로 읽은 결과</translation>
     </message>
     <message>
         <source>which encoding, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 인코딩이며 왜 그런지</translation>
     </message>
     <message>
         <source>the differences between two texts in any encodings, or between two files</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩이 제각각인 두 텍스트 또는 두 파일의 차이</translation>
     </message>
     <message>
         <source>offset, bytes and text side by side, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋, 바이트, 텍스트를 나란히, 그리고 다시 바이트로</translation>
     </message>
     <message>
         <source>text into percent, JSON, HTML, MIME and other escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트를 퍼센트, JSON, HTML, MIME 등의 이스케이프로</translation>
     </message>
     <message>
         <source>escapes back into text</source>
-        <translation type="unfinished"></translation>
+        <translation>이스케이프를 다시 텍스트로</translation>
     </message>
     <message>
         <source>will a text survive in another encoding, and in which ones</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 다른 인코딩에서 살아남는지, 어느 인코딩에서 살아남는지</translation>
     </message>
     <message>
         <source>bytes in hexadecimal, two digits each</source>
-        <translation type="unfinished"></translation>
+        <translation>16진수 바이트, 두 자리씩</translation>
     </message>
     <message>
         <source>text, encoded as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 인코딩한 텍스트</translation>
     </message>
     <message>
         <source>the character of this name, or those whose names have these words</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이름의 문자, 또는 이름에 이 낱말들이 있는 문자</translation>
     </message>
     <message>
         <source>what each character is: name, properties, encodings, forms</source>
-        <translation type="unfinished"></translation>
+        <translation>각 문자가 무엇인지: 이름, 속성, 인코딩, 정규화 형식</translation>
     </message>
     <message>
         <source>every encoding, with all its names</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 인코딩과 그 이름</translation>
     </message>
     <message>
         <source>output format: jsonl is one JSON object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 형식: jsonl은 한 줄에 JSON 객체 하나</translation>
     </message>
     <message>
         <source>text, or jsonl: one JSON object a line</source>
-        <translation type="unfinished"></translation>
+        <translation>text, 또는 한 줄에 JSON 객체 하나인 jsonl</translation>
     </message>
     <message>
         <source>read only the first N bytes of each input</source>
-        <translation type="unfinished"></translation>
+        <translation>각 입력의 처음 N바이트만 읽기</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 오류에 진행 상황 표시(기본값: 터미널에서만)</translation>
     </message>
     <message>
         <source>read all files in the folders named (.gitignore and .ignore count)</source>
-        <translation type="unfinished"></translation>
+        <translation>지정한 폴더의 모든 파일 읽기(.gitignore와 .ignore 적용)</translation>
     </message>
     <message>
         <source>write to FILE; its old bytes are kept until all is written</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE에 쓰기, 모두 쓸 때까지 이전 바이트 유지</translation>
     </message>
     <message>
         <source>print nothing; only the exit status tells the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 출력하지 않고 종료 상태로만 답하기</translation>
     </message>
     <message>
         <source>use colours: auto (on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation type="unfinished"></translation>
+        <translation>색 쓰기: auto(NO_COLOR가 설정되어 있지 않을 때 터미널에서), always, never</translation>
     </message>
     <message>
         <source>%1 (see %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 --help 참고)</translation>
     </message>
     <message>
         <source>UTF-8 kernels: %1; in use: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 커널: %1; 사용 중: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: no input: name a file, - for standard input, --hex or --text (see moji %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 입력이 없습니다. 파일, 표준 입력을 뜻하는 -, --hex 또는 --text를 지정하십시오 (moji %2 --help 참고)</translation>
     </message>
     <message>
         <source>standard output: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 출력: %1</translation>
     </message>
     <message>
         <source>--language: there is no %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: 없는 언어입니다: %1. 있는 언어: %2</translation>
     </message>
     <message>
         <source>A microscope for text bytes: what every byte is, under every encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 바이트를 위한 현미경: 모든 바이트가 무엇인지, 모든 인코딩으로.</translation>
     </message>
     <message>
         <source>the language of messages, before the command: %1 (default: the environment&apos;s)</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지의 언어, 명령 앞에 지정: %1 (기본값: 환경의 언어)</translation>
     </message>
     <message>
         <source>moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,
 2 trouble (no such file, unknown encoding, bad option).</source>
-        <translation type="unfinished"></translation>
+        <translation>moji 명령 --help는 명령 하나를 설명합니다. 종료 상태: 0 이상 없음, 1 답이 ‘아니요’,
+2 장애(파일 없음, 알 수 없는 인코딩, 잘못된 옵션).</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos; (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 명령 &apos;%1&apos; (moji --help로 모두 볼 수 있음)</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;, did you mean %2? (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 명령 &apos;%1&apos;, 비슷한 명령: %2 (moji --help로 모두 볼 수 있음)</translation>
     </message>
     <message>
         <source>no command given (moji --help lists all)</source>
-        <translation type="unfinished"></translation>
+        <translation>명령을 지정하지 않았습니다 (moji --help로 모두 볼 수 있음)</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos; (moji list names all)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 알 수 없는 인코딩 &apos;%2&apos; (moji list로 모두 볼 수 있음)</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos;; did you mean %3 (moji list names all)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 알 수 없는 인코딩 &apos;%2&apos;, 비슷한 이름: %3 (moji list로 모두 볼 수 있음)</translation>
     </message>
     <message>
         <source>a text written in one encoding and read in another</source>
-        <translation type="unfinished"></translation>
+        <translation>한 인코딩으로 쓰고 다른 인코딩으로 읽은 텍스트</translation>
     </message>
     <message>
         <source>how fast is each UTF-8 decoder on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에서 각 UTF-8 디코더가 얼마나 빠른지</translation>
     </message>
     <message>
         <source>find out how a text was damaged, and repair it</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 어떻게 손상되었는지 알아내고 복원</translation>
     </message>
     <message>
         <source>every character with its bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 문자와 그 바이트</translation>
     </message>
     <message>
         <source>counts of byte roles, a histogram and the entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 역할의 개수, 히스토그램, 엔트로피</translation>
     </message>
     <message>
         <source>runs of text in files of any kind, in several encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>온갖 파일에 있는 여러 인코딩의 텍스트 조각</translation>
     </message>
     <message>
         <source>what is in these files and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>파일과 폴더에 무엇이 들어 있는지</translation>
     </message>
     <message>
         <source>reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3</source>
-        <translation type="unfinished"></translation>
+        <translation>참조 표: UTF-8의 범위, 평면, utf8d, T1~T3</translation>
     </message>
     <message>
         <source>lengths in every unit, cuts, case maps, normal forms, limits</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 단위의 길이, 자르기, 대소문자 변환, 정규화 형식, 한도</translation>
     </message>
     <message>
         <source>a decoder step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더를 한 단계씩</translation>
     </message>
     <message>
         <source>from any encoding to UTF-8 (or another)</source>
-        <translation type="unfinished"></translation>
+        <translation>아무 인코딩에서 UTF-8이나 다른 인코딩으로</translation>
     </message>
     <message>
         <source>from UTF-8 to any encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8에서 아무 인코딩으로</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number of at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;: %2 이상의 정수가 아닙니다</translation>
     </message>
 </context>
 <context>
     <name>moji bits</name>
     <message>
         <source>and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>및 %1</translation>
     </message>
     <message>
         <source>  row %1 cell %2</source>
-        <translation type="unfinished"></translation>
+        <translation>  %1행 %2열</translation>
     </message>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>입력을 읽을 인코딩</translation>
     </message>
     <message>
         <source>historic UTF-8: the 1992 forms of up to six bytes, and longer ones of up to eight</source>
-        <translation type="unfinished"></translation>
+        <translation>옛 UTF-8: 최대 6바이트인 1992년 형식, 그리고 최대 8바이트인 더 긴 형식</translation>
     </message>
     <message>
         <source>--historic: only UTF-8 has historic forms, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--historic: 옛 형식은 UTF-8에만 있습니다. %1에는 없습니다</translation>
     </message>
 </context>
 <context>
     <name>moji chart</name>
     <message>
         <source>(its supersets are above)</source>
-        <translation type="unfinished"></translation>
+        <translation>(상위 집합은 위에 있음)</translation>
     </message>
     <message>
         <source>the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>compare with this encoding, as the library calls it, or with a mapping file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩(라이브러리에서 부르는 이름) 또는 매핑 파일과 비교</translation>
     </message>
     <message>
         <source>where the other encoding is from (default: whatwg, this program&apos;s own); without --against, what it calls the same encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 인코딩의 출처(기본값: 이 프로그램 자신인 whatwg). --against 없이 쓰면 그 라이브러리에서 같은 인코딩이라고 부르는 것</translation>
     </message>
     <message>
         <source>only codes that are equal, different, only_here or only_there</source>
-        <translation type="unfinished"></translation>
+        <translation>equal, different, only_here, only_there 중 지정한 판정의 코드만</translation>
     </message>
     <message>
         <source>only codes with a character of this block of Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>이 유니코드 블록의 문자가 있는 코드만</translation>
     </message>
     <message>
         <source>only codes that start with these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>이 바이트로 시작하는 코드만</translation>
     </message>
     <message>
         <source>list the first N differences (default 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 N개의 차이 나열(기본값 20)</translation>
     </message>
     <message>
         <source>list all differences; with --matrix, all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 차이 나열. --matrix와 함께 쓰면 모든 인코딩</translation>
     </message>
     <message>
         <source>list the codes that are only read and the characters that are only written</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기만 되는 코드와 쓰기만 되는 문자 나열</translation>
     </message>
     <message>
         <source>chart: name an encoding, or --presets, --matrix or --supersets (see moji chart --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>chart: 인코딩이나 --presets, --matrix, --supersets 중 하나를 지정하십시오 (moji chart --help 참고)</translation>
     </message>
     <message>
         <source>compare what this famous difference is about</source>
-        <translation type="unfinished"></translation>
+        <translation>이 유명한 차이에 관한 것을 비교</translation>
     </message>
     <message>
         <source>list the famous differences, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>유명한 차이를 그 역사와 함께 나열</translation>
     </message>
     <message>
         <source>how many characters any two encodings share</source>
-        <translation type="unfinished"></translation>
+        <translation>두 인코딩씩 함께 가진 문자의 수</translation>
     </message>
     <message>
         <source>which encodings contain which, as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 인코딩이 어느 인코딩을 포함하는지, 트리로</translation>
     </message>
     <message>
         <source>the encodings for --matrix and --supersets</source>
-        <translation type="unfinished"></translation>
+        <translation>--matrix와 --supersets에 쓸 인코딩</translation>
     </message>
     <message>
         <source>--preset: there is no %1: moji chart --presets lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>--preset: 없는 이름입니다: %1. moji chart --presets로 모두 볼 수 있습니다</translation>
     </message>
     <message>
         <source>--block: Unicode has no block &apos;%1&apos; (&apos;Hangul Syllables&apos; is one)</source>
-        <translation type="unfinished"></translation>
+        <translation>--block: 유니코드에 &apos;%1&apos; 블록이 없습니다(있는 블록의 예: &apos;Hangul Syllables&apos;)</translation>
     </message>
     <message>
         <source>--library python-table: name the mapping file with --against</source>
-        <translation type="unfinished"></translation>
+        <translation>--library python-table: --against로 매핑 파일을 지정하십시오</translation>
     </message>
     <message>
         <source>%1: %2 codes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 코드 %2개</translation>
     </message>
     <message numerus="yes">
         <source>of %1 byte</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%1바이트)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %1 bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(%1바이트)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 비교 대상: %2</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>같음</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>다름</translation>
     </message>
     <message>
         <source>only in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에만 있음</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">바이트</translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>(%1 more; --all prints them)</source>
-        <translation type="unfinished"></translation>
+        <translation>(외 %1개. --all로 모두 출력)</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 없음</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>블록</translation>
     </message>
     <message>
         <source>--lead &apos;B0&apos; prints the codes that start with B0.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lead &apos;B0&apos;은 B0으로 시작하는 코드를 출력합니다.</translation>
     </message>
     <message>
         <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 디코딩만 되는 코드 %2개, 인코딩만 되는 문자 %3개, 다른 코드와 텍스트가 같은 코드 %4개</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is never written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 읽으면 %2, 그것은 쓸 수 없음</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is written as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 읽으면 %2, 그것을 쓰면 %3</translation>
     </message>
     <message>
         <source>%1 is written as %2, which is read as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 쓰면 %2, 그것을 읽으면 %3</translation>
     </message>
 </context>
 <context>
     <name>moji check</name>
     <message>
         <source>this is binary data (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>이진 데이터입니다(%1)</translation>
     </message>
     <message>
         <source> (moji convert %1 --in-place %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (moji convert %1 --in-place %2)</translation>
     </message>
     <message>
         <source> (moji decode --from %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (moji decode --from %1)</translation>
     </message>
     <message>
         <source>this reads as %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 인코딩으로 읽힙니다%2</translation>
     </message>
     <message>
         <source>parts of this read as %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>일부가 %1 인코딩으로 읽힙니다%2</translation>
     </message>
     <message>
         <source>%1 is incomplete: %2 expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 불완전함, %2 예상</translation>
     </message>
     <message>
         <source>%1 is a stray continuation byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트는 고립된 연속 바이트임</translation>
     </message>
     <message>
         <source>%1 cannot start a character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트로는 문자가 시작될 수 없음</translation>
     </message>
     <message>
         <source>%1 encodes a value above U+10FFFF</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트는 U+10FFFF를 넘는 값을 나타냄</translation>
     </message>
     <message>
         <source>%1 starts an overlong form</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트는 과다 길이 형식을 시작함</translation>
     </message>
     <message>
         <source>%1 starts a UTF-16 surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트는 UTF-16 서로게이트를 시작함</translation>
     </message>
     <message>
         <source>%1 is incomplete: the input ends</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 불완전함, 입력이 끝남</translation>
     </message>
     <message>
         <source>%1 has no character in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트에 배정된 문자가 이 인코딩에 없음</translation>
     </message>
     <message>
         <source>%1 is not valid in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트는 이 인코딩에서 유효하지 않음</translation>
     </message>
     <message>
         <source>%1:%2:%3: offset %4: %5: %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2:%3: 오프셋 %4: %5: %6</translation>
     </message>
     <message numerus="yes">
         <source>%1 more problem not shown (--all shows all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>표시하지 않은 문제 %1개 (--all로 모두 표시)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more problems not shown (--all shows all)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>표시하지 않은 문제 %1개 (--all로 모두 표시)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %1 problem</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문제 %1개 이상</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %1 problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문제 %1개 이상</numerusform>
         </translation>
     </message>
     <message>
         <source>%1:%2:%3: offset %4 to %5: %6%7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2:%3: 오프셋 %4~%5: %6%7</translation>
     </message>
     <message>
         <source>; reads as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 인코딩으로 읽은 결과: %2</translation>
     </message>
     <message>
         <source>valid %1</source>
-        <translation type="unfinished">유효한 %1</translation>
+        <translation>유효한 %1</translation>
     </message>
     <message>
         <source>not valid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>유효하지 않은 %1</translation>
     </message>
     <message>
         <source>; %1 (%2 U+FFFD):</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 (U+FFFD %2개):</translation>
     </message>
     <message>
         <source>begins with a byte-order mark</source>
-        <translation type="unfinished">바이트 순서 표시로 시작</translation>
+        <translation>바이트 순서 표시로 시작</translation>
     </message>
     <message>
         <source>; %1 genuine U+FFFD: text was lost earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>; 본래의 U+FFFD %1개: 전에 텍스트를 잃음</translation>
     </message>
     <message>
         <source>the encoding to check against</source>
-        <translation type="unfinished"></translation>
+        <translation>확인할 인코딩</translation>
     </message>
     <message>
         <source>print the first N errors of a file, one a line; 0: only the summary</source>
-        <translation type="unfinished"></translation>
+        <translation>각 파일의 처음 N개 오류를 한 줄에 하나씩 출력. 0이면 요약만</translation>
     </message>
     <message>
         <source>print all lines of a file (default: the first 100)</source>
-        <translation type="unfinished"></translation>
+        <translation>각 파일의 줄을 모두 출력(기본값: 처음 100줄)</translation>
     </message>
     <message>
         <source>print only the names of files that are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>유효하지 않은 파일의 이름만 출력</translation>
     </message>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드를 최대 N개 사용(기본값: 프로세서마다 하나)</translation>
     </message>
 </context>
 <context>
     <name>moji compare</name>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 인코딩과 같음</translation>
     </message>
     <message>
         <source>the encodings to compare, in this order (default: the usual ones, best first)</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 인코딩, 이 순서대로(기본값: 흔한 것을 가장 좋은 것부터)</translation>
     </message>
     <message>
         <source>all encodings there are, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 인코딩, 가장 좋은 것부터</translation>
     </message>
 </context>
 <context>
     <name>moji convert</name>
     <message>
         <source>the encoding the files are in; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩. auto이면 감지</translation>
     </message>
     <message>
         <source>the encoding to write</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 인코딩</translation>
     </message>
     <message>
         <source>each line from its own encoding, where they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩이 섞여 있으면 줄마다 해당 인코딩에서 변환</translation>
     </message>
     <message>
         <source>the byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 순서 표시</translation>
     </message>
     <message>
         <source>the line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 끝</translation>
     </message>
     <message>
         <source>change what a file declares about its encoding too</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩 선언도 변경</translation>
     </message>
     <message>
         <source>a character the target lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>대상 인코딩에 없는 문자</translation>
     </message>
     <message>
         <source>how sure detection must be, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>감지가 얼마나 확실해야 하는지, 0~1</translation>
     </message>
     <message>
         <source>convert the names of files, not their contents; with --output, extract ZIP files under the right names</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 내용이 아니라 이름을 변환. --output을 쓰면 ZIP 파일을 올바른 이름으로 풀기</translation>
     </message>
     <message>
         <source>only say what would be done: a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇을 할지 알려 주기만 하기: 계획</translation>
     </message>
     <message>
         <source>replace the files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 교체</translation>
     </message>
     <message>
         <source>write into FOLDER, a mirror of what was named</source>
-        <translation type="unfinished"></translation>
+        <translation>지정한 것과 같은 트리로 FOLDER에 쓰기</translation>
     </message>
     <message>
         <source>write one file&apos;s new bytes to FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 하나의 새 바이트를 FILE에 쓰기</translation>
     </message>
     <message>
         <source>keep the old bytes under NAME and SUFFIX</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 바이트를 이름에 SUFFIX를 붙인 파일로 보관</translation>
     </message>
     <message>
         <source>keep the modification times</source>
-        <translation type="unfinished"></translation>
+        <translation>수정 시각 유지</translation>
     </message>
     <message>
         <source>carry out what --dry-run printed (as JSON lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>--dry-run이 JSON 줄로 출력한 것을 실행</translation>
     </message>
     <message>
         <source>where to note what is done in place</source>
-        <translation type="unfinished"></translation>
+        <translation>제자리 변경을 기록할 곳</translation>
     </message>
     <message>
         <source>continue an interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>중단된 실행을 이어서 하기</translation>
     </message>
     <message>
         <source>restore the old bytes of every file in a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>저널에 있는 모든 파일을 이전 바이트로 되돌리기</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 오류에 진행 상황 표시(기본값: 터미널에서만)</translation>
     </message>
     <message>
         <source>convert: choose what to do: one of --dry-run, --in-place, --output FOLDER, -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>convert: 할 일을 --dry-run, --in-place, --output FOLDER, -o FILE 중에서 고르십시오</translation>
     </message>
     <message>
         <source>--to %1: --names converts to UTF-8 only</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1: --names는 UTF-8로만 변환합니다</translation>
     </message>
     <message>
         <source>-o: takes the bytes of one file; --names needs --dry-run, --in-place or --output FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>-o: 파일 하나의 바이트를 씁니다. --names에는 --dry-run, --in-place 또는 --output FOLDER가 필요합니다</translation>
     </message>
     <message>
         <source>journal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>저널: %1</translation>
     </message>
     <message>
         <source>%1: the folder that was converted is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 변환했던 폴더가 없어졌습니다</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 없음</translation>
     </message>
     <message>
         <source>-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>-o: 파일 하나의 바이트를 씁니다. 여러 파일이나 폴더에는 --output FOLDER를 쓰십시오</translation>
     </message>
 </context>
 <context>
     <name>moji decode</name>
     <message>
         <source>offset %1: %2 is not valid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1: %2 바이트는 %3에서 유효하지 않습니다</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3, nor the replacement that --unmappable asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1: %2 인코딩에 %3 문자가 없고, --unmappable에 따라 대신 쓸 것도 없습니다</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1: %2 인코딩에 %3 문자가 없습니다</translation>
     </message>
     <message>
         <source>a character the target lacks: error stops, replace writes ?, escape \u4E16</source>
-        <translation type="unfinished"></translation>
+        <translation>대상 인코딩에 없는 문자: error는 멈추고, replace는 ?, escape는 \u4E16을 씀</translation>
     </message>
     <message>
         <source>use N threads at most (default: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드를 최대 N개 사용(기본값: 프로세서마다 하나)</translation>
     </message>
     <message>
         <source>the encoding of the input; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>입력의 인코딩. auto이면 감지</translation>
     </message>
     <message>
         <source>the encoding to write</source>
-        <translation type="unfinished"></translation>
+        <translation>쓸 인코딩</translation>
     </message>
     <message>
         <source>malformed input: replace writes U+FFFD, strict stops, skip writes nothing, escape \xE4</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 입력: replace는 U+FFFD를 쓰고, strict는 멈추고, skip은 아무것도 쓰지 않고, escape는 \xE4를 씀</translation>
     </message>
 </context>
 <context>
     <name>moji decoders</name>
     <message>
         <source>an overlong form, which slips past filters that look at bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>과다 길이 형식, 바이트를 보는 필터를 빠져나감</translation>
     </message>
     <message>
         <source>the byte that cut the sequence off is lost too, even a quote or a lead byte</source>
-        <translation type="unfinished"></translation>
+        <translation>시퀀스를 끊은 바이트도 잃음, 따옴표나 선행 바이트라도 마찬가지</translation>
     </message>
     <message>
         <source>well-formed UTF-8, but not in this variant</source>
-        <translation type="unfinished"></translation>
+        <translation>올바른 형식의 UTF-8, 이 변종에서는 아님</translation>
     </message>
     <message>
         <source>dropped, so all later offsets shift</source>
-        <translation type="unfinished"></translation>
+        <translation>버려져서 이후의 오프셋이 모두 밀림</translation>
     </message>
     <message>
         <source>above U+10FFFF: no such character</source>
-        <translation type="unfinished"></translation>
+        <translation>U+10FFFF 초과, 그런 문자 없음</translation>
     </message>
     <message>
         <source>half a UTF-16 pair: not a character by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 쌍의 반쪽, 단독으로는 문자가 아님</translation>
     </message>
     <message>
         <source>two surrogates joined: a second spelling of the same character</source>
-        <translation type="unfinished"></translation>
+        <translation>서로게이트 두 개를 결합, 같은 문자의 또 다른 표기</translation>
     </message>
     <message>
         <source>one U+FFFD where others write several</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디코더는 U+FFFD 여러 개를 쓰는 곳에 하나</translation>
     </message>
     <message>
         <source>one U+FFFD a byte where others write one in all</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 디코더는 U+FFFD를 모두 하나 쓰는 곳에 바이트마다 하나</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>판정</translation>
     </message>
     <message>
         <source>code points</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 포인트</translation>
     </message>
     <message>
         <source>accepts</source>
-        <translation type="unfinished">수락</translation>
+        <translation>수락</translation>
     </message>
     <message>
         <source>rejects at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 거부</translation>
     </message>
     <message>
         <source>comes after a gap</source>
-        <translation type="unfinished"></translation>
+        <translation>앞에 빠진 것이 있음</translation>
     </message>
     <message>
         <source>is one U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>U+FFFD 하나가 됨</translation>
     </message>
     <message>
         <source>is read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽은 결과 %1</translation>
     </message>
     <message>
         <source>(validates only)</source>
-        <translation type="unfinished"></translation>
+        <translation>(검증만 함)</translation>
     </message>
     <message>
         <source>(stops here)</source>
-        <translation type="unfinished"></translation>
+        <translation>(여기서 멈춤)</translation>
     </message>
     <message>
         <source>find the shortest input that these two decoders read differently</source>
-        <translation type="unfinished"></translation>
+        <translation>이 두 디코더가 다르게 읽는 가장 짧은 입력 찾기</translation>
     </message>
     <message>
         <source>the encoding of the input, if it is not UTF-8: ours, ICU&apos;s and iconv&apos;s decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>입력의 인코딩, UTF-8이 아닐 때: 이 프로그램, ICU, iconv의 디코더로 읽기</translation>
     </message>
     <message>
         <source>--differ: there is no decoder %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--differ: 없는 디코더입니다: %1. 있는 디코더: %2</translation>
     </message>
     <message>
         <source>%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 디코더와 %2 디코더는 최대 %3바이트인 모든 입력을 똑같이 읽습니다 (%4개 시도)</translation>
     </message>
     <message>
         <source>%1 is the shortest input that %2 and %3 read differently (%4 tried, the shorter ones first)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 디코더와 %3 디코더가 다르게 읽는 가장 짧은 입력입니다 (짧은 것부터 %4개 시도)</translation>
     </message>
     <message>
         <source>qt: not built into moji; the application shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>qt: moji에는 들어 있지 않으며 창에서 볼 수 있음</translation>
     </message>
     <message>
         <source>All read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 똑같이 읽습니다.</translation>
     </message>
     <message>
         <source>Compared with whatwg; ! marks what an attacker can use. [FFFD] is an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>whatwg와 비교한 것입니다. !는 공격에 이용될 수 있는 것, [FFFD]는 오류입니다.</translation>
     </message>
     <message>
         <source>%1: only the first %2 bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 처음 %2바이트만 읽습니다</translation>
     </message>
 </context>
 <context>
     <name>moji detect</name>
     <message>
         <source>begins with its byte-order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩의 바이트 순서 표시로 시작</translation>
     </message>
     <message>
         <source>every byte is below 80</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 바이트가 80 미만</translation>
     </message>
     <message>
         <source>every sequence of several bytes is well-formed</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 바이트로 된 시퀀스가 모두 올바른 형식</translation>
     </message>
     <message>
         <source>not %1: %2 at offset %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 아님: 오프셋 %3의 %2</translation>
     </message>
     <message>
         <source>%1 at offset %2 is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 불완전함</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a stray continuation byte</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 바이트는 고립된 연속 바이트임</translation>
     </message>
     <message>
         <source>%1 at offset %2 is not the start of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 바이트는 문자의 시작이 아님</translation>
     </message>
     <message>
         <source>%1 at offset %2 is past 10FFFF</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 바이트는 10FFFF를 넘음</translation>
     </message>
     <message>
         <source>%1 at offset %2 is overlong</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 바이트는 과다 길이임</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 바이트는 서로게이트임</translation>
     </message>
     <message>
         <source>%1 at offset %2 is cut off by the end</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 끝에서 잘림</translation>
     </message>
     <message>
         <source>%1 at offset %2 is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2의 %1 형식이 잘못됨</translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 place: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1곳 손상: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 places: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1곳 손상: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>reads as %1, %2 bits a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 텍스트로 읽힘, 글자당 %2비트</translation>
     </message>
     <message>
         <source>reads as no known language</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 언어로 읽히지 않음</translation>
     </message>
     <message>
         <source>%1 bits less likely than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2보다 %1비트만큼 덜 그럴듯함</translation>
     </message>
     <message>
         <source>%1 bits likelier than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2보다 %1비트만큼 더 그럴듯함</translation>
     </message>
     <message>
         <source>unknown: it does not look like text</source>
-        <translation type="unfinished">알 수 없음: 텍스트 같지 않음</translation>
+        <translation>알 수 없음: 텍스트 같지 않음</translation>
     </message>
     <message>
         <source>undecided: some lines are UTF-8 and others are not (try --lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>미정: UTF-8인 줄도 있고 아닌 줄도 있음 (--lines를 써 볼 것)</translation>
     </message>
     <message>
         <source>undecided: too few letters to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>미정: 글자가 너무 적어 알 수 없음</translation>
     </message>
     <message>
         <source>undecided: another reading is nearly as likely</source>
-        <translation type="unfinished"></translation>
+        <translation>미정: 다르게 읽은 결과도 거의 똑같이 그럴듯함</translation>
     </message>
     <message>
         <source>binary  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이진  %1</translation>
     </message>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 인코딩과 같음</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>binary 1.00 (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>이진 1.00 (%1)</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (손상: %1곳)</translation>
     </message>
     <message>
         <source>(ambiguous)</source>
-        <translation type="unfinished"></translation>
+        <translation>(모호함)</translation>
     </message>
     <message>
         <source>detect the encoding of each line, considering its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>이웃한 줄을 고려하여 줄마다 인코딩 감지</translation>
     </message>
     <message>
         <source>--candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>--candidates</translation>
     </message>
     <message>
         <source>expected language: ru, zh-Hant, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>예상되는 언어: ru, zh-Hant 등</translation>
     </message>
     <message>
         <source>--language: no model for &apos;%1&apos;; available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: &apos;%1&apos; 모델이 없습니다. 있는 것: %2</translation>
     </message>
     <message>
         <source>(no candidate decodes it)</source>
-        <translation type="unfinished"></translation>
+        <translation>(디코딩되는 후보 없음)</translation>
     </message>
     <message>
         <source>(damaged: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(손상: %1곳)</translation>
     </message>
     <message>
         <source>(unknown: does not look like text)</source>
-        <translation type="unfinished"></translation>
+        <translation>(알 수 없음: 텍스트 같지 않음)</translation>
     </message>
     <message>
         <source>(undecided: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(미정: %1)</translation>
     </message>
     <message>
         <source>(or %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(또는 %1)</translation>
     </message>
 </context>
 <context>
     <name>moji diff</name>
     <message>
         <source>the encoding of the first text; auto detects it</source>
-        <translation type="unfinished"></translation>
+        <translation>첫째 텍스트의 인코딩. auto이면 감지</translation>
     </message>
     <message>
         <source>the encoding of the second text</source>
-        <translation type="unfinished"></translation>
+        <translation>둘째 텍스트의 인코딩</translation>
     </message>
     <message>
         <source>the encoding of both</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽의 인코딩</translation>
     </message>
     <message>
         <source>compare bytes, not text: rows of hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 아니라 바이트를 비교: 16진수 행</translation>
     </message>
     <message>
         <source>lines (with --bytes: rows) of context (default: 3, with --bytes 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥 줄의 수, --bytes에서는 행의 수(기본값: 3, --bytes에서는 1)</translation>
     </message>
     <message>
         <source>* Unmerged path %1</source>
-        <translation type="unfinished"></translation>
+        <translation>* 병합하지 않은 경로 %1</translation>
     </message>
     <message>
         <source>diff: name two inputs, not %1 (see moji diff --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>diff: 입력 %1개가 아니라 두 개를 지정하십시오 (moji diff --help 참고)</translation>
     </message>
     <message>
         <source>Binary files %1 and %2 differ (moji diff --bytes shows where)</source>
-        <translation type="unfinished"></translation>
+        <translation>이진 파일 %1, %2: 서로 다름 (moji diff --bytes로 다른 곳을 볼 수 있음)</translation>
     </message>
 </context>
 <context>
     <name>moji dump</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>입력을 읽을 인코딩</translation>
     </message>
     <message>
         <source>bytes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>한 행의 바이트 수</translation>
     </message>
     <message>
         <source>the layout of xxd: groups of two bytes, and ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>xxd의 배치: 2바이트씩, 그리고 ASCII</translation>
     </message>
     <message>
         <source>turn a dump (either layout, or xxd&apos;s) back into bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>덤프(두 배치 중 하나, 또는 xxd의 것)를 다시 바이트로 바꾸기</translation>
     </message>
     <message>
         <source>--width %1: at most %2 bytes fit into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>--width %1: 한 행에는 최대 %2바이트가 들어갑니다</translation>
     </message>
     <message>
         <source>--reverse writes bytes, so --format jsonl cannot be used with it</source>
-        <translation type="unfinished"></translation>
+        <translation>--reverse는 바이트를 쓰므로 --format jsonl과 함께 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번째 줄: %2</translation>
     </message>
 </context>
 <context>
     <name>moji escape</name>
     <message>
         <source>not UTF-8, U+FFFD is written</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8이 아니어서 U+FFFD를 씀</translation>
     </message>
     <message>
         <source>not allowed in this form; written all the same, and may not come back</source>
-        <translation type="unfinished"></translation>
+        <translation>이 방식에서 허용되지 않음. 그래도 쓰지만 되돌아오지 않을 수 있음</translation>
     </message>
     <message>
         <source>no escape, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>이스케이프가 아닌 것을 그대로 통과시킴</translation>
     </message>
     <message>
         <source>half of a surrogate pair</source>
-        <translation type="unfinished">서로게이트 쌍의 반쪽</translation>
+        <translation>서로게이트 쌍의 반쪽</translation>
     </message>
     <message>
         <source>out of range</source>
-        <translation type="unfinished">범위 밖</translation>
+        <translation>범위 밖</translation>
     </message>
     <message>
         <source>no such name, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>없는 이름을 그대로 통과시킴</translation>
     </message>
     <message>
         <source>an unknown encoding, passed through</source>
-        <translation type="unfinished">알 수 없는 인코딩을 그대로 통과시킴</translation>
+        <translation>알 수 없는 인코딩을 그대로 통과시킴</translation>
     </message>
     <message>
         <source>means nothing in its encoding, U+FFFD is written</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 인코딩에서 뜻이 없어 U+FFFD를 씀</translation>
     </message>
     <message>
         <source>does not belong to the form, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>이 방식에 속하지 않아 제외함</translation>
     </message>
     <message>
         <source>%1: %2 more of these</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 이런 것이 %2개 더 있음</translation>
     </message>
     <message>
         <source>%1: offset %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 오프셋 %2: </translation>
     </message>
     <message>
         <source>--style %1: there is %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>--style %1: 없는 방식입니다. 있는 방식: %2%3</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 중 하나: %1</translation>
     </message>
     <message>
         <source>%1: read as %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 방식으로 읽음 (%3)</translation>
     </message>
     <message>
         <source>%1: no escapes found, passed through</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 이스케이프가 없어 그대로 통과시킴</translation>
     </message>
 </context>
 <context>
     <name>moji fits</name>
     <message>
         <source>All %1 characters survive in %2: %3 bytes, now %4</source>
-        <translation type="unfinished"></translation>
+        <translation>문자 %1개가 모두 %2 인코딩에서 살아남음: %3바이트, 현재 %4바이트</translation>
     </message>
     <message>
         <source>%1 of %2 characters do not survive in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>문자 %2개 중 %1개가 %3 인코딩에서 살아남지 못함</translation>
     </message>
     <message>
         <source>%1 malformed sequences, the first at %2, do not survive</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 시퀀스 %1개가 살아남지 못함, 처음은 오프셋 %2</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>횟수</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋</translation>
     </message>
     <message>
         <source>comes back as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 문자로 돌아옴</translation>
     </message>
     <message>
         <source>(%1 more; --limit N lists N)</source>
-        <translation type="unfinished"></translation>
+        <translation>(외 %1개. --limit N으로 N개 나열)</translation>
     </message>
     <message>
         <source>In %1 all of it survives</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 형식에서는 모두 살아남음</translation>
     </message>
     <message>
         <source>In %1 %2 characters do not survive</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 형식에서는 문자 %2개가 살아남지 못함</translation>
     </message>
     <message>
         <source>No normal form brings more of it into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 정규화 형식에서도 %1 인코딩에 더 들어가지 않음</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished">동일</translation>
+        <translation>동일</translation>
     </message>
     <message>
         <source>changed after %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1바이트 뒤에서 달라짐</translation>
     </message>
     <message>
         <source>refused after %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1바이트 뒤에서 거부됨</translation>
     </message>
     <message>
         <source>it lacks one of the encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>두 인코딩 중 없는 것이 있음</translation>
     </message>
     <message>
         <source>There and back with %1: %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 왕복: %2%3</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">바이트</translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>encodings that hold all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 담을 수 있는 인코딩</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">외 %1개</translation>
+        <translation>외 %1개</translation>
     </message>
     <message>
         <source>the encoding of the input (default UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>입력의 인코딩(기본값 UTF-8)</translation>
     </message>
     <message>
         <source>tell what is lost in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩에서 잃는 것 알려 주기</translation>
     </message>
     <message>
         <source>list at most N characters and N sizes (default 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>문자를 최대 N개, 크기를 최대 N개 나열(기본값 10)</translation>
     </message>
 </context>
 <context>
     <name>moji folders</name>
     <message>
         <source>files, and folders with all that is in them</source>
-        <translation type="unfinished"></translation>
+        <translation>파일, 그리고 폴더와 그 안의 모든 것</translation>
     </message>
     <message>
         <source>read names from FILE (- is standard input), each ended by NUL</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE(-는 표준 입력)에서 NUL로 끝나는 이름 읽기</translation>
     </message>
     <message>
         <source>only files that match</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 파일만</translation>
     </message>
     <message>
         <source>no files and folders that match</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 파일과 폴더 제외</translation>
     </message>
     <message>
         <source>.gitignore and .ignore leave nothing out</source>
-        <translation type="unfinished"></translation>
+        <translation>.gitignore와 .ignore가 있어도 아무것도 제외하지 않기</translation>
     </message>
     <message>
         <source>names that begin with a dot too</source>
-        <translation type="unfinished"></translation>
+        <translation>점으로 시작하는 이름도 포함</translation>
     </message>
     <message>
         <source>follow symbolic links in folders</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 안의 심볼릭 링크 따라가기</translation>
     </message>
     <message>
         <source>how many at a time; one for each processor</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 처리할 개수. 기본값은 프로세서마다 하나</translation>
     </message>
     <message>
         <source>only part I of N of the files, by a hash of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름의 해시로 나눈 파일 N부분 중 I번째만</translation>
     </message>
     <message>
         <source>skip the files that REPORT (JSON lines) has</source>
-        <translation type="unfinished"></translation>
+        <translation>REPORT(JSON 줄)에 이미 있는 파일 건너뛰기</translation>
     </message>
     <message>
         <source>%1: no input: name files or folders (see moji %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 입력이 없습니다. 파일이나 폴더를 지정하십시오 (moji %2 --help 참고)</translation>
     </message>
     <message>
         <source>--shard %1: must be I/N with I from 1 to N</source>
-        <translation type="unfinished"></translation>
+        <translation>--shard %1: I/N 꼴이어야 하며 I는 1부터 N까지입니다</translation>
     </message>
 </context>
 <context>
     <name>moji help</name>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>사용법</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished">옵션</translation>
+        <translation>옵션</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>Subcommands</source>
-        <translation type="unfinished"></translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>Positionals</source>
-        <translation type="unfinished"></translation>
+        <translation>인수</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>필수</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished">필요</translation>
+        <translation>필요</translation>
     </message>
     <message>
         <source>Excludes</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 쓸 수 없음</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>이 도움말을 출력하고 끝내기</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 버전 정보를 출력하고 끝내기</translation>
     </message>
 </context>
 <context>
     <name>moji inspect</name>
     <message>
         <source>%1, plane %2%3, %4, %5 (%6), %7, %8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 평면 %2%3, %4, %5 (%6), %7, %8</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 없음</translation>
     </message>
     <message>
         <source>since Unicode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>유니코드 %1부터</translation>
     </message>
     <message>
         <source>not assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>할당되지 않음</translation>
     </message>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>입력을 읽을 인코딩</translation>
     </message>
     <message>
         <source>a card of a few lines for each character</source>
-        <translation type="unfinished"></translation>
+        <translation>문자마다 몇 줄짜리 카드</translation>
     </message>
 </context>
 <context>
     <name>moji list</name>
     <message>
         <source>list only encodings with WORD in one of their names</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 WORD가 있는 인코딩만 나열</translation>
     </message>
     <message>
         <source>only this family of encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>이 계열의 인코딩만</translation>
     </message>
 </context>
 <context>
     <name>moji mojibake</name>
     <message>
         <source>read as %1</source>
-        <translation type="unfinished">%1 인코딩으로 읽기</translation>
+        <translation>읽기 %1</translation>
     </message>
     <message>
         <source>reversible</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌림 가능</translation>
     </message>
     <message>
         <source>lossy</source>
-        <translation type="unfinished"></translation>
+        <translation>손실 있음</translation>
     </message>
     <message>
         <source>every ordered pair of two of these (default: those most often confused)</source>
-        <translation type="unfinished"></translation>
+        <translation>이들 중 두 인코딩씩, 순서를 구별한 모든 쌍(기본값: 가장 자주 혼동되는 것)</translation>
     </message>
 </context>
 <context>
     <name>moji race</name>
     <message>
         <source>race on the beginning of this file, not on a made text</source>
-        <translation type="unfinished"></translation>
+        <translation>만들어 낸 텍스트가 아니라 이 파일의 앞부분으로 겨루기</translation>
     </message>
     <message>
         <source>the made text, one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>만들어 낼 텍스트, 다음 중 하나: %1</translation>
     </message>
     <message>
         <source>race on N bytes (default 1048576)</source>
-        <translation type="unfinished"></translation>
+        <translation>N바이트로 겨루기(기본값 1048576)</translation>
     </message>
     <message>
         <source>overwrite this many percent of the bytes at random</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트의 이만한 퍼센트를 무작위로 덮어쓰기</translation>
     </message>
     <message>
         <source>how many rounds (default 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>몇 회 할지(기본값 9)</translation>
     </message>
     <message>
         <source>only these decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>이 디코더들만</translation>
     </message>
     <message>
         <source>%1: empty: there is nothing to race on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 비어 있음: 겨룰 바이트가 없습니다</translation>
     </message>
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
-        <translation type="unfinished"></translation>
+        <translation>--only: 없는 디코더입니다: %1. 있는 디코더: %2</translation>
     </message>
     <message>
         <source>%1, %2 bytes with %5 % errors, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2바이트, 오류 %5%, %3회, 프로세서: %4</translation>
     </message>
     <message>
         <source>%1, %2 bytes, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2바이트, %3회, 프로세서: %4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so figures are rough and only ratios count.</source>
-        <translation type="unfinished"></translation>
+        <translation>가상 머신입니다. 다른 프로그램과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
     </message>
     <message>
         <source>decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더</translation>
     </message>
     <message>
         <source>does</source>
-        <translation type="unfinished"></translation>
+        <translation>하는 일</translation>
     </message>
     <message>
         <source>half of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>가운데 절반</translation>
     </message>
     <message>
         <source>bytes/cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트/주기</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기</translation>
     </message>
     <message>
         <source>decodes</source>
-        <translation type="unfinished"></translation>
+        <translation>디코딩</translation>
     </message>
     <message>
         <source>validates</source>
-        <translation type="unfinished"></translation>
+        <translation>검증</translation>
     </message>
     <message>
         <source>The fastest kernel is faster than</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠른 커널이 몇 배 빠른가</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기</translation>
     </message>
     <message>
         <source>in the paper (random text)</source>
-        <translation type="unfinished"></translation>
+        <translation>논문(무작위 텍스트)</translation>
     </message>
 </context>
 <context>
     <name>moji repair</name>
     <message>
         <source>chains of at most N steps (encode, decode, unescape), 8 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 N단계의 사슬(인코딩, 디코딩, 이스케이프 풀기), N은 최대 8</translation>
     </message>
     <message>
         <source>try only these encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩들만 시도</translation>
     </message>
     <message>
         <source>write the whole text, repaired by the best plan if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 전체 쓰기, 계획이 있으면 가장 좋은 계획으로 복원</translation>
     </message>
     <message>
         <source>%1: offset %2: a line of more than %3 bytes is repaired in parts of that length</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 오프셋 %2: %3바이트보다 긴 줄은 그 길이로 나누어 복원합니다</translation>
     </message>
     <message>
         <source>%1: destroyed: the original is gone, the text is unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 파괴됨: 원본이 사라져 텍스트를 그대로 둡니다</translation>
     </message>
     <message>
         <source>U+FFFD in place of characters that could not be read: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없던 문자 자리의 U+FFFD: 원본이 사라짐</translation>
     </message>
     <message>
         <source>only U+FFFD would come back: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌려도 U+FFFD뿐: 원본이 사라짐</translation>
     </message>
     <message>
         <source>the bytes of U+FFFD, EF BF BD, read as %1: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 인코딩으로 읽힌 U+FFFD의 바이트 EF BF BD: 원본이 사라짐</translation>
     </message>
     <message>
         <source>question marks in place of characters that an encoding lacked: the original is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩에 없던 문자 자리의 물음표: 원본이 사라짐</translation>
     </message>
     <message>
         <source>bytes that are not UTF-8: decode them first</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8이 아닌 바이트: 먼저 디코딩할 것</translation>
     </message>
     <message>
         <source>%1 of %2 characters are U+FFFD, which tells nothing about the originals</source>
-        <translation type="unfinished"></translation>
+        <translation>문자 %2개 중 %1개가 U+FFFD이며, 원래 문자를 알 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost a byte, but only one character has the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문자 %1개가 바이트를 잃었으나, 남은 바이트를 가진 문자는 하나뿐임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters lost a byte, but only one character has the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문자 %1개가 바이트를 잃었으나, 남은 바이트를 가진 문자는 하나뿐임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 character lost bytes, and several characters have the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문자 %1개가 바이트를 잃었으며, 남은 바이트를 가진 문자가 여럿임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters lost bytes, and several characters have the remaining ones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문자 %1개가 바이트를 잃었으며, 남은 바이트를 가진 문자가 여럿임</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 character with several codes in the encoding, the likeliest taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>인코딩에 코드가 여럿인 문자 %1개, 가장 그럴듯한 코드를 택함</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters with several codes in the encoding, the likeliest taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>인코딩에 코드가 여럿인 문자 %1개, 가장 그럴듯한 코드를 택함</numerusform>
         </translation>
     </message>
     <message>
         <source>text beside it looks damaged too</source>
-        <translation type="unfinished"></translation>
+        <translation>옆의 텍스트도 손상된 것으로 보임</translation>
     </message>
     <message numerus="yes">
         <source>%1 character could have been anything</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>무엇이었을지 알 수 없는 문자 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters could have been anything</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>무엇이었을지 알 수 없는 문자 %1개</numerusform>
         </translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished">, 이어서 </translation>
+        <translation>, 이어서 </translation>
     </message>
     <message>
         <source>%1 read as %2</source>
-        <translation type="unfinished">%1 텍스트를 %2 인코딩으로 읽음</translation>
+        <translation>%1 텍스트를 %2 인코딩으로 읽음</translation>
     </message>
     <message>
         <source>escaped (%1)</source>
-        <translation type="unfinished">이스케이프됨 (%1)</translation>
+        <translation>이스케이프됨 (%1)</translation>
     </message>
     <message>
         <source>written as %1</source>
-        <translation type="unfinished">%1 인코딩으로 씀</translation>
+        <translation>%1 인코딩으로 씀</translation>
     </message>
     <message>
         <source>reads as ordinary text; no chain of up to %1 makes it likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>평범한 텍스트로 읽힘. 최대 %1의 어떤 사슬로도 더 그럴듯해지지 않음</translation>
     </message>
     <message>
         <source>every byte is accounted for</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 바이트가 설명됨</translation>
     </message>
     <message>
         <source>could have been anything</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇이었을지 알 수 없음</translation>
     </message>
     <message>
         <source>can only be</source>
-        <translation type="unfinished"></translation>
+        <translation>유일한 가능성:</translation>
     </message>
     <message>
         <source>likeliest first:</source>
-        <translation type="unfinished"></translation>
+        <translation>그럴듯한 순:</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> 외 %1개</translation>
     </message>
     <message>
         <source> ... (%1 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation> ... (%1바이트)</translation>
     </message>
     <message>
         <source>offset %1, %2 bytes:</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1, %2바이트:</translation>
     </message>
     <message>
         <source>   and %1 more places</source>
-        <translation type="unfinished"></translation>
+        <translation>   외 %1곳</translation>
     </message>
     <message>
         <source>   %1  destroyed  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>   %1  파괴됨  %2</translation>
     </message>
 </context>
 <context>
     <name>moji spans</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>입력을 읽을 인코딩</translation>
     </message>
     <message>
         <source>only spans that touch bytes A to B (half-open, decimal or 0x; either may be left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>A부터 B 앞까지(B는 제외) 바이트에 닿는 구간만. 10진수 또는 0x로 쓰며, 한쪽을 생략할 수 있음</translation>
     </message>
 </context>
 <context>
     <name>moji stat</name>
     <message>
         <source>%1: bytes %2, code points %3, lines %4, %5 bits a byte, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 바이트 %2, 코드 포인트 %3, 줄 %4, 바이트당 %5비트, %6</translation>
     </message>
     <message>
         <source>valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>유효한 UTF-8</translation>
     </message>
     <message>
         <source>not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>유효하지 않은 UTF-8</translation>
     </message>
     <message>
         <source>roles in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8에서의 역할</translation>
     </message>
     <message>
         <source>most frequent bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 자주 나오는 바이트</translation>
     </message>
 </context>
 <context>
     <name>moji strings</name>
     <message>
         <source>-e,--encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>-e,--encodings</translation>
     </message>
     <message>
         <source>the least number of characters in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>조각의 최소 문자 수</translation>
     </message>
     <message>
         <source>print offsets in decimal, octal or hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋을 10진수, 8진수, 16진수로 출력</translation>
     </message>
     <message>
         <source>the least plausibility of text that is not ASCII, 0 to 1; 0 prints all</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII가 아닌 텍스트의 최소 그럴듯함, 0~1. 0이면 모두 출력</translation>
     </message>
 </context>
 <context>
     <name>moji survey</name>
     <message>
         <source>end with 1 where a file has such a trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>이런 발견 사항이 있는 파일이 있으면 1로 끝내기</translation>
     </message>
     <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
-        <translation type="unfinished"></translation>
+        <translation>유효한 UTF-8이 아니거나 깨진 이름 나열, ZIP 파일 안의 이름도 포함</translation>
     </message>
     <message>
         <source>show progress on stderr (default: only on a terminal)</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 오류에 진행 상황 표시(기본값: 터미널에서만)</translation>
     </message>
     <message>
         <source>--fail-on: no trouble is called &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--fail-on: 없는 발견 사항입니다: &apos;%1&apos;. 있는 것: %2</translation>
     </message>
     <message>
         <source>: unreadable  (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>: 읽을 수 없음  (%1)</translation>
     </message>
     <message>
         <source>--format %1: --names prints text or jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation>--format %1: --names는 text나 jsonl만 출력합니다</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>모호함</translation>
     </message>
     <message>
         <source>declares %1</source>
-        <translation type="unfinished">선언: %1</translation>
+        <translation>선언: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">인코딩</translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">바이트</translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>Line ends</source>
-        <translation type="unfinished">줄 끝</translation>
+        <translation>줄 끝</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>Trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>발견 사항</translation>
     </message>
 </context>
 <context>
     <name>moji tables</name>
     <message>
         <source>the tables to print (default: a list of all)</source>
-        <translation type="unfinished"></translation>
+        <translation>출력할 표(기본값: 모든 표의 목록)</translation>
     </message>
     <message>
         <source>print all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 표 출력</translation>
     </message>
     <message>
         <source>there is no table %1: moji tables lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 없는 표입니다. moji tables로 모두 볼 수 있습니다</translation>
     </message>
 </context>
 <context>
     <name>moji text</name>
     <message>
         <source>the encoding to read the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>입력을 읽을 인코딩</translation>
     </message>
     <message>
         <source>the encodings whose bytes are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트를 셀 인코딩</translation>
     </message>
     <message>
         <source>show what a cut after N of each unit leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>각 단위로 N개 뒤에서 자르면 남는 것 표시</translation>
     </message>
     <message>
         <source>the language of case maps and of the order of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>대소문자 변환과 줄 순서의 언어</translation>
     </message>
     <message>
         <source>bytes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 바이트</translation>
     </message>
     <message>
         <source>UTF-16 units</source>
-        <translation type="unfinished">UTF-16 단위</translation>
+        <translation>UTF-16 단위</translation>
     </message>
     <message>
         <source>code points</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 포인트</translation>
     </message>
     <message>
         <source>graphemes</source>
-        <translation type="unfinished"></translation>
+        <translation>문자소 클러스터</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished">칸</translation>
+        <translation>칸</translation>
     </message>
     <message>
         <source>what a reader calls characters</source>
-        <translation type="unfinished"></translation>
+        <translation>독자가 문자로 여기는 것</translation>
     </message>
     <message>
         <source>of a terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>터미널의 칸</translation>
     </message>
     <message numerus="yes">
         <source>without %1 code point that it lacks, %2 first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 인코딩에 없는 코드 포인트 %1개 제외, 처음은 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without %1 code points that it lacks, %2 first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 인코딩에 없는 코드 포인트 %1개 제외, 처음은 %2</numerusform>
         </translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>전부</translation>
     </message>
     <message>
         <source>cut between characters</source>
-        <translation type="unfinished"></translation>
+        <translation>문자 사이에서 자름</translation>
     </message>
     <message>
         <source>cut inside a grapheme</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 안에서 자름</translation>
     </message>
     <message>
         <source>cut inside a character</source>
-        <translation type="unfinished"></translation>
+        <translation>문자 안에서 자름</translation>
     </message>
     <message>
         <source>Cut after %1 of each unit</source>
-        <translation type="unfinished"></translation>
+        <translation>각 단위로 %1개 뒤에서 자르기</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>같음</translation>
     </message>
     <message>
         <source>%1 code points, %2 bytes of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 포인트 %1개, UTF-8 %2바이트</translation>
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished">대소문자</translation>
+        <translation>대소문자</translation>
     </message>
     <message>
         <source>Case in the locale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>대소문자 (로캘 %1)</translation>
     </message>
     <message>
         <source>Normal forms</source>
-        <translation type="unfinished">정규화 형식</translation>
+        <translation>정규화 형식</translation>
     </message>
     <message>
         <source>Does it fit?</source>
-        <translation type="unfinished">들어가는가?</translation>
+        <translation>들어가는가?</translation>
     </message>
     <message>
         <source>yes (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>예 (%2 중 %1)</translation>
     </message>
     <message>
         <source>no (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요 (%2 중 %1)</translation>
     </message>
     <message>
         <source>no: it has a character of four bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요: 4바이트 문자가 있음</translation>
     </message>
     <message>
         <source>Hidden characters</source>
-        <translation type="unfinished">숨은 문자</translation>
+        <translation>숨은 문자</translation>
     </message>
     <message>
         <source>belongs here</source>
-        <translation type="unfinished"></translation>
+        <translation>자연스러움</translation>
     </message>
     <message>
         <source>suspicious</source>
-        <translation type="unfinished"></translation>
+        <translation>의심스러움</translation>
     </message>
     <message>
         <source>looks like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1처럼 보임</translation>
     </message>
     <message>
         <source>  and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>  외 %1개</translation>
     </message>
     <message>
         <source>Order of the lines</source>
-        <translation type="unfinished">줄의 순서</translation>
+        <translation>줄의 순서</translation>
     </message>
     <message>
         <source>Order of the lines in the locale %1</source>
-        <translation type="unfinished"></translation>
+        <translation>줄의 순서 (로캘 %1)</translation>
     </message>
 </context>
 <context>
     <name>moji trace</name>
     <message>
         <source>accepts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>수락: %1</translation>
     </message>
     <message>
         <source>rejects: %1, %2, the first at offset %3</source>
-        <translation type="unfinished"></translation>
+        <translation>거부: %1, %2, 처음은 오프셋 %3</translation>
     </message>
     <message>
         <source>code point</source>
-        <translation type="unfinished">코드 포인트</translation>
+        <translation>코드 포인트</translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>검사</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>답</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished">바이트</translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>offset</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished">지금까지</translation>
+        <translation>지금까지</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 (the automaton in its two numberings), lookup (Keiser-Lemire)</source>
-        <translation type="unfinished"></translation>
+        <translation>plan9(Thompson 1992), branchy(단순한 방식), hoehrmann-2009, hoehrmann-2010(오토마타의 두 번호 체계), lookup(Keiser-Lemire)</translation>
     </message>
     <message>
         <source>instead of --algorithm: the decoder of any encoding, as the WHATWG Encoding Standard defines it</source>
-        <translation type="unfinished"></translation>
+        <translation>--algorithm 대신: WHATWG Encoding Standard에 정의된, 아무 인코딩의 디코더</translation>
     </message>
     <message>
         <source>plan9, branchy: write the code points, by wctomb or the naive encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>plan9, branchy: wctomb 또는 단순한 인코더로 코드 포인트 쓰기</translation>
     </message>
     <message>
         <source>hoehrmann: after a reject, retry the byte or eat it</source>
-        <translation type="unfinished"></translation>
+        <translation>hoehrmann: 거부 뒤에 바이트를 재시도할지 소비할지</translation>
     </message>
     <message>
         <source>lookup: the paper&apos;s bits, simdjson&apos;s, or the misprint that circulates</source>
-        <translation type="unfinished"></translation>
+        <translation>lookup: 논문의 비트, simdjson의 비트, 또는 퍼져 있는 오식</translation>
     </message>
     <message>
         <source>--algorithm or --encoding is required</source>
-        <translation type="unfinished"></translation>
+        <translation>--algorithm 또는 --encoding이 필요합니다</translation>
     </message>
     <message>
         <source>--algorithm and --encoding exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--algorithm과 --encoding은 함께 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>--encode: only --algorithm plan9 and branchy have an encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>--encode: 인코더는 --algorithm plan9와 branchy에만 있습니다</translation>
     </message>
     <message>
         <source>--recovery changes nothing: %1 has no choice of it</source>
-        <translation type="unfinished"></translation>
+        <translation>--recovery는 아무 효과가 없습니다: %1에는 이 선택이 없습니다</translation>
     </message>
     <message>
         <source>--tables changes nothing: %1 has no choice of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--tables는 아무 효과가 없습니다: %1에는 이 선택이 없습니다</translation>
     </message>
     <message>
         <source>rejects, the first error at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>거부, 첫 오류는 오프셋 %1</translation>
     </message>
     <message>
         <source>WHATWG Encoding Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>WHATWG Encoding Standard</translation>
     </message>
     <message>
         <source>Unicode Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>유니코드 표준</translation>
     </message>
     <message>
         <source>its RFC</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 RFC</translation>
     </message>
     <message>
         <source>derived from its table</source>
-        <translation type="unfinished"></translation>
+        <translation>표에서 도출함</translation>
     </message>
     <message>
         <source>byte</source>
-        <translation type="unfinished">바이트</translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished">상태</translation>
+        <translation>상태</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트</translation>
     </message>
     <message>
         <source>code points or error</source>
-        <translation type="unfinished"></translation>
+        <translation>코드 포인트 또는 오류</translation>
     </message>
     <message>
         <source>%1 read again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1개 다시 읽음</translation>
     </message>
     <message>
         <source>accept  %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>accept  %1 %2</translation>
     </message>
     <message>
         <source>no bytes left</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 바이트 없음</translation>
     </message>
     <message>
         <source>the next byte is not 80..BF</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 바이트가 80..BF가 아님</translation>
     </message>
     <message>
         <source>below %1, an overlong form</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 미만, 과다 길이 형식</translation>
     </message>
     <message>
         <source>the table ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>표가 여기서 끝남</translation>
     </message>
 </context>
 <context>
