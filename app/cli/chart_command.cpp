@@ -111,9 +111,10 @@ private:
                     .string("against", preset.against)
                     .string("history", preset.history);
             else
-                context.out.write(fmt::format("{:<16} {}: {} against {} ({})\n{:17}{}\n", preset.id,
-                                              preset.title, preset.here, preset.against,
-                                              preset.library, "", preset.history));
+                context.out.write(fmt::format(
+                    "{:<16} {}: {} ({})\n{:17}{}\n", preset.id, preset.title,
+                    say("moji chart", "%1 against %2").with(preset.here, preset.against),
+                    preset.library, "", preset.history));
         }
         return kFine;
     }

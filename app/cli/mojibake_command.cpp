@@ -122,9 +122,10 @@ public:
     }
 
     Result<Done> writeRow(const Codec& encodedAs, bool writable) {
-        m_out.write("written as " + encodedAs.name() + ": ");
+        m_out.write(say("moji mojibake", "written as %1").with(encodedAs.name()) + ": ");
         if (!writable) {
-            m_out.write("this encoding lacks some of the characters\n\n");
+            m_out.write(say("moji mojibake", "this encoding lacks some of the characters") +
+                        "\n\n");
             return Done{};
         }
         auto done = writeBytes(encodedAs);

@@ -77,9 +77,10 @@ private:
         else if (verdict.reading.empty())
             text += fmt::format(": {}", verdict.reason);
         else
-            text += fmt::format(": {} {:.2f} {}  ({}{})", verdict.cause(), verdict.score,
-                                visible(verdict.reading), verdict.ambiguous ? "ambiguous; " : "",
-                                verdict.reason);
+            text += fmt::format(
+                ": {} {:.2f} {}  ({}{})", verdict.cause(), verdict.score, visible(verdict.reading),
+                verdict.ambiguous ? say("moji survey", "ambiguous") + "; " : std::string(),
+                verdict.reason);
         m_context.out.write(text + "\n");
         m_context.out.flushIfInteractive();
     }

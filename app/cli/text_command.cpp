@@ -78,8 +78,8 @@ private:
                 text += isError(span.status) ? U"\uFFFD" : span.text();
             if (text.size() > kMostCodePoints)
                 return Error{ErrorCode::TooLarge, input.name,
-                             "text is for texts of at most 16777216 characters; stat counts "
-                             "larger ones"};
+                             say("moji text", "text is for texts of at most 16777216 characters; "
+                                              "stat counts larger ones")};
         }
     }
 

@@ -24,11 +24,15 @@ void writeJson(const TraceOutput& trace, const utf8::BranchyStep& step) {
         .string("outcome", identifier(step.outcome));
 }
 
+/// What a test found, as wide as its column.
+std::string answer(bool result) {
+    return padded(result ? say("moji trace", "yes") : say("moji trace", "no"), 6);
+}
+
 void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
-    std::string line = fmt::format("{:08X}  {:<18}  {:<6}  {:<8}  {}", step.offset,
-                                   describe(step.test), step.result ? "yes" : "no",
-                                   step.codePoint ? codePointName(*step.codePoint) : "-",
-                                   identifier(step.outcome));
+    std::string line = fmt::format(
+        "{:08X}  {:<18}  {}  {:<8}  {}", step.offset, describe(step.test), answer(step.result),
+        step.codePoint ? codePointName(*step.codePoint) : "-", identifier(step.outcome));
     if (step.outcome == utf8::BranchyOutcome::Accept)
         line += "  " + visible(std::u32string(1, *step.codePoint));
     trace.note(line);
@@ -38,8 +42,9 @@ void writeStep(const TraceOutput& trace, const utf8::BranchyEncodeStep& step) {
     const auto limit = static_cast<std::uint32_t>(step.limit);
     if (!trace.jsonl) {
         std::string line =
-            fmt::format("{:<10}  below {:<6X}  {:<6}  {}", codePointName(step.codePoint), limit,
-                        step.result ? "yes" : "no", hexBytes(step.written.view()));
+            fmt::format("{:<10}  {}  {}  {}", codePointName(step.codePoint),
+                        padded(say("moji trace", "below %1").with(fmt::format("{:X}", limit)), 12),
+                        answer(step.result), hexBytes(step.written.view()));
         line.erase(line.find_last_not_of(' ') + 1);
         trace.note(line);
         return;

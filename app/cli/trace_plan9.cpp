@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/say.h"
+#include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/plan9.h"
 #include "utf8/sequence_loop.h"
@@ -51,9 +52,10 @@ std::string explain(const utf8::Plan9Step& step) {
 void writeText(const TraceOutput& trace, const utf8::Plan9Step& step) {
     const unsigned masked = step.byte & step.tab().cmask;
     const std::string comparison =
-        step.matched ? std::string("yes") : fmt::format("is not {:02X}", step.tab().cval);
-    trace.note(fmt::format("{:08X}  {:>3}  {:02X} & {:02X} = {:02X}  {:<9}  {:>10X}  {}",
-                           step.offset, step.row, step.byte, step.tab().cmask, masked, comparison,
+        step.matched ? std::string(say("moji trace", "yes"))
+                     : say("moji trace", "is not %1").with(hexByte(step.tab().cval));
+    trace.note(fmt::format("{:08X}  {:>3}  {:02X} & {:02X} = {:02X}  {}  {:>10X}  {}", step.offset,
+                           step.row, step.byte, step.tab().cmask, masked, padded(comparison, 9),
                            step.l, explain(step)));
 }
 
@@ -78,7 +80,12 @@ void writeStep(const TraceOutput& trace, const utf8::WctombStep& step) {
 } // namespace
 
 Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note("offset    row  byte & cmask  cval                l  outcome");
+    trace.note(headings({{say("moji trace", "offset"), 8},
+                         {say("moji trace", "row"), 3},
+                         {"byte & cmask", 12},
+                         {"cval", 9},
+                         {"         l", 10},
+                         {say("moji trace", "outcome"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {},
@@ -95,7 +102,10 @@ Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
 }
 
 Result<Done> traceWctomb(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note("code point  row   c  byte");
+    trace.note(headings({{say("moji trace", "code point"), 10},
+                         {say("moji trace", "row"), 3},
+                         {" c", 2},
+                         {say("moji trace", "byte"), 0}}));
     return utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const utf8::Sequence sequence = utf8::mbtowc(bytes);

@@ -699,6 +699,41 @@
     </message>
 </context>
 <context>
+    <name>CommandText</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">저장할 곳</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished">인코딩</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished">강의</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished">문자</translation>
+    </message>
+</context>
+<context>
     <name>CopyForms</name>
     <message>
         <source>&amp;Hex</source>
@@ -914,6 +949,34 @@
         <translation>
             <numerusform>%1단계</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DamageNotices</name>
+    <message>
+        <source>%1 Only the first %2 were examined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an encoding and how many lines are in it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 encodings: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misread in %1: text was read in a wrong encoding more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-encoded in %1: text in %2 was read as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misread in %1: text in %2 was read as %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1479,17 @@
     <message>
         <source>%1 is not a regular file: %2.</source>
         <translation>일반 파일이 아닙니다. %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>HexEntry</name>
+    <message>
+        <source>“%1” has a digit too few: a byte has two. The bytes stay as they were; complete it, or press Esc to go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not hex: digits are 0 to 9 and A to F, two for a byte. The bytes stay as they were; correct it, or press Esc to go back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3131,69 @@
     </message>
 </context>
 <context>
+    <name>PasteForms</name>
+    <message>
+        <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text cannot be written in %1. Choose another encoding in the status bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) cannot be written in %3. Choose another encoding in the status bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not hex: two digits a byte are expected, such as E4 B8 96 or \xE4\xB8\x96.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No escapes found. Known are, for example, \u4E16, %E4%B8%96 and &amp;#x4E16;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not base64: letters, digits, + and / are expected, four for three bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit into a byte: -128 to 255 do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no element of an array of bytes, such as 0x48, 72 or &apos;H&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No array found. Expected is {0x48, 105, &apos;i&apos;}, with or without a declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;ytes as they were copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation type="unfinished">텍스트(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Hex</source>
+        <translation type="unfinished">16진수(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Base64</source>
+        <translation type="unfinished">Base64(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C &amp;array</source>
+        <translation type="unfinished">C 배열(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>PasteReading</name>
     <message>
         <source>hex bytes</source>
@@ -3801,6 +3938,391 @@
     <message>
         <source>%1: unknown lens: %2</source>
         <translation>%1: 알 수 없는 렌즈: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Setting</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinct for colour-blind eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation type="unfinished">16진수</translation>
+    </message>
+    <message>
+        <source>Hexadecimal and bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capitals: E4 B8 96</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small letters: e4 b8 96</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished">열지 않기</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE~ as it was when it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE~ as it was before the last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours of the window. The themes of high contrast have text of 7:1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How bytes are coloured by their role. The distinct colours differ in lightness too, so that they stay apart for colour-blind eyes, and invalid bytes stand out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">크기</translation>
+    </message>
+    <message>
+        <source>The size of words and bytes together. 0 is the normal size; each step is an eighth of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The font of menus, buttons and sentences. Empty is Noto Sans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The font of bytes, numbers and characters; one of fixed width. Empty is Noto Sans Mono.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">언어</translation>
+    </message>
+    <message>
+        <source>The language of the program. It changes at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show bytes as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the byte grid writes each byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes per row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a narrow window has no room for so many, rows are shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes per group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a gap after each group, where there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much room each byte has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base of the offsets to the left of the rows and in tables of places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capitals or small letters for the bytes and offsets of the byte grid. Both can be typed everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding of new documents, and of files that are opened without detection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detect the encoding of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is read as another encoding than UTF-8 only if that is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encodings to detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these are considered when the encoding of a file is detected. An empty list means all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are always on top in the Encodings lens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the program is started without a file. Otherwise the sample opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the files and folders that were open last time open again when no file is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the window and its lenses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place and size of the window, and where its lenses are docked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, the list of recent files is forgotten when the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was entered in Find and Go to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving never leaves a half-written file. A backup copy also keeps the bytes that were there before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before unsaved edits are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, a tab closes at once and its unsaved edits are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep unsaved edits for a crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits are written to a journal, from which they are offered at the next start if the program was killed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as read-only from (MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of this size and more open as read-only, so that a stray key does not change them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many jobs run in the background at the same time: scans, searches, detection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the processors allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actions whose keys differ from the usual ones, each with its keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">바이트</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation type="unfinished">인코딩</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">시작</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Background work</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation type="unfinished">다음 중 하나: %1</translation>
+    </message>
+    <message>
+        <source>the name of a font, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of names of encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object with a list of keys for each action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>%1 is locked by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">%1: 쓸 수 없음: %2</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +5415,10 @@
         <source>-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER</source>
         <translation>-o: 파일 하나의 바이트를 씁니다. 여러 파일이나 폴더에는 --output FOLDER를 쓰십시오</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji decode</name>
@@ -5043,6 +5569,10 @@
         <source>%1: only the first %2 bytes are read</source>
         <translation>%1: 처음 %2바이트만 읽습니다</translation>
     </message>
+    <message>
+        <source>at %1: %2 %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji detect</name>
@@ -5167,10 +5697,6 @@
         <translation>이웃한 줄을 고려하여 줄마다 인코딩 감지</translation>
     </message>
     <message>
-        <source>--candidates</source>
-        <translation>--candidates</translation>
-    </message>
-    <message>
         <source>expected language: ru, zh-Hant, ...</source>
         <translation>예상되는 언어: ru, zh-Hant 등</translation>
     </message>
@@ -5197,6 +5723,10 @@
     <message>
         <source>(or %1)</source>
         <translation>(또는 %1)</translation>
+    </message>
+    <message>
+        <source>the encodings to consider</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5233,6 +5763,10 @@
         <source>Binary files %1 and %2 differ (moji diff --bytes shows where)</source>
         <translation>이진 파일 %1, %2: 서로 다름 (moji diff --bytes로 다른 곳을 볼 수 있음)</translation>
     </message>
+    <message>
+        <source>diff: there are very many differences: those that are near each other are shown as one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji dump</name>
@@ -5263,6 +5797,22 @@
     <message>
         <source>line %1: %2</source>
         <translation>%1번째 줄: %2</translation>
+    </message>
+    <message>
+        <source>not a dump row: expected an offset and hexadecimal bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hexadecimal bytes after the offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected offset %1: the next offset is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5326,6 +5876,10 @@
     <message>
         <source>%1: no escapes found, passed through</source>
         <translation>%1: 이스케이프가 없어 그대로 통과시킴</translation>
+    </message>
+    <message>
+        <source>one of %1; auto finds it and says which on stderr</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5967,10 @@
     <message>
         <source>list at most N characters and N sizes (default 10)</source>
         <translation>문자를 최대 N개, 크기를 최대 N개 나열(기본값 10)</translation>
+    </message>
+    <message>
+        <source>(%1 to %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5568,6 +6126,14 @@
     <message>
         <source>every ordered pair of two of these (default: those most often confused)</source>
         <translation>이들 중 두 인코딩씩, 순서를 구별한 모든 쌍(기본값: 가장 자주 혼동되는 것)</translation>
+    </message>
+    <message>
+        <source>written as %1</source>
+        <translation type="unfinished">%1 인코딩으로 씀</translation>
+    </message>
+    <message>
+        <source>this encoding lacks some of the characters</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5853,10 +6419,6 @@
 <context>
     <name>moji strings</name>
     <message>
-        <source>-e,--encodings</source>
-        <translation>-e,--encodings</translation>
-    </message>
-    <message>
         <source>the least number of characters in a run</source>
         <translation>조각의 최소 문자 수</translation>
     </message>
@@ -5867,6 +6429,10 @@
     <message>
         <source>the least plausibility of text that is not ASCII, 0 to 1; 0 prints all</source>
         <translation>ASCII가 아닌 텍스트의 최소 그럴듯함, 0~1. 0이면 모두 출력</translation>
+    </message>
+    <message>
+        <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6093,6 +6659,10 @@
         <source>Order of the lines in the locale %1</source>
         <translation>줄의 순서 (로캘 %1)</translation>
     </message>
+    <message>
+        <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji trace</name>
@@ -6235,6 +6805,133 @@
     <message>
         <source>the table ends here</source>
         <translation>표가 여기서 끝남</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(a continuation byte is missing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(an extra continuation byte)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block at %1: ASCII, skipped by the shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished">입력</translation>
+    </message>
+    <message>
+        <source>T1[prev1 high nibble]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T2[prev1 low nibble]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T3[input high nibble]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special cases, T1 &amp; T2 &amp; T3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be continuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error, the XOR of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane %1, offset %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tail: complete, no sequence continues past the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tail: a sequence continues past the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest allowed values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error, the excess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation type="unfinished">수락</translation>
+    </message>
+    <message>
+        <source>is not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished">행</translation>
+    </message>
+</context>
+<context>
+    <name>moji usage</name>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 required %3 missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 not in {%3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not convert: %1 = %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6677,11 +7374,71 @@
     </message>
 </context>
 <context>
-    <name>moji::app::CompareBar</name>
+    <name>moji::app::CommandPalette</name>
     <message>
-        <source>Untitled</source>
-        <translation>제목 없음</translation>
+        <source>Command palette</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>An action, encoding, character, file, setting, lesson; :12 a line; 0x1F0 an offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found. Enter chooses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::CommandSources</name>
+    <message>
+        <source>Read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the end, offset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to offset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::CompareBar</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
@@ -7070,6 +7827,28 @@
     </message>
 </context>
 <context>
+    <name>moji::app::DamageLook</name>
+    <message>
+        <source>Looking for mojibake and mixed encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::DamageNotices</name>
+    <message>
+        <source>Show lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
+        <source>Review repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::DecodersLens</name>
     <message>
         <source>All decoders</source>
@@ -7383,6 +8162,10 @@
         <source>Select &amp;all</source>
         <translation>모두 선택(&amp;A)</translation>
     </message>
+    <message>
+        <source>Paste a&amp;s…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingBox</name>
@@ -7393,6 +8176,45 @@
     <message>
         <source>Unknown encoding: %1</source>
         <translation>알 수 없는 인코딩: %1</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::EncodingListEdit</name>
+    <message>
+        <source>Encoding to add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">추가</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">제거</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">위로</translation>
+    </message>
+    <message>
+        <source>Move up in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">아래로</translation>
+    </message>
+    <message>
+        <source>Move down in %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8257,6 +9079,17 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::Home</name>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::InputBar</name>
     <message>
         <source>Text</source>
@@ -8289,6 +9122,10 @@ A microscope for text bytes.</source>
     <message>
         <source>Type bytes</source>
         <translation>바이트 입력</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">붙여넣기</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +9522,37 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::LineWindowBar</name>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished">앞쪽</translation>
+    </message>
+    <message>
+        <source>Lines before those listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">뒤쪽</translation>
+    </message>
+    <message>
+        <source>Lines after those listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">줄</translation>
+    </message>
+    <message>
+        <source>Go to the line with this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::LinesLens</name>
     <message>
         <source>Judging the lines</source>
@@ -8833,16 +9701,20 @@ A microscope for text bytes.</source>
         <translation>두 인코딩에 맞거나 맞는 것이 없는 %1줄</translation>
     </message>
     <message>
-        <source>The first %1 lines (%2). Export takes all.</source>
-        <translation>처음 %1줄(%2). 내보내기는 전체를 대상으로 합니다.</translation>
-    </message>
-    <message>
         <source>Lines: %1 (%2).</source>
         <translation>줄 수: %1 (%2).</translation>
     </message>
     <message>
         <source>Documents of more than %1 MiB are exported, not converted in place.</source>
         <translation>%1 MiB를 넘는 문서는 그 자리에서 변환하지 않고 내보냅니다.</translation>
+    </message>
+    <message>
+        <source>Every line from %1 to %2 of %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9098,6 +9970,33 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::PasteDialog</name>
+    <message>
+        <source>Paste as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the clipboard as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished">붙여넣기</translation>
+    </message>
+    <message>
+        <source>%1 will be inserted at offset %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will replace the %2 selected at offset %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::PasteOffer</name>
     <message>
         <source>Pasted as text. It also reads as %1: %2, %3.</source>
@@ -9132,6 +10031,53 @@ A microscope for text bytes.</source>
     <message>
         <source>Searching</source>
         <translation>찾는 중</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All &amp;defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No setting contains “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9233,10 +10179,173 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::ProblemActions</name>
+    <message>
+        <source>The document is read-only</source>
+        <translation type="unfinished">문서가 읽기 전용입니다</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">삭제</translation>
+    </message>
+    <message>
+        <source>Replace by &amp;U+FFFD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by U+FFFD</source>
+        <translation type="unfinished">U+FFFD로 바꾸기</translation>
+    </message>
+    <message>
+        <source>&amp;Keep, go to the next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair all of this kind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair problems…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the bytes as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an encoding, and what the bytes are in it</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Convert from %1</source>
+        <translation type="unfinished">%1에서 변환</translation>
+    </message>
+</context>
+<context>
     <name>moji::app::ProblemPages</name>
     <message>
         <source>Reading problems</source>
         <translation>문제를 읽는 중</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::ProblemRepairDialog</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
+        <source>Working out the repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished">복원</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This one, at offset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this &amp;kind, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this &amp;kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those in the &amp;selection: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete the bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by &amp;U+FFFD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read as another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding to read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">오프셋</translation>
+    </message>
+    <message>
+        <source>Bytes now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is still being scanned. The preview follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are more than can be undone at once (%2). Select a part of the document, or use “moji decode”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out the repair…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these problems can be repaired this way. Choose another way, or another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be repaired. Undo takes them all back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Not readable this way, and kept: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9370,6 +10479,14 @@ A microscope for text bytes.</source>
     <message>
         <source>Scanning. %1 found so far.</source>
         <translation>검사하는 중입니다. 현재 %1개 발견.</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete or replace problems, or read them as another encoding</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9977,6 +11094,52 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::SettingEditor</name>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the usual value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::Settings</name>
+    <message>
+        <source>There is no setting “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be %2. It takes %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 was damaged. It is kept as %2, and the defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1 at byte %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file of settings: an object with a value for each key is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::ShareBar</name>
     <message>
         <source>%1: %2</source>
@@ -9997,6 +11160,68 @@ A microscope for text bytes.</source>
     <message>
         <source>and %1 more</source>
         <translation>외 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::ShortcutsModel</name>
+    <message>
+        <source>Also: %1. Neither works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">키</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::ShortcutsPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;keys:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the keys for the chosen action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All us&amp;ual keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. Assign takes it away from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10480,6 +11705,14 @@ A microscope for text bytes.</source>
     <message>
         <source>Reset la&amp;yout</source>
         <translation>배치 초기화(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, dark</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
