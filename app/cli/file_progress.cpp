@@ -1,6 +1,7 @@
 #include "cli/file_progress.h"
 
 #include "bytes/write_all.h"
+#include "cli/say.h"
 
 #include <fmt/format.h>
 
@@ -79,8 +80,11 @@ void FileProgress::show(std::int64_t now) {
 
 std::string FileProgress::line(double seconds) const {
     const double rate = seconds > 0 ? static_cast<double>(m_files) / seconds : 0;
-    const std::string of = m_isCounted ? fmt::format(" of {}", m_allFiles.load()) : "";
-    return fmt::format("{}{} files, {}, {:.0f} files/s", m_files, of, sizeInWords(m_bytes), rate);
+    const std::string speed = fmt::format("{:.0f}", rate);
+    return m_isCounted
+               ? say("moji", "%1 of %2 files, %3, %4 files/s")
+                     .with(m_files, m_allFiles.load(), sizeInWords(m_bytes), speed)
+               : say("moji", "%1 files, %2, %3 files/s").with(m_files, sizeInWords(m_bytes), speed);
 }
 
 std::string FileProgress::timeLeft(double seconds) const {
@@ -92,9 +96,10 @@ std::string FileProgress::timeLeft(double seconds) const {
         return {};
     const double left = std::max(0.0, work(m_allFiles, m_allBytes) - done) / done * seconds;
     const auto whole = static_cast<std::uint64_t>(std::ceil(left));
-    return whole >= 3600
-               ? fmt::format(", {}:{:02}:{:02} left", whole / 3600, whole / 60 % 60, whole % 60)
-               : fmt::format(", {}:{:02} left", whole / 60, whole % 60);
+    const std::string time =
+        whole >= 3600 ? fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60)
+                      : fmt::format("{}:{:02}", whole / 60, whole % 60);
+    return ", " + say("moji", "%1 left").with(time);
 }
 
 } // namespace moji::cli

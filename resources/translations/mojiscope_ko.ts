@@ -4984,6 +4984,18 @@
         <source>&apos;%1&apos; is not a whole number of at least %2</source>
         <translation>&apos;%1&apos;: %2 이상의 정수가 아닙니다</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3, %4 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files, %2, %3 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -5052,6 +5052,18 @@
         <source>&apos;%1&apos; is not a whole number of at least %2</source>
         <translation>«%1»: нужно целое число не меньше %2</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3, %4 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files, %2, %3 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -4984,6 +4984,18 @@
         <source>&apos;%1&apos; is not a whole number of at least %2</source>
         <translation>“%1”无效：应为不小于%2的整数</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3, %4 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files, %2, %3 files/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
