@@ -16,6 +16,7 @@
 #include "text/qt_text.h"
 #include "widgets/panel.h"
 #include "window/folder_dock.h"
+#include "window/home.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
@@ -311,6 +312,13 @@ bool isTakenOver(const Options& options, char** argv) {
     return handOver(requestsOf(options));
 }
 
+/// Neither what to look at nor how.
+bool namesNothing(const Options& options) {
+    return options.documents.empty() && options.folders.empty() && options.codec == nullptr &&
+           !options.select && !options.lesson && !options.compare && !options.present &&
+           options.lens.empty() && options.states.empty();
+}
+
 int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
     const SettingsAtEnd settingsAtEnd;
     MainWindow window(codecs);
@@ -321,6 +329,8 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
     if (window.tabs().count() == 1 && window.tabs().current().isReplaceable())
         fill(window, options);
     window.show();
+    if (namesNothing(options) && window.tabs().current().isReplaceable())
+        window.home().showStartIfWanted();
     compare(window, options);
     if (!options.lens.empty())
         window.showLens(QString::fromStdString(options.lens));

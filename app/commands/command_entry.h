@@ -10,10 +10,10 @@ enum class CommandKind { Place, Action, Lens, Encoding, File, Setting, Lesson, C
 
 struct CommandEntry {
     CommandKind kind = CommandKind::Action;
-    QString id;           // "file.open", "UTF-8", a path, a key, U+4E16: by its kind
+    QString id; // "file.open", "UTF-8", a path, a key, U+4E16: by its kind
     QString title;
-    QString detail = {};  // where it is, what it means
-    QString keys = {};    // as a person reads them
+    QString detail = {};    // where it is, what it means
+    QString keys = {};      // as a person reads them
     QStringList names = {}; // what else it is called; found, not shown
     bool enabled = true;
 

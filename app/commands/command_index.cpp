@@ -8,9 +8,9 @@ namespace moji::app {
 
 namespace {
 
-constexpr double kUseWeight = 8;   // for each doubling of uses
-constexpr int kOtherName = 6;      // a name that is not shown counts less than the title
-constexpr int kDisabled = 20;      // what cannot be done now comes later
+constexpr double kUseWeight = 8; // for each doubling of uses
+constexpr int kOtherName = 6;    // a name that is not shown counts less than the title
+constexpr int kDisabled = 20;    // what cannot be done now comes later
 
 } // namespace
 

@@ -28,8 +28,6 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] const CommandEntry& entryAt(int row) const;
-    [[nodiscard]] const CommandIndex& index() const { return m_index; }
-    using QAbstractListModel::index;
 
 private:
     void addCharacters(const QString& typed);

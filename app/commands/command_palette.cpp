@@ -57,16 +57,15 @@ CommandPalette::CommandPalette(QWidget* window)
     column->addWidget(m_fact);
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::find);
-    connect(m_field, &QLineEdit::returnPressed, this,
-            [this] { choose(m_list->currentIndex()); });
+    connect(m_field, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentIndex()); });
     connect(m_list, &QListView::activated, this, &CommandPalette::choose);
     connect(m_list, &QListView::clicked, this, &CommandPalette::choose);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CommandPalette::describe);
 }
 
-void CommandPalette::open(std::vector<CommandEntry> entries, QHash<QString, int> uses,
-                          CommandModel::Reading reading) {
+void CommandPalette::ask(std::vector<CommandEntry> entries, QHash<QString, int> uses,
+                         CommandModel::Reading reading) {
     m_model->setEntries(std::move(entries), std::move(uses), std::move(reading));
     m_field->clear();
     find();

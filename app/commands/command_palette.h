@@ -18,8 +18,8 @@ public:
     explicit CommandPalette(QWidget* window);
 
     /// Over the upper part of the window, with an empty field.
-    void open(std::vector<CommandEntry> entries, QHash<QString, int> uses,
-              CommandModel::Reading reading);
+    void ask(std::vector<CommandEntry> entries, QHash<QString, int> uses,
+             CommandModel::Reading reading);
     [[nodiscard]] QLineEdit& field() { return *m_field; }
     [[nodiscard]] QListView& list() { return *m_list; }
     [[nodiscard]] CommandModel& model() { return *m_model; }

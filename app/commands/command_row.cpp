@@ -84,10 +84,9 @@ void CommandRow::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(palette.muted);
     QRect detail = room;
     detail.setLeft(room.left() + room.width() / 2);
-    room.setRight(std::max(detail.left(),
-                           paintRight(*painter, detail,
-                                      index.data(CommandModel::DetailRole).toString(),
-                                      uiFont(FontSize::Label))));
+    room.setRight(std::max(
+        detail.left(), paintRight(*painter, detail, index.data(CommandModel::DetailRole).toString(),
+                                  uiFont(FontSize::Label))));
     painter->setPen(enabled ? palette.text : palette.lineStrong);
     paintTitle(*painter, room, index);
     painter->restore();

@@ -1,6 +1,6 @@
 #pragma once
-// Draws a row of the command palette: the title with the letters that matched, then where it is, its
-// keys and its kind.
+// Draws a row of the command palette: the title with the letters that matched, then where it is,
+// its keys and its kind.
 
 #include <QStyledItemDelegate>
 

@@ -7,11 +7,11 @@ namespace moji::app {
 namespace {
 
 constexpr int kLetter = 4;
-constexpr int kBeside = 6;     // the letter before it matched too
+constexpr int kBeside = 6; // the letter before it matched too
 constexpr int kWordBegin = 8;
-constexpr int kTextBegin = 6;  // as well
-constexpr int kWhole = 12;     // nothing of the text is left over
-constexpr int kMostGap = 12;   // a longer gap costs no more
+constexpr int kTextBegin = 6; // as well
+constexpr int kWhole = 12;    // nothing of the text is left over
+constexpr int kMostGap = 12;  // a longer gap costs no more
 
 std::uint64_t lettersOf(const QString& text) {
     std::uint64_t set = 0;

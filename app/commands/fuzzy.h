@@ -13,8 +13,8 @@ namespace moji::app {
 
 /// A text prepared for matching.
 struct FoldedText {
-    QString text;               // without case
-    std::uint64_t letters = 0;  // which occur, as a set
+    QString text;              // without case
+    std::uint64_t letters = 0; // which occur, as a set
 
     FoldedText() = default;
     explicit FoldedText(const QString& original);

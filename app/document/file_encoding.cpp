@@ -66,8 +66,7 @@ FileEncoding judgeDamaged(FileEncoding found, const Detection& detection, const 
 } // namespace
 
 Result<FileEncoding> findFileEncoding(const ByteSource& source, const CodecRegistry& registry,
-                                      const std::stop_token& stop,
-                                      const ProgressCallback& progress,
+                                      const std::stop_token& stop, const ProgressCallback& progress,
                                       const std::vector<const Codec*>& among) {
     const auto guess = guessForOpening(source, registry, stop);
     if (!guess)

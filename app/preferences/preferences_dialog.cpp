@@ -160,8 +160,7 @@ bool PreferencesDialog::showSection(SettingGroup group, Section& section,
         m_shortcuts->setFilter(words.join(QLatin1Char(' ')));
         any = m_shortcuts->shownCount() > 0;
     }
-    const bool chosen =
-        row >= 0 && groups[static_cast<std::size_t>(row)].group == group;
+    const bool chosen = row >= 0 && groups[static_cast<std::size_t>(row)].group == group;
     section.box->setVisible(searching ? any : chosen);
     return any;
 }

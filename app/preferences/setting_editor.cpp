@@ -40,6 +40,8 @@ SettingEditor::SettingEditor(const SettingInfo& info, const CodecRegistry& codec
     if (m_control->accessibleName().isEmpty())
         m_control->setAccessibleName(info.translatedTitle());
     m_control->setAccessibleDescription(info.translatedHelp());
+    if (m_control->focusPolicy() == Qt::WheelFocus)
+        m_control->setFocusPolicy(Qt::StrongFocus);
     m_help->setWordWrap(true);
     m_help->setTextFormat(Qt::PlainText);
     m_reset->setObjectName(QStringLiteral("worded"));
@@ -69,6 +71,7 @@ SettingEditor::SettingEditor(const SettingInfo& info, const CodecRegistry& codec
     column->addLayout(row);
     column->addWidget(m_help);
     setFocusProxy(m_control);
+    m_control->installEventFilter(this);
     connect(&settings(), &Settings::changed, this, [this](const QString& key) {
         if (key == QLatin1String(m_info->key))
             show();
@@ -181,9 +184,9 @@ void SettingEditor::show() {
 }
 
 bool SettingEditor::matches(const QStringList& words) const {
-    QString all = QStringLiteral("%1 %2 %3").arg(m_info->translatedTitle(),
-                                                 m_info->translatedHelp(),
-                                                 QLatin1String(m_info->key));
+    QString all =
+        QStringLiteral("%1 %2 %3")
+            .arg(m_info->translatedTitle(), m_info->translatedHelp(), QLatin1String(m_info->key));
     for (const SettingChoice& choice : m_info->choices)
         all += QLatin1Char(' ') + choice.translatedName();
     return std::ranges::all_of(
@@ -199,8 +202,17 @@ void SettingEditor::setLook() {
         m_title->setFixedWidth(scaled(kTitleWidth));
     if (m_info->type != SettingType::Boolean)
         m_control->setFixedWidth(scaled(kControlWidth));
-    m_help->setContentsMargins(
-        scaled(m_title != nullptr ? kTitleWidth + 8 : kTitleWidth / 10), 0, 0, 0);
+    m_help->setContentsMargins(scaled(m_title != nullptr ? kTitleWidth + 8 : kTitleWidth / 10), 0,
+                               0, 0);
+}
+
+/// Turning the wheel scrolls the page; it changes no value that merely lies under the pointer.
+bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_control && event->type() == QEvent::Wheel && !m_control->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void SettingEditor::changeEvent(QEvent* event) {

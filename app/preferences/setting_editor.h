@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool matches(const QStringList& words) const;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

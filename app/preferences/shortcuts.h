@@ -21,7 +21,7 @@ public:
     struct Row {
         QPointer<QAction> action;
         QString id;
-        QString menu;               // "File", "View › Theme"
+        QString menu; // "File", "View › Theme"
         QList<QKeySequence> usual;
     };
 

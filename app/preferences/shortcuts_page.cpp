@@ -39,9 +39,8 @@ protected:
         QString all;
         for (int column = 0; column < sourceModel()->columnCount(); ++column)
             all += sourceModel()->index(row, column, parent).data().toString() + QLatin1Char(' ');
-        return std::ranges::all_of(m_words, [&](const QString& word) {
-            return all.contains(word, Qt::CaseInsensitive);
-        });
+        return std::ranges::all_of(
+            m_words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     }
 
 private:
@@ -121,8 +120,7 @@ QWidget* ShortcutsPage::makeEditor() {
 }
 
 void ShortcutsPage::setFilter(const QString& words) {
-    static_cast<WordFilter*>(m_sorted)->setWords(
-        words.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    static_cast<WordFilter*>(m_sorted)->setWords(words.split(QLatin1Char(' '), Qt::SkipEmptyParts));
     if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
         m_table->selectRow(0);
     showCurrent();
@@ -158,9 +156,8 @@ void ShortcutsPage::explain() {
         m_fact->setText(tr("%1 belongs to %2. Assign takes it away from there.")
                             .arg(key.toString(QKeySequence::NativeText),
                                  QLocale().createSeparatedList(owners)));
-    m_keys->setAccessibleDescription(owners.isEmpty()
-                                         ? tr("Press the keys for the chosen action.")
-                                         : m_fact->text());
+    m_keys->setAccessibleDescription(owners.isEmpty() ? tr("Press the keys for the chosen action.")
+                                                      : m_fact->text());
 }
 
 void ShortcutsPage::assign() {

@@ -47,7 +47,7 @@ QJsonValue asTheme(const QVariant& value) {
     constexpr const char* kThemes[] = {"system", "light", "dark"};
     const int number = value.toInt();
     return QLatin1String(number > 0 && number < int(std::size(kThemes)) ? kThemes[number]
-                                                                       : kThemes[0]);
+                                                                        : kThemes[0]);
 }
 
 QJsonValue asRowLength(const QVariant& value) {

@@ -129,16 +129,16 @@ void addAppearance(std::vector<SettingInfo>& list) {
                                      "differ in lightness too, so that they stay apart for "
                                      "colour-blind eyes, and invalid bytes stand out."),
         kRolePalettes, "default"));
-    list.push_back({.key = setting::kZoom.key,
-                    .group = group,
-                    .type = SettingType::Number,
-                    .title = QT_TRANSLATE_NOOP("Setting", "Size"),
-                    .help = QT_TRANSLATE_NOOP("Setting",
-                                              "The size of words and bytes together. 0 is the "
+    list.push_back(
+        {.key = setting::kZoom.key,
+         .group = group,
+         .type = SettingType::Number,
+         .title = QT_TRANSLATE_NOOP("Setting", "Size"),
+         .help = QT_TRANSLATE_NOOP("Setting", "The size of words and bytes together. 0 is the "
                                               "normal size; each step is an eighth of it."),
-                    .fallback = 0,
-                    .least = -2,
-                    .most = 12});
+         .fallback = 0,
+         .least = -2,
+         .most = 12});
     list.push_back({.key = setting::kWordFont.key,
                     .group = group,
                     .type = SettingType::Font,
@@ -146,19 +146,18 @@ void addAppearance(std::vector<SettingInfo>& list) {
                     .help = QT_TRANSLATE_NOOP("Setting", "The font of menus, buttons and "
                                                          "sentences. Empty is Noto Sans."),
                     .fallback = QString()});
-    list.push_back({.key = setting::kByteFont.key,
-                    .group = group,
-                    .type = SettingType::Font,
-                    .title = QT_TRANSLATE_NOOP("Setting", "Font of bytes"),
-                    .help = QT_TRANSLATE_NOOP("Setting",
-                                              "The font of bytes, numbers and characters; one of "
-                                              "fixed width. Empty is Noto Sans Mono."),
-                    .fallback = QString()});
     list.push_back(
-        choice(setting::kLanguage.key, group, QT_TRANSLATE_NOOP("Setting", "Language"),
-               QT_TRANSLATE_NOOP("Setting",
-                                 "The language of the program. It changes at the next start."),
-               kLanguages, "system"));
+        {.key = setting::kByteFont.key,
+         .group = group,
+         .type = SettingType::Font,
+         .title = QT_TRANSLATE_NOOP("Setting", "Font of bytes"),
+         .help = QT_TRANSLATE_NOOP("Setting", "The font of bytes, numbers and characters; one of "
+                                              "fixed width. Empty is Noto Sans Mono."),
+         .fallback = QString()});
+    list.push_back(choice(
+        setting::kLanguage.key, group, QT_TRANSLATE_NOOP("Setting", "Language"),
+        QT_TRANSLATE_NOOP("Setting", "The language of the program. It changes at the next start."),
+        kLanguages, "system"));
     list.back().needsRestart = true;
 }
 
@@ -172,10 +171,10 @@ void addBytes(std::vector<SettingInfo>& list) {
                QT_TRANSLATE_NOOP("Setting", "Where a narrow window has no room for so many, "
                                             "rows are shorter."),
                kRowLengths, "fit"));
-    list.push_back(
-        choice(setting::kByteGroup.key, group, QT_TRANSLATE_NOOP("Setting", "Bytes per group"),
-               QT_TRANSLATE_NOOP("Setting", "There is a gap after each group, where there is room."),
-               kGroups, "8"));
+    list.push_back(choice(
+        setting::kByteGroup.key, group, QT_TRANSLATE_NOOP("Setting", "Bytes per group"),
+        QT_TRANSLATE_NOOP("Setting", "There is a gap after each group, where there is room."),
+        kGroups, "8"));
     list.push_back(choice(setting::kDensity.key, group, QT_TRANSLATE_NOOP("Setting", "Density"),
                           QT_TRANSLATE_NOOP("Setting", "How much room each byte has."), kDensities,
                           "comfortable"));
@@ -193,14 +192,14 @@ void addBytes(std::vector<SettingInfo>& list) {
 
 void addEncodings(std::vector<SettingInfo>& list) {
     const auto group = SettingGroup::Encodings;
-    list.push_back({.key = setting::kDefaultEncoding.key,
-                    .group = group,
-                    .type = SettingType::Encoding,
-                    .title = QT_TRANSLATE_NOOP("Setting", "Default encoding"),
-                    .help = QT_TRANSLATE_NOOP("Setting",
-                                              "The encoding of new documents, and of files that "
+    list.push_back(
+        {.key = setting::kDefaultEncoding.key,
+         .group = group,
+         .type = SettingType::Encoding,
+         .title = QT_TRANSLATE_NOOP("Setting", "Default encoding"),
+         .help = QT_TRANSLATE_NOOP("Setting", "The encoding of new documents, and of files that "
                                               "are opened without detection."),
-                    .fallback = QStringLiteral("UTF-8")});
+         .fallback = QStringLiteral("UTF-8")});
     list.push_back(yesOrNo(
         setting::kDetects.key, group, QT_TRANSLATE_NOOP("Setting", "Detect the encoding of files"),
         QT_TRANSLATE_NOOP("Setting", "A file is read as another encoding than UTF-8 only if that "
@@ -214,13 +213,13 @@ void addEncodings(std::vector<SettingInfo>& list) {
                                                          "encoding of a file is detected. An "
                                                          "empty list means all."),
                     .fallback = QJsonArray()});
-    list.push_back({.key = setting::kPins.key,
-                    .group = group,
-                    .type = SettingType::Encodings,
-                    .title = QT_TRANSLATE_NOOP("Setting", "Pinned encodings"),
-                    .help = QT_TRANSLATE_NOOP("Setting",
-                                              "These are always on top in the Encodings lens."),
-                    .fallback = utf8AndTwoMore()});
+    list.push_back(
+        {.key = setting::kPins.key,
+         .group = group,
+         .type = SettingType::Encodings,
+         .title = QT_TRANSLATE_NOOP("Setting", "Pinned encodings"),
+         .help = QT_TRANSLATE_NOOP("Setting", "These are always on top in the Encodings lens."),
+         .fallback = utf8AndTwoMore()});
 }
 
 void addStart(std::vector<SettingInfo>& list) {
@@ -230,11 +229,11 @@ void addStart(std::vector<SettingInfo>& list) {
                            QT_TRANSLATE_NOOP("Setting", "When the program is started without a "
                                                         "file. Otherwise the sample opens."),
                            true));
-    list.push_back(
-        choice(setting::kRestoresTabs.key, group, QT_TRANSLATE_NOOP("Setting", "Open the last tabs"),
-               QT_TRANSLATE_NOOP("Setting", "Whether the files and folders that were open last "
-                                            "time open again when no file is named."),
-               kRestores, "ask"));
+    list.push_back(choice(
+        setting::kRestoresTabs.key, group, QT_TRANSLATE_NOOP("Setting", "Open the last tabs"),
+        QT_TRANSLATE_NOOP("Setting", "Whether the files and folders that were open last "
+                                     "time open again when no file is named."),
+        kRestores, "ask"));
     list.push_back(yesOrNo(setting::kRestoresLayout.key, group,
                            QT_TRANSLATE_NOOP("Setting", "Restore the window and its lenses"),
                            QT_TRANSLATE_NOOP("Setting", "The place and size of the window, and "
@@ -245,10 +244,9 @@ void addStart(std::vector<SettingInfo>& list) {
                            QT_TRANSLATE_NOOP("Setting", "If not, the list of recent files is "
                                                         "forgotten when the program ends."),
                            true));
-    list.push_back(yesOrNo(setting::kKeepsSearches.key, group,
-                           QT_TRANSLATE_NOOP("Setting", "Remember searches"),
-                           QT_TRANSLATE_NOOP("Setting", "What was entered in Find and Go to."),
-                           true));
+    list.push_back(yesOrNo(
+        setting::kKeepsSearches.key, group, QT_TRANSLATE_NOOP("Setting", "Remember searches"),
+        QT_TRANSLATE_NOOP("Setting", "What was entered in Find and Go to."), true));
 }
 
 void addFilesAndWork(std::vector<SettingInfo>& list) {
@@ -269,28 +267,28 @@ void addFilesAndWork(std::vector<SettingInfo>& list) {
                                                         "which they are offered at the next "
                                                         "start if the program was killed."),
                            true));
-    list.push_back({.key = setting::kReadOnlyFrom.key,
-                    .group = group,
-                    .type = SettingType::Number,
-                    .title = QT_TRANSLATE_NOOP("Setting", "Open as read-only from (MiB)"),
-                    .help = QT_TRANSLATE_NOOP("Setting",
-                                              "Files of this size and more open as read-only, so "
+    list.push_back(
+        {.key = setting::kReadOnlyFrom.key,
+         .group = group,
+         .type = SettingType::Number,
+         .title = QT_TRANSLATE_NOOP("Setting", "Open as read-only from (MiB)"),
+         .help = QT_TRANSLATE_NOOP("Setting", "Files of this size and more open as read-only, so "
                                               "that a stray key does not change them."),
-                    .fallback = 1024,
-                    .least = 0,
-                    .most = 1024 * 1024,
-                    .leastName = QT_TRANSLATE_NOOP("Setting", "Never")});
-    list.push_back({.key = setting::kThreads.key,
-                    .group = SettingGroup::Work,
-                    .type = SettingType::Number,
-                    .title = QT_TRANSLATE_NOOP("Setting", "Threads"),
-                    .help = QT_TRANSLATE_NOOP("Setting",
-                                              "How many jobs run in the background at the same "
+         .fallback = 1024,
+         .least = 0,
+         .most = 1024 * 1024,
+         .leastName = QT_TRANSLATE_NOOP("Setting", "Never")});
+    list.push_back(
+        {.key = setting::kThreads.key,
+         .group = SettingGroup::Work,
+         .type = SettingType::Number,
+         .title = QT_TRANSLATE_NOOP("Setting", "Threads"),
+         .help = QT_TRANSLATE_NOOP("Setting", "How many jobs run in the background at the same "
                                               "time: scans, searches, detection."),
-                    .fallback = 0,
-                    .least = 0,
-                    .most = 64,
-                    .leastName = QT_TRANSLATE_NOOP("Setting", "As the processors allow")});
+         .fallback = 0,
+         .least = 0,
+         .most = 64,
+         .leastName = QT_TRANSLATE_NOOP("Setting", "As the processors allow")});
     list.push_back({.key = setting::kShortcuts.key,
                     .group = SettingGroup::Shortcuts,
                     .type = SettingType::Shortcuts,

@@ -55,7 +55,8 @@ QString Settings::configFolder() {
 
 void Settings::useFolder(const QString& folder) {
     const QDir place(folder);
-    m_choices->file = std::make_unique<SettingsFile>(place.filePath(QStringLiteral("settings.json")));
+    m_choices->file =
+        std::make_unique<SettingsFile>(place.filePath(QStringLiteral("settings.json")));
     m_memory->file = std::make_unique<SettingsFile>(place.filePath(QStringLiteral("state.json")));
     m_hasFailed = false;
     for (Store* store : {m_choices.get(), m_memory.get()}) {
@@ -216,7 +217,8 @@ QStringList Settings::import(const QByteArray& json) {
     if (error.error != QJsonParseError::NoError)
         return {tr("This is no JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset)};
     if (!document.isObject())
-        return {tr("This is no file of settings: an object with a value for each key is expected.")};
+        return {
+            tr("This is no file of settings: an object with a value for each key is expected.")};
     QJsonObject values;
     const QStringList faults = take(document.object(), false, &values);
     for (const SettingInfo& info : settingList())

@@ -17,13 +17,13 @@ BookmarkMenu::BookmarkMenu(QMenu* menu, Document* document, Selection* selection
     , m_parent(window) {
     add(menu, "go.bookmark", tr("Set or remove boo&kmark"), QKeySequence(Qt::CTRL | Qt::Key_B),
         &BookmarkMenu::toggle);
-    QAction* next = add(menu, "go.nextBookmark", tr("Next bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageDown),
-                        &BookmarkMenu::goToNext);
-    QAction* previous = add(menu, "go.previousBookmark", tr("Previous bookmark"), QKeySequence(Qt::ALT | Qt::Key_PageUp),
-                            &BookmarkMenu::goToPrevious);
+    QAction* next = add(menu, "go.nextBookmark", tr("Next bookmark"),
+                        QKeySequence(Qt::ALT | Qt::Key_PageDown), &BookmarkMenu::goToNext);
+    QAction* previous = add(menu, "go.previousBookmark", tr("Previous bookmark"),
+                            QKeySequence(Qt::ALT | Qt::Key_PageUp), &BookmarkMenu::goToPrevious);
     QMenu* all = menu->addMenu(tr("Book&marks"));
-    add(menu, "go.bookmarks", tr("&List of bookmarks…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
-        &BookmarkMenu::list);
+    add(menu, "go.bookmarks", tr("&List of bookmarks…"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), &BookmarkMenu::list);
     add(menu, "go.notes", tr("L&ist of notes…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N),
         &BookmarkMenu::listNotes);
     connect(all, &QMenu::aboutToShow, this, [this, all] { fill(all); });

@@ -44,25 +44,23 @@ void addByteFormatMenu(QMenu& view, ByteGrid& grid) {
     int number = 0;
     for (const ByteFormatInfo& info : byteFormats())
         addChoice(formats, formatGroup, grid,
-                  QStringLiteral("view.bytes.%1").arg(QLatin1String(info.id)), info.translatedName(), &RowWishes::format,
-                  info.format)
+                  QStringLiteral("view.bytes.%1").arg(QLatin1String(info.id)),
+                  info.translatedName(), &RowWishes::format, info.format)
             ->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key(Qt::Key_1 + number++)));
     QMenu* lengths = view.addMenu(ByteFormatMenu::tr("Bytes per &row"));
     auto* lengthGroup = new QActionGroup(lengths);
-    addChoice(lengths, lengthGroup, grid, QStringLiteral("view.row.fit"), ByteFormatMenu::tr("As many as &fit"),
-              &RowWishes::bytesPerRow, RowWishes::kAsManyAsFit);
+    addChoice(lengths, lengthGroup, grid, QStringLiteral("view.row.fit"),
+              ByteFormatMenu::tr("As many as &fit"), &RowWishes::bytesPerRow,
+              RowWishes::kAsManyAsFit);
     for (const int count : {8, 16, 24, 32})
         addChoice(lengths, lengthGroup, grid, QStringLiteral("view.row.%1").arg(count),
-                  QString::number(count), &RowWishes::bytesPerRow,
-                  count);
+                  QString::number(count), &RowWishes::bytesPerRow, count);
     QMenu* densities = view.addMenu(ByteFormatMenu::tr("&Density"));
     auto* densityGroup = new QActionGroup(densities);
     addChoice(densities, densityGroup, grid, QStringLiteral("view.density.comfortable"),
-              ByteFormatMenu::tr("&Comfortable"),
-              &RowWishes::density, ByteDensity::Comfortable);
+              ByteFormatMenu::tr("&Comfortable"), &RowWishes::density, ByteDensity::Comfortable);
     addChoice(densities, densityGroup, grid, QStringLiteral("view.density.compact"),
-              ByteFormatMenu::tr("Com&pact"), &RowWishes::density,
-              ByteDensity::Compact);
+              ByteFormatMenu::tr("Com&pact"), &RowWishes::density, ByteDensity::Compact);
 }
 
 } // namespace moji::app

@@ -77,8 +77,8 @@ CommandPalette& CommandSources::palette() {
 }
 
 void CommandSources::show() {
-    palette().open(entries(), countedUses(),
-                   [this](const QString& typed) { return readingsOf(typed); });
+    palette().ask(entries(), countedUses(),
+                  [this](const QString& typed) { return readingsOf(typed); });
 }
 
 std::vector<CommandEntry> CommandSources::entries() const {
@@ -116,11 +116,12 @@ void CommandSources::addEncodings(std::vector<CommandEntry>& list) const {
         for (const std::string& alias : info.aliases)
             names += fromUtf8(alias);
         const bool current = info.name == document.codec().name();
-        list.push_back({.kind = CommandKind::Encoding,
-                        .id = fromUtf8(info.name),
-                        .title = tr("Read as %1").arg(fromUtf8(info.name)),
-                        .detail = current ? tr("in use") : names.mid(0, 3).join(QStringLiteral(", ")),
-                        .names = QStringList(fromUtf8(info.name)) + names});
+        list.push_back(
+            {.kind = CommandKind::Encoding,
+             .id = fromUtf8(info.name),
+             .title = tr("Read as %1").arg(fromUtf8(info.name)),
+             .detail = current ? tr("in use") : names.mid(0, 3).join(QStringLiteral(", ")),
+             .names = QStringList(fromUtf8(info.name)) + names});
     }
 }
 
@@ -236,14 +237,14 @@ void CommandSources::goTo(const QString& place) {
 /// In place of the selection, in the document's encoding.
 void CommandSources::insertCharacter(char32_t codePoint) {
     Document& document = m_window->document();
-    const auto bytes = encodeText(std::u32string(1, codePoint), document.codec());
+    const auto bytes = encodeAll(document.codec(), std::u32string(1, codePoint));
     if (!bytes)
         return m_window->say(tr("%1 cannot be written in %2.")
                                  .arg(codePointText(codePoint), fromUtf8(document.codec().name())));
-    const ByteRange range = m_window->selection().range().empty()
-                                ? ByteRange{m_window->selection().caret(),
-                                            m_window->selection().caret()}
-                                : m_window->selection().range();
+    const ByteRange range =
+        m_window->selection().range().empty()
+            ? ByteRange{m_window->selection().caret(), m_window->selection().caret()}
+            : m_window->selection().range();
     if (document.replace(range, *bytes, tr("Insert %1").arg(codePointText(codePoint))))
         m_window->selection().select({range.begin, range.begin + bytes->size()});
 }

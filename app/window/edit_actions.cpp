@@ -55,7 +55,8 @@ void EditActions::documentChanged() {
 void EditActions::addTo(QMenu& menu) {
     addCopyForms(menu);
     menu.addSeparator();
-    QAction* range = named(menu.addAction(tr("Select ra&nge…")), QStringLiteral("edit.selectRange"));
+    QAction* range =
+        named(menu.addAction(tr("Select ra&nge…")), QStringLiteral("edit.selectRange"));
     range->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     connect(range, &QAction::triggered, this, &EditActions::selectRange);
     m_fill = named(menu.addAction(tr("Fill selecti&on…")), QStringLiteral("edit.fill"));

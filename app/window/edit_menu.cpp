@@ -111,8 +111,8 @@ void EditMenu::addClipboard() {
     add("edit.copy", tr("&Copy"), QKeySequence::Copy, &QPlainTextEdit::copy, &ByteGrid::copy);
     add("edit.paste", tr("&Paste"), QKeySequence::Paste, &QPlainTextEdit::paste, &ByteGrid::paste);
     QAction* written = addAction(
-        m_menu, "edit.pasteBytes", tr("Paste as &bytes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr,
-        this, [this] {
+        m_menu, "edit.pasteBytes", tr("Paste as &bytes"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), nullptr, this, [this] {
             m_centre->left().grid().editor().pasteWritten(QApplication::clipboard()->text());
         });
     connect(m_menu, &QMenu::aboutToShow, written, [this, written] {

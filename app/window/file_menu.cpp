@@ -10,13 +10,16 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     : m_tabs(tabs)
     , m_opener(opener)
     , m_menu(menu) {
-    addAction(menu, "file.new", tr("&New"), QKeySequence::New, nullptr, this, [this] { m_opener->openNew(); });
+    addAction(menu, "file.new", tr("&New"), QKeySequence::New, nullptr, this,
+              [this] { m_opener->openNew(); });
     m_buttons = {addAction(menu, "file.open", tr("&Open…"), QKeySequence::Open, "open", this,
                            [this] { m_opener->openByDialog(); })};
-    addAction(menu, "file.openFolder", tr("Open &folder…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr,
-              this, [this] { Q_EMIT folderWanted(); });
+    addAction(menu, "file.openFolder", tr("Open &folder…"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), nullptr, this,
+              [this] { Q_EMIT folderWanted(); });
     addRecent(menu->addMenu(tr("Open &recent")));
-    addAction(menu, "file.sample", tr("Open the sa&mple"), {}, nullptr, this, [this] { m_opener->openSample(); });
+    addAction(menu, "file.sample", tr("Open the sa&mple"), {}, nullptr, this,
+              [this] { m_opener->openSample(); });
     m_restores =
         named(menu->addAction(tr("Open the last tabs at s&tart")), QStringLiteral("file.lastTabs"));
     m_restores->setCheckable(true);
@@ -24,8 +27,8 @@ FileMenu::FileMenu(QMenu* menu, DocumentTabs* tabs, Opener* opener)
     addSaving(menu);
     menu->addSeparator();
     m_afterSessions = menu->addSeparator();
-    m_undoConversion = addAction(menu, "file.undoConversion", tr("&Undo the conversion of files"), {}, nullptr, this,
-                                 [this] { Q_EMIT undoConversionWanted(); });
+    m_undoConversion = addAction(menu, "file.undoConversion", tr("&Undo the conversion of files"),
+                                 {}, nullptr, this, [this] { Q_EMIT undoConversionWanted(); });
     m_undoConversion->setEnabled(false);
     menu->addSeparator();
     addAction(menu, "file.close", tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), nullptr, this,
@@ -57,9 +60,12 @@ void FileMenu::addSaving(QMenu* menu) {
                          [this, does] { (m_tabs->current().saving().*does)(); });
     };
     m_buttons.push_back(add("file.save", tr("&Save"), QKeySequence::Save, "save", &Saving::save));
-    add("file.saveAs", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr, &Saving::saveAs);
-    add("file.saveInEncoding", tr("Save in another &encoding…"), {}, nullptr, &Saving::saveInOtherEncoding);
-    add("file.exportSelection", tr("E&xport the selection…"), {}, nullptr, &Saving::exportSelection);
+    add("file.saveAs", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), nullptr,
+        &Saving::saveAs);
+    add("file.saveInEncoding", tr("Save in another &encoding…"), {}, nullptr,
+        &Saving::saveInOtherEncoding);
+    add("file.exportSelection", tr("E&xport the selection…"), {}, nullptr,
+        &Saving::exportSelection);
 }
 
 } // namespace moji::app

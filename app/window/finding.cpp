@@ -70,14 +70,14 @@ QAction* Finding::addTo(QMenu* menu) {
         else
             (m_bar->*where)();
     };
-    QAction* find = addAction(menu, "edit.find", tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F), "find", this,
-                              [this] { m_bar->open(false); });
+    QAction* find = addAction(menu, "edit.find", tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F),
+                              "find", this, [this] { m_bar->open(false); });
     addAction(menu, "edit.findNext", tr("Find ne&xt"), QKeySequence(Qt::Key_F3), nullptr, this,
               [step] { step(&FindBar::findNext); });
-    addAction(menu, "edit.findPrevious", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), nullptr, this,
-              [step] { step(&FindBar::findPrevious); });
-    QAction* replace =
-        addAction(menu, "edit.replace", tr("Replac&e…"), {}, nullptr, this, [this] { m_bar->open(true); });
+    addAction(menu, "edit.findPrevious", tr("Find pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
+              nullptr, this, [step] { step(&FindBar::findPrevious); });
+    QAction* replace = addAction(menu, "edit.replace", tr("Replac&e…"), {}, nullptr, this,
+                                 [this] { m_bar->open(true); });
     replace->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::CTRL | Qt::Key_H)});
     return find;
 }

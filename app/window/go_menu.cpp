@@ -9,9 +9,10 @@
 namespace moji::app {
 
 GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compare, QWidget* window)
-    : m_tab(tab) {
-    m_buttons = {addAction(menu, "go.goTo", tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), "goto", this,
-                           [goTo] { goTo->ask(); })};
+    : m_menu(menu)
+    , m_tab(tab) {
+    m_buttons = {addAction(menu, "go.goTo", tr("&Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+                           "goto", this, [goTo] { goTo->ask(); })};
     menu->addSeparator();
     m_bookmarks = new BookmarkMenu(menu, &tab->document(), &tab->selection(), window);
     connect(m_bookmarks, &BookmarkMenu::wanted, this, &GoMenu::jumpWanted);
@@ -25,17 +26,17 @@ GoMenu::GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compar
     menu->addSeparator();
     addAction(menu, "go.nextPanel", tr("Next p&anel"), QKeySequence(Qt::Key_F6), nullptr, this,
               [this] { Q_EMIT panelWanted(1); });
-    addAction(menu, "go.previousPanel", tr("Previous pan&el"), QKeySequence(Qt::SHIFT | Qt::Key_F6), nullptr, this,
-              [this] { Q_EMIT panelWanted(-1); });
+    addAction(menu, "go.previousPanel", tr("Previous pan&el"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+              nullptr, this, [this] { Q_EMIT panelWanted(-1); });
     followTab();
 }
 
 void GoMenu::addProblems(QMenu* menu) {
-    QAction* next = addAction(menu, "go.nextProblem", tr("&Next problem"), QKeySequence(Qt::Key_F8), "next", this,
-                              [this] { goToNextProblem(); });
-    QAction* previous =
-        addAction(menu, "go.previousProblem", tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8), "previous",
-                  this, [this] { m_tab->problems().findPrevious(m_tab->selection().range()); });
+    QAction* next = addAction(menu, "go.nextProblem", tr("&Next problem"), QKeySequence(Qt::Key_F8),
+                              "next", this, [this] { goToNextProblem(); });
+    QAction* previous = addAction(
+        menu, "go.previousProblem", tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
+        "previous", this, [this] { m_tab->problems().findPrevious(m_tab->selection().range()); });
     m_buttons.insert(m_buttons.end(), {previous, next});
 }
 
@@ -44,10 +45,10 @@ void GoMenu::goToNextProblem() {
 }
 
 void GoMenu::addHistory(QMenu* menu) {
-    m_back = addAction(menu, "go.back", tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), nullptr, this,
-                       [this] { m_tab->history().goBack(); });
-    m_forward = addAction(menu, "go.forward", tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right), nullptr,
-                          this, [this] { m_tab->history().goForward(); });
+    m_back = addAction(menu, "go.back", tr("&Back"), QKeySequence(Qt::ALT | Qt::Key_Left), nullptr,
+                       this, [this] { m_tab->history().goBack(); });
+    m_forward = addAction(menu, "go.forward", tr("&Forward"), QKeySequence(Qt::ALT | Qt::Key_Right),
+                          nullptr, this, [this] { m_tab->history().goForward(); });
 }
 
 void GoMenu::setTab(DocumentTab* tab) {

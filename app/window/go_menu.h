@@ -23,6 +23,9 @@ class GoMenu : public QObject {
 public:
     GoMenu(QMenu* menu, DocumentTab* tab, GoToBar* goTo, CompareMode* compare, QWidget* window);
 
+    /// For entries of others.
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+
     void setTab(DocumentTab* tab);
     /// Go to, previous and next problem: for the buttons.
     [[nodiscard]] const std::vector<QAction*>& buttons() const { return m_buttons; }
@@ -41,6 +44,7 @@ private:
     void followTab();
     void refreshHistory();
 
+    QMenu* m_menu;
     DocumentTab* m_tab;
     BookmarkMenu* m_bookmarks;
     QAction* m_back = nullptr;

@@ -13,8 +13,8 @@ HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
     , m_window(window) {
     addAction(menu, "help.manual", tr("&Manual"), QKeySequence(Qt::Key_F1), nullptr, this,
               [this] { showManual(); });
-    addAction(menu, "help.shortcuts", tr("&Keyboard shortcuts"), QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this,
-              [this] { showKeys(); });
+    addAction(menu, "help.shortcuts", tr("&Keyboard shortcuts"),
+              QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this, [this] { showKeys(); });
     addAction(menu, "help.about", tr("&About Mojiscope"), {}, nullptr, this, [this] {
         QMessageBox::about(
             m_window, tr("About Mojiscope"),
@@ -37,9 +37,9 @@ void HelpMenu::showKeys() {
     QStringList lines;
     for (const QAction* action : m_window->findChildren<QAction*>())
         if (!action->shortcut().isEmpty())
-            lines += QStringLiteral("%1\t%2").arg(
-                action->shortcut().toString(QKeySequence::NativeText),
-                QString(action->text()).remove(QLatin1Char('&')));
+            lines +=
+                QStringLiteral("%1\t%2").arg(action->shortcut().toString(QKeySequence::NativeText),
+                                             QString(action->text()).remove(QLatin1Char('&')));
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Keys"), lines.join(QLatin1Char('\n')),
                                 QMessageBox::Close, m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -4,6 +4,7 @@
 #include "grid/byte_lens.h"
 #include "lenses/context_entries.h"
 #include "widgets/panel.h"
+#include "window/action_icons.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/main_window.h"

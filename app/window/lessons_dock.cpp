@@ -69,14 +69,17 @@ LessonsDock::~LessonsDock() = default;
 
 void LessonsDock::fillMenu(QMenu* menu) {
     menu->addSeparator();
-    addAction(menu, "help.lessons", tr("&Lessons"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), nullptr, this,
-              [this] { show(); });
-    addAction(menu, "help.nextStep", tr("&Next step of the lesson"), QKeySequence(Qt::Key_F9), nullptr, this,
-              [this] { showStep(m_step + 1); });
-    addAction(menu, "help.previousStep", tr("&Previous step of the lesson"), QKeySequence(Qt::SHIFT | Qt::Key_F9),
-              nullptr, this, [this] { showStep(m_step - 1); });
-    addAction(menu, "help.recordLesson", tr("&Record a lesson…"), {}, nullptr, this, [this] { record(); });
-    addAction(menu, "help.lessonFolder", tr("&Open the lesson folder"), {}, nullptr, this, [this] { openFolder(); });
+    addAction(menu, "help.lessons", tr("&Lessons"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+              nullptr, this, [this] { show(); });
+    addAction(menu, "help.nextStep", tr("&Next step of the lesson"), QKeySequence(Qt::Key_F9),
+              nullptr, this, [this] { showStep(m_step + 1); });
+    addAction(menu, "help.previousStep", tr("&Previous step of the lesson"),
+              QKeySequence(Qt::SHIFT | Qt::Key_F9), nullptr, this,
+              [this] { showStep(m_step - 1); });
+    addAction(menu, "help.recordLesson", tr("&Record a lesson…"), {}, nullptr, this,
+              [this] { record(); });
+    addAction(menu, "help.lessonFolder", tr("&Open the lesson folder"), {}, nullptr, this,
+              [this] { openFolder(); });
     menu->addSeparator();
 }
 

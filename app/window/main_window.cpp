@@ -12,8 +12,8 @@
 #include "window/finding.h"
 #include "window/folder_dock.h"
 #include "window/go_to_bar.h"
-#include "window/home.h"
 #include "window/hits_panel.h"
+#include "window/home.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
 #include "window/input_row.h"
@@ -108,7 +108,8 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_sessionFiles->fillMenu(m_menus->file().menu(), m_menus->file().afterSessions());
     m_lensActions = std::make_unique<LensActions>(this);
     m_lensActions->addToMenus(m_menus->lenses().menu(), &grid());
-    m_home = std::make_unique<Home>(this, m_menus.get(), m_inputRow->notices().addBanner());
+    m_home = std::make_unique<Home>(this, m_menus.get(), m_session.get(),
+                                    m_inputRow->notices().addBanner());
     m_inputRow->setButtons(m_menus->buttons());
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] ViewState currentView();
     /// Raises a lens.
     void showLens(const QString& id);
+    /// Selects the range, shows it and focuses the bytes.
+    void jumpTo(ByteRange range);
     /// Shows a message in the status bar for some seconds.
     void say(const QString& sentence);
     /// Loads the saved settings and saves changes from now on. If
@@ -87,7 +89,6 @@ private:
     void keepView(DocumentTab& tab);
     void showTab(DocumentTab& tab);
     void showTitle();
-    void jumpTo(ByteRange range);
     void cyclePanels(int step);
     void adaptToSize();
 

@@ -11,8 +11,8 @@ NoteMenu::NoteMenu(QMenu* menu, Document* document, Selection* selection, QWidge
     , m_document(document)
     , m_selection(selection)
     , m_window(window) {
-    addAction(menu, "edit.note", tr("Note on t&he bytes…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
-              nullptr, this, [this] { write(); });
+    addAction(menu, "edit.note", tr("Note on t&he bytes…"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), nullptr, this, [this] { write(); });
 }
 
 void NoteMenu::setDocument(Document* document, Selection* selection) {

@@ -16,8 +16,7 @@ RecentFiles::~RecentFiles() {
 }
 
 QStringList RecentFiles::paths() const {
-    QStringList all =
-        m_added + (isKept() ? settings().get(setting::kRecentFiles) : m_paths);
+    QStringList all = m_added + (isKept() ? settings().get(setting::kRecentFiles) : m_paths);
     all.removeDuplicates();
     return all.mid(0, kMost);
 }

@@ -70,11 +70,13 @@ void Session::setRestores(bool restores) {
 }
 
 QByteArray Session::geometry() const {
-    return settings().get(setting::kRestoresLayout) ? settings().get(setting::kGeometry) : QByteArray();
+    return settings().get(setting::kRestoresLayout) ? settings().get(setting::kGeometry)
+                                                    : QByteArray();
 }
 
 QByteArray Session::docks() const {
-    return settings().get(setting::kRestoresLayout) ? settings().get(setting::kDocks) : QByteArray();
+    return settings().get(setting::kRestoresLayout) ? settings().get(setting::kDocks)
+                                                    : QByteArray();
 }
 
 bool Session::keepsSizes() const {
@@ -96,9 +98,8 @@ void Session::remember(bool offers) {
     m_remembers = true;
     const QString answer = settings().get(setting::kRestoresTabs);
     m_restores->setChecked(answer == kAlways);
-    connect(&settings(), &Settings::changed, this, [this] {
-        m_restores->setChecked(settings().get(setting::kRestoresTabs) == kAlways);
-    });
+    connect(&settings(), &Settings::changed, this,
+            [this] { m_restores->setChecked(settings().get(setting::kRestoresTabs) == kAlways); });
     if (!offers)
         return;
     if (answer != kAsk) {
@@ -120,9 +121,17 @@ void Session::remember(bool offers) {
                    {tr("Never"), [this] { setRestores(false); }}});
 }
 
+QStringList Session::lastFiles() const {
+    QStringList paths;
+    for (const OpenRequest& request :
+         sessionOf(settings().get(setting::kTabs), m_tabs->current().document().codecs()))
+        paths += request.path;
+    return paths;
+}
+
 void Session::restore() {
-    for (OpenRequest& request : sessionOf(settings().get(setting::kTabs),
-                                          m_tabs->current().document().codecs()))
+    for (OpenRequest& request :
+         sessionOf(settings().get(setting::kTabs), m_tabs->current().document().codecs()))
         m_opener->open(std::move(request));
     QStringList folders;
     for (const QString& folder : settings().get(setting::kFolders))

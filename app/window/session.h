@@ -34,11 +34,14 @@ public:
     void store(const QByteArray& geometry, const QByteArray& docks, bool keepsSizes);
     /// The folders being surveyed are stored with the tabs.
     void setFolders(std::function<QStringList()> folders) { m_folders = std::move(folders); }
+    /// The files that were open last, as paths; some may be gone.
+    [[nodiscard]] QStringList lastFiles() const;
+    /// Opens the last tabs and folders.
+    void restore();
     /// The menu entry that sets whether tabs reopen.
     void connectTo(QAction* restores);
 
 private:
-    void restore();
     void setRestores(bool restores);
 
     DocumentTabs* m_tabs;

@@ -66,14 +66,14 @@ SessionFiles::SessionFiles(MainWindow* window, Banner* banner)
 void SessionFiles::fillMenu(QMenu* menu, QAction* before) {
     const auto add = [&](const char* id, const QString& text, const QKeySequence& key,
                          void (SessionFiles::*does)()) {
-        menu->insertAction(
-            before, addAction(menu, id, text, key, nullptr, this, [this, does] { (this->*does)(); }));
+        menu->insertAction(before, addAction(menu, id, text, key, nullptr, this,
+                                             [this, does] { (this->*does)(); }));
     };
     add("file.openSession", tr("Open sess&ion…"), {}, &SessionFiles::openByDialog);
     add("file.saveSession", tr("Sa&ve session as…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S),
         &SessionFiles::saveAs);
-    add("file.copyCommandLine", tr("Copy as command &line"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
-        &SessionFiles::copyCommandLine);
+    add("file.copyCommandLine", tr("Copy as command &line"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), &SessionFiles::copyCommandLine);
 }
 
 void SessionFiles::openByDialog() {

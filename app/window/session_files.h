@@ -35,10 +35,10 @@ public:
     /// Says in the window what cannot be opened.
     void open(const QString& path);
     void copyCommandLine();
+    void openByDialog();
 
 private:
     struct Oddities;
-    void openByDialog();
     [[nodiscard]] Result<SavedSession, QString> describe(const QString& folder, Keep keep);
     [[nodiscard]] bool locate(const SessionDocument& document, const QString& folder,
                               OpenRequest& request, Oddities& oddities) const;

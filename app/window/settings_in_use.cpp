@@ -28,7 +28,6 @@ const QString kCompact = QStringLiteral("compact");
 const QString kDistinct = QStringLiteral("distinct");
 const QString kLower = QStringLiteral("lower");
 
-/// Whether `key` belongs to a group of keys such as "bytes.".
 bool isOneOf(const QString& key, std::initializer_list<const char*> keys) {
     for (const char* one : keys)
         if (key == QLatin1String(one))
@@ -53,15 +52,15 @@ void SettingsInUse::applyAll() {
     applyNumbers();
     applyRows();
     JobPool::instance().setThreads(settings().get(setting::kThreads));
-    setRoleColourSet(settings().get(setting::kRoleColours) == kDistinct ? RoleColourSet::Distinct
-                                                                        : RoleColourSet::Usual);
+    applyRoleColours();
 }
 
 void SettingsInUse::apply(const QString& key) {
-    if (isOneOf(key, {setting::kTheme.key, setting::kRoleColours.key}))
-        applyLook();
-    else if (isOneOf(key,
-                     {setting::kZoom.key, setting::kWordFont.key, setting::kByteFont.key}))
+    if (isOneOf(key, {setting::kTheme.key}))
+        setTheme(theme());
+    else if (isOneOf(key, {setting::kRoleColours.key}))
+        applyRoleColours();
+    else if (isOneOf(key, {setting::kZoom.key, setting::kWordFont.key, setting::kByteFont.key}))
         applyFonts();
     else if (isOneOf(key, {setting::kByteFormat.key, setting::kBytesPerRow.key,
                            setting::kByteGroup.key, setting::kDensity.key}))
@@ -79,14 +78,12 @@ void SettingsInUse::apply(const QString& key) {
     }
 }
 
-void SettingsInUse::applyLook() {
+void SettingsInUse::applyRoleColours() {
     const RoleColourSet set = settings().get(setting::kRoleColours) == kDistinct
                                   ? RoleColourSet::Distinct
                                   : RoleColourSet::Usual;
     if (roleColourSet() != set)
         setRoleColourSet(set);
-    if (moji::app::theme() != theme())
-        setTheme(theme());
 }
 
 void SettingsInUse::applyFonts() {
@@ -117,7 +114,7 @@ RowWishes SettingsInUse::rowWishes() {
     const QString group = settings().get(setting::kByteGroup);
     wishes.group = group == kNoGaps ? 0 : group.toInt();
     wishes.density = settings().get(setting::kDensity) == kCompact ? ByteDensity::Compact
-                                                                  : ByteDensity::Comfortable;
+                                                                   : ByteDensity::Comfortable;
     return wishes;
 }
 
@@ -128,7 +125,8 @@ void SettingsInUse::keepRowWishes(const RowWishes& wishes) {
                                               : QString::number(wishes.bytesPerRow));
     settings().set(setting::kDensity,
                    wishes.density == ByteDensity::Compact ? kCompact : kComfortable);
-    settings().set(setting::kByteGroup, wishes.group == 0 ? kNoGaps : QString::number(wishes.group));
+    settings().set(setting::kByteGroup,
+                   wishes.group == 0 ? kNoGaps : QString::number(wishes.group));
 }
 
 Theme SettingsInUse::theme() {

@@ -30,7 +30,7 @@ public:
 private:
     void apply(const QString& key);
     void applyRows();
-    static void applyLook();
+    static void applyRoleColours();
     static void applyFonts();
     void applyNumbers();
 

@@ -42,18 +42,18 @@ void ViewMenu::keepWishes() const {
 
 void ViewMenu::addThemes(QMenu* menu) {
     auto* group = new QActionGroup(this);
-    const std::pair<Theme, QString> all[] = {{Theme::System, tr("As the &system")},
-                                             {Theme::Light, tr("&Light")},
-                                             {Theme::Dark, tr("&Dark")},
-                                             {Theme::HighContrastLight, tr("&High contrast, light")},
-                                             {Theme::HighContrastDark, tr("High &contrast, dark")}};
+    const std::pair<Theme, QString> all[] = {
+        {Theme::System, tr("As the &system")},
+        {Theme::Light, tr("&Light")},
+        {Theme::Dark, tr("&Dark")},
+        {Theme::HighContrastLight, tr("&High contrast, light")},
+        {Theme::HighContrastDark, tr("High &contrast, dark")}};
     for (const auto& [choice, text] : all) {
-        QAction* action =
-            addAction(menu, text, {}, nullptr, this, [this, choice = choice] {
-                setTheme(choice);
-                if (m_remembers)
-                    SettingsInUse::keepTheme(choice);
-            });
+        QAction* action = addAction(menu, text, {}, nullptr, this, [this, choice = choice] {
+            setTheme(choice);
+            if (m_remembers)
+                SettingsInUse::keepTheme(choice);
+        });
         named(action, QStringLiteral("view.theme.%1").arg(SettingsInUse::themeId(choice)));
         action->setCheckable(true);
         action->setChecked(theme() == choice);
@@ -69,24 +69,22 @@ void ViewMenu::addZoom(QMenu* menu) {
         if (m_remembers)
             settings().set(setting::kZoom, zoom());
     };
-    QAction* larger =
-        addAction(menu, "view.larger", tr("&Larger"), {}, nullptr, this, [zoomTo] { zoomTo(zoom() + 1); });
+    QAction* larger = addAction(menu, "view.larger", tr("&Larger"), {}, nullptr, this,
+                                [zoomTo] { zoomTo(zoom() + 1); });
     larger->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    addAction(menu, "view.smaller", tr("S&maller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), nullptr, this,
-              [zoomTo] { zoomTo(zoom() - 1); });
-    addAction(menu, "view.normalSize", tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), nullptr, this,
-              [zoomTo] { zoomTo(0); });
+    addAction(menu, "view.smaller", tr("S&maller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), nullptr,
+              this, [zoomTo] { zoomTo(zoom() - 1); });
+    addAction(menu, "view.normalSize", tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0),
+              nullptr, this, [zoomTo] { zoomTo(0); });
 }
 
 void ViewMenu::addWindow(QMenu* menu) {
-    addAction(menu, "view.present", tr("&Present the lens"), QKeySequence(Qt::Key_F11), nullptr, this,
-              [this] { Q_EMIT presentWanted(); });
-    QAction* full =
-        addAction(menu, "view.fullScreen", tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr, this,
-                  [this] {
-                      m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen);
-                  });
+    addAction(menu, "view.present", tr("&Present the lens"), QKeySequence(Qt::Key_F11), nullptr,
+              this, [this] { Q_EMIT presentWanted(); });
+    QAction* full = addAction(
+        menu, "view.fullScreen", tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr,
+        this, [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
     addAction(menu, "view.floatLens", tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
         if (QDockWidget* dock = m_docks->dockWithFocus())
@@ -96,7 +94,8 @@ void ViewMenu::addWindow(QMenu* menu) {
         if (QDockWidget* dock = m_docks->dockWithFocus())
             dock->close();
     });
-    addAction(menu, "view.resetLayout", tr("Reset la&yout"), {}, nullptr, this, [this] { m_docks->reset(); });
+    addAction(menu, "view.resetLayout", tr("Reset la&yout"), {}, nullptr, this,
+              [this] { m_docks->reset(); });
 }
 
 } // namespace moji::app

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] EditMenu& edit() { return m_edit; }
     [[nodiscard]] ViewMenu& view() { return m_view; }
     [[nodiscard]] GoMenu& go() { return m_go; }
+    [[nodiscard]] EncodingMenu& encoding() { return m_encoding; }
     [[nodiscard]] LensMenu& lenses() { return m_lenses; }
     [[nodiscard]] HelpMenu& help() { return m_help; }
 

@@ -3,6 +3,7 @@
 
 #include "grid/byte_grid.h"
 #include "lenses/lens_registry.h"
+#include "settings/settings.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "widgets/panel.h"
@@ -15,7 +16,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -61,7 +61,6 @@ private:
 };
 
 void TestWindowLayout::initTestCase() {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
     QApplication::setApplicationName(QStringLiteral("test"));
     QApplication::setFont(uiFont()); // as the program does
@@ -79,7 +78,7 @@ void TestWindowLayout::init() {
 void TestWindowLayout::cleanup() {
     m_window.reset();
     setZoom(0);
-    QSettings().clear();
+    settings().useNoFolder();
 }
 
 void TestWindowLayout::choose(const QString& text) {

@@ -2,11 +2,11 @@
 
 #include "document/bookmarks.h"
 #include "document/document.h"
+#include "settings/settings.h"
 #include "window/bookmark_store.h"
 #include "window/bookmarks_model.h"
 
 #include <QAbstractItemModelTester>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -182,8 +182,6 @@ void TestBookmarks::namesAreEditedInTheTable() {
 }
 
 void TestBookmarks::areKeptByFile() {
-    const QTemporaryDir folder;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     const std::vector<Bookmark> some{{0, {}}, {0x1C, QStringLiteral("a name: 世 & so on")}};
     storeBookmarks(QStringLiteral("/tmp/a"), some);
     storeBookmarks(QStringLiteral("/tmp/b"), {{5, {}}});
@@ -196,7 +194,7 @@ void TestBookmarks::areKeptByFile() {
     QVERIFY(storedBookmarks(QStringLiteral("/tmp/b")).empty()); // the oldest
     bookmarks().replaceAll({{3, {}}, {11, {}}});
     QCOMPARE(offsets(), QList<std::uint64_t>{3}); // the file is shorter now
-    QSettings().clear();
+    settings().useNoFolder();
 }
 
 QTEST_MAIN(TestBookmarks)

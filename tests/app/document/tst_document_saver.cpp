@@ -58,6 +58,8 @@ private Q_SLOTS:
     void savesAndGoesOnAsThatFile();
     void undoWorksAcrossSaving();
     void keepsPermissionsAndFollowsLinks();
+    void keepsABackup();
+    void withoutABackupNothingIsSaved();
     void failureLeavesFileAndDocumentAlone();
     void partsAreExportedWithoutChangingTheDocument();
     void convertsTheEncoding();
@@ -120,6 +122,36 @@ void TestDocumentSaver::keepsPermissionsAndFollowsLinks() {
     QCOMPARE(contentsOf(path), QByteArray("xy"));
     QVERIFY(QFileInfo(path).permission(QFile::ExeOwner));
     QVERIFY(!QFileInfo(path).permission(QFile::ReadOther));
+}
+
+void TestDocumentSaver::keepsABackup() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    Document document(codecs());
+    document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
+    QVERIFY(!save(document, {.path = path, .backup = true}));
+    QVERIFY(!QFile::exists(path + QLatin1Char('~'))); // there was nothing to keep
+    write(path, "before");
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(!save(document, {.path = path, .mixWithChanges = true}));
+    QVERIFY(!QFile::exists(path + QLatin1Char('~')));
+    write(path, "before");
+    QVERIFY(!save(document, {.path = path, .backup = true, .mixWithChanges = true}));
+    QCOMPARE(contentsOf(path + QLatin1Char('~')), QByteArray("before"));
+    QCOMPARE(contentsOf(path), QByteArray("new"));
+    QCOMPARE(QFile::permissions(path + QLatin1Char('~')), QFile::permissions(path));
+    QVERIFY(!QFile::exists(path + QStringLiteral("~.part")));
+}
+
+void TestDocumentSaver::withoutABackupNothingIsSaved() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.txt"));
+    write(path, "before");
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("a.txt~"))); // no file can take its place
+    Document document(codecs());
+    document.setBytes(asBytes("new"), QStringLiteral("Untitled"));
+    QVERIFY(save(document, {.path = path, .backup = true}).has_value());
+    QCOMPARE(contentsOf(path), QByteArray("before"));
 }
 
 void TestDocumentSaver::failureLeavesFileAndDocumentAlone() {

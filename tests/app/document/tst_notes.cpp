@@ -2,11 +2,11 @@
 
 #include "document/document.h"
 #include "document/notes.h"
+#include "settings/settings.h"
 #include "window/bookmark_store.h"
 #include "window/notes_model.h"
 
 #include <QAbstractItemModelTester>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -78,7 +78,8 @@ void TestNotes::areFoundByTheirBytes() {
                         {range(9, 10), QStringLiteral("last")},
                         {range(10, 12), QStringLiteral("outside")},
                         {range(1, 2), QString()}});
-    QCOMPARE(ranges(), (QStringList{QStringLiteral("4:8"), QStringLiteral("5:6"), QStringLiteral("9:10")}));
+    QCOMPARE(ranges(),
+             (QStringList{QStringLiteral("4:8"), QStringLiteral("5:6"), QStringLiteral("9:10")}));
     QCOMPARE(notes().at(5)->text, QStringLiteral("short"));
     QCOMPARE(notes().at(4)->text, QStringLiteral("long"));
     QCOMPARE(notes().at(8), nullptr);
@@ -91,9 +92,11 @@ void TestNotes::followEdits_data() {
     QTest::addColumn<int>("end");
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QStringList>("expected"); // of 3:6 and 7:8
-    const auto row = [](const char* name, int begin, int end, const char* bytes, const char* expected) {
+    const auto row = [](const char* name, int begin, int end, const char* bytes,
+                        const char* expected) {
         QTest::newRow(name) << begin << end << QByteArray(bytes)
-                            << QString::fromLatin1(expected).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+                            << QString::fromLatin1(expected).split(QLatin1Char(' '),
+                                                                   Qt::SkipEmptyParts);
     };
     row("insert-before", 1, 1, "ab", "5:8 9:10");
     row("insert-at-its-start", 3, 3, "ab", "5:8 9:10");
@@ -147,7 +150,8 @@ void TestNotes::anyEditsAndUndos() {
     while (now.bytes.size() < 60)
         now.bytes.push_back(fresh++);
     m_document->setBytes(Bytes(60, Byte{'a'}), {});
-    for (const auto& [begin, end] : {std::pair{0, 3}, {2, 40}, {10, 11}, {11, 20}, {30, 60}, {59, 60}}) {
+    for (const auto& [begin, end] :
+         {std::pair{0, 3}, {2, 40}, {10, 11}, {11, 20}, {30, 60}, {59, 60}}) {
         notes().write(range(begin, end), QString::number(now.notes.size()));
         std::set<int> members;
         for (int i = begin; i < end; ++i)
@@ -155,7 +159,9 @@ void TestNotes::anyEditsAndUndos() {
         now.notes.push_back(members);
     }
     std::map<int, State> states{{0, now}};
-    const auto isIn = [](const std::set<int>& members, int number) { return members.contains(number); };
+    const auto isIn = [](const std::set<int>& members, int number) {
+        return members.contains(number);
+    };
     for (int round = 0; round < 4000; ++round) {
         QUndoStack& stack = m_document->undoStack();
         const auto choice = below(9);
@@ -194,7 +200,8 @@ void TestNotes::anyEditsAndUndos() {
         for (std::size_t i = 0; i < now.notes.size(); ++i)
             for (std::size_t at = 0; at < now.bytes.size(); ++at)
                 if (isIn(now.notes[i], now.bytes[at])) {
-                    auto& place = expected.try_emplace(QString::number(i), ByteRange{at, at}).first->second;
+                    auto& place =
+                        expected.try_emplace(QString::number(i), ByteRange{at, at}).first->second;
                     place.end = at + 1;
                 }
         std::map<QString, ByteRange> actual;
@@ -231,7 +238,10 @@ void TestNotes::areListed() {
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.range(1), range(3, 6));
     QCOMPARE(model.index(1, NotesModel::Text).data().toString(), QStringLiteral("two lines"));
-    QVERIFY(!model.index(0, NotesModel::Text).data(Qt::ToolTipRole).toString().contains(QStringLiteral("<b>")));
+    QVERIFY(!model.index(0, NotesModel::Text)
+                 .data(Qt::ToolTipRole)
+                 .toString()
+                 .contains(QStringLiteral("<b>")));
     m_document->insert(0, asBytes("x"), QStringLiteral("edit"));
     QCOMPARE(model.range(0), range(2, 3));
     notes().remove(range(2, 3));
@@ -239,8 +249,6 @@ void TestNotes::areListed() {
 }
 
 void TestNotes::areKeptByFile() {
-    const QTemporaryDir folder;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     const std::vector<Note> some{{range(0, 3), QStringLiteral("a note: 世 & so on")},
                                  {range(0x1C, 0x1F), QStringLiteral("two\nlines")}};
     storeNotes(QStringLiteral("/tmp/a"), some);
@@ -250,7 +258,7 @@ void TestNotes::areKeptByFile() {
     storeNotes(QStringLiteral("/tmp/a"), {});
     QVERIFY(storedNotes(QStringLiteral("/tmp/a")).empty());
     QCOMPARE(storedBookmarks(QStringLiteral("/tmp/a")).size(), std::size_t{1});
-    QSettings().clear();
+    settings().useNoFolder();
 }
 
 QTEST_MAIN(TestNotes)

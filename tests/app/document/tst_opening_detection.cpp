@@ -2,9 +2,11 @@
 
 #include "bytes/byte_source.h"
 #include "document/document.h"
-#include "window/main_window.h"
-#include "text/qt_text.h"
 #include "document/opening_detection.h"
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
+#include "text/qt_text.h"
+#include "window/main_window.h"
 
 #include <QStatusBar>
 #include <QtTest>
@@ -27,7 +29,10 @@ class TestOpeningDetection : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init();
-    void cleanup() { m_window.reset(); }
+    void cleanup() {
+        m_window.reset();
+        settings().useNoFolder();
+    }
     void aFileIsReadAs_data();
     void aFileIsReadAs();
     void theReaderKnowsBetter();
@@ -35,6 +40,9 @@ private Q_SLOTS:
     void readAgainItKeepsItsEncoding();
     void whatIsInNoFileIsUtf8();
     void theNextFileIsUtf8AtFirst();
+    void onlyTheChosenEncodingsAreConsidered();
+    void withoutDetectionTheDefaultEncodingIsUsed();
+    void largeFilesAreReadOnlyFromTheChosenSize();
 
 private:
     void open(const QByteArray& bytes);
@@ -145,6 +153,42 @@ void TestOpeningDetection::theNextFileIsUtf8AtFirst() {
     QCOMPARE(encoding(), QStringLiteral("UTF-8"));
     settle();
     QCOMPARE(encoding(), QStringLiteral("UTF-8"));
+}
+
+void TestOpeningDetection::onlyTheChosenEncodingsAreConsidered() {
+    settings().set(setting::kCandidates,
+                   QStringList{QStringLiteral("windows-1251"), QStringLiteral("IBM866")});
+    open(inTestData("russian-koi8-r.txt"));
+    settle();
+    QVERIFY(encoding() != QStringLiteral("KOI8-R"));
+    open(inTestData("russian-windows-1251.txt"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("windows-1251"));
+    open(kRussian); // UTF-8 is always considered
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("UTF-8"));
+}
+
+void TestOpeningDetection::withoutDetectionTheDefaultEncodingIsUsed() {
+    settings().set(setting::kDetects, false);
+    settings().set(setting::kDefaultEncoding, QStringLiteral("IBM866"));
+    open(inTestData("russian-koi8-r.txt"));
+    QCOMPARE(encoding(), QStringLiteral("IBM866"));
+    settle();
+    QCOMPARE(encoding(), QStringLiteral("IBM866"));
+    m_window->opener().openNew();
+    QCOMPARE(encoding(), QStringLiteral("IBM866"));
+}
+
+void TestOpeningDetection::largeFilesAreReadOnlyFromTheChosenSize() {
+    settings().set(setting::kReadOnlyFrom, 1);
+    open(QByteArray(1024 * 1024 - 1, 'x'));
+    QVERIFY(!m_window->document().isReadOnly());
+    open(QByteArray(1024 * 1024, 'x'));
+    QVERIFY(m_window->document().isReadOnly());
+    settings().set(setting::kReadOnlyFrom, 0); // never
+    open(QByteArray(2 * 1024 * 1024, 'x'));
+    QVERIFY(!m_window->document().isReadOnly());
 }
 
 QTEST_MAIN(TestOpeningDetection)

@@ -1,5 +1,7 @@
 // The tabs of the last session: asked once whether they open again, and opened as they were.
 
+#include "settings/setting_keys.h"
+#include "settings/settings.h"
 #include "text/qt_text.h"
 #include "window/banner.h"
 #include "window/lens_docks.h"
@@ -7,7 +9,6 @@
 #include "window/second_start.h"
 #include "window/session.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -19,7 +20,7 @@ class TestSession : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
-    void cleanup() { QSettings().clear(); }
+    void cleanup() { settings().useNoFolder(); }
     void tabsComeBackAsTheyWere();
     void itIsAskedOnce();
     void neverMeansNever();
@@ -38,8 +39,6 @@ private:
 };
 
 void TestSession::initTestCase() {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
-                       m_folder.filePath(QStringLiteral("settings")));
     QApplication::setOrganizationName(QStringLiteral("Mojiscope"));
     QApplication::setApplicationName(QStringLiteral("test"));
     qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.path()));
@@ -68,7 +67,7 @@ QToolButton* TestSession::button(const MainWindow& window, const QString& text) 
 }
 
 void TestSession::tabsComeBackAsTheyWere() {
-    QSettings().setValue(QStringLiteral("session/restores"), true);
+    settings().set(setting::kRestoresTabs, QStringLiteral("always"));
     const QString big = file("big", QByteArray(100'000, 'x'));
     const QString korean = file("korean", "\xB0\xA1\xB3\xAA");
     {
@@ -78,7 +77,9 @@ void TestSession::tabsComeBackAsTheyWere() {
         window->opener().open(big);
         window->selection().setCaret(50'000);
         window->showLens(QStringLiteral("automaton"));
-        QCOMPARE(window->docks().host(QStringLiteral("automaton"))->setState({{QStringLiteral("recovery"), QStringLiteral("1")}}),
+        QCOMPARE(window->docks()
+                     .host(QStringLiteral("automaton"))
+                     ->setState({{QStringLiteral("recovery"), QStringLiteral("1")}}),
                  QStringList());
         window->tabs().setCurrent(window->tabs().at(0));
         QVERIFY(window->close());
@@ -133,7 +134,7 @@ void TestSession::neverMeansNever() {
 }
 
 void TestSession::missingFilesAreLeftOut() {
-    QSettings().setValue(QStringLiteral("session/restores"), true);
+    settings().set(setting::kRestoresTabs, QStringLiteral("always"));
     const QString gone = file("gone", "one");
     {
         const auto window = start();
@@ -171,7 +172,8 @@ void TestSession::whatIsHandedOverComesBack() {
     OpenRequest text{.name = QStringLiteral("text"), .bytes = bytes, .select = ByteRange{1, 2}};
     text.codec = m_codecs.find("EUC-KR");
     text.inFront = false;
-    const auto requests = handoverOf(handoverText({text, {.path = QStringLiteral("/x y")}}), m_codecs);
+    const auto requests =
+        handoverOf(handoverText({text, {.path = QStringLiteral("/x y")}}), m_codecs);
     QCOMPARE(requests.size(), std::size_t{2});
     QCOMPARE(requests[0].name, text.name);
     QVERIFY(readRange(*requests[0].bytes, {0, 9}).value() == (Bytes{0xFF, 0x00}));

@@ -2,6 +2,7 @@
 
 #include "app/lenses/lens_bench.h"
 #include "lenses/encodings/encodings_lens.h"
+#include "settings/settings.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
 
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QToolButton>
 #include <QtTest>
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCoreApplication::setApplicationName(QStringLiteral("encodings"));
         QStandardPaths::setTestModeEnabled(true);
     }
-    void init() { QSettings().clear(); }
+    void init() { settings().useNoFolder(); }
 
     void readings() {
         Bench bench(QStringLiteral("EF BF BD EF BF BD"));
@@ -91,8 +91,8 @@ private Q_SLOTS:
         const int western = bench.rowOf("windows-1252");
         QVERIFY(western >= 0);
         QCOMPARE(bench.rowOf("ISO-8859-1"), -1);
-        QVERIFY(
-            bench.text("windows-1252", EncodingsModel::kRemarks).contains(QStringLiteral("same as ")));
+        QVERIFY(bench.text("windows-1252", EncodingsModel::kRemarks)
+                    .contains(QStringLiteral("same as ")));
         const auto& also = bench.lens.model().row(western).also;
         QVERIFY(std::ranges::any_of(
             also, [](const Codec* codec) { return codec->name() == "ISO-8859-1"; }));

@@ -1,0 +1,194 @@
+// The command palette: what typed letters find and in which order, and how much is compared.
+
+#include "commands/character_names.h"
+#include "commands/command_index.h"
+#include "commands/command_model.h"
+#include "commands/fuzzy.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+using namespace moji::app;
+
+namespace {
+
+CommandEntry entry(const char* title, const QStringList& names = {}) {
+    return {.kind = CommandKind::Action,
+            .id = QString::fromUtf8(title),
+            .title = QString::fromUtf8(title),
+            .names = names};
+}
+
+std::vector<CommandEntry> some() {
+    return {entry("Open…"),
+            entry("Open folder…"),
+            entry("Save in another encoding…"),
+            entry("Save session as…"),
+            entry("Copy as command line"),
+            entry("Read as windows-1251", {QStringLiteral("cp1251")})};
+}
+
+QStringList titles(const std::vector<CommandHit>& hits) {
+    QStringList list;
+    for (const CommandHit& hit : hits)
+        list += hit.entry.title;
+    return list;
+}
+
+} // namespace
+
+class TestCommands : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void lettersInOrder_data();
+    void lettersInOrder();
+    void betterMatchesComeFirst();
+    void usedEntriesComeFirst();
+    void whatIsImpossibleComesLater();
+    void aLongerTextComparesOnlyWhatWasFound();
+    void matchedLettersAreMarked();
+    void charactersByTheirNames();
+    void characterNamesAreComparedOnce();
+    void modelIsConsistent();
+};
+
+void TestCommands::lettersInOrder_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("matches");
+    QTest::newRow("beginning") << "op"
+                               << "Open" << true;
+    QTest::newRow("word-beginnings") << "sae"
+                                     << "Save in another encoding" << true;
+    QTest::newRow("case") << "OPEN"
+                          << "open" << true;
+    QTest::newRow("order") << "po"
+                           << "Open" << false;
+    QTest::newRow("missing-letter") << "opex"
+                                    << "Open" << false;
+    QTest::newRow("words-in-any-order") << "encoding save"
+                                        << "Save in another encoding" << true;
+    QTest::newRow("one-word-missing") << "save chart"
+                                      << "Save in another encoding" << false;
+    QTest::newRow("across-punctuation") << "utf8"
+                                        << "UTF-8" << true;
+    QTest::newRow("nothing") << ""
+                             << "Open" << true;
+}
+
+void TestCommands::lettersInOrder() {
+    QFETCH(QString, typed);
+    QFETCH(QString, text);
+    QFETCH(bool, matches);
+    QCOMPARE(FuzzyPattern(typed).score(FoldedText(text)).has_value(), matches);
+}
+
+void TestCommands::betterMatchesComeFirst() {
+    CommandIndex index;
+    index.setEntries(some());
+    QCOMPARE(titles(index.find(QStringLiteral("open"), 2)),
+             (QStringList{QStringLiteral("Open…"), QStringLiteral("Open folder…")}));
+    QCOMPARE(titles(index.find(QStringLiteral("folder"), 9)),
+             QStringList{QStringLiteral("Open folder…")});
+    QCOMPARE(titles(index.find(QStringLiteral("cp1251"), 1)),
+             QStringList{QStringLiteral("Read as windows-1251")});
+    QVERIFY(index.find(QStringLiteral("xyzzy"), 9).empty());
+}
+
+void TestCommands::usedEntriesComeFirst() {
+    CommandIndex index;
+    index.setEntries(some());
+    const QString usual = titles(index.find(QStringLiteral("save"), 9)).first();
+    const QString other = usual.contains(QStringLiteral("session"))
+                              ? QStringLiteral("Save in another encoding…")
+                              : QStringLiteral("Save session as…");
+    index.setUses({{CommandEntry{.id = other, .title = other}.key(), 5}});
+    QCOMPARE(titles(index.find(QStringLiteral("save"), 9)).first(), other);
+    QCOMPARE(titles(index.find(QString(), 9)).first(), other);
+}
+
+void TestCommands::whatIsImpossibleComesLater() {
+    CommandIndex index;
+    std::vector<CommandEntry> entries{entry("Redo"), entry("Redo it")};
+    entries[0].enabled = false;
+    index.setEntries(entries);
+    QCOMPARE(titles(index.find(QStringLiteral("redo"), 9)).first(), QStringLiteral("Redo it"));
+}
+
+void TestCommands::aLongerTextComparesOnlyWhatWasFound() {
+    std::vector<CommandEntry> entries = some();
+    for (int i = 0; i < 2000; ++i)
+        entries.push_back(entry("zzz"));
+    CommandIndex index;
+    index.setEntries(entries);
+    static_cast<void>(index.find(QStringLiteral("s"), 60));
+    QCOMPARE(index.examined(), entries.size());
+    const auto found = index.find(QStringLiteral("sa"), 60).size();
+    QVERIFY(index.examined() < some().size() + 1);
+    static_cast<void>(index.find(QStringLiteral("sav"), 60));
+    QCOMPARE(index.examined(), found);
+    static_cast<void>(index.find(QStringLiteral("o"), 60)); // another text: all again
+    QCOMPARE(index.examined(), entries.size());
+}
+
+void TestCommands::matchedLettersAreMarked() {
+    CommandIndex index;
+    index.setEntries(some());
+    const auto hits = index.find(QStringLiteral("of"), 1);
+    QCOMPARE(hits.front().entry.title, QStringLiteral("Open folder…"));
+    QCOMPARE(hits.front().places, (std::vector<int>{0, 5}));
+}
+
+void TestCommands::charactersByTheirNames() {
+    const CharacterNames names;
+    QVERIFY(names.size() > 30'000);
+    const auto first = [&](const char* typed) {
+        const auto found = names.find(QString::fromUtf8(typed), 5);
+        return found.empty() ? U'\0' : found.front().codePoint;
+    };
+    QCOMPARE(first("grinning face"), U'\U0001F600');
+    QCOMPARE(first("GREEK SMALL LETTER ALPHA"), U'α');
+    QCOMPARE(first("alph greek small"), U'α'); // beginnings of words, in any order
+    QVERIFY(names.find(QStringLiteral("lpha"), 5).empty() ||
+            names.find(QStringLiteral("lpha"), 5).front().codePoint != U'α');
+    QVERIFY(names.find(QStringLiteral("no such name"), 5).empty());
+    QCOMPARE(names.find(QStringLiteral("letter"), 7).size(), std::size_t{7});
+}
+
+/// The names are searched in the time of a few passes over their text, however many words are
+/// typed: compared with one search for something that does not occur.
+void TestCommands::characterNamesAreComparedOnce() {
+    const CharacterNames names;
+    const auto fastest = [&](const QString& typed) {
+        qint64 best = std::numeric_limits<qint64>::max();
+        for (int i = 0; i < 9; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            static_cast<void>(names.find(typed, 40));
+            best = std::min(best, timer.nsecsElapsed());
+        }
+        return best;
+    };
+    const qint64 nothing = fastest(QStringLiteral("qqqqqqqqqq"));
+    QVERIFY(fastest(QStringLiteral("grinning face with smiling eyes")) < 20 * nothing);
+}
+
+void TestCommands::modelIsConsistent() {
+    CommandModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setEntries(some(), {}, [](const QString& typed) {
+        return typed == QLatin1String(":3") ? std::vector{entry("Go to line 3")}
+                                            : std::vector<CommandEntry>();
+    });
+    QCOMPARE(model.rowCount(), static_cast<int>(some().size()));
+    model.setTyped(QStringLiteral(":3"));
+    QCOMPARE(model.entryAt(0).title, QStringLiteral("Go to line 3"));
+    model.setTyped(QStringLiteral("snowman"));
+    QVERIFY(model.rowCount() > 0);
+    QCOMPARE(model.entryAt(model.rowCount() - 1).kind, CommandKind::Character);
+    QVERIFY(!model.index(0, 0).data(Qt::AccessibleTextRole).toString().isEmpty());
+}
+
+QTEST_MAIN(TestCommands)
+#include "tst_commands.moc"
