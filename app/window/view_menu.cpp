@@ -6,6 +6,7 @@
 #include "style/palette.h"
 #include "window/action_icons.h"
 #include "window/byte_format_menu.h"
+#include "window/floating_dock.h"
 #include "window/lens_docks.h"
 
 #include <QActionGroup>
@@ -72,11 +73,10 @@ void ViewMenu::addThemes(QMenu* menu) {
                                              {Theme::Light, tr("&Light")},
                                              {Theme::Dark, tr("&Dark")}};
     for (const auto& [choice, text] : all) {
-        QAction* action =
-            addAction(menu, text, {}, nullptr, this, [this, choice = choice] {
-                setTheme(choice);
-                keep(kThemeKey, static_cast<int>(choice));
-            });
+        QAction* action = addAction(menu, text, {}, nullptr, this, [this, choice = choice] {
+            setTheme(choice);
+            keep(kThemeKey, static_cast<int>(choice));
+        });
         action->setCheckable(true);
         action->setChecked(theme() == choice);
         group->addAction(action);
@@ -101,15 +101,16 @@ void ViewMenu::addZoom(QMenu* menu) {
 void ViewMenu::addWindow(QMenu* menu) {
     addAction(menu, tr("&Present the lens"), QKeySequence(Qt::Key_F11), nullptr, this,
               [this] { Q_EMIT presentWanted(); });
-    QAction* full =
-        addAction(menu, tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr, this,
-                  [this] {
-                      m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen);
-                  });
+    QAction* full = addAction(
+        menu, tr("&Full screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), nullptr, this,
+        [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
     addAction(menu, tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
-        if (QDockWidget* dock = m_docks->dockWithFocus())
-            dock->setFloating(!dock->isFloating());
+        QDockWidget* dock = m_docks->dockWithFocus();
+        if (dock != nullptr && dock->isFloating())
+            dock->setFloating(false);
+        else if (dock != nullptr)
+            floatBeside(*dock, *dock->parentWidget());
     });
     addAction(menu, tr("Clos&e lens"), {}, nullptr, this, [this] {
         if (QDockWidget* dock = m_docks->dockWithFocus())
