@@ -92,6 +92,10 @@ void ByteLens::showAlignment() {
             .arg(fromUtf8(m_document->codec().name()), QLocale().toString(share, 'f', 0)));
 }
 
+QWidget* ByteLens::legend() {
+    return m_legend;
+}
+
 void ByteLens::setLegendVisible(bool visible) {
     m_legend->setVisible(visible);
 }

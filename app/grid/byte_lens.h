@@ -25,6 +25,7 @@ public:
     [[nodiscard]] ByteGrid& grid() { return *m_grid; }
     /// Off in small windows.
     void setLegendVisible(bool visible);
+    [[nodiscard]] QWidget* legend();
     /// Off if another lens beside it has one for both.
     void setScrollBarVisible(bool visible);
     [[nodiscard]] OverviewStrip& overview() { return *m_overview; }

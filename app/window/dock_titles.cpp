@@ -6,6 +6,7 @@
 #include "widgets/panel.h"
 #include "window/dock_mark.h"
 #include "window/dock_tabs.h"
+#include "window/floating_dock.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -121,7 +122,14 @@ void DockTitles::update() {
 
 void DockTitles::updateDock(QDockWidget* dock) {
     const bool hides = standsInTabs(*m_window, dock);
-    QWidget* const own = dock->titleBarWidget();
+    QWidget* own = dock->titleBarWidget();
+    const bool isFloatingTitle = qobject_cast<FloatingTitle*>(own) != nullptr;
+    if (dock->isFloating() != isFloatingTitle) {
+        dock->setTitleBarWidget(dock->isFloating() ? new FloatingTitle(dock) : nullptr);
+        delete std::exchange(own, dock->titleBarWidget());
+    }
+    if (dock->isFloating())
+        return giveFrame(dock);
     if (hides && own == nullptr) {
         dock->setTitleBarWidget(new QWidget(dock));
     } else if (!hides && own != nullptr) {
@@ -151,7 +159,8 @@ QWidget* DockTitles::makeButtons(QTabBar* tabs) {
         });
         row->addWidget(button);
     };
-    add("float", tr("Float this lens"), [](QDockWidget* dock) { dock->setFloating(true); });
+    add("float", tr("Float this lens"),
+        [this](QDockWidget* dock) { floatBeside(*dock, *m_window); });
     add("close", tr("Close this lens"), [](QDockWidget* dock) { dock->close(); });
     return buttons;
 }

@@ -1,10 +1,13 @@
 #include "window/help_menu.h"
 
+#include "help/about_dialog.h"
 #include "help/manual_window.h"
+#include "help/shortcut_window.h"
+#include "help/whats_this.h"
 #include "window/action_icons.h"
 
 #include <QApplication>
-#include <QMessageBox>
+#include <QWhatsThis>
 
 namespace moji::app {
 
@@ -15,11 +18,11 @@ HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
               [this] { showManual(); });
     addAction(menu, "help.shortcuts", tr("&Keyboard shortcuts"),
               QKeySequence(Qt::SHIFT | Qt::Key_F1), nullptr, this, [this] { showKeys(); });
-    addAction(menu, "help.about", tr("&About Mojiscope"), {}, nullptr, this, [this] {
-        QMessageBox::about(
-            m_window, tr("About Mojiscope"),
-            tr("Mojiscope %1\nA microscope for text bytes.").arg(QLatin1String(MOJISCOPE_VERSION)));
-    });
+    addAction(menu, "help.whatsThis", tr("&What’s this?"), {}, nullptr, this,
+              [] { QWhatsThis::enterWhatsThisMode(); });
+    addAction(menu, "help.about", tr("&About Mojiscope"), {}, nullptr, this,
+              [this] { (new AboutDialog(m_window))->open(); });
+    installWhatsThis();
 }
 
 /// The page about what has the focus.
@@ -34,17 +37,7 @@ void HelpMenu::showManual() {
 }
 
 void HelpMenu::showKeys() {
-    QStringList lines;
-    for (const QAction* action : m_window->findChildren<QAction*>())
-        if (!action->shortcut().isEmpty())
-            lines +=
-                QStringLiteral("%1\t%2").arg(action->shortcut().toString(QKeySequence::NativeText),
-                                             QString(action->text()).remove(QLatin1Char('&')));
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Keys"), lines.join(QLatin1Char('\n')),
-                                QMessageBox::Close, m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false);
-    box->show();
+    (new ShortcutWindow(m_window))->show();
 }
 
 } // namespace moji::app

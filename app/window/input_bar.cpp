@@ -31,6 +31,7 @@ InputBar::InputBar(Document* document, Selection* selection, QWidget* parent)
     , m_hex(new InputField(tr("Hex bytes"), this))
     , m_textLabel(new QLabel(tr("Text"), this))
     , m_hexLabel(new QLabel(tr("Hex bytes"), this))
+    , m_asRead(new QLabel(this))
     , m_hexFault(new QLabel(this))
     , m_hexSwitch(new QCheckBox(tr("Hex"), this)) {
     auto* grid = new QGridLayout(this);
@@ -193,6 +194,7 @@ void InputBar::showText() {
     const qsizetype cursor = m_text->textCursor().position();
     m_text->showText(textOf(m_tokens), cursor);
     m_text->setHiddenBytes(m_document->size() - m_until);
+    showAsRead();
 }
 
 void InputBar::showHex() {
@@ -257,6 +259,7 @@ void InputBar::editText(qsizetype position, qsizetype removed, const QString& ad
         m_tokens = tokensOf(*m_document, m_until);
     m_text->showText(textOf(m_tokens), cursor);
     m_text->setHiddenBytes(m_document->size() - m_until);
+    showAsRead();
     showHex();
     moveToText();
     mark();

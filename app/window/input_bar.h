@@ -56,6 +56,7 @@ private:
     [[nodiscard]] bool replaceShown(const Bytes& now);
     void markHexFaults();
     void setUpHexFault();
+    void showAsRead();
     void explainHexFault(const QString& reason);
     void leaveField();
     void addBytesToClipboard();
@@ -71,6 +72,7 @@ private:
     InputField* m_hex;
     QLabel* m_textLabel;
     QLabel* m_hexLabel;
+    QLabel* m_asRead;       // right-to-left text in the order in which it is read; else hidden
     QLabel* m_hexFault;     // why the hex field is not read; hidden while it is
     QCheckBox* m_hexSwitch; // of a compact bar
     bool m_compact = false;

@@ -1,6 +1,7 @@
 // Bytes in the Text and the Hex bytes field: what is copied there is pasted as the same bytes,
 // malformed ones included, and a wrong entry in hex is marked and explained.
 #include "document/clipboard_bytes.h"
+#include "style/fonts.h"
 #include "window/hex_entry.h"
 #include "window/input_bar.h"
 #include "window/input_field.h"
@@ -74,7 +75,34 @@ void InputBar::setUpHexFault() {
     m_hexFault->setWordWrap(true);
     m_hexFault->setTextFormat(Qt::PlainText);
     m_hexFault->hide();
-    static_cast<QGridLayout*>(layout())->addWidget(m_hexFault, 2, 1, 1, 2);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->addWidget(m_hexFault, 2, 1, 1, 2);
+    m_asRead->setTextFormat(Qt::PlainText);
+    m_asRead->setFont(glyphFont());
+    m_asRead->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_asRead->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_asRead->setToolTip(
+        tr("The first line in the order in which it is read. The field above has the "
+           "order of the bytes."));
+    m_asRead->hide();
+    grid->addWidget(m_asRead, 3, 1, 1, 2);
+}
+
+/// Up to the first line end; control characters, which could turn it around, are left out.
+void InputBar::showAsRead() {
+    QString line;
+    for (const FieldToken& token : m_tokens) {
+        if (token.kind == FieldToken::Kind::Control && token.bytes.length() > 0 &&
+            m_document->bytes(token.bytes).front() == '\n')
+            break;
+        if (token.kind == FieldToken::Kind::Character)
+            line += token.text;
+    }
+    const bool isNeeded = LeftToRightLine::isNeeded(line);
+    m_asRead->setVisible(isNeeded && !m_compact);
+    m_asRead->setText(isNeeded ? tr("As read: %1").arg(QChar(0x2068) + line + QChar(0x2069))
+                               : QString());
+    m_asRead->setAccessibleName(m_asRead->text());
 }
 
 /// A wrong entry stays as it was typed, marked, until it is corrected or given up.

@@ -59,7 +59,7 @@ void InputField::takeStyle() {
     m_chip->setStyleSheet(
         QStringLiteral("QToolButton { background: %1; color: %2; border: none; border-radius: 3px;"
                        " padding: 1px 8px }")
-            .arg(p.sunken.name(), p.muted.name()));
+            .arg(p.sunken.name(), p.text.name()));
     placeChip();
 }
 

@@ -5,6 +5,7 @@
 #include "window/find_bar.h"
 #include "window/go_to_bar.h"
 #include "window/input_bar.h"
+#include "window/input_field.h"
 #include "window/notice_column.h"
 #include "window/paste_offer.h"
 
@@ -56,6 +57,14 @@ void InputRow::setButtons(const std::vector<QAction*>& actions) {
     }
     restyle();
     place();
+}
+
+std::vector<QWidget*> InputRow::panels() const {
+    std::vector<QWidget*> panels;
+    if (!m_buttons.empty())
+        panels.push_back(m_buttons.front());
+    panels.push_back(&m_fields->shownField());
+    return panels;
 }
 
 void InputRow::restyle() {

@@ -25,6 +25,8 @@ public:
     explicit InputRow(DocumentTab* tab, QWidget* window);
 
     [[nodiscard]] InputBar& fields() { return *m_fields; }
+    /// What F6 stops at: the buttons, and the field to type in.
+    [[nodiscard]] std::vector<QWidget*> panels() const;
     [[nodiscard]] PasteOffer& pasteOffer() { return *m_pasteOffer; }
     [[nodiscard]] GoToBar& goTo() { return *m_goTo; }
     [[nodiscard]] NoticeColumn& notices() { return *m_notices; }

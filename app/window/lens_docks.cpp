@@ -1,6 +1,8 @@
 #include "window/lens_docks.h"
 
 #include "style/fonts.h"
+#include "widgets/focus_ring.h"
+#include "window/accessible_parts.h"
 #include "window/dock_tabs.h"
 #include "window/dock_titles.h"
 
@@ -36,6 +38,8 @@ constexpr qsizetype kMostSaid = 120;   // characters of a refused state
 LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selection)
     : m_window(window)
     , m_titles(std::make_unique<DockTitles>(window)) {
+    installAccessibleParts();
+    new FocusRing(window);
     for (const LensRow& row : lensRows()) {
         if (row.place == LensPlace::Centre)
             continue;

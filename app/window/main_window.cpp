@@ -287,9 +287,8 @@ void MainWindow::say(const QString& sentence) {
 }
 
 void MainWindow::cyclePanels(int step) {
-    std::vector<QWidget*> panels{&inputBar().shownField(), &grid()};
-    if (m_finding->bar().isVisible())
-        panels.insert(panels.begin() + 1, &m_finding->bar());
+    std::vector<QWidget*> panels = m_inputRow->panels();
+    panels.insert(panels.end(), {&m_finding->bar(), &grid(), m_centre->left().legend()});
     if (m_centre->right() != nullptr)
         panels.insert(panels.end(), {m_centre->right(), &m_centre->bar()});
     for (QWidget* panel : m_docks->panelsInSight())

@@ -4,7 +4,10 @@
 
 namespace moji::app {
 
-void focusPanel(const QWidget& window, const std::vector<QWidget*>& panels, int step) {
+void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
+    std::erase_if(panels, [](const QWidget* panel) { return !panel->isVisible(); });
+    if (panels.empty())
+        return;
     std::size_t current = 0;
     for (std::size_t i = 0; i < panels.size(); ++i)
         if (panels[i]->hasFocus() || panels[i]->isAncestorOf(window.focusWidget()))

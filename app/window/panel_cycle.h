@@ -9,6 +9,6 @@ namespace moji::app {
 
 /// Gives the focus to the panel that is `step` after the one that has it, wrapping around; to the
 /// first widget in it that takes keys.
-void focusPanel(const QWidget& window, const std::vector<QWidget*>& panels, int step);
+void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step);
 
 } // namespace moji::app

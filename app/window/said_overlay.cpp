@@ -4,6 +4,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace moji::app {
 
 SaidOverlay::SaidOverlay(QWidget* bar)
@@ -27,8 +29,9 @@ void SaidOverlay::showSentence(const QString& sentence) {
 
 void SaidOverlay::place() {
     const QPoint corner = m_bar->mapTo(m_bar->window(), QPoint(0, 0));
-    const int height = heightForWidth(m_bar->width());
-    setGeometry(corner.x(), corner.y() - height, m_bar->width(), height);
+    const int width = std::min(m_bar->width(), m_bar->window()->width() - corner.x());
+    const int height = heightForWidth(width);
+    setGeometry(corner.x(), corner.y() - height, width, height);
 }
 
 void SaidOverlay::changeEvent(QEvent* event) {

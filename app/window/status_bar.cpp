@@ -175,15 +175,23 @@ void StatusBar::paintEvent(QPaintEvent*) {
 }
 
 /// In a narrow window the place is hidden first, then the mode (design, "Smaller and sharper"). A
-/// message hides both, and the selection too if they do not fit together.
+/// message hides both, and the selection too if they do not fit together. The narrowest window has
+/// no room for the number of lines.
 void StatusBar::fit() {
     const bool speaks = !m_said->text().isEmpty();
     int needed = kHeight; // margins
+    int most = kHeight;   // that the bar cannot do without
+    m_size->say(m_sizeAndLines);
     for (const QWidget* widget : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         const bool comesAndGoes = widget == m_range || widget == m_place || widget == m_mode;
-        if (comesAndGoes || (widget == m_said ? speaks : !widget->isHidden()))
+        const bool isShown = widget == m_said ? speaks : !widget->isHidden();
+        if (comesAndGoes || isShown)
             needed += widget->sizeHint().width() + kGap;
+        if (widget == m_range || (!comesAndGoes && widget != m_said && isShown))
+            most += widget->sizeHint().width() + kGap;
     }
+    if (most > window()->width())
+        m_size->say(m_sizeAlone);
     const int place = m_place->sizeHint().width();
     const int mode = m_mode->sizeHint().width();
     const bool placeFits = !speaks && needed <= width();
@@ -247,10 +255,11 @@ void StatusBar::followScan() {
 void StatusBar::showSize() {
     const QString bytes = bytesText(m_document->size());
     const DocumentScan& scan = m_document->scan();
-    m_size->say(
+    m_sizeAlone = bytes;
+    m_sizeAndLines =
         scan.isComplete()
             ? tr("%1, %2").arg(bytes, linesText(summaryOf(scan.index().text.index->totals()).lines))
-            : bytes);
+            : bytes;
     fit();
 }
 

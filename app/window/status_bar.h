@@ -69,6 +69,8 @@ private:
     WorkProgress* m_progress;
     ProblemsButton* m_problems;
     SpokenLabel* m_size = nullptr;
+    QString m_sizeAlone;
+    QString m_sizeAndLines;
 };
 
 } // namespace moji::app

@@ -8,6 +8,7 @@
 #include "style/palette.h"
 #include "window/action_icons.h"
 #include "window/byte_format_menu.h"
+#include "window/floating_dock.h"
 #include "window/lens_docks.h"
 #include "window/settings_in_use.h"
 
@@ -87,8 +88,11 @@ void ViewMenu::addWindow(QMenu* menu) {
         this, [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
     addAction(menu, "view.floatLens", tr("Fl&oat or dock the lens"), {}, nullptr, this, [this] {
-        if (QDockWidget* dock = m_docks->dockWithFocus())
-            dock->setFloating(!dock->isFloating());
+        QDockWidget* dock = m_docks->dockWithFocus();
+        if (dock != nullptr && dock->isFloating())
+            dock->setFloating(false);
+        else if (dock != nullptr)
+            floatBeside(*dock, *dock->parentWidget());
     });
     addAction(menu, "view.closeLens", tr("Clos&e lens"), {}, nullptr, this, [this] {
         if (QDockWidget* dock = m_docks->dockWithFocus())

@@ -153,7 +153,8 @@ void AutomatonLens::showStep(std::optional<std::size_t> step) {
     const QString sentence = step ? stepSentence(m_trace, *step) : QString();
     m_diagram->setStep(m_trace.numbering, step ? std::optional(m_trace.steps[*step]) : std::nullopt,
                        transport().leavesTimeToMove());
-    m_diagram->setAccessibleDescription(sentence);
+    m_diagram->setAccessibleDescription(
+        (sentence + QLatin1Char(' ') + m_diagram->spoken()).trimmed());
     m_detail->setStep(m_trace, step);
     m_classes->setStep(m_trace, step);
     m_transitions->setStep(m_trace, step);

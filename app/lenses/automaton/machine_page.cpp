@@ -61,7 +61,9 @@ void MachinePage::setReader(const std::shared_ptr<const automaton::MachineReader
 
 void MachinePage::showStep(const MachineTrace& trace, std::optional<std::size_t> step) {
     m_diagram->setStep(step ? std::optional(trace.steps[*step]) : std::nullopt);
-    m_diagram->setAccessibleDescription(step ? stepSentence(trace, *step) : QString());
+    const QString sentence = step ? stepSentence(trace, *step) : QString();
+    m_diagram->setAccessibleDescription(
+        (sentence + QLatin1Char(' ') + m_diagram->spoken()).trimmed());
     m_detail->setLines(step ? stepLines(trace, *step) : std::vector<std::pair<QString, QString>>{});
     scrollToStep();
 }

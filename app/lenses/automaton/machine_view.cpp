@@ -165,4 +165,19 @@ void MachineView::drawLine(QPainter& painter, const MachineLine& line, bool isLi
     painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, line.output);
 }
 
+QString MachineView::spoken() const {
+    if (m_reader == nullptr)
+        return {};
+    QStringList states;
+    for (std::size_t state = 0; state < m_layout.boxes().size(); ++state) {
+        QStringList lines;
+        for (const MachineLine& line : m_layout.boxes()[state].lines)
+            lines += tr("%1 %2", "bytes, what they do").arg(line.bytes, line.output).trimmed();
+        states += tr("%1: %2", "a state, its moves")
+                      .arg(fromUtf8(m_reader->machine().states[state].name),
+                           lines.join(QStringLiteral(", ")));
+    }
+    return tr("States: %1.").arg(states.join(QStringLiteral("; ")));
+}
+
 } // namespace moji::app

@@ -22,6 +22,8 @@ public:
     /// Takes as much of the room as it can use; more where that does not suffice.
     void fitInto(QSize room);
     [[nodiscard]] QSize sizeHint() const override { return size(); }
+    /// The drawing in words: every state with its bytes and what they do.
+    [[nodiscard]] QString spoken() const;
     /// Where a state ("lead") is drawn, in pixels; `current` is the state entered.
     [[nodiscard]] std::optional<QRect> areaNamed(const QString& name) const;
 

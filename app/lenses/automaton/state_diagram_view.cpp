@@ -234,4 +234,12 @@ void StateDiagramView::drawReject(QPainter& painter) const {
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
+QString StateDiagramView::spoken() const {
+    QStringList edges;
+    for (const DiagramEdge& edge : m_layout.edges())
+        edges += tr("%1 from %2 to %3", "bytes, states")
+                     .arg(edge.bytes, stateName(edge.from), stateName(edge.to));
+    return tr("Edges: %1.").arg(edges.join(QStringLiteral("; ")));
+}
+
 } // namespace moji::app

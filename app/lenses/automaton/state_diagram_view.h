@@ -24,6 +24,8 @@ public:
     /// Where a state ("NEED2") or an edge ("ACCEPT>NEED2", "REJECT" after a reject) is drawn, in
     /// pixels; `current` is the state entered.
     [[nodiscard]] std::optional<QRect> areaNamed(const QString& name) const;
+    /// The drawing in words: every edge with its bytes and states.
+    [[nodiscard]] QString spoken() const;
     [[nodiscard]] bool isMoving() const { return m_run.state() == QAbstractAnimation::Running; }
 
 protected:

@@ -173,9 +173,7 @@ void InspectorLens::restyle() {
     palette.setColor(QPalette::Window, colours().surface);
     if (palette != this->palette())
         setPalette(palette);
-    QPalette muted = m_empty->palette();
-    muted.setColor(QPalette::WindowText, colours().muted);
-    m_empty->setPalette(muted);
+    m_empty->setForegroundRole(QPalette::PlaceholderText); // muted
 }
 
 void InspectorLens::showEvent(QShowEvent* event) {

@@ -19,12 +19,6 @@ namespace {
 constexpr int kPadding = 16;
 constexpr int kGap = 4;
 
-void setColour(QLabel* label, const QColor& colour) {
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    label->setPalette(palette);
-}
-
 } // namespace
 
 LengthsView::LengthsView(QWidget* parent)
@@ -96,12 +90,12 @@ void LengthsView::place() {
 
 void LengthsView::restyle() {
     m_title->setFont(uiFont(FontSize::Label, QFont::DemiBold));
-    setColour(m_title, colours().muted);
+    m_title->setForegroundRole(QPalette::PlaceholderText);
     for (std::size_t i = 0; i < kLengths; ++i) {
         m_numbers[i]->setFont(monoFont(FontSize::GlyphWide, QFont::Bold));
         m_captions[i]->setFont(uiFont(FontSize::Caption));
-        setColour(m_numbers[i], colours().text);
-        setColour(m_captions[i], colours().muted);
+        m_numbers[i]->setForegroundRole(QPalette::WindowText);
+        m_captions[i]->setForegroundRole(QPalette::PlaceholderText);
     }
     place();
 }

@@ -3,7 +3,6 @@
 #include "lenses/inspector/character_report.h"
 #include "lenses/inspector/specimen_box.h"
 #include "style/fonts.h"
-#include "style/palette.h"
 
 #include <QEnterEvent>
 #include <QEvent>
@@ -25,11 +24,10 @@ QLabel* makeLabel(QWidget* parent) {
     return label;
 }
 
-void setLook(QLabel* label, const QFont& font, const QColor& colour) {
+/// By its role: a colour of its own would not follow a change of the theme.
+void setLook(QLabel* label, const QFont& font, QPalette::ColorRole colour) {
     label->setFont(font);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    label->setPalette(palette);
+    label->setForegroundRole(colour);
 }
 
 } // namespace
@@ -64,10 +62,9 @@ void SpecimenView::show(const CharacterReport& report) {
 }
 
 void SpecimenView::restyle() {
-    const Palette& p = colours();
-    setLook(m_title, monoFont(FontSize::Hero, QFont::Bold), p.text);
-    setLook(m_name, uiFont(FontSize::Label), p.text);
-    setLook(m_nature, uiFont(FontSize::Label), p.muted);
+    setLook(m_title, monoFont(FontSize::Hero, QFont::Bold), QPalette::WindowText);
+    setLook(m_name, uiFont(FontSize::Label), QPalette::WindowText);
+    setLook(m_nature, uiFont(FontSize::Label), QPalette::PlaceholderText);
     setMinimumHeight(scaled(kLeastHeight));
     m_box->updateGeometry();
     m_box->update();

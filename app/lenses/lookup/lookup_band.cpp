@@ -119,6 +119,9 @@ void LookupBand::showCheck(QLabel* icon, QLabel* label, bool passed, bool wrong,
     const char* name = wrong ? "problem" : passed ? "valid" : "close";
     icon->setPixmap(app::icon(name, mark).pixmap(scaled(kIcon), scaled(kIcon)));
     icon->setFixedWidth(scaled(kIcon));
+    icon->setAccessibleName(wrong    ? LookupText::tr("failed")
+                            : passed ? LookupText::tr("passed")
+                                     : LookupText::tr("not taken"));
     label->setText(styled(text, inColour(wrong ? colours().bad : colours().muted)));
     label->setAccessibleName(text);
 }

@@ -145,9 +145,7 @@ QString StatisticsLens::sentence() const {
 void StatisticsLens::setStale(bool stale) {
     m_roles->setStale(stale);
     m_figures->setStale(stale);
-    QPalette palette = m_sentence->palette();
-    palette.setColor(QPalette::WindowText, stale ? colours().muted : colours().text);
-    m_sentence->setPalette(palette);
+    m_sentence->setForegroundRole(stale ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
 /// Shows the results of the scan so far, unless hidden.

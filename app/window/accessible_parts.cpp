@@ -1,0 +1,119 @@
+#include "window/accessible_parts.h"
+
+#include <QAccessibleWidget>
+#include <QApplication>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+
+namespace moji::app {
+
+namespace {
+
+bool isChoice(const QToolButton& button) {
+    return button.isCheckable() && button.group() != nullptr && button.group()->exclusive();
+}
+
+/// Qt moves docks that are behind a tab out of the window.
+class AccessibleDock final : public QAccessibleWidget {
+public:
+    explicit AccessibleDock(QDockWidget* dock)
+        : QAccessibleWidget(dock, QAccessible::Pane) {}
+
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        const QWidget* dock = widget();
+        const bool isBehind = !dock->isWindow() && dock->parentWidget() != nullptr &&
+                              !dock->parentWidget()->rect().intersects(dock->geometry());
+        state.invisible = state.invisible || isBehind;
+        state.offscreen = state.offscreen || isBehind;
+        return state;
+    }
+};
+
+/// One of several of which one is chosen.
+class AccessibleChoice final : public QAccessibleWidget {
+public:
+    explicit AccessibleChoice(QToolButton* button)
+        : QAccessibleWidget(button, QAccessible::RadioButton, button->text()) {}
+
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = button().isChecked();
+        return state;
+    }
+    [[nodiscard]] QString text(QAccessible::Text which) const override {
+        const QString own = QAccessibleWidget::text(which);
+        return which == QAccessible::Name && widget()->accessibleName().isEmpty() ? plainText()
+                                                                                  : own;
+    }
+    [[nodiscard]] QStringList actionNames() const override {
+        QStringList names = QAccessibleWidget::actionNames();
+        if (widget()->isEnabled())
+            names.prepend(toggleAction());
+        return names;
+    }
+    void doAction(const QString& name) override {
+        if (name == toggleAction() || name == pressAction())
+            button().click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    [[nodiscard]] QToolButton& button() const { return *static_cast<QToolButton*>(widget()); }
+    [[nodiscard]] QString plainText() const {
+        return QString(button().text()).remove(QLatin1Char('&'));
+    }
+};
+
+QAccessibleInterface* makePart(const QString&, QObject* object) {
+    if (auto* dock = qobject_cast<QDockWidget*>(object))
+        return new AccessibleDock(dock);
+    auto* button = qobject_cast<QToolButton*>(object);
+    return button != nullptr && isChoice(*button) ? new AccessibleChoice(button) : nullptr;
+}
+
+/// When they are shown: describes combo boxes by the names that they were given, and forgets what
+/// was told of buttons before they became choices.
+class PartsShown final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Show)
+            return false;
+        if (auto* button = qobject_cast<QToolButton*>(watched); button && isChoice(*button))
+            forgetUnlessRadio(*button);
+        if (auto* box = qobject_cast<QComboBox*>(watched);
+            box != nullptr && box->accessibleDescription().isEmpty())
+            box->setAccessibleDescription(box->accessibleName());
+        return false;
+    }
+
+private:
+    static void forgetUnlessRadio(QToolButton& button) {
+        QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&button);
+        if (told != nullptr && told->role() != QAccessible::RadioButton)
+            QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(told));
+    }
+};
+
+} // namespace
+
+void installAccessibleParts() {
+    QAccessible::removeFactory(makePart);
+    QAccessible::installFactory(makePart);
+    static const bool once = [] {
+        qApp->installEventFilter(new PartsShown(qApp));
+        return true;
+    }();
+    static_cast<void>(once);
+}
+
+} // namespace moji::app

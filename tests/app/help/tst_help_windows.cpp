@@ -1,0 +1,99 @@
+// About, the list of shortcuts, and "What's this?" of every control.
+
+#include "app/window_test.h"
+#include "help/about_dialog.h"
+#include "help/shortcut_window.h"
+#include "help/whats_this.h"
+#include "window/lens_docks.h"
+#include "window/opener.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableWidget>
+
+using namespace moji;
+using namespace moji::app;
+
+class TestHelpWindows : public QObject, private WindowTest {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { open(); }
+    void cleanup() { close(); }
+    void aboutSaysWhatABugReportNeeds();
+    void shortcutsAreAllListedAndFound();
+    void everyControlSaysWhatItIs();
+
+private:
+    [[nodiscard]] QAction* action(const QString& text) const {
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (QString(action->text()).remove(QLatin1Char('&')) == text)
+                return action;
+        return nullptr;
+    }
+};
+
+void TestHelpWindows::aboutSaysWhatABugReportNeeds() {
+    action(QStringLiteral("About Mojiscope"))->trigger();
+    auto* about = m_window->findChild<AboutDialog*>();
+    QVERIFY(about != nullptr);
+    const QString text = about->findChild<QPlainTextEdit*>()->toPlainText();
+    for (const char* part : {"Mojiscope " MOJISCOPE_VERSION, "MIT", "Qt 6", "ICU", "fmt", "CLI11",
+                             "UTF-8 kernels:", "in use:"})
+        QVERIFY2(text.contains(QLatin1String(part)), part);
+    QVERIFY(text.contains(QLatin1String(qVersion())));
+    for (auto* button : about->findChildren<QPushButton*>())
+        if (QString(button->text()).remove(QLatin1Char('&')) ==
+            QStringLiteral("Copy for a bug report"))
+            button->click();
+    QCOMPARE(QApplication::clipboard()->text(), text);
+}
+
+void TestHelpWindows::shortcutsAreAllListedAndFound() {
+    ShortcutWindow window(m_window.get());
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    auto* list = window.findChild<QTableWidget*>();
+    QStringList keys;
+    for (int row = 0; row < list->rowCount(); ++row)
+        keys += list->item(row, ShortcutWindow::kKeys)->text();
+    for (const char* key : {"Ctrl+O", "Ctrl+S", "F1", "F8", "Ctrl+Alt+V"})
+        QVERIFY2(keys.contains(QLatin1String(key)), key);
+    keys.removeDuplicates();
+    QCOMPARE(keys.size(), list->rowCount());
+    QVERIFY(list->verticalScrollBar()->maximum() > 0); // it scrolls instead of growing
+    QVERIFY(window.height() <= 640);
+    window.findChild<QLineEdit*>()->setText(QStringLiteral("paste as…"));
+    int shown = 0;
+    for (int row = 0; row < list->rowCount(); ++row)
+        shown += list->isRowHidden(row) ? 0 : 1;
+    QCOMPARE(shown, 1);
+}
+
+void TestHelpWindows::everyControlSaysWhatItIs() {
+    m_window->opener().openSample();
+    for (const LensRow& row : lensRows()) {
+        m_window->showLens(QLatin1String(row.id));
+        QCoreApplication::processEvents();
+        for (const auto* widget : m_window->findChildren<QWidget*>()) {
+            const bool isControl = qobject_cast<const QAbstractButton*>(widget) != nullptr ||
+                                   qobject_cast<const QComboBox*>(widget) != nullptr ||
+                                   qobject_cast<const QLineEdit*>(widget) != nullptr ||
+                                   qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+            if (!isControl || !widget->isVisible())
+                continue;
+            QVERIFY2(!whatsThisOf(*widget).isEmpty(),
+                     qPrintable(QStringLiteral("%1 in %2")
+                                    .arg(QLatin1String(widget->metaObject()->className()),
+                                         QLatin1String(row.id))));
+        }
+    }
+}
+
+QTEST_MAIN(TestHelpWindows)
+#include "tst_help_windows.moc"
