@@ -103,7 +103,7 @@ struct CodecRegistry::Entries {
             const auto key = std::ranges::lower_bound(list.names, hash, {}, &NameKey::hash);
             if (key != list.names.end() && key->hash == hash) {
                 const CodecEntry& entry = list.entries[key->entry];
-                if (isNamed(entry, name))
+                if (entry.name == name || isNamed(entry, name))
                     return Place{&entry, first + key->entry};
             }
             first += list.entries.size();

@@ -119,6 +119,28 @@ bool mayBeEbcdic(const ByteSurvey& survey) {
     return usual * 4 >= survey.size * 3;
 }
 
+/// The detectable encodings, each with what bytes must have for it.
+enum class Needs { HighBytes, SevenBits, Ascii, Ebcdic, Wide, Pairs, Nothing };
+struct Detectable {
+    std::string_view name;
+    Needs needs;
+};
+const std::vector<Detectable>& allDetectable() {
+    static const std::vector<Detectable> all = [] {
+        std::vector<Detectable> found;
+        for (const std::string_view name : detectableEncodings())
+            found.push_back({name, isSevenBit(name)  ? Needs::SevenBits
+                                   : name == "ASCII" ? Needs::Ascii
+                                   : isEbcdic(name)  ? Needs::Ebcdic
+                                   : isWide(name)    ? Needs::Wide
+                                   : name == "UTF-8" ? Needs::Nothing
+                                   : isPairs(name)   ? Needs::Pairs
+                                                     : Needs::HighBytes});
+        return found;
+    }();
+    return all;
+}
+
 } // namespace
 
 std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
@@ -131,17 +153,29 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const bool fourBytes = std::ranges::any_of(
         survey.windows, [](const auto& window) { return hasFourByteCodes(window.bytes); });
     std::vector<std::string_view> names;
-    for (const std::string_view name : detectableEncodings()) {
-        const bool fits = isSevenBit(name)  ? sevenBit && hasItsShifts(name, survey, proofs)
-                          : name == "ASCII" ? sevenBit
-                          : isEbcdic(name)  ? ebcdic
-                          : isWide(name)    ? wide
-                                            : name == "UTF-8" || !sevenBit;
-        // They decode alike; GBK's name is the better known one.
-        const bool isOther = name == (fourBytes ? "GBK" : "gb18030");
-        if (fits && !isOther && (pairs || !isPairs(name)))
-            names.push_back(name);
-    }
+    names.reserve(allDetectable().size());
+    const auto fits = [&](const Detectable& encoding) {
+        switch (encoding.needs) {
+        case Needs::SevenBits:
+            return sevenBit && hasItsShifts(encoding.name, survey, proofs);
+        case Needs::Ascii:
+            return sevenBit;
+        case Needs::Ebcdic:
+            return ebcdic;
+        case Needs::Wide:
+            return wide;
+        case Needs::Pairs: // GBK and gb18030 decode alike; GBK's name is the better known one
+            return !sevenBit && pairs && encoding.name != (fourBytes ? "GBK" : "gb18030");
+        case Needs::HighBytes:
+            return !sevenBit;
+        case Needs::Nothing:
+            break;
+        }
+        return true;
+    };
+    for (const Detectable& encoding : allDetectable())
+        if (fits(encoding))
+            names.push_back(encoding.name);
     return names;
 }
 

@@ -91,7 +91,9 @@ std::vector<Candidate> Contest::run(const ByteSurvey& survey) && {
 
 /// Gives up those that read the words with bytes of 80 and more much worse than the best one does.
 void Contest::compareWords(const ByteSurvey& survey) {
-    constexpr std::size_t kFew = 4; // candidates
+    constexpr std::size_t kFew = 4;       // candidates
+    constexpr double kUnlikely = 3;       // times what the best one may cost at least
+    constexpr double kUnlikelyMore = 200; // bits
     Bytes words = tellingWords(survey, kWords);
     const auto inWords = std::stable_partition(m_alive.begin(), m_alive.end(), [&](std::size_t i) {
         return !isUtf8(m_all[i]) && !isWide(m_all[i]);
@@ -102,11 +104,15 @@ void Contest::compareWords(const ByteSurvey& survey) {
         const ByteSurvey part = surveyOf(std::move(words));
         std::vector<std::pair<double, std::size_t>> order;
         m_least.resize(m_all.size());
+        double lowest = kInfinite; // of m_least
         for (const std::size_t i : m_alive) {
             WindowReading& reading = m_all[i].reading;
             reading = readWindows(part, *m_all[i].codec);
-            m_least[i] = reading.hopeless ? kInfinite : leastCost(reading.text, kInfinite);
+            // Any bound is right: where it is less than what is far, the reading is scored.
+            const double enough = kUnlikely * lowest + kUnlikelyMore;
+            m_least[i] = reading.hopeless ? kInfinite : leastOfWords(order, i, enough);
             order.emplace_back(m_least[i], i);
+            lowest = std::min(lowest, m_least[i]);
         }
         std::ranges::sort(order);
         std::ranges::transform(order, m_alive.begin(), &std::pair<double, std::size_t>::second);
@@ -115,6 +121,15 @@ void Contest::compareWords(const ByteSurvey& survey) {
         giveUp(kFarInWords);
     }
     m_alive.insert(m_alive.end(), others.begin(), others.end());
+}
+
+/// leastCost() of a reading of the words; that of another one that reads the same, if there is any.
+double Contest::leastOfWords(std::span<const std::pair<double, std::size_t>> known, std::size_t i,
+                             double enough) const {
+    const std::u32string& text = m_all[i].reading.text;
+    const auto same = std::ranges::find_if(
+        known, [&](const auto& other) { return m_all[other.second].reading.text == text; });
+    return same != known.end() ? same->first : leastCost(text, enough);
 }
 
 /// Gives up those that read the beginning much worse.

@@ -4,6 +4,10 @@
 
 #include "detect/candidates.h"
 
+#include <span>
+#include <utility>
+#include <vector>
+
 namespace moji {
 
 class Contest {
@@ -24,12 +28,15 @@ private:
     void score(double far);
     void giveUp(double far);
     [[nodiscard]] double best() const;
+    [[nodiscard]] double leastOfWords(std::span<const std::pair<double, std::size_t>> known,
+                                      std::size_t place, double enough) const;
     [[nodiscard]] double leastOf(std::size_t place, double enough) const;
 
     std::vector<Candidate> m_all;
     std::vector<double> m_behind; // of those given up: bits by which they were worse than the best
-    std::vector<double> m_least;  // leastCost() of the readings; empty: not known
-    Places m_alive;               // the likeliest first
+    // leastCost() of the readings, or more than any near the best one costs; empty: not known.
+    std::vector<double> m_least;
+    Places m_alive; // the likeliest first
     std::optional<Language> m_expected;
     bool m_isAll;
     bool m_isDense = false; // so much is not ASCII that a quick look tells readings apart
