@@ -3,27 +3,19 @@
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lines/lines_model.h"
 #include "style/character_text.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
 
 namespace moji::app {
-
-namespace {
-
-QString number(std::uint64_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
-
-} // namespace
 
 void LinesLens::describe() {
     const LineTable& table = m_model->table();
@@ -67,18 +59,19 @@ QString LinesLens::summary() const {
     std::ranges::stable_sort(counts, std::greater(), &LineTable::Count::lines);
     QStringList parts;
     for (const LineTable::Count& count : counts)
-        parts += count.codec ? tr("%1 %2", "lines, encoding")
-                                   .arg(number(count.lines), fromUtf8(count.codec->name()))
-                             : tr("%1 in two encodings or none", "lines").arg(number(count.lines));
+        parts += count.codec
+                     ? tr("%1 %2", "lines, encoding")
+                           .arg(numberText(count.lines), fromUtf8(count.codec->name()))
+                     : tr("%1 in two encodings or none", "lines").arg(numberText(count.lines));
     const QString list = parts.join(QStringLiteral(", "));
     QString text =
         table.isCut()
-            ? tr("The first %1 lines (%2). Export takes all.").arg(number(table.size()), list)
-            : tr("Lines: %1 (%2).").arg(number(table.size()), list);
+            ? tr("The first %1 lines (%2). Export takes all.").arg(numberText(table.size()), list)
+            : tr("Lines: %1 (%2).").arg(numberText(table.size()), list);
     if (m_document->size() > LineExport::kMostConverted)
         text += QLatin1Char(' ') +
                 tr("Documents of more than %1 MiB are exported, not converted in place.")
-                    .arg(number(LineExport::kMostConverted >> 20));
+                    .arg(numberText(LineExport::kMostConverted >> 20));
     return text;
 }
 
