@@ -1,5 +1,6 @@
 #include "grid/byte_dump.h"
 
+#include "document/notes.h"
 #include "export/table_writer.h"
 #include "export/visible_text.h"
 #include "grid/byte_description.h"
@@ -67,6 +68,21 @@ QStringList cellsOf(const PlacedSpan& placed, const CodecInfo& codec) {
                 : role};
 }
 
+QStringList columnsOfNotes() {
+    return {Words::tr("First byte"), Words::tr("Last byte"), Words::tr("Bytes"), Words::tr("Note")};
+}
+
+/// The bytes of a note are those in the document, even where the dump has only some of them.
+QStringList cellsOf(const Note& note, const Document& document) {
+    constexpr std::uint64_t kMostBytes = 16;
+    const ByteRange shown{note.range.begin,
+                          std::min(note.range.end, note.range.begin + kMostBytes)};
+    QString bytes = hexText(document.bytes(shown));
+    if (shown.end < note.range.end)
+        bytes += QStringLiteral(" …");
+    return {offsetText(note.range.begin), offsetText(note.range.end - 1), bytes, note.text};
+}
+
 /// A byte and the span that it belongs to.
 struct DumpedByte {
     std::uint64_t offset;
@@ -107,6 +123,26 @@ QByteArray byteCell(const DumpedByte& at) {
            "</td>";
 }
 
+/// Nothing without notes.
+QByteArray notesTable(const Document& document, ByteRange range) {
+    const std::vector<Note> notes = document.notes().in(range);
+    if (notes.empty())
+        return {};
+    QByteArray table = element("h2", Words::tr("Notes")) + "\n<table>\n" +
+                       element("caption", Words::tr("Notes on these bytes")) + "\n<thead><tr>";
+    for (const QString& column : columnsOfNotes())
+        table += element("th", column, " scope=\"col\"");
+    table += "</tr></thead>\n<tbody>\n";
+    for (const Note& note : notes) {
+        const QStringList cells = cellsOf(note, document);
+        table += "<tr>" + element("th", cells.front(), " scope=\"row\"");
+        for (const QString& cell : cells.mid(1))
+            table += element("td", cell);
+        table += "</tr>\n";
+    }
+    return table + "</tbody>\n</table>\n";
+}
+
 QByteArray bytesTable(const std::vector<DumpedByte>& bytes) {
     QByteArray table = "<table class=\"bytes\">\n" +
                        element("caption", Words::tr("Bytes and their roles")) + "\n<thead><tr>" +
@@ -130,11 +166,12 @@ QByteArray bytesTable(const std::vector<DumpedByte>& bytes) {
 QByteArray dumpAsHtml(const Document& document, const QString& title, ByteRange range) {
     const CodecInfo& codec = document.codec().info();
     const Dumped dumped = dumpedOf(document, range);
-    QByteArray page =
-        htmlHead(title, roleStyles().constData()) + element("p", dumped.summary) + '\n' +
-        element("h2", Words::tr("Bytes")) + '\n' + bytesTable(bytesOf(dumped, codec)) +
-        element("h2", Words::tr("Characters")) + "\n<table>\n" +
-        element("caption", Words::tr("Characters and errors in order")) + "\n<thead><tr>";
+    QByteArray page = htmlHead(title, roleStyles().constData()) + element("p", dumped.summary) +
+                      '\n' + element("h2", Words::tr("Bytes")) + '\n' +
+                      bytesTable(bytesOf(dumped, codec)) + notesTable(document, dumped.range) +
+                      element("h2", Words::tr("Characters")) + "\n<table>\n" +
+                      element("caption", Words::tr("Characters and errors in order")) +
+                      "\n<thead><tr>";
     for (const QString& column : columnsOfSpans())
         page += element("th", column, " scope=\"col\"");
     page += "</tr></thead>\n<tbody>\n";
@@ -165,6 +202,13 @@ QByteArray dumpAsMarkdown(const Document& document, const QString& title, ByteRa
         page += '\n';
     }
     page += "```\n\n";
+    if (const std::vector<Note> notes = document.notes().in(dumped.range); !notes.empty()) {
+        const auto noteWriter = makeTableWriter(TableFormat::Markdown);
+        page += noteWriter->begin(Words::tr("Notes"), columnsOfNotes());
+        for (const Note& note : notes)
+            page += noteWriter->row(cellsOf(note, document));
+        page += noteWriter->end() + '\n';
+    }
     const auto writer = makeTableWriter(TableFormat::Markdown);
     page += writer->begin(title, columnsOfSpans());
     for (const PlacedSpan& placed : dumped.spans)

@@ -12,7 +12,8 @@ namespace moji::app {
 inline constexpr std::uint64_t kMostDumped = 64 * 1024;
 
 /// Two tables: sixteen bytes a row with the role of each, and every character or error with its
-/// bytes, name and role. Without scripts, in the language of the program.
+/// bytes, name and role; with notes on the bytes a third one. Without scripts, in the language of
+/// the program.
 [[nodiscard]] QByteArray dumpAsHtml(const Document& document, const QString& title,
                                     ByteRange range);
 /// The same in GitHub's Markdown.

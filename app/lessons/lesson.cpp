@@ -18,14 +18,14 @@ constexpr std::array<std::pair<QuestionKind, const char*>, 4> kKinds{{
 
 } // namespace
 
-QString Words::in(const QString& language) const {
+QString LessonWords::in(const QString& language) const {
     for (const QString& wanted : {language, QStringLiteral("en")})
         if (const auto found = m_byLanguage.find(wanted); found != m_byLanguage.end())
             return *found;
     return m_byLanguage.empty() ? QString() : m_byLanguage.first();
 }
 
-QString Words::text() const {
+QString LessonWords::text() const {
     return in(app::language());
 }
 

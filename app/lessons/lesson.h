@@ -16,10 +16,10 @@
 namespace moji::app {
 
 /// A text in several languages, by their codes ("en", "ru").
-class Words {
+class LessonWords {
 public:
-    Words() = default;
-    explicit Words(QMap<QString, QString> byLanguage)
+    LessonWords() = default;
+    explicit LessonWords(QMap<QString, QString> byLanguage)
         : m_byLanguage(std::move(byLanguage)) {}
 
     [[nodiscard]] bool empty() const { return m_byLanguage.empty(); }
@@ -44,16 +44,16 @@ enum class QuestionKind {
 /// One answer of a Choose question. Whether it is right is computed where the question has a
 /// measure.
 struct LessonOption {
-    QString value; // what the measure yields if this is the answer
-    Words text;    // empty: the value is the text
-    Words why;     // why it is wrong
+    QString value;    // what the measure yields if this is the answer
+    LessonWords text; // empty: the value is the text
+    LessonWords why;  // why it is wrong
     bool right = false;
 };
 
 struct LessonQuestion {
     QuestionKind kind = QuestionKind::Choose;
-    Words text;
-    Words why; // added to what is computed about a wrong answer
+    LessonWords text;
+    LessonWords why; // added to what is computed about a wrong answer
 
     Byte byte = 0;                     // NextState: read after the selected bytes
     QString which;                     // ClickByte: the rule that the byte meets (byte_rules.h)
@@ -67,7 +67,7 @@ struct LessonQuestion {
 /// A remark on some bytes of a step, shown beside them.
 struct LessonNote {
     ByteRange range;
-    Words text;
+    LessonWords text;
 };
 
 struct LessonStep {
@@ -78,15 +78,15 @@ struct LessonStep {
     QMap<QString, QString> state;
     std::vector<LessonNote> notes;
     QStringList point; // {PLACE, PART, ITEM...}; empty: nothing
-    Words text;
+    LessonWords text;
     std::optional<LessonQuestion> question;
 };
 
 struct Lesson {
     QString id;
-    Words title;
-    Words topic;
-    Words summary;
+    LessonWords title;
+    LessonWords topic;
+    LessonWords summary;
     std::vector<LessonStep> steps; // at least one
 
     [[nodiscard]] int questions() const;

@@ -100,7 +100,8 @@ const QSet<QString>& lessonKeys(const QString& object) {
     return *keys.find(object);
 }
 
-Words readWords(const JsonPlace& place, const QJsonObject& object, const char* key, bool needed) {
+LessonWords readWords(const JsonPlace& place, const QJsonObject& object, const char* key,
+                      bool needed) {
     static const QRegularExpression language(QStringLiteral("\\A[a-z]{2,3}\\z"));
     const QJsonValue value = object.value(QLatin1String(key));
     const QString name = QLatin1String(key);
@@ -119,7 +120,7 @@ Words readWords(const JsonPlace& place, const QJsonObject& object, const char* k
         else
             words[code] = here.string(texts, code.toLatin1().constData(), true);
     }
-    return Words(std::move(words));
+    return LessonWords(std::move(words));
 }
 
 LessonQuestion readQuestion(const JsonPlace& place, const QJsonObject& object,

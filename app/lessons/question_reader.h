@@ -15,8 +15,8 @@ struct LessonText {
 };
 
 /// A text by language; English is needed.
-[[nodiscard]] Words readWords(const JsonPlace& place, const QJsonObject& object, const char* key,
-                              bool needed);
+[[nodiscard]] LessonWords readWords(const JsonPlace& place, const QJsonObject& object,
+                                    const char* key, bool needed);
 [[nodiscard]] LessonQuestion readQuestion(const JsonPlace& place, const QJsonObject& object,
                                           const CodecRegistry& codecs);
 

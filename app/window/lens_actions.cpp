@@ -22,6 +22,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <cstdlib>
+
 namespace moji::app {
 
 namespace {
@@ -29,6 +31,9 @@ namespace {
 const QString kBytes = QStringLiteral("bytes");
 constexpr qreal kPictureScale = 2; // sharp on slides
 constexpr int kProgressAfterMs = 500;
+constexpr int kSeparator = 1; // between docks, as the style sheet has it
+constexpr int kSettleMs = 5;
+constexpr int kMostSettling = 200; // times
 
 /// The view around a place, or the largest one in sight.
 QAbstractItemView* tableOf(const Panel& panel, std::optional<QPoint> globalPlace) {
@@ -48,12 +53,26 @@ QAbstractItemView* tableOf(const Panel& panel, std::optional<QPoint> globalPlace
     return largest;
 }
 
-/// Anew, from the parts that have changed their sizes meanwhile.
-void layOut(QMainWindow& window) {
-    QEvent request(QEvent::LayoutRequest);
-    QApplication::sendEvent(window.statusBar(), &request);
-    window.layout()->invalidate();
-    window.layout()->activate();
+/// The least sizes of what the window lays out.
+std::vector<QSize> leastSizes(const QMainWindow& window) {
+    std::vector<QSize> sizes;
+    for (const auto* part : window.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (!part->isWindow() && part->isVisible())
+            sizes.push_back(part->minimumSizeHint());
+    return sizes;
+}
+
+bool isBeside(const QMainWindow& window, QDockWidget& dock) {
+    const Qt::DockWidgetArea area = window.dockWidgetArea(&dock);
+    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+}
+
+/// What QMainWindow::resizeDocks() wants: its width at the side, else its height with its tabs.
+int extentOf(const QMainWindow& window, QDockWidget& dock) {
+    if (isBeside(window, dock))
+        return dock.width();
+    return std::abs(dock.geometry().bottom() - window.centralWidget()->geometry().bottom()) -
+           kSeparator;
 }
 
 /// HTML also as what it is, for programs that paste formatted text.
@@ -73,22 +92,45 @@ LensActions::LensActions(MainWindow* window)
     , m_presentation(std::make_unique<Presentation>(window)) {
     // The window keeps its layout although the letters of a presentation are large.
     connect(m_presentation.get(), &Presentation::activeChanged, this, [this](bool active) {
-        if (active)
-            m_docksBefore = m_window->saveState();
-        m_window->layout()->setEnabled(!active);
-        if (active)
-            return;
-        QTimer::singleShot(0, this, [this] {
-            layOut(*m_window);
-            m_window->restoreState(m_docksBefore);
-        });
+        if (active) {
+            m_settles.stop();
+            m_leastSizes = leastSizes(*m_window);
+            m_dockSizes.clear();
+            for (auto* dock : m_window->findChildren<QDockWidget*>())
+                if (!dock->isFloating() && dock->isVisible() &&
+                    m_window->rect().intersects(dock->geometry())) // not hidden by another tab
+                    m_dockSizes.emplace_back(dock, extentOf(*m_window, *dock));
+            m_window->layout()->setEnabled(false);
+        } else {
+            m_settling = 0;
+            m_settles.start();
+        }
     });
+    m_settles.setInterval(kSettleMs);
+    connect(&m_settles, &QTimer::timeout, this, &LensActions::settle);
     for (const LensRow& row : lensRows())
         if (LensHost* host = window->docks().host(QLatin1String(row.id)))
             host->installEventFilter(this);
 }
 
 LensActions::~LensActions() = default;
+
+/// Lets the window lay itself out when its parts need no more room than before the presentation:
+/// some learn late that the letters are small again, and would push the others away.
+void LensActions::settle() {
+    if (leastSizes(*m_window) != m_leastSizes && ++m_settling < kMostSettling)
+        return;
+    m_settles.stop();
+    m_window->layout()->setEnabled(true);
+    QEvent request(QEvent::LayoutRequest);
+    QApplication::sendEvent(m_window->statusBar(), &request);
+    m_window->layout()->invalidate();
+    m_window->layout()->activate();
+    for (const auto& [dock, size] : m_dockSizes)
+        if (dock != nullptr)
+            m_window->resizeDocks({dock}, {size},
+                                  isBeside(*m_window, *dock) ? Qt::Horizontal : Qt::Vertical);
+}
 
 LensActions::Subject LensActions::subjectOf(const QString& id,
                                             std::optional<QPoint> globalPlace) const {

@@ -7,14 +7,19 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QSize>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 class QAbstractItemView;
 class QAction;
 class QContextMenuEvent;
+class QDockWidget;
 class QMenu;
 
 namespace moji::app {
@@ -65,6 +70,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void settle();
     void showContextMenu(const QString& id, const QContextMenuEvent& event);
     void addDump(QMenu* menu, const std::function<Subject()>& find);
     void addTable(QMenu* menu, const std::function<Subject()>& find);
@@ -77,7 +83,10 @@ private:
 
     MainWindow* m_window;
     std::unique_ptr<Presentation> m_presentation;
-    QByteArray m_docksBefore; // the presentation
+    QTimer m_settles; // after a presentation
+    int m_settling = 0;
+    std::vector<QSize> m_leastSizes;                                // before it
+    std::vector<std::pair<QPointer<QDockWidget>, int>> m_dockSizes; // before it
 };
 
 } // namespace moji::app

@@ -2,8 +2,12 @@
 
 #include "document/lens_selection.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace moji::app {
 
@@ -84,6 +88,7 @@ Lens& LensHost::makeLens() {
     m_lens->adaptTo(size());
     m_area->setWidget(m_lens.get());
     m_lens->show();
+    restyleOnce();
     Q_EMIT made();
     return *m_lens;
 }
@@ -112,6 +117,7 @@ void LensHost::forget() {
     if (m_lens)
         m_area->takeWidget();
     m_lens.reset();
+    m_isStyled = false;
     m_selection.reset();
     setUpdating(false);
 }
@@ -121,9 +127,23 @@ void LensHost::forgetIfUnseen() {
         forget();
 }
 
+/// Qt gives labels that are first shown the fonts and colours that they were made with, whatever
+/// they got meanwhile.
+void LensHost::restyleOnce() {
+    if (!m_lens->isVisible() || std::exchange(m_isStyled, true))
+        return;
+    QList<QWidget*> parts = m_lens->findChildren<QWidget*>();
+    parts += m_lens.get();
+    for (QWidget* part : parts) {
+        QEvent changed(QEvent::FontChange);
+        QApplication::sendEvent(part, &changed);
+    }
+}
+
 void LensHost::showEvent(QShowEvent* event) {
     Panel::showEvent(event);
     makeLens();
+    restyleOnce();
 }
 
 void LensHost::resizeEvent(QResizeEvent* event) {

@@ -55,10 +55,12 @@ private:
     void forget();
     void forgetIfUnseen();
     void showBadge();
+    void restyleOnce();
 
     const LensRow& m_row;
     Document* m_document;
     Selection* m_windowSelection;
+    bool m_isStyled = false;       // the lens, since it was first visible
     LensState m_state;             // while there is no lens
     QScrollArea* m_area = nullptr; // created with the first lens
     std::unique_ptr<LensSelection> m_selection;

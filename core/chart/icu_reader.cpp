@@ -1,9 +1,9 @@
 // ICU's converters, through ucnv.
 
 #include "chart/code_reader.h"
+#include "codec/icu_converter.h"
 
 #include <unicode/ucnv.h>
-#include <unicode/ucnv_err.h>
 #include <unicode/utf16.h>
 #include <unicode/uversion.h>
 
@@ -12,20 +12,6 @@
 namespace moji::chart {
 
 namespace {
-
-using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
-
-Converter open(const std::string& name) {
-    UErrorCode error = U_ZERO_ERROR;
-    Converter converter(ucnv_open(name.c_str(), &error), &ucnv_close);
-    if (U_FAILURE(error))
-        return {nullptr, &ucnv_close};
-    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                        &error);
-    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                          &error);
-    return converter;
-}
 
 std::string icuVersion() {
     UVersionInfo version;
@@ -43,7 +29,7 @@ std::string canonicalName(UConverter* converter) {
 
 class IcuReader final : public CodeReader {
 public:
-    explicit IcuReader(Converter converter)
+    explicit IcuReader(IcuConverter converter)
         : CodeReader(canonicalName(converter.get()), icuVersion())
         , m_converter(std::move(converter))
         , m_substitute(write(U"\x1A"))
@@ -140,7 +126,7 @@ private:
         return static_cast<std::size_t>(std::max<int>(length, 1));
     }
 
-    Converter m_converter;
+    IcuConverter m_converter;
     Bytes m_substitute;  // encoding of U+001A
     Bytes m_replacement; // encoding of U+FFFD
     Bytes m_bytes;       // the prefix and the last code
@@ -152,7 +138,7 @@ private:
 } // namespace
 
 Result<ReaderPointer> icuReader(const std::string& converter) {
-    Converter opened = open(converter);
+    IcuConverter opened = openStoppingConverter(converter);
     // ICU takes the empty name for the locale's charset.
     if (!opened || converter.empty())
         return Error{ErrorCode::UnknownName, converter, "ICU has no converter of this name"};

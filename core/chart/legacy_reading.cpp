@@ -1,11 +1,11 @@
 #include "chart/legacy_reading.h"
 
 #include "chart/code_reader.h"
+#include "codec/icu_converter.h"
 
 #include <gnu/libc-version.h>
 #include <iconv.h>
 #include <unicode/ucnv.h>
-#include <unicode/ucnv_err.h>
 #include <unicode/utf16.h>
 
 #include <algorithm>
@@ -182,13 +182,9 @@ std::vector<LegacyDecoder> readByLibraries(const Codec& codec, ByteView bytes) {
     std::vector<LegacyDecoder> decoders;
     decoders.push_back({"whatwg", {}, codec.name(), readByCodec(codec, bytes)});
     if (const auto name = icuName(codec)) {
-        UErrorCode error = U_ZERO_ERROR;
-        const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
-            ucnv_open(name->c_str(), &error), &ucnv_close);
-        ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                            &error);
+        const IcuConverter converter = openStoppingConverter(*name);
         const auto reader = icuReader(*name);
-        if (U_SUCCESS(error) && reader)
+        if (converter && reader)
             decoders.push_back(
                 {"icu", (*reader)->library(), *name, IcuFeed(converter.get(), bytes).run()});
     }

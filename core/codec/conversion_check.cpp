@@ -63,28 +63,19 @@ Result<ConversionCheck> checkConversion(const ByteSource& source, const Codec& f
                                         const Codec& to, std::size_t mostPlaces,
                                         const std::stop_token& stop,
                                         const ProgressCallback& progress) {
-    SourceReader reader(source);
-    SpanReader spans(reader, from);
     Checker checker(to, mostPlaces);
-    for (;;) {
-        if (stop.stop_requested())
-            return Error{ErrorCode::Cancelled, {}, {}};
-        const auto batch = spans.next();
-        if (!batch)
-            return batch.error();
-        if (batch->spans.empty()) {
-            checker.encode(Tail::AtEnd);
-            return std::move(checker).result();
-        }
-        std::uint64_t offset = batch->offset;
-        for (const Span& span : batch->spans) {
-            checker.take(span, offset);
-            offset += span.length;
-        }
-        checker.encode(Tail::MoreFollows);
-        if (progress)
-            progress(offset, source.size());
-    }
+    const auto read = forEachBatch(
+        source, from,
+        [&](const SpanReader::Batch& batch) {
+            std::uint64_t offset = batch.offset;
+            for (const Span& span : batch.spans) {
+                checker.take(span, offset);
+                offset += span.length;
+            }
+            checker.encode(batch.spans.empty() ? Tail::AtEnd : Tail::MoreFollows);
+        },
+        stop, progress);
+    return read ? Result<ConversionCheck>(std::move(checker).result()) : read.error();
 }
 
 } // namespace moji

@@ -1,5 +1,7 @@
 #include "codec/icu_flatten.h"
 
+#include "codec/icu_converter.h"
+
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_err.h>
 #include <unicode/utf16.h>
@@ -9,20 +11,6 @@
 namespace moji {
 
 namespace {
-
-using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
-
-Converter open(const char* name) {
-    UErrorCode error = U_ZERO_ERROR;
-    Converter converter(ucnv_open(name, &error), &ucnv_close);
-    assert(U_SUCCESS(error));
-    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                        &error);
-    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                          &error);
-    assert(U_SUCCESS(error));
-    return converter;
-}
 
 /// The bytes that ICU writes for `text`; none if it cannot.
 Bytes encodeWith(UConverter* converter, std::u32string_view text) {
@@ -44,7 +32,7 @@ Bytes encodeWith(UConverter* converter, std::u32string_view text) {
 class Flattening {
 public:
     Flattening(const char* name, std::size_t maxLength)
-        : m_converter(open(name))
+        : m_converter(openStoppingConverter(name))
         , m_maxLength(maxLength)
         , m_substitute(encodeWith(m_converter.get(), U"\x1A"))
         , m_replacement(encodeWith(m_converter.get(), U"\uFFFD")) {}
@@ -142,7 +130,7 @@ private:
         return error == U_TRUNCATED_CHAR_FOUND ? SpanStatus::Truncated : SpanStatus::Illegal;
     }
 
-    Converter m_converter;
+    IcuConverter m_converter;
     std::size_t m_maxLength;
     Bytes m_substitute;  // encoding of U+001A
     Bytes m_replacement; // encoding of U+FFFD
@@ -157,7 +145,7 @@ private:
 class RowReader {
 public:
     explicit RowReader(const char* name)
-        : m_converter(open(name)) {
+        : m_converter(openStoppingConverter(name)) {
         UErrorCode error = U_ZERO_ERROR;
         ucnv_setToUCallBack(m_converter.get(), UCNV_TO_U_CALLBACK_SUBSTITUTE, nullptr, nullptr,
                             nullptr, &error);
@@ -221,7 +209,7 @@ private:
             table.setText(code, {text.data(), count});
     }
 
-    Converter m_converter;
+    IcuConverter m_converter;
     Bytes m_bytes;
     std::vector<UChar> m_units;
     std::vector<std::int32_t> m_offsets;
@@ -256,7 +244,7 @@ CodeTable icuCharacters(const char* converter, std::optional<Byte> leadOfThree) 
 }
 
 EncodeMap icuCodes(const char* name, const CodeTable& table) {
-    const Converter converter = open(name);
+    const IcuConverter converter = openStoppingConverter(name);
     EncodeMap map;
     table.forEachCode([&](ByteView code, std::u32string_view text) {
         if (map.lacks(text)) {

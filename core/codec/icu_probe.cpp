@@ -1,7 +1,8 @@
 #include "codec/icu_probe.h"
 
+#include "codec/icu_converter.h"
+
 #include <unicode/ucnv.h>
-#include <unicode/ucnv_err.h>
 #include <unicode/utf16.h>
 
 #include <cassert>
@@ -34,15 +35,8 @@ std::u16string toUtf16(std::u32string_view text) {
 } // namespace
 
 IcuProbe::IcuProbe(const char* converter)
-    : m_converter(nullptr, &ucnv_close) {
-    UErrorCode error = U_ZERO_ERROR;
-    m_converter.reset(ucnv_open(converter, &error));
-    assert(U_SUCCESS(error));
-    ucnv_setToUCallBack(m_converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                        &error);
-    ucnv_setFromUCallBack(m_converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                          &error);
-    assert(U_SUCCESS(error));
+    : m_converter(openStoppingConverter(converter)) {
+    assert(m_converter);
 }
 
 IcuProbe::~IcuProbe() = default;

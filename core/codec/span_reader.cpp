@@ -28,4 +28,23 @@ Result<SpanReader::Batch> SpanReader::next() {
     }
 }
 
+Result<Done> forEachBatch(const ByteSource& source, const Codec& codec,
+                          const std::function<void(const SpanReader::Batch&)>& use,
+                          const std::stop_token& stop, const ProgressCallback& progress) {
+    SourceReader reader(source);
+    SpanReader spans(reader, codec);
+    for (;;) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}, {}};
+        const auto batch = spans.next();
+        if (!batch)
+            return batch.error();
+        use(*batch);
+        if (batch->spans.empty())
+            return Done{};
+        if (progress)
+            progress(batch->offset + batch->bytes.size(), source.size());
+    }
+}
+
 } // namespace moji

@@ -3,7 +3,10 @@
 
 #include "bytes/input_buffer.h"
 #include "codec/codec.h"
+#include "support/progress.h"
 
+#include <functional>
+#include <stop_token>
 #include <vector>
 
 namespace moji {
@@ -27,5 +30,12 @@ private:
     std::size_t m_pending = 0; // bytes of the last batch that are still in the buffer
     std::vector<Span> m_spans;
 };
+
+/// Calls `use` for every batch of `source`, and at the end for one without spans. Error: that of
+/// the source, or Cancelled.
+[[nodiscard]] Result<Done> forEachBatch(const ByteSource& source, const Codec& codec,
+                                        const std::function<void(const SpanReader::Batch&)>& use,
+                                        const std::stop_token& stop = {},
+                                        const ProgressCallback& progress = {});
 
 } // namespace moji

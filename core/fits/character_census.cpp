@@ -6,8 +6,6 @@ namespace moji::fits {
 
 Result<Malformed> readText(const ByteSource& source, const Codec& codec, const TextSink& sink,
                            const std::stop_token& stop, const ProgressCallback& progress) {
-    SourceReader reader(source);
-    SpanReader spans(reader, codec);
     Malformed malformed;
     std::u32string text;
     std::vector<std::uint64_t> offsets;
@@ -16,31 +14,24 @@ Result<Malformed> readText(const ByteSource& source, const Codec& codec, const T
         text.clear();
         offsets.clear();
     };
-    for (;;) {
-        if (stop.stop_requested())
-            return Error{ErrorCode::Cancelled, {}, {}};
-        const auto batch = spans.next();
-        if (!batch)
-            return batch.error();
-        if (batch->spans.empty()) {
-            flush(Tail::AtEnd);
-            return malformed;
-        }
-        std::uint64_t offset = batch->offset;
-        for (const Span& span : batch->spans) {
-            if (isError(span.status)) {
-                flush(Tail::AtEnd);
-                if (malformed.count++ == 0)
-                    malformed.first = offset;
+    const auto read = forEachBatch(
+        source, codec,
+        [&](const SpanReader::Batch& batch) {
+            std::uint64_t offset = batch.offset;
+            for (const Span& span : batch.spans) {
+                if (isError(span.status)) {
+                    flush(Tail::AtEnd);
+                    if (malformed.count++ == 0)
+                        malformed.first = offset;
+                }
+                text += span.text();
+                offsets.resize(text.size(), offset);
+                offset += span.length;
             }
-            text += span.text();
-            offsets.resize(text.size(), offset);
-            offset += span.length;
-        }
-        flush(Tail::MoreFollows);
-        if (progress)
-            progress(offset, source.size());
-    }
+            flush(batch.spans.empty() ? Tail::AtEnd : Tail::MoreFollows);
+        },
+        stop, progress);
+    return read ? Result<Malformed>(malformed) : read.error();
 }
 
 void CharacterCensus::add(char32_t codePoint, std::uint64_t offset) {

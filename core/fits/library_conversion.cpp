@@ -1,8 +1,9 @@
 #include "fits/library_conversion.h"
 
+#include "codec/icu_converter.h"
+
 #include <iconv.h>
 #include <unicode/ucnv.h>
-#include <unicode/ucnv_err.h>
 
 #include <algorithm>
 #include <array>
@@ -57,23 +58,9 @@ private:
     bool m_stopped = false;
 };
 
-using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
-
-Converter openConverter(const std::string& name) {
-    UErrorCode error = U_ZERO_ERROR;
-    Converter converter(ucnv_open(name.c_str(), &error), &ucnv_close);
-    if (U_FAILURE(error))
-        return {nullptr, &ucnv_close};
-    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                        &error);
-    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
-                          &error);
-    return converter;
-}
-
 class IcuConversion final : public BlockConversion {
 public:
-    IcuConversion(ByteReader& reader, Converter from, Converter to)
+    IcuConversion(ByteReader& reader, IcuConverter from, IcuConverter to)
         : BlockConversion(reader)
         , m_from(std::move(from))
         , m_to(std::move(to)) {}
@@ -99,8 +86,8 @@ private:
         return bytes.size();
     }
 
-    Converter m_from;
-    Converter m_to;
+    IcuConverter m_from;
+    IcuConverter m_to;
     std::array<UChar, 2048> m_pivot{};
     UChar* m_pivotSource = m_pivot.data();
     UChar* m_pivotTarget = m_pivot.data();
@@ -153,8 +140,8 @@ private:
 
 std::unique_ptr<ConversionReader> icuConversion(ByteReader& reader, const std::string& from,
                                                 const std::string& to) {
-    Converter in = openConverter(from);
-    Converter out = openConverter(to);
+    IcuConverter in = openStoppingConverter(from);
+    IcuConverter out = openStoppingConverter(to);
     if (!in || !out)
         return nullptr;
     return std::make_unique<IcuConversion>(reader, std::move(in), std::move(out));

@@ -13,7 +13,7 @@ namespace {
 using Random = std::mt19937_64;
 
 constexpr std::string_view kNames[] = {"1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii",
-                                       "latin",  "russian",   "chinese",   "emoji"};
+                                       "latin",  "russian",   "korean",    "chinese",   "emoji"};
 
 char32_t between(Random& random, char32_t first, char32_t last) {
     return first + static_cast<char32_t>(random() % (last - first + 1));
@@ -41,14 +41,20 @@ char32_t letter(Random& random, std::string_view name) {
         return random() % 10 == 0 ? between(random, 0xC0, 0x17F) : between(random, 'a', 'z');
     if (name == "russian")
         return between(random, 0x410, 0x44F);
+    if (name == "korean")
+        return between(random, 0xAC00, 0xD7A3);
     if (name == "chinese")
         return between(random, 0x4E00, 0x9FFF);
     return between(random, 0x1F300, 0x1F64F);
 }
 
+unsigned lengthOfWords(std::string_view name) {
+    return name == "chinese" ? 40 : name == "russian" ? 7 : name == "korean" ? 4 : 6;
+}
+
 /// Words of letters, with a line feed now and then.
 char32_t inWords(Random& random, std::string_view name) {
-    const unsigned lengthOfWord = name == "chinese" ? 40 : name == "emoji" ? 1000 : 6;
+    const unsigned lengthOfWord = lengthOfWords(name);
     const auto dice = random() % (lengthOfWord * 12);
     return dice == 0 ? U'\n' : dice % lengthOfWord == 0 ? U' ' : letter(random, name);
 }
@@ -59,15 +65,27 @@ std::span<const std::string_view> textNames() {
     return kNames;
 }
 
+NextCharacter charactersOf(std::string_view name) {
+    const auto* const known = std::ranges::find(kNames, name);
+    if (known == std::end(kNames))
+        return {};
+    if (name.find("byte") != std::string_view::npos) {
+        const unsigned longest = name == "1-byte" ? 1 : static_cast<unsigned>(name[2] - '0');
+        return [longest](Random& random) { return anyCharacter(random, longest); };
+    }
+    if (name == "emoji")
+        return [](Random& random) { return letter(random, "emoji"); };
+    return [name = *known](Random& random) { return inWords(random, name); };
+}
+
 std::optional<Bytes> raceText(std::string_view name, std::size_t size) {
-    if (std::ranges::find(kNames, name) == std::end(kNames))
+    const NextCharacter next = charactersOf(name);
+    if (!next)
         return std::nullopt;
-    const bool isRandom = name.find("byte") != std::string_view::npos;
-    const unsigned longest = name == "1-byte" ? 1 : static_cast<unsigned>(name[2] - '0');
     Random random(1);
     std::string text;
     while (text.size() + 4 <= size)
-        appendUtf8(text, isRandom ? anyCharacter(random, longest) : inWords(random, name));
+        appendUtf8(text, next(random));
     return Bytes(text.begin(), text.end());
 }
 

@@ -5,14 +5,21 @@
 
 #include "bytes/byte_source.h"
 
+#include <functional>
 #include <optional>
+#include <random>
 #include <span>
 #include <string_view>
 
 namespace moji::race {
 
-/// "1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii", "latin", "russian", "chinese", "emoji"
+/// "1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii", "latin", "russian",
+/// "korean", "chinese", "emoji"
 [[nodiscard]] std::span<const std::string_view> textNames();
+
+/// Makes the characters of such a text, one after another; nothing for an unknown name.
+using NextCharacter = std::function<char32_t(std::mt19937_64&)>;
+[[nodiscard]] NextCharacter charactersOf(std::string_view name);
 
 /// Valid UTF-8 of `size` bytes, or up to three fewer. Nothing if there is no such text.
 [[nodiscard]] std::optional<Bytes> raceText(std::string_view name, std::size_t size);

@@ -20,6 +20,7 @@
 #include "grid/byte_grid.h"
 #include "jobs/job_monitor.h"
 #include "lenses/lens_registry.h"
+#include "race/race_text.h"
 #include "snapshot.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -75,7 +76,7 @@ struct Typing {
 /// Text of all scripts with a few errors.
 bool writeText(const QString& path, std::size_t megabytes) {
     Bytes block = bench::mixedScripts(kBlock);
-    bench::spoil(block, 1e-5);
+    race::spoil(block, 1e-5);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return false;

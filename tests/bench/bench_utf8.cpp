@@ -7,6 +7,7 @@
 #include "bench/file_scan.h"
 #include "bench/harness.h"
 
+#include "race/race_text.h"
 #include "scan/utf8_stretch.h"
 #include "utf8/kernels/kernel.h"
 
@@ -50,11 +51,6 @@ std::vector<Peer> ours(Run run) {
     return peers;
 }
 
-std::vector<Peer> ourValidators() {
-    return ours([](const utf8::Kernel& kernel, ByteView bytes) {
-        return kernel.isValid(bytes.data(), bytes.size());
-    });
-}
 std::vector<Peer> ourFinders() {
     return ours(
         [](const utf8::Kernel& kernel, ByteView bytes) { return scanAll(kernel, bytes, false); });
@@ -113,7 +109,7 @@ std::vector<Corpus> spoiltTexts() {
     for (const auto& [name, share] : {std::pair{"clean", 0.0}, std::pair{"0.001 %", 0.00001},
                                       std::pair{"0.1 %", 0.001}, std::pair{"5 %", 0.05}}) {
         texts.push_back({name, clean});
-        spoil(texts.back().bytes, share);
+        race::spoil(texts.back().bytes, share);
     }
     return texts;
 }

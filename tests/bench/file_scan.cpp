@@ -2,6 +2,7 @@
 
 #include "bench/corpora.h"
 #include "bytes/file_source.h"
+#include "race/race_text.h"
 #include "scan/parallel_scan.h"
 
 #include <fmt/format.h>
@@ -70,7 +71,7 @@ BigFile::BigFile(std::uint64_t size)
     if (descriptor < 0)
         return;
     Bytes text = mixedScripts(kWrittenAtOnce);
-    spoil(text, 0.00001);
+    race::spoil(text, 0.00001);
     std::uint64_t written = 0;
     while (written < size) {
         const auto wanted = std::min<std::uint64_t>(size - written, text.size());

@@ -1,40 +1,42 @@
 #include "bench/peers.h"
 
-#include "utf8/fuchsia.h"
-#include "utf8/hoehrmann.h"
-#include "utf8/plan9.h"
+#include "race/racers.h"
+#include "utf8/kernels/kernel.h"
 
 #include <QByteArrayView>
 
+#include <fmt/format.h>
 #include <simdjson.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_cb.h>
 #include <unicode/utf8.h>
-#include <utf8.h>
 
-#include <cerrno>
-#include <iconv.h>
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
 
 namespace moji::bench {
 
 namespace {
-
-#if defined(__x86_64__)
-[[gnu::target_clones("arch=x86-64-v4", "avx2", "default")]]
-#endif
-std::uint64_t
-readSum(const std::uint64_t* words, std::size_t count) {
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < count; ++i)
-        sum += words[i];
-    return sum;
-}
 
 std::uint64_t copied(ByteView bytes) {
     static Bytes target;
     target.resize(std::max(target.size(), bytes.size()));
     std::memcpy(target.data(), bytes.data(), bytes.size());
     return target[bytes.size() / 2];
+}
+
+/// Those that `moji race` races, under the names of the tables here, so that both agree.
+std::vector<Peer> racing(const std::vector<std::pair<std::string, std::string>>& wanted) {
+    const std::vector<race::Racer> all = race::racers();
+    std::vector<Peer> peers;
+    for (const auto& [id, name] : wanted) {
+        const auto racer = std::ranges::find(all, id, &race::Racer::id);
+        if (racer != all.end())
+            peers.push_back({name, racer->run});
+    }
+    return peers;
 }
 
 std::uint64_t icuMacro(ByteView bytes) {
@@ -76,66 +78,14 @@ std::uint64_t icuWithOffsets(ByteView bytes) {
     return errors;
 }
 
-/// All errors that iconv finds, restarted after each.
-std::uint64_t iconvErrors(ByteView bytes) {
-    const iconv_t converter = ::iconv_open("UTF-32LE", "UTF-8");
-    std::array<char, 64 * 1024> out;
-    auto at = const_cast<char*>(reinterpret_cast<const char*>(bytes.data()));
-    std::size_t left = bytes.size();
-    std::uint64_t errors = 0;
-    while (left > 0) {
-        char* to = out.data();
-        std::size_t room = out.size();
-        if (::iconv(converter, &at, &left, &to, &room) != std::size_t(-1) || errno == E2BIG)
-            continue;
-        ++errors;
-        ++at;
-        --left;
-    }
-    ::iconv_close(converter);
-    return errors;
-}
-
-std::uint64_t utfcppValid(ByteView bytes) {
-    return ::utf8::is_valid(bytes.begin(), bytes.end());
-}
-
 std::uint64_t qtValid(ByteView bytes) {
     return QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())).isValidUtf8();
-}
-
-/// His loop over the table, as he prints it.
-std::uint64_t hoehrmannValid(ByteView bytes) {
-    const Byte* const table = utf8::kUtf8d2010.table.data();
-    unsigned state = 0;
-    for (const Byte byte : bytes)
-        state = table[256 + state + table[byte]];
-    return state;
-}
-
-std::uint64_t plan9Valid(ByteView bytes) {
-    std::uint64_t errors = 0;
-    for (std::size_t i = 0; i < bytes.size();) {
-        const auto sequence = utf8::mbtowc(bytes.subspan(i));
-        errors += !sequence.accepted;
-        i += sequence.length;
-    }
-    return errors;
-}
-
-std::uint64_t fuchsiaValid(ByteView bytes) {
-    return utf8::wellFormedPrefix(bytes);
 }
 
 } // namespace
 
 std::vector<Peer> limits() {
-    return {{"read-sum",
-             [](ByteView bytes) {
-                 return readSum(reinterpret_cast<const std::uint64_t*>(bytes.data()),
-                                bytes.size() / sizeof(std::uint64_t));
-             }},
-            {"memcpy", copied}};
+    return {{"read-sum", race::readingLimit().run}, {"memcpy", copied}};
 }
 
 std::vector<Peer> simdjsonValidators() {
@@ -150,15 +100,30 @@ std::vector<Peer> simdjsonValidators() {
     return peers;
 }
 
+std::vector<Peer> ourValidators() {
+    std::vector<std::pair<std::string, std::string>> wanted;
+    for (const utf8::Kernel* kernel : utf8::compiledKernels())
+        wanted.emplace_back(fmt::format("kernel-{}", kernel->name),
+                            fmt::format("ours {}", kernel->name));
+    return racing(wanted);
+}
+
 std::vector<Peer> validators() {
-    return {{"utfcpp", utfcppValid},       {"ICU", icuMacro},
-            {"iconv", iconvErrors},        {"Qt", qtValid},
-            {"Hoehrmann", hoehrmannValid}, {"Plan 9", plan9Valid},
-            {"Fuchsia", fuchsiaValid}};
+    std::vector<Peer> peers = racing({{"utfcpp", "utfcpp"},
+                                      {"icu", "ICU"},
+                                      {"iconv", "iconv"},
+                                      {"hoehrmann", "Hoehrmann"},
+                                      {"plan9", "Plan 9"},
+                                      {"fuchsia", "Fuchsia"}});
+    peers.push_back({"ICU's U8_NEXT", icuMacro});
+    peers.push_back({"Qt", qtValid});
+    return peers;
 }
 
 std::vector<Peer> errorFinders() {
-    return {{"ICU with offsets", icuWithOffsets}, {"iconv", iconvErrors}};
+    std::vector<Peer> peers = racing({{"iconv", "iconv"}});
+    peers.insert(peers.begin(), {"ICU with offsets", icuWithOffsets});
+    return peers;
 }
 
 } // namespace moji::bench

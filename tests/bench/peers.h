@@ -18,7 +18,10 @@ struct Peer {
 [[nodiscard]] std::vector<Peer> limits();
 /// simdjson's kernels that this machine can run.
 [[nodiscard]] std::vector<Peer> simdjsonValidators();
-/// utfcpp, ICU, iconv, Qt, and the decoders of Hoehrmann, Plan 9 and Fuchsia.
+/// Our kernels on this processor, as `moji race` runs them.
+[[nodiscard]] std::vector<Peer> ourValidators();
+/// The racers of `moji race`: utfcpp, ICU, iconv, Hoehrmann, Plan 9 and Fuchsia; ICU's macro and Qt
+/// besides.
 [[nodiscard]] std::vector<Peer> validators();
 /// Who finds every error, with its offset.
 [[nodiscard]] std::vector<Peer> errorFinders();

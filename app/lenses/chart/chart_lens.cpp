@@ -4,19 +4,20 @@
 #include "chart/presets.h"
 #include "document/document.h"
 #include "document/selection.h"
+#include "lenses/chart/chart_differences.h"
 #include "lenses/chart/chart_search.h"
 #include "lenses/chart/chart_view.h"
 #include "style/fonts.h"
 #include "text/qt_text.h"
 #include "widgets/encoding_box.h"
 #include "widgets/notice_pages.h"
+#include "widgets/plain_table.h"
 #include "widgets/wrap_row.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -26,20 +27,12 @@ namespace moji::app {
 
 namespace {
 
-using chart::CellVerdict;
-
+constexpr int kMapShare = 3; // of the width, beside the list
+constexpr int kListShare = 2;
 constexpr int kFieldPadding = 44; // pixels beside the text of a field with a clear button
 
 /// The entries of "Against".
 enum Against { kNothing, kOurs, kIcu, kIconv };
-
-QString fromPresets(const char* english) {
-    return QCoreApplication::translate("Chart presets", english);
-}
-
-QString number(std::size_t count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
-}
 
 } // namespace
 
@@ -49,6 +42,7 @@ ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
     , m_selection(selection)
     , m_view(new ChartView(this))
     , m_notices(new NoticePages(m_view, this))
+    , m_differences(new ChartDifferences(this))
     , m_job(document->jobs(), tr("Mapping the encoding"), this) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -59,12 +53,21 @@ ChartLens::ChartLens(Document* document, Selection* selection, QWidget* parent)
     m_cell = makeSentence(this);
     m_cell->setAccessibleName(tr("The current code"));
     column->addWidget(m_counts);
-    column->addWidget(m_notices, 1);
+    auto* maps = new QHBoxLayout;
+    maps->setSpacing(0);
+    maps->addWidget(m_notices, kMapShare);
+    maps->addWidget(m_differences, kListShare);
+    m_differences->hide();
+    column->addLayout(maps, 1);
     column->addWidget(m_cell);
     setFocusProxy(m_view);
     keepState();
 
     connect(m_view, &ChartView::currentChanged, this, &ChartLens::describe);
+    connect(m_view, &ChartView::currentChanged, m_differences, &ChartDifferences::setCurrent);
+    connect(m_differences, &ChartDifferences::chosen, m_view, &ChartView::setCurrent);
+    connect(m_differences, &ChartDifferences::blockChanged, this, &ChartLens::describe);
+    namePart("differences", &m_differences->table());
     connect(m_view, &ChartView::clicked, this, &ChartLens::select);
     connect(m_view, &ChartView::used, this, &ChartLens::write);
     connect(m_view, &ChartView::pageChanged, m_page, &QComboBox::setCurrentIndex);
@@ -85,8 +88,8 @@ WrapRow* ChartLens::makeBar() {
     m_preset = new QComboBox(bar);
     m_preset->addItem(tr("Choose..."));
     for (const chart::Preset& preset : chart::presets()) {
-        m_preset->addItem(fromPresets(preset.title), QString::fromLatin1(preset.id));
-        m_preset->setItemData(m_preset->count() - 1, fromPresets(preset.history), Qt::ToolTipRole);
+        m_preset->addItem(presetWords(preset.title), QString::fromLatin1(preset.id));
+        m_preset->setItemData(m_preset->count() - 1, presetWords(preset.history), Qt::ToolTipRole);
     }
     m_page = new QComboBox(bar);
     m_page->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -159,6 +162,12 @@ void ChartLens::keepState() {
     keepEncoding("other", m_against, [] { return false; });
     keep("against", m_library);
     keep("preset", m_preset);
+    keep(
+        "block", [this] { return m_differences->block(); },
+        [this](const QString& block) {
+            m_differences->setBlock(block);
+            return true;
+        });
     keep(
         "zoom", [this] { return QString::number(m_view->zoomStep()); },
         [this](const QString& value) {
@@ -240,6 +249,8 @@ void ChartLens::refresh() {
 void ChartLens::take(std::shared_ptr<const ChartData> made) {
     m_data = std::move(made);
     m_view->setData(m_data);
+    m_differences->setData(m_data);
+    m_differences->setVisible(m_data->there && m_data->comparison.differences() > 0);
     listPages();
     if (m_data->comparison.cells.empty())
         m_notices->showNotice(tr("This encoding has no codes of its own."));
@@ -247,26 +258,6 @@ void ChartLens::take(std::shared_ptr<const ChartData> made) {
         m_notices->showContent();
     followSelection();
     describe();
-}
-
-void ChartLens::listPages() {
-    const QSignalBlocker blocker(m_page);
-    m_page->clear();
-    for (const ChartPage& page : m_data->pages) {
-        const QString count = number(page.count);
-        if (page.plane >= 0)
-            m_page->addItem(tr("Plane %1: %2").arg(page.plane).arg(count));
-        else if (page.prefix.empty())
-            m_page->addItem(page.length == 1 ? tr("One byte: %1").arg(count)
-                                             : tr("%1 bytes: %2").arg(page.length).arg(count));
-        else
-            m_page->addItem(page.length == 1
-                                ? tr("One byte after %1: %2").arg(hexText(page.prefix), count)
-                                : tr("%1 bytes after %2: %3")
-                                      .arg(page.length)
-                                      .arg(hexText(page.prefix), count));
-    }
-    m_page->setCurrentIndex(m_view->page());
 }
 
 /// Lights the code of the character at the caret.
@@ -296,7 +287,7 @@ void ChartLens::find() {
 }
 
 void ChartLens::step(bool forward) {
-    const std::int32_t found = m_data ? nextDifference(*m_data, m_view->current(), forward) : -1;
+    const std::int32_t found = m_differences->next(m_view->current(), forward);
     if (found >= 0)
         m_view->setCurrent(found);
 }
@@ -338,42 +329,6 @@ void ChartLens::write(std::int32_t cell) {
     const std::uint64_t caret = m_selection->caret();
     if (m_document->insert(caret, *bytes, tr("Insert Character")))
         m_selection->setCaret(caret + bytes->size());
-}
-
-QString ChartLens::sentence() const {
-    return m_counts->text();
-}
-
-QString ChartLens::cellSentence() const {
-    return m_cell->text();
-}
-
-void ChartLens::describe() {
-    const bool isCompared = m_data && m_data->there;
-    const bool hasDifferences = isCompared && m_data->comparison.differences() > 0;
-    m_previous->setEnabled(hasDifferences);
-    m_next->setEnabled(hasDifferences);
-    QString counts;
-    if (m_data && !m_data->failure.isEmpty())
-        counts = tr("The library has no encoding like %1.").arg(m_data->failure);
-    else if (isCompared)
-        counts =
-            tr("%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.")
-                .arg(fromUtf8(m_data->here->name()),
-                     m_data->there->library().empty()
-                         ? fromUtf8(m_data->there->name())
-                         : fromUtf8(m_data->there->name() + " (" + m_data->there->library() + ")"),
-                     number(m_data->comparison.count(CellVerdict::Equal)),
-                     number(m_data->comparison.count(CellVerdict::Different)),
-                     number(m_data->comparison.count(CellVerdict::OnlyHere)),
-                     number(m_data->comparison.count(CellVerdict::OnlyThere)));
-    else if (m_data)
-        counts = tr("%1: %2 codes.")
-                     .arg(fromUtf8(m_data->here->name()), number(m_data->comparison.cells.size()));
-    const chart::Preset* preset = chart::findPreset(toUtf8(m_preset->currentData().toString()));
-    m_counts->setText(
-        preset == nullptr ? counts : counts + QLatin1Char('\n') + fromPresets(preset->history));
-    m_cell->setText(m_data ? chartCellText(*m_data, m_view->current()) : QString());
 }
 
 void ChartLens::showEvent(QShowEvent* event) {

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace moji::app {
 
+class ChartDifferences;
 class ChartView;
 class Document;
 class EncodingBox;
@@ -35,6 +36,8 @@ public:
     /// The line under it: the current code.
     [[nodiscard]] QString cellSentence() const;
     [[nodiscard]] ChartView& view() const { return *m_view; }
+    /// Those of two maps, in the block that the reader chose.
+    [[nodiscard]] ChartDifferences& differences() const { return *m_differences; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,6 +57,7 @@ private:
     };
 
     [[nodiscard]] WrapRow* makeBar();
+    [[nodiscard]] static QString presetWords(const char* english);
     void addFinding(WrapRow& bar);
     void keepState();
     [[nodiscard]] Request request() const;
@@ -72,6 +76,7 @@ private:
     Selection* m_selection;
     ChartView* m_view;
     NoticePages* m_notices;
+    ChartDifferences* m_differences;
     EncodingBox* m_encoding;
     QComboBox* m_library;
     EncodingBox* m_against;

@@ -57,15 +57,4 @@ std::int32_t findInChart(const ChartData& data, const QString& wanted, std::int3
     });
 }
 
-std::int32_t nextDifference(const ChartData& data, std::int32_t after, bool forward) {
-    const auto count = static_cast<std::int32_t>(data.comparison.cells.size());
-    for (std::int32_t step = 1; step <= count && data.there; ++step) {
-        const std::int32_t at = after < 0 && !forward ? 0 : after;
-        const std::int32_t cell = forward ? (at + step) % count : (at - step + count) % count;
-        if (data.differs(static_cast<std::size_t>(cell)))
-            return cell;
-    }
-    return -1;
-}
-
 } // namespace moji::app

@@ -12,7 +12,4 @@ namespace moji::app {
 [[nodiscard]] std::int32_t findInChart(const ChartData& data, const QString& wanted,
                                        std::int32_t after);
 
-/// The next or previous cell that differs; goes on at the other end. -1: none differs.
-[[nodiscard]] std::int32_t nextDifference(const ChartData& data, std::int32_t after, bool forward);
-
 } // namespace moji::app

@@ -1,11 +1,8 @@
 #include "lenses/chart/chart_view.h"
 
-#include "style/character_text.h"
+#include "lenses/chart/chart_cells.h"
 #include "style/fonts.h"
-#include "style/glyph_cache.h"
 #include "style/palette.h"
-#include "text/qt_text.h"
-#include "unicode/character_info.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -26,62 +23,7 @@ constexpr int kLeastForGlyphs = 16;
 constexpr int kHeadWidth = 46;
 constexpr int kHeadHeight = 20;
 
-/// A hue for each block: neighbours differ, the same in every map.
-int hueOf(char32_t codePoint) {
-    const auto block = unicode::block(codePoint);
-    const std::size_t hash = std::hash<std::string>()(block.value_or("none"));
-    return static_cast<int>(hash % 360);
-}
-
-QString rowHead(const ChartPage& page, int row) {
-    const int value = page.firstRow + row;
-    if (page.plane >= 0)
-        return QStringLiteral("%1%2__")
-            .arg(page.plane, 0, 16)
-            .arg(value, 2, 16, QLatin1Char('0'))
-            .toUpper();
-    if (page.length == 4)
-        return QStringLiteral("%1 %2")
-            .arg(0x81 + value / 10, 2, 16)
-            .arg(0x30 + value % 10, 2, 16)
-            .toUpper();
-    const QString hex =
-        QStringLiteral("%1").arg(value, page.length == 1 ? 1 : 2, 16, QLatin1Char('0')).toUpper();
-    return page.length == 1 ? hex + QLatin1Char('_') : hex;
-}
-
-QString columnHead(const ChartPage& page, int column) {
-    const int value = page.firstColumn + column;
-    const int shown = page.length == 4 && page.plane < 0 ? 0x30 + value % 10 : value;
-    const QString hex = QStringLiteral("%1").arg(shown, page.length == 1 && page.plane < 0 ? 1 : 2,
-                                                 16, QLatin1Char('0'));
-    return hex.toUpper();
-}
-
-QString described(std::u32string_view text) {
-    if (text.empty())
-        return QStringLiteral("–");
-    QStringList names;
-    for (const char32_t codePoint : text)
-        names << codePointText(codePoint);
-    QString line = names.join(QLatin1Char(' '));
-    if (text.size() == 1)
-        line += QLatin1Char(' ') + fromUtf8(unicode::name(text.front()));
-    return line;
-}
-
 } // namespace
-
-QString chartCellText(const ChartData& data, std::int32_t cell) {
-    if (cell < 0)
-        return {};
-    const auto index = static_cast<std::size_t>(cell);
-    const QString bytes = hexText(data.comparison.cells[index].code().view());
-    if (!data.differs(index))
-        return ChartView::tr("%1: %2").arg(bytes, described(data.text(index)));
-    return ChartView::tr("%1: here %2, there %3")
-        .arg(bytes, described(data.hereText(index)), described(data.thereText(index)));
-}
 
 ChartView::ChartView(QWidget* parent)
     : QAbstractScrollArea(parent)
@@ -155,9 +97,20 @@ QSize ChartView::heads() const {
                                              : QSize(8, 8);
 }
 
+/// Only whole cells are shown, from the one at the top left: nothing is cut off at an edge.
+QRect ChartView::shownCells(const ChartPage& page) const {
+    const QSize room = (viewport()->size() - heads()).expandedTo({1, 1});
+    const auto most = [this](int pixels) { return std::max(1, pixels / side()); };
+    return QRect(horizontalScrollBar()->value() / side(), verticalScrollBar()->value() / side(),
+                 most(room.width()), most(room.height()))
+        .intersected({0, 0, page.columns, page.rows});
+}
+
 QRect ChartView::rectAt(int row, int column) const {
-    return {heads().width() + column * side() - horizontalScrollBar()->value(),
-            heads().height() + row * side() - verticalScrollBar()->value(), side(), side()};
+    const int left = horizontalScrollBar()->value() / side();
+    const int top = verticalScrollBar()->value() / side();
+    return {heads().width() + (column - left) * side(), heads().height() + (row - top) * side(),
+            side(), side()};
 }
 
 QRect ChartView::cellRect(std::int32_t cell) const {
@@ -172,8 +125,9 @@ std::int32_t ChartView::cellAt(QPoint point) const {
     const QPoint inner(point.x() - heads().width(), point.y() - heads().height());
     if (page == nullptr || inner.x() < 0 || inner.y() < 0)
         return -1;
-    return page->at((inner.y() + verticalScrollBar()->value()) / side(),
-                    (inner.x() + horizontalScrollBar()->value()) / side());
+    const QRect shown = shownCells(*page);
+    const QPoint place = shown.topLeft() + QPoint(inner.x() / side(), inner.y() / side());
+    return shown.contains(place) ? page->at(place.y(), place.x()) : -1;
 }
 
 void ChartView::updateBars() {
@@ -181,10 +135,14 @@ void ChartView::updateBars() {
     const QSize whole =
         page == nullptr ? QSize() : QSize(page->columns * side(), page->rows * side());
     const QSize room = viewport()->size() - heads();
-    horizontalScrollBar()->setRange(0, std::max(0, whole.width() - room.width()));
+    const auto last = [this](int length, int shown) { // the last cell is shown whole
+        const int most = std::max(1, shown / side()) * side();
+        return std::max(0, length - most);
+    };
+    horizontalScrollBar()->setRange(0, last(whole.width(), room.width()));
     horizontalScrollBar()->setPageStep(room.width());
     horizontalScrollBar()->setSingleStep(side());
-    verticalScrollBar()->setRange(0, std::max(0, whole.height() - room.height()));
+    verticalScrollBar()->setRange(0, last(whole.height(), room.height()));
     verticalScrollBar()->setPageStep(room.height());
     verticalScrollBar()->setSingleStep(std::max(side(), 16));
 }
@@ -230,55 +188,12 @@ void ChartView::move(int rows, int columns) {
     }
 }
 
-QColor ChartView::colourOf(std::int32_t cell) const {
-    const auto index = static_cast<std::size_t>(cell);
-    if (m_data->differs(index))
-        return colours().bad;
-    const bool isDark = colours().surface.lightness() < 128;
-    return QColor::fromHsl(hueOf(m_data->text(index).front()), 90, isDark ? 95 : 175);
-}
-
 void ChartView::paintDots(QPainter& painter, const ChartPage& page, const QRect& shown) const {
     for (int row = shown.top(); row <= shown.bottom(); ++row) {
         for (int column = shown.left(); column <= shown.right(); ++column) {
             if (const std::int32_t cell = page.at(row, column); cell >= 0)
-                painter.fillRect(rectAt(row, column), colourOf(cell));
+                painter.fillRect(rectAt(row, column), chartCellColour(*m_data, cell));
         }
-    }
-}
-
-void ChartView::paintCell(QPainter& painter, const QRect& rect, std::int32_t cell) const {
-    const auto index = static_cast<std::size_t>(cell);
-    const bool differs = m_data->differs(index);
-    const bool isLit = cell == m_lit;
-    const QRect inner = rect.adjusted(0, 0, -1, -1);
-    painter.fillRect(inner, isLit     ? colours().accent
-                            : differs ? colours().badBg
-                                      : colours().raised);
-    const std::u32string text = m_data->text(index);
-    Span span;
-    span.length = 1;
-    span.count = static_cast<std::uint8_t>(std::min(text.size(), Span::kMaxCodePoints));
-    std::copy_n(text.begin(), span.count, span.codePoints.begin());
-    const CharacterText shown = characterText(span);
-    QFont font = shown.isName ? uiFont(FontSize::DenseTable) : glyphFont();
-    font.setPixelSize(std::max(6, side() * (shown.isName ? 3 : 6) / 10));
-    const bool isGone = m_data->comparison.cells[index].here == nullptr;
-    drawGlyph(painter, inner.adjusted(1, 0, -1, 0), shown.text, font,
-              isLit                    ? colours().onAccent
-              : isGone || shown.isName ? colours().muted
-                                       : colours().text);
-    if (differs) { // a corner, and a dashed frame where one side has nothing
-        const bool isOneSided =
-            m_data->comparison.cells[index].verdict != chart::CellVerdict::Different;
-        painter.setPen(QPen(colours().bad, 1, isOneSided ? Qt::DashLine : Qt::SolidLine));
-        painter.drawRect(inner.adjusted(0, 0, -1, -1));
-        const int corner = side() / 4;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours().bad);
-        painter.drawPolygon(QPolygon({inner.topRight() + QPoint(-corner, 0), inner.topRight(),
-                                      inner.topRight() + QPoint(0, corner)}));
-        painter.setBrush(Qt::NoBrush);
     }
 }
 
@@ -291,11 +206,11 @@ void ChartView::paintHeads(QPainter& painter, const ChartPage& page, const QRect
     painter.setPen(colours().muted);
     for (int column = shown.left(); column <= shown.right(); ++column)
         painter.drawText(QRect(rectAt(0, column).left(), 0, side(), heads().height()),
-                         Qt::AlignCenter, columnHead(page, column));
+                         Qt::AlignCenter, chartColumnHead(page, column));
     painter.setClipRect(QRect(0, heads().height(), viewport()->width(), viewport()->height()));
     for (int row = shown.top(); row <= shown.bottom(); ++row)
         painter.drawText(QRect(0, rectAt(row, 0).top(), heads().width() - 4, side()),
-                         Qt::AlignRight | Qt::AlignVCenter, rowHead(page, row));
+                         Qt::AlignRight | Qt::AlignVCenter, chartRowHead(page, row));
 }
 
 void ChartView::paintEvent(QPaintEvent*) {
@@ -304,23 +219,22 @@ void ChartView::paintEvent(QPaintEvent*) {
     const ChartPage* page = shownPage();
     if (page == nullptr)
         return;
-    const int left = horizontalScrollBar()->value() / side();
-    const int top = verticalScrollBar()->value() / side();
-    const QRect shown =
-        QRect(left, top, viewport()->width() / side() + 2, viewport()->height() / side() + 2)
-            .intersected(QRect(0, 0, page->columns, page->rows));
+    const QRect shown = shownCells(*page);
     if (side() < scaled(kLeastForGlyphs)) {
         paintDots(painter, *page, shown);
     } else {
         for (int row = shown.top(); row <= shown.bottom(); ++row)
             for (int column = shown.left(); column <= shown.right(); ++column)
                 if (const std::int32_t cell = page->at(row, column); cell >= 0)
-                    paintCell(painter, rectAt(row, column), cell);
+                    paintChartCell(painter, rectAt(row, column), *m_data, cell, cell == m_lit);
     }
     for (const auto& [cell, colour] :
          {std::pair{m_lit, colours().accent}, std::pair{m_current, colours().text}}) {
         const QRect rect = cellRect(cell);
         if (rect.isNull())
+            continue;
+        const ChartPlace& place = m_data->places[static_cast<std::size_t>(cell)];
+        if (!shown.contains(QPoint(place.column, place.row)))
             continue;
         painter.setPen(QPen(colour, 2));
         painter.setBrush(Qt::NoBrush);

@@ -56,14 +56,13 @@ private:
     [[nodiscard]] const ChartPage* shownPage() const;
     [[nodiscard]] int side() const; // pixels of a cell
     [[nodiscard]] QSize heads() const;
+    [[nodiscard]] QRect shownCells(const ChartPage& page) const; // columns and rows
     [[nodiscard]] QRect rectAt(int row, int column) const;
     void updateBars();
     void reveal(std::int32_t cell);
     void move(int rows, int columns);
-    void paintCell(QPainter& painter, const QRect& rect, std::int32_t cell) const;
     void paintDots(QPainter& painter, const ChartPage& page, const QRect& shown) const;
     void paintHeads(QPainter& painter, const ChartPage& page, const QRect& shown) const;
-    [[nodiscard]] QColor colourOf(std::int32_t cell) const;
 
     std::shared_ptr<const ChartData> m_data;
     int m_page = 0;
@@ -71,8 +70,5 @@ private:
     std::int32_t m_current = -1;
     std::int32_t m_lit = -1;
 };
-
-/// "B0 A1  U+AC00  HANGUL SYLLABLE GA", with what the other side has if it differs.
-[[nodiscard]] QString chartCellText(const ChartData& data, std::int32_t cell);
 
 } // namespace moji::app

@@ -48,10 +48,6 @@ QString hexAt(const Reading& reading, ByteView bytes) {
         rest.first(std::min<std::size_t>(rest.size(), static_cast<std::size_t>(reading.length))));
 }
 
-QString numberText(char32_t codePoint) {
-    return codePointText(codePoint);
-}
-
 } // namespace
 
 std::vector<DecoderRow> readByAll(const DecoderRegistry& decoders, const ReadingDecoder& reference,
@@ -108,7 +104,7 @@ QString departureText(const DecoderRow& row, ByteView bytes) {
     case DisagreementKind::OverlongAccepted:
         return DecodersText::tr("%1 becomes “%2”, which a check of the bytes misses")
             .arg(hex, reading.codePoint <= 0x10FFFF ? characterText(reading.codePoint).text
-                                                    : numberText(reading.codePoint));
+                                                    : codePointText(reading.codePoint));
     case DisagreementKind::ByteEaten:
         return DecodersText::tr("eats the last byte of %1, though it can start a character")
             .arg(hex);
@@ -138,7 +134,7 @@ QString readingText(const DecoderRow& row) {
                          .arg(*row.verdict.firstError);
     QStringList parts;
     for (const Reading& reading : row.readings)
-        parts += numberText(reading.codePoint);
+        parts += codePointText(reading.codePoint);
     if (row.decoder->info().kind == DecoderKind::Stops && !row.verdict.accepts())
         parts += DecodersText::tr("stops reading at byte %1").arg(*row.verdict.firstError);
     return parts.join(QLatin1Char(' '));

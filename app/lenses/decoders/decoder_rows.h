@@ -19,6 +19,7 @@ struct DecoderRow {
     Verdict verdict;
     bool disagrees = false; // with the reference, in a reading or in the verdict
     bool isReference = false;
+    bool isPinned = false;
     std::optional<Disagreement> departure; // from the strict decoder
 
     /// Whether an attacker can use it to get past a check.

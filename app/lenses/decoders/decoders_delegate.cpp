@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
+#include "widgets/cell_marks.h"
 
 #include <QPainter>
 
@@ -11,6 +12,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kSideBar = 3;
+constexpr int kAir = 6; // above and below the lines of a sentence together
 constexpr char32_t kLastCodePoint = 0x10FFFF;
 
 /// The colours of what was read: those of a lead byte of that length.
@@ -24,6 +26,15 @@ const RoleColours& lookOf(const Reading& reading, bool differs) {
     return colours().role(reading.length <= 2   ? CellRole::Lead2
                           : reading.length == 3 ? CellRole::Lead3
                                                 : CellRole::Lead4);
+}
+
+QRect wordsArea(const QRect& cell) {
+    return cell.adjusted(4, 0, -8, 0);
+}
+
+/// Sentences, in as many lines as they need.
+bool wraps(const QModelIndex& index) {
+    return index.column() == DecodersModel::kWhy || index.column() == DecodersModel::kReading;
 }
 
 } // namespace
@@ -44,26 +55,35 @@ void DecodersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                                                    : colours().surface);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       colours().line);
-    if (index.column() == DecodersModel::kDecoder && row.disagrees)
+    const int column = index.column();
+    if (column == DecodersModel::kPin && row.disagrees)
         painter->fillRect(
             QRect(option.rect.left(), option.rect.top(), kSideBar, option.rect.height()),
             row.misreads() ? colours().bad : colours().warn);
     painter->setClipRect(option.rect);
-    const bool reading = index.column() == DecodersModel::kReading;
+    const bool reading = column == DecodersModel::kReading;
     if (reading)
         drawHovered(*painter, option.rect, m_shown);
-    if (reading && row.decoder->info().kind != DecoderKind::Validates) {
+    if (column == DecodersModel::kPin) {
+        drawPinMark(*painter, option.rect, row.isPinned);
+    } else if (reading && row.decoder->info().kind != DecoderKind::Validates) {
         drawReadings(*painter, option.rect, row);
     } else {
         painter->setFont(index.data(Qt::FontRole).value<QFont>());
         painter->setPen(index.data(Qt::ForegroundRole).value<QBrush>().color());
-        const QRect area =
-            option.rect.adjusted(index.column() == DecodersModel::kDecoder ? 16 : 4, 0, -8, 0);
-        painter->drawText(area, index.data(Qt::TextAlignmentRole).toInt(),
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
-                                                            area.width()));
+        const QRect area = wordsArea(option.rect);
+        const int alignment = index.data(Qt::TextAlignmentRole).toInt();
+        painter->drawText(area, wraps(index) ? alignment | Qt::TextWordWrap : alignment,
+                          index.data().toString());
     }
     painter->restore();
+}
+
+int DecodersDelegate::heightOf(const QModelIndex& index, int width) {
+    const QFontMetrics metrics(index.data(Qt::FontRole).value<QFont>());
+    const QRect area = wordsArea({0, 0, width, 1 << 16});
+    const int flags = index.data(Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap;
+    return metrics.boundingRect(area, flags, index.data().toString()).height() + scaled(kAir);
 }
 
 void DecodersDelegate::drawReadings(QPainter& painter, const QRect& rect,

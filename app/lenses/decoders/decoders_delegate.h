@@ -16,6 +16,8 @@ public:
     DecodersDelegate(const DecodersModel& model, const ShownBytes& shown, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    /// Of the sentence of a cell that is so wide.
+    [[nodiscard]] static int heightOf(const QModelIndex& index, int width);
 
 private:
     void drawReadings(QPainter& painter, const QRect& rect, const DecoderRow& row) const;

@@ -3,17 +3,20 @@
 #include "decoders/qt_decoder.h"
 #include "document/document.h"
 #include "document/selection.h"
+#include "lenses/decoders/race_page.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/qt_text.h"
-#include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
+#include "widgets/wrap_row.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QScopedValueRollback>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -24,6 +27,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kRowHeight = 32;
+constexpr int kPinWidth = 32;
 constexpr int kNameWidth = 216;
 constexpr int kReplacementsWidth = 64;
 constexpr int kVerdictWidth = 92;
@@ -37,46 +41,69 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
     : Lens(parent)
     , m_document(document)
     , m_selection(selection)
+    , m_choice(new DecoderChoice(m_decoders, this))
     , m_model(new DecodersModel(this)) {
     m_decoders.add(makeQtDecoder());
     makeTable();
-    m_pages = new NoticePages(m_table, this);
+    m_views = new QStackedWidget(this);
+    m_pages = new NoticePages(m_table, m_views);
+    m_race = new RacePage(document, m_views);
+    m_views->addWidget(m_pages);
+    m_views->addWidget(m_race);
     m_sentence = makeSentence(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeBar());
-    column->addWidget(m_pages, 1);
+    column->addWidget(m_views, 1);
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
     connect(selection, &Selection::outdated, this, [this] {
         if (!m_ownSelection)
             refresh();
     });
+    connect(m_choice, &DecoderChoice::changed, this, &DecodersLens::refresh);
+    connect(m_model, &DecodersModel::pinChanged, this, [this](int row, bool pinned) {
+        m_choice->setPinned(m_model->row(row).decoder->info().id, pinned);
+    });
     namePart("decoders", m_table);
+    namePart("speeds", &m_race->table());
     namePart("sentence", m_sentence);
-    keepOneOf("show", {{"all", m_all}, {"disagreements", m_disagreements}});
-    keep("reference", m_reference);
-    keep("scroll", m_table);
+    keepState();
     restyle();
     refresh();
 }
 
-LensBar* DecodersLens::makeBar() {
-    auto* bar = new LensBar(this);
+void DecodersLens::keepState() {
+    keepOneOf("show", {{"all", m_all}, {"disagreements", m_disagreements}});
+    keep("reference", m_reference);
+    keep("order", m_order);
+    keep(
+        "hidden", [this] { return m_choice->hidden().join(QLatin1Char(',')); },
+        [this](const QString& ids) {
+            return m_choice->setHidden(ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
+        });
+    keep("race", m_fast);
+    keep("text", &m_race->text());
+    keep("errors", &m_race->errors());
+    keep("scroll", m_table);
+}
+
+WrapRow* DecodersLens::makeBar() {
+    auto* bar = new WrapRow(this);
     auto* group = new QButtonGroup(this);
-    const auto choice = [&](const QString& text) {
-        auto* button = new QToolButton(bar);
-        button->setText(text);
-        button->setCheckable(true);
-        group->addButton(button);
-        return button;
+    const auto button = [&](const QString& text, bool checkable) {
+        auto* made = new QToolButton(bar);
+        made->setText(text);
+        made->setCheckable(checkable);
+        return made;
     };
-    m_all = choice(tr("All decoders"));
-    m_disagreements = choice(tr("Disagreements"));
+    m_all = button(tr("All decoders"), true);
+    m_disagreements = button(tr("Disagreements"), true);
+    group->addButton(m_all);
+    group->addButton(m_disagreements);
     m_all->setChecked(true);
     m_reference = new QComboBox(bar);
-    m_reference->setAccessibleName(tr("Compare with"));
     m_reference->addItem(decoderName(m_decoders.reference().info()),
                          fromUtf8(m_decoders.reference().info().id));
     for (const auto& decoder : m_decoders.list()) {
@@ -84,19 +111,43 @@ LensBar* DecodersLens::makeBar() {
             decoder->info().kind == DecoderKind::Replaces)
             m_reference->addItem(decoderName(decoder->info()), fromUtf8(decoder->info().id));
     }
+    m_order = new QComboBox(bar);
+    m_order->addItem(tr("as listed"), QStringLiteral("listed"));
+    m_order->addItem(tr("most different first"), QStringLiteral("different"));
+    m_choose = button(tr("Choose decoders"), false);
+    m_choose->setPopupMode(QToolButton::InstantPopup);
+    m_choose->setMenu(new QMenu(m_choose));
+    m_choice->fill(m_choose->menu());
+    m_fast = button(tr("How fast?"), true);
     m_count = new QLabel(bar);
     m_count->setTextFormat(Qt::PlainText);
     m_count->setContentsMargins(8, 0, 8, 0);
     m_count->setFixedHeight(scaled(24));
     bar->add(m_all);
     bar->add(m_disagreements);
-    bar->addCaption(tr("Compare with"), m_reference);
-    bar->add(m_reference);
-    bar->addStretch();
+    bar->addCaptioned(tr("Compare with"), m_reference);
+    bar->addCaptioned(tr("Order"), m_order);
+    bar->add(m_choose);
+    bar->add(m_fast);
     bar->add(m_count);
     connect(m_all, &QToolButton::toggled, this, &DecodersLens::refresh);
     connect(m_reference, &QComboBox::currentIndexChanged, this, &DecodersLens::refresh);
+    connect(m_order, &QComboBox::currentIndexChanged, this, &DecodersLens::refresh);
+    connect(m_fast, &QToolButton::toggled, this, &DecodersLens::showRace);
     return bar;
+}
+
+/// The race reads texts of its own: what chooses readings has nothing to do with it.
+void DecodersLens::showRace(bool shown) {
+    if (shown)
+        m_views->setCurrentWidget(m_race);
+    else
+        m_views->setCurrentWidget(m_pages);
+    for (QWidget* control :
+         std::initializer_list<QWidget*>{m_all, m_disagreements, m_reference, m_order, m_choose})
+        control->setEnabled(!shown);
+    m_sentence->setVisible(!shown);
+    m_count->setVisible(!shown && m_model->rowCount() > 0);
 }
 
 void DecodersLens::makeTable() {
@@ -113,8 +164,13 @@ void DecodersLens::makeTable() {
     connect(m_selection, &Selection::hoverChanged, this,
             [this] { m_table->setHovered(m_selection->hovered()); });
     connect(m_table, &ByteTable::picked, this,
-            [this](const QModelIndex& row, std::optional<std::size_t> byte) {
-                select(bytesOf(row, byte));
+            [this](const QModelIndex& index, std::optional<std::size_t> byte) {
+                if (index.column() == DecodersModel::kPin)
+                    m_model->setData(
+                        index, m_model->row(index.row()).isPinned ? Qt::Unchecked : Qt::Checked,
+                        Qt::CheckStateRole);
+                else
+                    select(bytesOf(index, byte));
             });
     connect(m_table, &ByteTable::allPicked, this, [this] { select(m_shown.range); });
 }
@@ -137,6 +193,8 @@ void DecodersLens::refresh() {
     std::vector<DecoderRow> rows;
     if (!m_shown.bytes.empty())
         rows = readByAll(m_decoders, reference(), m_shown.bytes);
+    m_choice->apply(rows, m_order->currentIndex() == 1 ? DecoderChoice::Order::MostDifferent
+                                                       : DecoderChoice::Order::Listed);
     const std::size_t all = rows.size();
     const auto disagreeing =
         static_cast<std::size_t>(std::ranges::count_if(rows, &DecoderRow::disagrees));
@@ -155,7 +213,7 @@ void DecodersLens::refresh() {
 }
 
 void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
-    m_count->setVisible(all > 0);
+    m_count->setVisible(all > 0 && !m_fast->isChecked());
     if (all == 0) {
         m_sentence->clear();
         return;
@@ -179,17 +237,32 @@ void DecodersLens::describe(std::size_t disagreeing, std::size_t all) {
 }
 
 void DecodersLens::layoutColumns() {
-    const int fixed = scaled(kNameWidth + kReplacementsWidth + kVerdictWidth);
+    const int fixed = scaled(kPinWidth + kNameWidth + kReplacementsWidth + kVerdictWidth);
     const int room = m_table->viewport()->width() - fixed - scaled(kLeastWhy);
     m_table->fitBytes(room, kWidestByte);
     const auto bytes = static_cast<qreal>(std::max<std::size_t>(1, m_shown.bytes.size()));
     const int reading = std::max(static_cast<int>(m_shown.cells.byteWidth * bytes) + scaled(16),
                                  scaled(kLeastReading));
     const int why = std::max(scaled(kLeastWhy), m_table->viewport()->width() - fixed - reading);
-    const int widths[] = {scaled(kNameWidth), reading, scaled(kReplacementsWidth),
-                          scaled(kVerdictWidth), why};
+    const int widths[] = {scaled(kPinWidth),          scaled(kNameWidth),    reading,
+                          scaled(kReplacementsWidth), scaled(kVerdictWidth), why};
     for (int column = 0; column < DecodersModel::kColumns; ++column)
         m_table->setColumnWidth(column, widths[column]);
+    layoutRows();
+}
+
+/// A row is as high as its sentences.
+void DecodersLens::layoutRows() {
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        int height = scaled(kRowHeight);
+        const bool onlyValidates = m_model->row(row).decoder->info().kind == DecoderKind::Validates;
+        for (const int column : {DecodersModel::kReading, DecodersModel::kWhy})
+            if (column == DecodersModel::kWhy || onlyValidates)
+                height = std::max(height, DecodersDelegate::heightOf(m_model->index(row, column),
+                                                                     m_table->columnWidth(column)));
+        if (m_table->rowHeight(row) != height)
+            m_table->setRowHeight(row, height);
+    }
 }
 
 /// Those of the reading that the byte is part of, or the byte itself.

@@ -1,20 +1,24 @@
 #pragma once
 // The decoders lens: the selected bytes (or sixteen from the caret on) in every UTF-8 decoder
-// available, ours and those of the libraries on the machine; rows that disagree are marked.
+// available, ours and those of the libraries on the machine; rows that disagree are marked. And how
+// fast each of them is.
 
+#include "lenses/decoders/decoder_choice.h"
 #include "lenses/decoders/decoders_delegate.h"
 #include "lenses/lens.h"
 
 class QComboBox;
 class QLabel;
+class QStackedWidget;
 class QToolButton;
 
 namespace moji::app {
 
 class Document;
-class LensBar;
 class NoticePages;
+class RacePage;
 class Selection;
+class WrapRow;
 
 class DecodersLens : public Lens {
     Q_OBJECT
@@ -24,16 +28,21 @@ public:
     [[nodiscard]] const DecodersModel& model() const { return *m_model; }
     [[nodiscard]] const ShownBytes& shown() const { return m_shown; }
     [[nodiscard]] QString sentence() const;
+    [[nodiscard]] DecoderChoice& choice() { return *m_choice; }
+    [[nodiscard]] RacePage& race() { return *m_race; }
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] LensBar* makeBar();
+    [[nodiscard]] WrapRow* makeBar();
+    void keepState();
     void makeTable();
     void refresh();
     void describe(std::size_t disagreeing, std::size_t all);
     void layoutColumns();
+    void layoutRows();
+    void showRace(bool shown);
     void restyle();
     void select(ByteRange range);
     [[nodiscard]] ByteRange bytesOf(const QModelIndex& row, std::optional<std::size_t> byte) const;
@@ -44,14 +53,20 @@ private:
     DecoderRegistry m_decoders;
     ShownBytes m_shown;
     bool m_ownSelection = false;
+    DecoderChoice* m_choice;
 
     DecodersModel* m_model;
     ByteTable* m_table;
     QToolButton* m_all;
     QToolButton* m_disagreements;
     QComboBox* m_reference;
+    QComboBox* m_order;
+    QToolButton* m_choose;
+    QToolButton* m_fast;
     QLabel* m_count;
+    QStackedWidget* m_views; // the readings, or the race
     NoticePages* m_pages;
+    RacePage* m_race;
     QLabel* m_sentence;
 };
 

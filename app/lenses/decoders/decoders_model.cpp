@@ -24,6 +24,8 @@ int DecodersModel::columnCount(const QModelIndex& parent) const {
 
 QString DecodersModel::text(const DecoderRow& row, int column) const {
     switch (column) {
+    case kPin:
+        return {};
     case kDecoder:
         return decoderName(row.decoder->info());
     case kReading:
@@ -46,9 +48,15 @@ QVariant DecodersModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
+        return column == kPin ? QVariant() : text(row, column);
+    case Qt::CheckStateRole:
+        return column == kPin
+                   ? QVariant(static_cast<int>(row.isPinned ? Qt::Checked : Qt::Unchecked))
+                   : QVariant();
+    case Qt::AccessibleTextRole:
+        if (column == kPin)
+            return row.isPinned ? tr("pinned") : tr("not pinned");
         return text(row, column);
-    case Qt::ToolTipRole:
-        return column == kWhy ? QVariant(text(row, column)) : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>((column == kReplacements ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
@@ -70,9 +78,12 @@ QVariant DecodersModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return static_cast<int>((section == kReplacements ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal ||
+        (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
+    case kPin:
+        return role == Qt::DisplayRole ? QVariant(QString()) : QVariant(tr("Pin"));
     case kDecoder:
         return tr("Decoder");
     case kReading:
@@ -84,6 +95,21 @@ QVariant DecodersModel::headerData(int section, Qt::Orientation orientation, int
     default:
         return tr("Why it differs");
     }
+}
+
+Qt::ItemFlags DecodersModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.column() == kPin ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+bool DecodersModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (!index.isValid() || index.column() != kPin || role != Qt::CheckStateRole)
+        return false;
+    DecoderRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    row.isPinned = value.toInt() == Qt::Checked;
+    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    Q_EMIT pinChanged(index.row(), row.isPinned);
+    return true;
 }
 
 } // namespace moji::app

@@ -1,5 +1,5 @@
 #pragma once
-// The decoders as a table: name, reading, U+FFFD, verdict, why it differs.
+// The decoders as a table: pin, name, reading, U+FFFD, verdict, why it differs.
 
 #include "lenses/decoders/decoder_rows.h"
 
@@ -10,7 +10,7 @@ namespace moji::app {
 class DecodersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { kDecoder, kReading, kReplacements, kVerdict, kWhy, kColumns };
+    enum Column { kPin, kDecoder, kReading, kReplacements, kVerdict, kWhy, kColumns };
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<DecoderRow> rows, Bytes bytes);
@@ -24,6 +24,11 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+Q_SIGNALS:
+    void pinChanged(int row, bool pinned);
 
 private:
     [[nodiscard]] QString text(const DecoderRow& row, int column) const;

@@ -110,6 +110,12 @@ void LengthsView::resizeEvent(QResizeEvent* event) {
     place();
 }
 
+/// Qt gives labels that are first shown the fonts that they were made with.
+void LengthsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    restyle();
+}
+
 void LengthsView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)

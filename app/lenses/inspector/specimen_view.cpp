@@ -84,6 +84,12 @@ void SpecimenView::leaveEvent(QEvent* event) {
     Q_EMIT pointedAt(false);
 }
 
+/// Qt gives labels that are first shown the fonts that they were made with.
+void SpecimenView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    restyle();
+}
+
 void SpecimenView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)

@@ -4,6 +4,7 @@
 #include "document/selection.h"
 #include "lenses/length/length_model.h"
 #include "style/fonts.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
 #include "widgets/notice_pages.h"
@@ -173,7 +174,7 @@ void LengthLens::readText() {
         m_text += text;
         m_offsets.insert(m_offsets.end(), text.size(), placed.offset);
     }
-    const QString bytes = QLocale().toString(static_cast<qulonglong>(kMostBytes));
+    const QString bytes = numberText(kMostBytes);
     if (selected.empty())
         m_sentence->setText(isCut ? tr("Of the first %1 bytes of the document.").arg(bytes)
                                   : tr("Of the whole document. Select a text to see its lengths."));

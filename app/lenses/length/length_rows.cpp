@@ -5,6 +5,7 @@
 #include "measure/storage_limits.h"
 #include "measure/text_length.h"
 #include "style/character_text.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "unicode/case_maps.h"
 #include "unicode/character_info.h"
@@ -12,7 +13,6 @@
 #include "utf8/utf8_writer.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -27,10 +27,6 @@ constexpr std::size_t kMostCharacters = 200; // of a text in a cell
 /// All words of this lens are in the context LengthLens.
 QString words(const char* english) {
     return QCoreApplication::translate("LengthLens", english);
-}
-
-QString numberText(std::uint64_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
 }
 
 QString shown(std::u32string_view text) {

@@ -4,6 +4,7 @@
 #include "style/character_text.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
@@ -137,7 +138,7 @@ QString LinesModel::text(std::size_t place, int column) const {
     const DetectedLine line = m_table.line(place);
     switch (column) {
     case kLine:
-        return QLocale().toString(static_cast<qulonglong>(line.line));
+        return numberText(line.line);
     case kOffset:
         return offsetText(line.offset);
     case kEncoding:

@@ -5,13 +5,13 @@
 #include "lenses/lines/lines_lens.h"
 #include "lenses/lines/lines_model.h"
 #include "style/character_text.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -20,14 +20,6 @@
 #include <climits>
 
 namespace moji::app {
-
-namespace {
-
-QString number(std::uint64_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
-
-} // namespace
 
 void LinesLens::describe() {
     const LineTable& table = m_model->table();
@@ -103,19 +95,20 @@ QString LinesLens::summary() const {
     std::ranges::stable_sort(counts, std::greater(), &LineTable::Count::lines);
     QStringList parts;
     for (const LineTable::Count& count : counts)
-        parts += count.codec ? tr("%1 %2", "lines, encoding")
-                                   .arg(number(count.lines), fromUtf8(count.codec->name()))
-                             : tr("%1 in two encodings or none", "lines").arg(number(count.lines));
+        parts += count.codec
+                     ? tr("%1 %2", "lines, encoding")
+                           .arg(numberText(count.lines), fromUtf8(count.codec->name()))
+                     : tr("%1 in two encodings or none", "lines").arg(numberText(count.lines));
     const QString list = parts.join(QStringLiteral(", "));
     QString text = table.isCut()
                        ? tr("Lines %1 to %2 of %3 (%4). Converting and exporting take all.")
-                             .arg(number(table.firstLine()), number(lastLine()),
-                                  number(table.lineCount()), list)
-                       : tr("Lines: %1 (%2).").arg(number(table.size()), list);
+                             .arg(numberText(table.firstLine()), numberText(lastLine()),
+                                  numberText(table.lineCount()), list)
+                       : tr("Lines: %1 (%2).").arg(numberText(table.size()), list);
     if (m_document->size() > LineExport::kMostConverted)
         text += QLatin1Char(' ') +
                 tr("Documents of more than %1 MiB are exported, not converted in place.")
-                    .arg(number(LineExport::kMostConverted >> 20));
+                    .arg(numberText(LineExport::kMostConverted >> 20));
     return text;
 }
 

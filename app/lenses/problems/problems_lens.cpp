@@ -7,6 +7,7 @@
 #include "lenses/problems/problems_model.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"
 #include "widgets/plain_table.h"
@@ -31,13 +32,9 @@ constexpr int kRowHeight = 24;
 constexpr int kAllKinds = -1;
 constexpr int kKinds = static_cast<int>(CheckSummary::kKinds);
 
-QString number(std::uint64_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
-
 QString replacements(const CheckSummary& summary) {
     return ProblemsLens::tr("A decoder writes U+FFFD in their places: %1 in all.")
-        .arg(number(summary.errors));
+        .arg(numberText(summary.errors));
 }
 
 } // namespace
@@ -209,11 +206,11 @@ void ProblemsLens::fillKinds() {
     const QSignalBlocker blocker(m_kinds);
     const StretchTotals& totals = m_document->scan().index().text.index->totals();
     m_kinds->clear();
-    m_kinds->addItem(tr("all kinds: %1").arg(number(totals.problems.count())), kAllKinds);
+    m_kinds->addItem(tr("all kinds: %1").arg(numberText(totals.problems.count())), kAllKinds);
     for (std::size_t kind = 0; kind < totals.problemKinds.size(); ++kind) {
         if (totals.problemKinds[kind] > 0)
             m_kinds->addItem(tr("%1: %2").arg(errorTitle(static_cast<SpanStatus>(kind)),
-                                              number(totals.problemKinds[kind])),
+                                              numberText(totals.problemKinds[kind])),
                              static_cast<int>(kind));
     }
     m_kinds->setCurrentIndex(std::max(0, m_kinds->findData(before)));
@@ -260,11 +257,11 @@ void ProblemsLens::describeNone() {
         summary.bytes == 0 ? tr("No bytes, so no problems.")
         : summary.bytes == 1
             ? tr("No problems. The only byte is valid %1.").arg(codec)
-            : tr("No problems. All %1 bytes are valid %2.").arg(number(summary.bytes), codec));
+            : tr("No problems. All %1 bytes are valid %2.").arg(numberText(summary.bytes), codec));
     if (summary.replacementCharacters > 0)
         m_sentence->setText(tr("Genuine U+FFFD in the text: %1. They are not errors, but "
                                "text was lost earlier.")
-                                .arg(number(summary.replacementCharacters)));
+                                .arg(numberText(summary.replacementCharacters)));
 }
 
 /// Which problems of how many the table shows, and whether more may come.
@@ -278,10 +275,11 @@ void ProblemsLens::describeWindow() {
     m_later->setEnabled(first + rows < total);
     if (total > rows)
         m_counts->setText(
-            tr("%1 to %2 of %3").arg(number(first + 1), number(first + rows), number(total)));
+            tr("%1 to %2 of %3")
+                .arg(numberText(first + 1), numberText(first + rows), numberText(total)));
     else
         m_counts->setText(scanning && total > 0
-                              ? tr("Scanning. %1 found so far.").arg(number(total))
+                              ? tr("Scanning. %1 found so far.").arg(numberText(total))
                               : QString());
 }
 

@@ -4,12 +4,12 @@
 #include "scan/checker.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/error_words.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 
 #include <QBrush>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -25,10 +25,6 @@ bool isNumber(int column) {
 std::optional<Byte> byteAt(const ByteSource& source, std::uint64_t offset) {
     const auto bytes = readRange(source, {offset, offset + 1});
     return bytes && !bytes->empty() ? std::optional(bytes->front()) : std::nullopt;
-}
-
-QString number(std::uint64_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
 }
 
 } // namespace
@@ -150,9 +146,9 @@ QString ProblemsModel::text(const Problem& problem, int column) const {
     case kOffset:
         return offsetText(problem.offset);
     case kLine:
-        return number(problem.line);
+        return numberText(problem.line);
     case kColumn:
-        return number(problem.column);
+        return numberText(problem.column);
     case kBytes:
         return problem.length > problem.shown().size()
                    ? hexText(problem.shown()) + QStringLiteral(" …")
@@ -160,7 +156,7 @@ QString ProblemsModel::text(const Problem& problem, int column) const {
     case kKind:
         return errorTitle(problem.kind);
     case kReplacements:
-        return number(problem.errors);
+        return numberText(problem.errors);
     case kExpected: {
         const QString range = expected(problem);
         const bool lead = range.isEmpty() && isUtf8(*m_text.codec);

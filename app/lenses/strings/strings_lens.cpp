@@ -4,6 +4,7 @@
 #include "document/selection.h"
 #include "lenses/strings/strings_model.h"
 #include "style/fonts.h"
+#include "text/counts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -118,9 +118,8 @@ LensBar* StringsLens::makeBar() {
     m_filter = new QLineEdit(bar);
     m_filter->setAccessibleName(tr("Filter"));
     m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setToolTip(
-        tr("Shows only the runs whose first %1 characters contain this text")
-            .arg(QLocale().toString(static_cast<qulonglong>(FoundRun::kMostCharacters))));
+    m_filter->setToolTip(tr("Shows only the runs whose first %1 characters contain this text")
+                             .arg(numberText(FoundRun::kMostCharacters)));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumWidth(scaled(kFilterWidth));
     bar->addCaption(tr("Minimum length"), m_minimum);

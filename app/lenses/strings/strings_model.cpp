@@ -3,10 +3,10 @@
 #include "style/character_text.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
-#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -117,7 +117,7 @@ QString StringsModel::text(const FoundRun& run, int column) {
     case kOffset:
         return offsetText(run.range.begin);
     case kBytes:
-        return QLocale().toString(static_cast<qulonglong>(run.range.length()));
+        return numberText(run.range.length());
     case kEncoding:
         return fromUtf8(run.codec->name());
     default: {

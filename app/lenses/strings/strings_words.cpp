@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "lenses/strings/strings_lens.h"
 #include "lenses/strings/strings_model.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 
@@ -13,14 +14,6 @@
 #include <QSpinBox>
 
 namespace moji::app {
-
-namespace {
-
-QString number(std::size_t value) {
-    return QLocale().toString(static_cast<qulonglong>(value));
-}
-
-} // namespace
 
 void StringsLens::describe() {
     const bool hasRows = m_model->rowCount() > 0;
@@ -57,7 +50,7 @@ QString StringsLens::nothingFound() const {
 }
 
 QString StringsLens::summary() const {
-    const QString total = number(m_model->total());
+    const QString total = numberText(m_model->total());
     switch (m_state) {
     case State::Failed:
         return m_failure;
@@ -77,8 +70,8 @@ QString StringsLens::summary() const {
     return m_model->filter().isEmpty()
                ? tr("Runs of text: %1.").arg(total)
                : tr("Runs that contain “%1”: %2 of %3.")
-                     .arg(m_model->filter(), number(static_cast<std::size_t>(m_model->rowCount())),
-                          total);
+                     .arg(m_model->filter(),
+                          numberText(static_cast<std::size_t>(m_model->rowCount())), total);
 }
 
 } // namespace moji::app

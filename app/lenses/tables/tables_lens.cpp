@@ -73,6 +73,7 @@ TablesLens::TablesLens(Document* document, Selection* selection, QWidget* parent
     column->addLayout(inset, 1);
     column->addWidget(m_notes);
     setFocusProxy(m_table);
+    m_table->viewport()->installEventFilter(this);
     keepState();
 
     connect(m_choice, &QComboBox::currentIndexChanged, this, &TablesLens::showTable);
@@ -233,6 +234,13 @@ void TablesLens::changeEvent(QEvent* event) {
         m_table->horizontalHeader()->setFixedHeight(scaled(kHeadHeight));
         layoutColumns();
     }
+}
+
+/// The last column takes what is left.
+bool TablesLens::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        layoutColumns();
+    return Lens::eventFilter(watched, event);
 }
 
 Panel* makeTablesLens(Document* document, Selection* selection, QWidget* parent) {

@@ -253,7 +253,7 @@ void TestAnswers::addsTheWrittenReason() {
     question.kind = QuestionKind::TypeBytes;
     question.encoding = QStringLiteral("UTF-8");
     question.characters = U"é";
-    question.why = Words({{QStringLiteral("en"), QStringLiteral("Count the bits.")}});
+    question.why = LessonWords({{QStringLiteral("en"), QStringLiteral("Count the bits.")}});
     QCOMPARE(judge(question, subject("41"), QStringLiteral("E9")).reason,
              QStringLiteral("Byte 1 is not E9. Count the bits."));
     QCOMPARE(judge(question, subject("41"), QStringLiteral("C3 A9")).reason, QString());

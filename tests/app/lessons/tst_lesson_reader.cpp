@@ -100,7 +100,7 @@ void TestLessonReader::encodesAString() {
 }
 
 void TestLessonReader::choosesTheLanguage() {
-    const Words words(
+    const LessonWords words(
         {{QStringLiteral("en"), QStringLiteral("E")}, {QStringLiteral("ru"), QStringLiteral("R")}});
     QCOMPARE(words.in(QStringLiteral("ru")), QStringLiteral("R"));
     QCOMPARE(words.in(QStringLiteral("zh")), QStringLiteral("E"));

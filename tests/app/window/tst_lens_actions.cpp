@@ -3,6 +3,7 @@
 
 #include "../window_test.h"
 #include "document/document.h"
+#include "document/notes.h"
 #include "export/table_cells.h"
 #include "grid/byte_dump.h"
 #include "grid/byte_grid.h"
@@ -236,11 +237,15 @@ void TestLensActions::dumpAsPage() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("d.html"));
     actions().exportDump(of, path);
+    QVERIFY(!contentsOf(path).contains("Notes on these bytes"));
+    QVERIFY(m_window->document().notes().write({2, 5}, QStringLiteral("a <b>world</b> | here")));
+    actions().exportDump(of, path);
     const QByteArray page = contentsOf(path);
     for (const char* part :
          {"<html lang=\"", "<title>sample</title>", "<h1>sample</h1>", "scope=\"row\">000000</th>",
           ">E4<small>lead of 3</small>", ">C0<small>invalid</small>", "invalid: overlong lead",
-          "CJK UNIFIED IDEOGRAPH-4E16", "RIGHT-TO-LEFT OVERRIDE"})
+          "CJK UNIFIED IDEOGRAPH-4E16", "RIGHT-TO-LEFT OVERRIDE", "Notes on these bytes",
+          "<td>E4 B8 96</td><td>a &lt;b&gt;world&lt;/b&gt; | here</td>"})
         QVERIFY2(page.contains(part), part);
     for (const char* part : {"<script", "\x1B", "\xE2\x80\xAE", "src=", "href="})
         QVERIFY2(!page.contains(part), part);
@@ -248,6 +253,7 @@ void TestLensActions::dumpAsPage() {
     const QString text = QApplication::clipboard()->text();
     QVERIFY(text.startsWith(QStringLiteral("# sample\n")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | E4 B8 96 | \u4E16 | U+4E16 |")));
+    QVERIFY(text.contains(QStringLiteral("| 000002 | 000004 | E4 B8 96 | a ")));
 }
 
 void TestLensActions::dumpsOfMuchAreCut() {

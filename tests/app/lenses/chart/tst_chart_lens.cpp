@@ -1,13 +1,17 @@
 // The chart lens: pages, the caret's code, finding, differences and presets, selecting and writing.
 
 #include "app/lenses/lens_bench.h"
+#include "lenses/chart/chart_cells.h"
+#include "lenses/chart/chart_differences.h"
 #include "lenses/chart/chart_lens.h"
 #include "lenses/chart/chart_search.h"
 #include "lenses/chart/chart_view.h"
+#include "widgets/plain_table.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QtTest>
 
 using namespace moji;
@@ -42,6 +46,8 @@ private Q_SLOTS:
     void theDocumentsEncodingIsFollowed();
     void findsEverything();
     void differencesAreStepped();
+    void differencesAreListedByBlock();
+    void onlyWholeCells();
     void presetsCompare();
     void libraryWithoutTheEncoding();
     void aClickSelectsTheNextOne();
@@ -166,6 +172,59 @@ void TestChartLens::differencesAreStepped() {
     QCOMPARE(currentText(bench),
              QStringLiteral("BE: here U+0178 LATIN CAPITAL LETTER Y WITH DIAERESIS, there U+00BE "
                             "VULGAR FRACTION THREE QUARTERS"));
+}
+
+void TestChartLens::differencesAreListedByBlock() {
+    Bench bench(QStringLiteral("41"), "ISO-8859-15");
+    open(bench, {{QStringLiteral("other"), QStringLiteral("ISO-8859-1")},
+                 {QStringLiteral("against"), QStringLiteral("1")}});
+    ChartDifferences& list = bench.lens.differences();
+    QVERIFY(list.isVisible());
+    const ChartDifferencesModel& model = list.model();
+    QCOMPARE(model.rowCount(), 8);
+    QCOMPARE(model.index(0, ChartDifferencesModel::kCode).data().toString(), QStringLiteral("A4"));
+    QCOMPARE(model.index(0, ChartDifferencesModel::kHere).data().toString(),
+             QStringLiteral("U+20AC €"));
+    QCOMPARE(model.index(0, ChartDifferencesModel::kThere).data().toString(),
+             QStringLiteral("U+00A4 ¤"));
+    // A row and its cell are current together.
+    list.table().setCurrentIndex(model.index(2, 0));
+    QVERIFY(currentText(bench).startsWith(QLatin1String("A8")));
+    bench.lens.view().setCurrent(list.next(bench.lens.view().current(), true));
+    QCOMPARE(list.table().currentIndex().row(), 3);
+
+    list.setBlock(QStringLiteral("Currency Symbols"));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(bench.lens.state()[QStringLiteral("block")], QStringLiteral("Currency Symbols"));
+    QCOMPARE(list.next(-1, true), model.cells().front());
+    QCOMPARE(list.next(model.cells().front(), false), model.cells().front()); // around the end
+    list.setBlock({});
+    QCOMPARE(model.rowCount(), 8);
+
+    bench.lens.setState({{QStringLiteral("against"), QStringLiteral("0")}});
+    QTRY_VERIFY(!bench.lens.isWorking() && bench.lens.data()->there == nullptr);
+    QVERIFY(!list.isVisible());
+}
+
+void TestChartLens::onlyWholeCells() {
+    Bench bench(QStringLiteral("B0 A1"), "EUC-KR");
+    open(bench, {});
+    ChartView& view = bench.lens.view();
+    for (const int scrolled : {0, 7, view.horizontalScrollBar()->maximum()}) {
+        view.horizontalScrollBar()->setValue(scrolled);
+        view.verticalScrollBar()->setValue(scrolled);
+        int seen = 0;
+        for (int x = 0; x < view.viewport()->width(); x += 3)
+            for (int y = 0; y < view.viewport()->height(); y += 3) {
+                const std::int32_t cell = view.cellAt({x, y});
+                if (cell < 0)
+                    continue;
+                ++seen;
+                QVERIFY(view.viewport()->rect().contains(view.cellRect(cell)));
+                QVERIFY(view.cellRect(cell).contains(x, y));
+            }
+        QVERIFY(seen > 100);
+    }
 }
 
 void TestChartLens::presetsCompare() {

@@ -2,11 +2,16 @@
 
 #include "app/lenses/lens_bench.h"
 #include "lenses/decoders/decoders_lens.h"
+#include "lenses/decoders/race_page.h"
 #include "style/palette.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
@@ -52,6 +57,9 @@ class TestDecodersLens final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { QSettings().clear(); }
+
     void everyDecoderHasARow() {
         Bench bench(kDamaged);
         QCOMPARE(bench.rowOf("whatwg"), 0);
@@ -115,6 +123,96 @@ private Q_SLOTS:
             QVERIFY(bench.lens.model().row(row).disagrees);
         bench.button("All decoders")->click();
         QCOMPARE(bench.lens.model().rowCount(), all);
+    }
+
+    void someAreHiddenAndPinned() {
+        Bench bench(kDamaged);
+        const int all = bench.lens.model().rowCount();
+        QCOMPARE(bench.lens.setState({{QStringLiteral("hidden"), QStringLiteral("branchy,qt")}}),
+                 QStringList());
+        QCOMPARE(bench.lens.model().rowCount(), all - 2);
+        QCOMPARE(bench.rowOf("branchy"), -1);
+        QCOMPARE(bench.lens.state()[QStringLiteral("hidden")], QStringLiteral("branchy,qt"));
+        QVERIFY(!bench.lens.setState({{QStringLiteral("hidden"), QStringLiteral("no")}}).empty());
+        QVERIFY(bench.rowOf("icu") > 1);
+        auto* model = const_cast<DecodersModel*>(&bench.lens.model());
+        QVERIFY(model->setData(model->index(bench.rowOf("icu"), DecodersModel::kPin), Qt::Checked,
+                               Qt::CheckStateRole));
+        QCOMPARE(bench.rowOf("icu"), 1); // after the reference
+        Bench another(QStringLiteral("41"));
+        QCOMPARE(another.rowOf("icu"), 1);
+        QCOMPARE(another.lens.model().rowCount(), all);
+    }
+
+    void mostDifferentFirst() {
+        Bench bench(kDamaged);
+        bench.lens.setState({{QStringLiteral("order"), QStringLiteral("different")}});
+        bool misreads = true;
+        bool disagrees = true;
+        for (int row = 1; row < bench.lens.model().rowCount(); ++row) {
+            const DecoderRow& at = bench.lens.model().row(row);
+            QVERIFY2(misreads || !at.misreads(), at.decoder->info().id.c_str());
+            QVERIFY2(disagrees || !at.disagrees, at.decoder->info().id.c_str());
+            misreads = at.misreads();
+            disagrees = at.disagrees;
+        }
+        QVERIFY(!disagrees); // both kinds were there
+        QVERIFY(bench.lens.model().row(1).misreads());
+    }
+
+    void reasonsAreWrapped() {
+        Bench bench(kDamaged);
+        bench.lens.resize(640, 520);
+        bench.lens.show();
+        auto* table = bench.lens.findChild<PlainTable*>();
+        const QModelIndex why =
+            bench.lens.model().index(bench.rowOf("branchy"), DecodersModel::kWhy);
+        const QFontMetrics metrics(why.data(Qt::FontRole).value<QFont>());
+        QTRY_VERIFY(metrics.horizontalAdvance(why.data().toString()) >
+                    table->columnWidth(DecodersModel::kWhy));
+        QVERIFY(table->rowHeight(why.row()) > table->rowHeight(bench.rowOf("whatwg")));
+        QVERIFY(table->rowHeight(why.row()) >=
+                DecodersDelegate::heightOf(why, table->columnWidth(DecodersModel::kWhy)));
+    }
+
+    void race() {
+        Bench bench(QStringLiteral("41 E4 B8 96"));
+        bench.lens.show();
+        RacePage& race = bench.lens.race();
+        bench.button("How fast?")->click();
+        QVERIFY(race.isVisible());
+        race.text().setCurrentIndex(race.text().findData(QStringLiteral("russian")));
+        race.start();
+        QTRY_VERIFY(race.model().rowCount() > 0); // the first round, while the others run
+        QVERIFY(race.isRunning());
+        const auto& first = race.model().standing(0);
+        QVERIFY(first.median() > 0);
+        const double limit = race.model().limit();
+        QVERIFY(limit > 0);
+        QVERIFY(race.sentence().contains(QStringLiteral("Russian letters")));
+        const auto rounds = first.speeds.size();
+        QTRY_VERIFY_WITH_TIMEOUT(race.model().standing(0).speeds.size() > rounds, 20000);
+        race.cancel();
+        QVERIFY(!race.isRunning());
+        const auto kept = race.model().standing(0).speeds.size();
+        QVERIFY(kept < std::size_t{RacePage::kRounds});
+        QTest::qWait(50);
+        QCOMPARE(race.model().standing(0).speeds.size(), kept);
+
+        QTemporaryDir folder;
+        const QString csv = folder.filePath(QStringLiteral("race.csv"));
+        QCOMPARE(race.exportTo(csv), std::nullopt);
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), race.model().rowCount() + 1);
+        const QString svg = folder.filePath(QStringLiteral("race.svg"));
+        QCOMPARE(race.exportTo(svg), std::nullopt);
+        QFile drawing(svg);
+        QVERIFY(drawing.open(QIODevice::ReadOnly));
+        QVERIFY(drawing.readAll().contains("Russian letters"));
+        QVERIFY(race.exportTo(folder.filePath(QStringLiteral("race.txt"))));
+        bench.button("How fast?")->click();
+        QVERIFY(!race.isVisible());
     }
 
     void readingSelectsItsBytes() {

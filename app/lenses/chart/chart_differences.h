@@ -1,0 +1,78 @@
+#pragma once
+// The codes that differ between two maps, as a list: all of them, or those of one Unicode block.
+
+#include "lenses/chart/chart_pages.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+class QComboBox;
+
+namespace moji::app {
+
+class PlainTable;
+
+class ChartDifferencesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { kCode, kHere, kThere, kColumns };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// An empty block: all of them.
+    void setData(std::shared_ptr<const ChartData> shown, const QString& block);
+    /// Cells of the comparison, in byte order.
+    [[nodiscard]] const std::vector<std::int32_t>& cells() const { return m_cells; }
+    /// -1: the cell is not in the list.
+    [[nodiscard]] int rowOf(std::int32_t cell) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    std::shared_ptr<const ChartData> m_data;
+    std::vector<std::int32_t> m_cells;
+};
+
+class ChartDifferences : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartDifferences(QWidget* parent);
+
+    void setData(std::shared_ptr<const ChartData> shown);
+    [[nodiscard]] bool isEmpty() const { return m_model->cells().empty(); }
+    [[nodiscard]] const ChartDifferencesModel& model() const { return *m_model; }
+    [[nodiscard]] PlainTable& table() const { return *m_table; }
+
+    /// The block as Blocks.txt spells it; empty: all. Kept until the maps have it.
+    void setBlock(const QString& block);
+    [[nodiscard]] const QString& block() const { return m_block; }
+
+    /// Marks the row of a cell, if it has one.
+    void setCurrent(std::int32_t cell);
+    /// The next or previous difference of the list after a cell, around its ends; -1: it is empty.
+    [[nodiscard]] std::int32_t next(std::int32_t after, bool forward) const;
+
+Q_SIGNALS:
+    void chosen(qint32 cell);
+    void blockChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void listBlocks();
+    void refresh();
+    void layoutColumns();
+
+    std::shared_ptr<const ChartData> m_data;
+    QString m_block;
+    ChartDifferencesModel* m_model;
+    PlainTable* m_table;
+    QComboBox* m_blocks;
+};
+
+} // namespace moji::app

@@ -1,0 +1,26 @@
+#pragma once
+// Draws the speed of a racer as a bar with its number, the spread of the rounds as a thin line in
+// it, and through all rows the limit of reading memory.
+
+#include "lenses/decoders/race_model.h"
+
+#include <QStyledItemDelegate>
+
+namespace moji::app {
+
+class RaceDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    /// Borrows the model.
+    RaceDelegate(const RaceModel& model, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    void drawBar(QPainter& painter, const QRect& rect, const race::Standing& standing,
+                 const QString& number) const;
+
+    const RaceModel& m_model;
+};
+
+} // namespace moji::app
