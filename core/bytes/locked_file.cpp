@@ -28,7 +28,10 @@ Result<LockedFile> LockedFile::open(const std::string& path, Mode mode) {
     // Another process may have removed it between the two calls.
     const auto named = stampOf(path);
     const auto opened = stampOf(descriptor);
-    if (!named || !opened || !named->sameFileAs(*opened))
+    const bool isKnown = named && opened;
+    if (!isKnown && mode == Mode::Create)
+        file.remove();
+    if (!isKnown || !named->sameFileAs(*opened))
         return Error{ErrorCode::WriteFailed, path, "was replaced while it was being opened"};
     return file;
 }

@@ -132,7 +132,8 @@ LineCounts LineVotes::withoutOutliers(const Votes& votes) const {
         if (count > kFewLines || codec->name() == "UTF-8")
             return false;
         LineCounts many = votes.counts;
-        std::erase_if(many, [&](const auto& other) { return other.second < kMany * count; });
+        std::erase_if(many,
+                      [least = kMany * count](const auto& other) { return other.second < least; });
         return std::ranges::all_of(votes.few.at(codec), [&](const DetectedLine& line) {
             return isOutlier(m_source, line, many);
         });

@@ -1,11 +1,13 @@
 """Bytes that nobody trusts reach a terminal, a table or a picture as text only: no escape sequence, no
 control character and no bidi control of an input, or of its name, is in what moji writes for people."""
+import contextlib
 import csv
 import io
 import json
 import os
+import pty
 import re
-import socket
+import subprocess
 import unittest
 import xml.etree.ElementTree
 
@@ -43,21 +45,40 @@ class Output(TemporaryFolder):
         self.file(NAME + "2", DAMAGED + b"x")
 
     def assert_inert(self, data, about):
-        text = COLOURS.sub("", data.decode("utf-8"))
+        try:
+            text = COLOURS.sub("", data.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            self.fail(f"{about}: {data[max(0, error.start - 60):error.end + 20]!r} is no text")
         found = OBEYED.search(text)
         self.assertIsNone(found, f"{about}: {text[max(0, found.start() - 60):found.end() + 20]!r}" if found else "")
 
     def test_of_every_command_is_inert(self):
         for command in commands():
-            if command in DATA_COMMANDS | INPUTLESS_COMMANDS:
+            if command in DATA_COMMANDS | INPUTLESS_COMMANDS | PAIR_COMMANDS:
                 continue
             for form in formats_of(command):
                 for colour in ("always", "never"):
                     done = run(*arguments_for(command, self.path), "--format", form, "--color", colour)
                     self.assertIn(done.returncode, (0, 1, 2))
                     if form != "jsonl":
-                        self.assert_inert(done.stdout, (command, form))
+                        lines = done.stdout.replace(b"\r\n", b"\n") if form == "csv" else done.stdout  # RFC 4180
+                        self.assert_inert(lines, (command, form))
                     self.assert_inert(done.stderr, (command, form, "stderr"))
+
+    def test_of_a_comparison_is_inert_on_a_terminal(self):
+        """In a file it is a patch, which has the bytes as they are."""
+        terminal, end = pty.openpty()
+        self.addCleanup(os.close, terminal)
+        done = subprocess.run([MOJI, *arguments_for("diff", self.path)], stdout=end, stderr=subprocess.PIPE,
+                              stdin=subprocess.DEVNULL, timeout=60)
+        os.close(end)
+        data = b""
+        with contextlib.suppress(OSError):  # the end of a terminal
+            while block := os.read(terminal, 65536):
+                data += block
+        self.assertIn(b"+++", data)
+        self.assert_inert(data.replace(b"\r\n", b"\n"), "diff")
+        self.assert_inert(done.stderr, "diff, stderr")
 
     def test_of_every_encoding_is_inert(self):
         for command in commands():

@@ -38,6 +38,8 @@ class Limits(TemporaryFolder):
                               preexec_fn=restrict, timeout=120)
         if done.returncode == LOADER_FAILED and b"shared librar" in done.stderr:
             return None
+        if b"libgcc_s.so.1 must be installed" in done.stderr:
+            return None  # libc itself ends a program in which it cannot load what ends a thread
         self.assertGreaterEqual(done.returncode, 0, (command, about, done.stderr[-300:],
                                                      done.returncode < 0 and signal.Signals(-done.returncode).name))
         self.assertIn(done.returncode, (0, 1, 2), (command, about, done.stderr[-300:]))

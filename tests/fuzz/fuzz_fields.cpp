@@ -25,6 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)IgnoreRules::parse(first).ignores(second, true);
     if (const auto name = registry().canonicalName(first))
         require(registry().find(*name) != nullptr, "a canonical name has an encoding");
-    (void)registry().suggestions(first);
+    if (first.size() <= 8) // compares with every name
+        (void)registry().suggestions(first);
     return 0;
 }

@@ -17,15 +17,25 @@ namespace {
 
 constexpr std::uint64_t kMostRead = 1024 * 1024;
 
-std::string folder() {
-    static const std::string made = [] {
-        std::string path = "/tmp/mojiscope-fuzz-XXXXXX";
-        if (::mkdtemp(path.data()) == nullptr)
+/// Removed when the program ends in order.
+class Folder {
+public:
+    Folder() {
+        if (::mkdtemp(m_path.data()) == nullptr)
             std::abort();
-        std::atexit([] { std::filesystem::remove_all(folder()); });
-        return path;
-    }();
-    return made;
+    }
+    ~Folder() { std::filesystem::remove_all(m_path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    [[nodiscard]] const std::string& path() const { return m_path; }
+
+private:
+    std::string m_path = "/tmp/mojiscope-fuzz-XXXXXX";
+};
+
+const std::string& folder() {
+    static const Folder made;
+    return made.path();
 }
 
 void write(const std::string& path, ByteView bytes) {

@@ -14,7 +14,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace moji;
 using moji::test::Failing;
@@ -226,10 +228,12 @@ private Q_SLOTS:
     /// Whatever fails while edits are kept, the last state that was reported as kept comes back.
     void keepingEdits() {
         const QString folder = m_folder.filePath(QStringLiteral("state"));
-        std::uint64_t kept = 0; // bytes of the state that was kept last
+        std::uint64_t kept = 0;           // bytes of the state that was kept last
+        std::vector<std::uint64_t> later; // of those that could not be kept since
         walk([&] { QDir(folder).removeRecursively(); },
              [&]() -> std::optional<Error> {
                  kept = 0;
+                 later.clear();
                  std::optional<Error> failed;
                  auto journal = EditJournal::create(folder.toStdString());
                  if (!journal)
@@ -240,13 +244,18 @@ private Q_SLOTS:
                      table = PieceTable();
                      table.insert(0, Bytes(size, 'x'));
                      const auto done = (*journal)->record({}, table, nullptr);
-                     if (done)
+                     later.push_back(size);
+                     if (done) {
                          kept = size;
-                     else if (!failed)
+                         later.clear();
+                     } else if (!failed) {
                          failed = done.error();
+                     }
                  }
                  const QString path = QString::fromStdString((*journal)->path());
+                 const auto armed = std::exchange(moji::test::failingCall, nullptr);
                  QFile::copy(path, path + QStringLiteral("-copy")); // as a killed program leaves it
+                 moji::test::failingCall = armed;
                  return failed;
              },
              [&](const std::optional<Error>& error) {
@@ -257,8 +266,10 @@ private Q_SLOTS:
                  const QString path = folder + QLatin1Char('/') + left.front();
                  QVERIFY(QFile::rename(path, path.chopped(5)));
                  const auto found = OrphanedJournal::findAll(folder.toStdString());
-                 QCOMPARE(found.size(), std::size_t(kept > 0));
-                 QVERIFY(kept == 0 || found.front().size() == kept);
+                 QVERIFY(kept == 0 || found.size() == 1);
+                 if (!found.empty()) // a later state may be complete all the same
+                     QVERIFY(found.front().size() == kept ||
+                             std::ranges::count(later, found.front().size()) > 0);
              });
     }
 
