@@ -40,10 +40,11 @@ void LinesLens::describe() {
         m_pages->showNotice(
             tr("One encoding explains the whole file: %1.").arg(fromUtf8(common->name())));
     else if (m_model->rowCount() == 0)
-        m_pages->showNotice(table.isCut() ? tr("Every line from %1 to %2 of %3 is %4.")
-                                                .arg(number(table.firstLine()), number(lastLine()),
-                                                     number(table.lineCount()), name)
-                                          : tr("Every line is %1.").arg(name));
+        m_pages->showNotice(table.isCut()
+                                ? tr("Every line from %1 to %2 of %3 is %4.")
+                                      .arg(numberText(table.firstLine()), numberText(lastLine()),
+                                           numberText(table.lineCount()), name)
+                                : tr("Every line is %1.").arg(name));
     else
         m_pages->showContent();
     m_window->setTable(table);
@@ -72,7 +73,7 @@ void LinesLens::askAndConvert(quint64 undecided, quint64 damaged, quint64 first)
     if (damaged > 0)
         reasons += tr("%n line(s) are damaged UTF-8: their bytes stay as they are.", nullptr,
                       count(damaged));
-    reasons += tr("The first is line %1.").arg(QLocale().toString(first));
+    reasons += tr("The first is line %1.").arg(numberText(static_cast<std::uint64_t>(first)));
     auto* question = new QMessageBox(QMessageBox::Question, tr("Convert the document"),
                                      tr("Convert the lines although not all are certain?"),
                                      QMessageBox::Cancel, window());
