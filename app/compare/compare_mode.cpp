@@ -13,6 +13,7 @@
 #include "text/qt_text.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -40,6 +41,17 @@ CompareMode::CompareMode(Document* document, Selection* selection, PositionHisto
 CompareMode::~CompareMode() {
     blockSignals(true); // the window is being taken down
     end();
+}
+
+void CompareMode::setListDock(QDockWidget* dock) {
+    connect(this, &CompareMode::listWanted, dock, [dock] {
+        dock->show();
+        dock->raise();
+    });
+    connect(this, &CompareMode::activeChanged, dock, [dock](bool active) {
+        if (!active)
+            dock->hide();
+    });
 }
 
 void CompareMode::addTo(QMenu* viewMenu) {

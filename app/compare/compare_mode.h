@@ -16,6 +16,7 @@
 #include <vector>
 
 class QAction;
+class QDockWidget;
 class QMenu;
 
 namespace moji::app {
@@ -46,6 +47,9 @@ public:
         QString name;
         Document* document;
     };
+    /// The dock of the list: raised when it is asked for, hidden at the end of the comparison.
+    void setListDock(QDockWidget* dock);
+
     /// The other open documents.
     void setOthers(std::function<std::vector<Other>()> others) { m_others = std::move(others); }
 

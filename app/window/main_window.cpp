@@ -31,7 +31,6 @@
 #include "window/window_menus.h"
 
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
@@ -82,18 +81,10 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_docks->arrange();
     m_finding = std::make_unique<Finding>(tab, &grid(), m_docks.get(), this);
     m_differences = std::make_unique<DifferencesPanel>(this);
-    QDockWidget* differences =
-        m_docks->addList(m_differences.get(), QStringLiteral("differences"), tr("Differences"));
     m_compare = std::make_unique<CompareMode>(&tab->document(), &tab->selection(), &tab->history(),
                                               m_centre.get(), m_differences.get(), this);
-    connect(m_compare.get(), &CompareMode::listWanted, differences, [differences] {
-        differences->show();
-        differences->raise();
-    });
-    connect(m_compare.get(), &CompareMode::activeChanged, differences, [differences](bool active) {
-        if (!active)
-            differences->hide();
-    });
+    m_compare->setListDock(
+        m_docks->addList(m_differences.get(), QStringLiteral("differences"), tr("Differences")));
     m_folder =
         std::make_unique<FolderDock>(m_tabs.get(), m_opener.get(), m_docks.get(), codecs, this);
     m_lessons = std::make_unique<LessonsDock>(this, codecs);

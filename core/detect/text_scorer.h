@@ -44,6 +44,11 @@ struct TextScore {
     std::uint64_t letters = 0;        // of all scripts, Asian characters included
     std::uint64_t tellingLetters = 0; // of them those of words that have letters beyond ASCII
     double bitsPerLetter = 0;         // of `language`, word edges included; 0 without one
+
+    /// Those that tell: words of ASCII say nothing, unless there are no others.
+    [[nodiscard]] std::uint64_t decidingLetters() const {
+        return tellingLetters > 0 ? tellingLetters : letters;
+    }
 };
 
 class TextScorer {
