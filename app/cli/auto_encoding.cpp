@@ -1,6 +1,6 @@
 #include "cli/auto_encoding.h"
 
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <fmt/format.h>
 
@@ -27,9 +27,9 @@ Result<AutoEncoding> findEncoding(const Context& context, const Input& input,
 
 std::string explainNoEncoding(const AutoEncoding& found, std::string_view option) {
     if (found.detection.binary)
-        return say("moji", "is binary data (%1); to read it anyway, name an encoding with %2")
+        return phrase("moji", "is binary data (%1); to read it anyway, name an encoding with %2")
             .with(found.detection.binary->type, option);
-    return say("moji", "no encoding fits all of it; name one with %1").with(option);
+    return phrase("moji", "no encoding fits all of it; name one with %1").with(option);
 }
 
 } // namespace moji::cli

@@ -2,7 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/watched_reader.h"
 #include "codec/bit_fields.h"
 #include "codec/span_reader.h"
@@ -87,7 +87,7 @@ std::string codePointsText(const BitsLine& bits) {
     if (*bits.reading.codePoint <= 0x10FFFF)
         text += ' ' + visible(std::u32string(1, static_cast<char32_t>(*bits.reading.codePoint)));
     for (std::size_t i = 1; i < bits.text.size(); ++i)
-        text += " " + say("moji bits", "and %1").with(codePointName(bits.text[i]));
+        text += " " + phrase("moji bits", "and %1").with(codePointName(bits.text[i]));
     return text;
 }
 
@@ -97,7 +97,7 @@ void writeText(const Context& context, const BitsLine& bits) {
     if (bits.reading.codePoint)
         line += " = " + nibbles(*bits.reading.codePoint);
     if (bits.place.row && bits.place.cell)
-        line += say("moji bits", "  row %1 cell %2").with(*bits.place.row, *bits.place.cell);
+        line += phrase("moji bits", "  row %1 cell %2").with(*bits.place.row, *bits.place.cell);
     if (!bits.error.empty())
         line += ' ' + context.palette.paint(Tint::Error, bits.error);
     context.out.write(line + '\n');
@@ -113,16 +113,16 @@ void write(const Context& context, const Input& input, const BitsLine& bits) {
 class BitsCommand final : public Command {
 public:
     BitsCommand()
-        : Command("bits", MOJI_SENTENCE("moji", "prefix and payload bits of every character")) {}
+        : Command("bits", MOJI_PHRASE("moji", "prefix and payload bits of every character")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji bits", "the encoding to read the input as"))
+                       phrase("moji bits", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_flag("--historic", m_historic,
-                     say("moji bits", "historic UTF-8: the 1992 forms of up to six bytes, and "
-                                      "longer ones of up to eight"));
+                     phrase("moji bits", "historic UTF-8: the 1992 forms of up to six bytes, and "
+                                         "longer ones of up to eight"));
     }
 
     ExitStatus run(Context& context) override {
@@ -130,7 +130,7 @@ public:
         if (!codec)
             return kTrouble;
         if (m_historic && codec != &context.codecs.utf8()) {
-            message(say("moji bits", "--historic: only UTF-8 has historic forms, not %1")
+            message(phrase("moji bits", "--historic: only UTF-8 has historic forms, not %1")
                         .with(codec->name()));
             return kTrouble;
         }

@@ -159,7 +159,7 @@ std::size_t Catalogue::pluralForm(std::uint64_t count) const {
     return form;
 }
 
-std::optional<std::string> Catalogue::read(std::size_t offset, const Sentence& sentence,
+std::optional<std::string> Catalogue::read(std::size_t offset, const Phrase& sentence,
                                            std::size_t form) const {
     Cursor cursor(m_messages, offset);
     std::optional<ByteView> translation;

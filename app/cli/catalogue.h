@@ -23,13 +23,13 @@ public:
                                    std::uint64_t count = 1) const;
 
 private:
-    struct Sentence {
+    struct Phrase {
         std::string_view context;
         std::string_view english;
     };
 
     [[nodiscard]] std::size_t pluralForm(std::uint64_t count) const;
-    [[nodiscard]] std::optional<std::string> read(std::size_t offset, const Sentence& sentence,
+    [[nodiscard]] std::optional<std::string> read(std::size_t offset, const Phrase& sentence,
                                                   std::size_t form) const;
 
     ByteView m_hashes;   // (hash, offset) pairs, each 4 bytes big-endian, sorted

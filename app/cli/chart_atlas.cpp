@@ -53,7 +53,7 @@ private:
         m_out.write(
             fmt::format("{}{}  {}{}\n", std::string(depth * 2, ' '), fmt::join(node.names, " = "),
                         node.characters,
-                        isRepeated ? " " + say("moji chart", "(its supersets are above)") : ""));
+                        isRepeated ? " " + phrase("moji chart", "(its supersets are above)") : ""));
         if (m_isShown[i])
             return;
         m_isShown[i] = true;

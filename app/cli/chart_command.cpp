@@ -7,7 +7,7 @@
 #include "cli/chart_report.h"
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/whole_number.h"
 
 #include <fmt/format.h>
@@ -25,43 +25,44 @@ public:
     ChartCommand()
         : Command(
               "chart",
-              MOJI_SENTENCE("moji", "an encoding as a map, beside another or another library's")) {}
+              MOJI_PHRASE("moji", "an encoding as a map, beside another or another library's")) {}
 
     void addOptions(CLI::App& app) override {
-        app.add_option("NAME", m_name, say("moji chart", "the encoding"))->type_name("");
+        app.add_option("NAME", m_name, phrase("moji chart", "the encoding"))->type_name("");
         app.add_option(
                "--against", m_against,
-               say("moji chart",
+               phrase(
+                   "moji chart",
                    "compare with this encoding, as the library calls it, or with a mapping file"))
             ->type_name("NAME");
         app.add_option("--library", m_library,
-                       say("moji chart",
-                           "where the other encoding is from (default: whatwg, this program's "
-                           "own); without --against, what it calls the same encoding"))
+                       phrase("moji chart",
+                              "where the other encoding is from (default: whatwg, this program's "
+                              "own); without --against, what it calls the same encoding"))
             ->type_name("whatwg|icu|iconv|python-table")
             ->check(CLI::IsMember({"whatwg", "icu", "iconv", "python-table"}));
-        app.add_option(
-               "--verdict", m_verdicts,
-               say("moji chart", "only codes that are equal, different, only_here or only_there"))
+        app.add_option("--verdict", m_verdicts,
+                       phrase("moji chart",
+                              "only codes that are equal, different, only_here or only_there"))
             ->type_name("A,B,...")
             ->delimiter(',')
             ->check(CLI::IsMember({"equal", "different", "only_here", "only_there"}));
         app.add_option("--block", m_block,
-                       say("moji chart", "only codes with a character of this block of Unicode"))
+                       phrase("moji chart", "only codes with a character of this block of Unicode"))
             ->type_name("NAME");
         app.add_option("--lead", m_lead,
-                       say("moji chart", "only codes that start with these bytes"))
+                       phrase("moji chart", "only codes that start with these bytes"))
             ->type_name("HEX");
         app.add_option("--limit", m_limit,
-                       say("moji chart", "list the first N differences (default 20)"))
+                       phrase("moji chart", "list the first N differences (default 20)"))
             ->type_name("N")
             ->transform(wholeNumber(0));
         app.add_flag("--all", m_all,
-                     say("moji chart", "list all differences; with --matrix, all encodings"));
+                     phrase("moji chart", "list all differences; with --matrix, all encodings"));
         app.add_flag(
             "--one-way", m_oneWay,
-            say("moji chart",
-                "list the codes that are only read and the characters that are only written"));
+            phrase("moji chart",
+                   "list the codes that are only read and the characters that are only written"));
         addOverviews(app);
     }
 
@@ -78,8 +79,8 @@ public:
         if (!m_preset.empty() && !takePreset(context))
             return kTrouble;
         if (m_name.empty()) {
-            message(say("moji chart", "chart: name an encoding, or --presets, --matrix or "
-                                      "--supersets (see moji chart --help)"));
+            message(phrase("moji chart", "chart: name an encoding, or --presets, --matrix or "
+                                         "--supersets (see moji chart --help)"));
             return kTrouble;
         }
         return writeChart(context);
@@ -88,16 +89,16 @@ public:
 private:
     void addOverviews(CLI::App& app) {
         app.add_option("--preset", m_preset,
-                       say("moji chart", "compare what this famous difference is about"))
+                       phrase("moji chart", "compare what this famous difference is about"))
             ->type_name("ID");
         app.add_flag("--presets", m_presets,
-                     say("moji chart", "list the famous differences, with their history"));
+                     phrase("moji chart", "list the famous differences, with their history"));
         app.add_flag("--matrix", m_matrix,
-                     say("moji chart", "how many characters any two encodings share"));
+                     phrase("moji chart", "how many characters any two encodings share"));
         app.add_flag("--supersets", m_supersets,
-                     say("moji chart", "which encodings contain which, as a tree"));
+                     phrase("moji chart", "which encodings contain which, as a tree"));
         addEncodingsOption(app, m_encodings,
-                           say("moji chart", "the encodings for --matrix and --supersets"));
+                           phrase("moji chart", "the encodings for --matrix and --supersets"));
     }
 
     static ExitStatus listPresets(const Context& context) {
@@ -113,7 +114,7 @@ private:
             else
                 context.out.write(fmt::format(
                     "{:<16} {}: {} ({})\n{:17}{}\n", preset.id, preset.title,
-                    say("moji chart", "%1 against %2").with(preset.here, preset.against),
+                    phrase("moji chart", "%1 against %2").with(preset.here, preset.against),
                     preset.library, "", preset.history));
         }
         return kFine;
@@ -122,8 +123,9 @@ private:
     bool takePreset(const Context& context) {
         const Preset* preset = findPreset(m_preset);
         if (preset == nullptr) {
-            message(say("moji chart", "--preset: there is no %1: moji chart --presets lists them")
-                        .with(m_preset));
+            message(
+                phrase("moji chart", "--preset: there is no %1: moji chart --presets lists them")
+                    .with(m_preset));
             return false;
         }
         m_name = preset->here;
@@ -174,8 +176,8 @@ private:
         if (!m_block.empty()) {
             filter.block = blockNamed(m_block);
             if (!filter.block) {
-                message(say("moji chart",
-                            "--block: Unicode has no block '%1' ('Hangul Syllables' is one)")
+                message(phrase("moji chart",
+                               "--block: Unicode has no block '%1' ('Hangul Syllables' is one)")
                             .with(m_block));
                 return std::nullopt;
             }
@@ -195,8 +197,8 @@ private:
             return write(context, report, *here, *reader);
         }
         if (m_library == "python-table" && m_against.empty()) {
-            message(
-                say("moji chart", "--library python-table: name the mapping file with --against"));
+            message(phrase("moji chart",
+                           "--library python-table: name the mapping file with --against"));
             return kTrouble;
         }
         const Library library = libraryNamed(m_library).value_or(Library::Whatwg);

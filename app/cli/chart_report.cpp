@@ -2,7 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/csv.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "codec/encoding_name.h"
 #include "unicode/character_info.h"
@@ -136,23 +136,25 @@ void ChartReport::writeHead() const {
         std::map<std::size_t, std::size_t> lengths;
         for (const ChartCell& cell : m_here.cells())
             ++lengths[cell.code.view().size()];
-        out.write(say("moji chart", "%1: %2 codes").with(sideName(m_here), m_here.cells().size()) +
-                  "\n");
+        out.write(
+            phrase("moji chart", "%1: %2 codes").with(sideName(m_here), m_here.cells().size()) +
+            "\n");
         for (const auto& [length, count] : lengths)
-            out.write(
-                fmt::format("{:>9} {}\n", count,
-                            sayCount("moji chart", length, MOJI_COUNTED("moji chart", "of %1 byte"),
-                                     MOJI_COUNTED("moji chart", "of %1 bytes"))));
+            out.write(fmt::format("{:>9} {}\n", count,
+                                  countedPhrase("moji chart", length,
+                                                MOJI_COUNTED("moji chart", "of %1 byte"),
+                                                MOJI_COUNTED("moji chart", "of %1 bytes"))));
         return;
     }
-    out.write(say("moji chart", "%1 against %2").with(sideName(m_here), sideName(*m_there)) + "\n");
+    out.write(phrase("moji chart", "%1 against %2").with(sideName(m_here), sideName(*m_there)) +
+              "\n");
     const auto count = [&](CellVerdict verdict, const std::string& words) {
         out.write(fmt::format("{:>9} {}\n", m_comparison->count(verdict), words));
     };
-    count(CellVerdict::Equal, say("moji chart", "equal"));
-    count(CellVerdict::Different, say("moji chart", "different"));
-    count(CellVerdict::OnlyHere, say("moji chart", "only in %1").with(sideName(m_here)));
-    count(CellVerdict::OnlyThere, say("moji chart", "only in %1").with(sideName(*m_there)));
+    count(CellVerdict::Equal, phrase("moji chart", "equal"));
+    count(CellVerdict::Different, phrase("moji chart", "different"));
+    count(CellVerdict::OnlyHere, phrase("moji chart", "only in %1").with(sideName(m_here)));
+    count(CellVerdict::OnlyThere, phrase("moji chart", "only in %1").with(sideName(*m_there)));
 }
 
 void ChartReport::writeDifferences() const {
@@ -162,13 +164,13 @@ void ChartReport::writeDifferences() const {
         std::erase_if(cells, [](const auto& cell) { return cell.verdict == CellVerdict::Equal; });
     const std::size_t shown = std::min<std::uint64_t>(cells.size(), m_filter.limit);
     if (shown > 0)
-        out.write(fmt::format("\n{} {:<40} {}\n", padded(say("moji chart", "bytes"), 12),
+        out.write(fmt::format("\n{} {:<40} {}\n", padded(phrase("moji chart", "bytes"), 12),
                               m_here.name(), visible(m_there->name())));
     for (const ComparedCell& cell : std::span(cells).first(shown))
         out.write(fmt::format("{:<12} {} {}\n", hexBytes(cell.code().view()),
                               padded(described(hereText(cell)), 40), described(thereText(cell))));
     if (shown < cells.size())
-        out.write(say("moji chart", "(%1 more; --all prints them)").with(cells.size() - shown) +
+        out.write(phrase("moji chart", "(%1 more; --all prints them)").with(cells.size() - shown) +
                   "\n");
 }
 
@@ -201,22 +203,22 @@ void ChartReport::writeTable(const std::vector<ComparedCell>& cells) const {
 void ChartReport::writeBlocks() const {
     std::map<std::string, std::size_t> counts;
     for (const ComparedCell& cell : wantedCells())
-        ++counts[unicode::block(hereText(cell).front()).value_or(say("moji chart", "no block"))];
-    m_context.out.write("\n" + say("moji chart", "blocks") + "\n");
+        ++counts[unicode::block(hereText(cell).front()).value_or(phrase("moji chart", "no block"))];
+    m_context.out.write("\n" + phrase("moji chart", "blocks") + "\n");
     std::vector<std::pair<std::string, std::size_t>> sorted(counts.begin(), counts.end());
     std::ranges::stable_sort(sorted, std::greater(), &std::pair<std::string, std::size_t>::second);
     for (const auto& [block, count] : sorted)
         m_context.out.write(fmt::format("{:>9} {}\n", count, block));
     m_context.out.write(
-        "\n" + say("moji chart", "--lead 'B0' prints the codes that start with B0.") + "\n");
+        "\n" + phrase("moji chart", "--lead 'B0' prints the codes that start with B0.") + "\n");
 }
 
 void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) const {
     Output& out = m_context.out;
     if (!m_context.jsonl)
         out.write("\n" +
-                  say("moji chart", "In %1: %2 codes decode only, %3 characters encode only, %4 "
-                                    "codes repeat the text of another")
+                  phrase("moji chart", "In %1: %2 codes decode only, %3 characters encode only, %4 "
+                                       "codes repeat the text of another")
                       .with(m_here.name(), mappings.decodeOnly.size(), mappings.encodeOnly.size(),
                             mappings.duplicates) +
                   "\n");
@@ -230,8 +232,8 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
             line.codePoints("code_points", text).hex("written", written);
         } else {
             out.write((written.empty()
-                           ? say("moji chart", "%1 is read as %2, which is never written")
-                           : say("moji chart", "%1 is read as %2, which is written as %3"))
+                           ? phrase("moji chart", "%1 is read as %2, which is never written")
+                           : phrase("moji chart", "%1 is read as %2, which is written as %3"))
                           .with(fmt::format("{:<12}", hexBytes(cell->code.view())), described(text),
                                 hexBytes(written)) +
                       "\n");
@@ -244,7 +246,7 @@ void ChartReport::writeOneWay(const OneWayMappings& mappings, bool isListed) con
             line.string("one_way", "encode_only").hex("bytes", written);
             line.codePoints("code_points", text).codePoints("read", read);
         } else {
-            out.write(say("moji chart", "%1 is written as %2, which is read as %3")
+            out.write(phrase("moji chart", "%1 is written as %2, which is read as %3")
                           .with(described(text), hexBytes(written), described(read)) +
                       "\n");
         }

@@ -1,6 +1,6 @@
 #include "cli/check_advice.h"
 
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "detect/detector.h"
 
 #include <fmt/format.h>
@@ -63,20 +63,21 @@ std::string adviceFor(const ByteSource& source, const Codec& checked, bool isMix
     if (!detection)
         return {};
     if (detection->binary)
-        return say("moji check", "this is binary data (%1)").with(visible(detection->binary->type));
+        return phrase("moji check", "this is binary data (%1)")
+            .with(visible(detection->binary->type));
     const auto convert = [&](const std::string& options) {
         return name.empty() ? std::string()
-                            : say("moji check", " (moji convert %1 --in-place %2)")
+                            : phrase("moji check", " (moji convert %1 --in-place %2)")
                                   .with(options, visible(shellWord(name)));
     };
     if (const Codec* whole = isMixed ? nullptr : sureGuess(*detection, checked)) {
         const std::string command =
-            name.empty() ? say("moji check", " (moji decode --from %1)").with(whole->name())
+            name.empty() ? phrase("moji check", " (moji decode --from %1)").with(whole->name())
                          : convert("--from " + whole->name());
-        return say("moji check", "this reads as %1%2").with(whole->name(), command);
+        return phrase("moji check", "this reads as %1%2").with(whole->name(), command);
     }
     if (part)
-        return say("moji check", "parts of this read as %1%2")
+        return phrase("moji check", "parts of this read as %1%2")
             .with(part->name(), convert("--lines"));
     return {};
 }

@@ -4,7 +4,7 @@
 #include "cli/check_advice.h"
 #include "cli/commands.h"
 #include "cli/counted.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "codec/utf8.h"
 #include "scan/codec_scan.h"
@@ -20,23 +20,23 @@ std::string explain(const ErrorRecord& error) {
     const std::string bytes = hexBytes(error.bytes);
     switch (error.kind) {
     case SpanStatus::TooShort:
-        return say("moji check", "%1 is incomplete: %2 expected").with(bytes, error.expected);
+        return phrase("moji check", "%1 is incomplete: %2 expected").with(bytes, error.expected);
     case SpanStatus::TooLong:
-        return say("moji check", "%1 is a stray continuation byte").with(bytes);
+        return phrase("moji check", "%1 is a stray continuation byte").with(bytes);
     case SpanStatus::HeaderBits:
-        return say("moji check", "%1 cannot start a character").with(bytes);
+        return phrase("moji check", "%1 cannot start a character").with(bytes);
     case SpanStatus::TooLarge:
-        return say("moji check", "%1 encodes a value above U+10FFFF").with(bytes);
+        return phrase("moji check", "%1 encodes a value above U+10FFFF").with(bytes);
     case SpanStatus::Overlong:
-        return say("moji check", "%1 starts an overlong form").with(bytes);
+        return phrase("moji check", "%1 starts an overlong form").with(bytes);
     case SpanStatus::Surrogate:
-        return say("moji check", "%1 starts a UTF-16 surrogate").with(bytes);
+        return phrase("moji check", "%1 starts a UTF-16 surrogate").with(bytes);
     case SpanStatus::Truncated:
-        return say("moji check", "%1 is incomplete: the input ends").with(bytes);
+        return phrase("moji check", "%1 is incomplete: the input ends").with(bytes);
     case SpanStatus::Unmapped:
-        return say("moji check", "%1 has no character in this encoding").with(bytes);
+        return phrase("moji check", "%1 has no character in this encoding").with(bytes);
     default:
-        return say("moji check", "%1 is not valid in this encoding").with(bytes);
+        return phrase("moji check", "%1 is not valid in this encoding").with(bytes);
     }
 }
 
@@ -57,7 +57,7 @@ void writeErrorJson(Output& out, const Input& input, const ErrorRecord& error) {
 }
 
 void writeErrorText(const Context& context, const Input& input, const ErrorRecord& error) {
-    context.out.write(say("moji check", "%1:%2:%3: offset %4: %5: %6")
+    context.out.write(phrase("moji check", "%1:%2:%3: offset %4: %5: %6")
                           .with(visible(input.name), error.line, error.column, error.offset,
                                 context.palette.paint(Tint::Error, identifier(error.kind)),
                                 explain(error)) +
@@ -119,7 +119,7 @@ public:
         if (problems > m_shown)
             m_context.out.write(
                 visible(m_input.name) + ": " +
-                sayCount(
+                countedPhrase(
                     "moji check", problems - m_shown,
                     MOJI_COUNTED("moji check", "%1 more problem not shown (--all shows all)"),
                     MOJI_COUNTED("moji check", "%1 more problems not shown (--all shows all)")) +
@@ -149,16 +149,16 @@ private:
             m_source ? readingOf(stretch, *m_source, m_codec, m_context.codecs) : std::nullopt;
         if (reading && !m_part)
             m_part = reading->codec;
-        const std::string count = m_reachesOn
-                                      ? sayCount("moji check", stretch.problems,
-                                                 MOJI_COUNTED("moji check", "at least %1 problem"),
-                                                 MOJI_COUNTED("moji check", "at least %1 problems"))
-                                      : problemsText(stretch.problems);
-        m_context.out.write(say("moji check", "%1:%2:%3: offset %4 to %5: %6%7")
+        const std::string count =
+            m_reachesOn ? countedPhrase("moji check", stretch.problems,
+                                        MOJI_COUNTED("moji check", "at least %1 problem"),
+                                        MOJI_COUNTED("moji check", "at least %1 problems"))
+                        : problemsText(stretch.problems);
+        m_context.out.write(phrase("moji check", "%1:%2:%3: offset %4 to %5: %6%7")
                                 .with(visible(m_input.name), stretch.first.line,
                                       stretch.first.column, stretch.first.offset, stretch.end,
                                       m_context.palette.paint(Tint::Error, count),
-                                      reading ? say("moji check", "; reads as %1: %2")
+                                      reading ? phrase("moji check", "; reads as %1: %2")
                                                     .with(reading->codec->name(), reading->text)
                                               : std::string()) +
                             "\n");
@@ -183,13 +183,13 @@ void writeSummaryText(const Context& context, const Input& input, const Codec& c
     std::string text = visible(input.name) + ": ";
     text +=
         summary.valid()
-            ? context.palette.paint(Tint::Good, say("moji check", "valid %1").with(codec.name()))
+            ? context.palette.paint(Tint::Good, phrase("moji check", "valid %1").with(codec.name()))
             : context.palette.paint(Tint::Error,
-                                    say("moji check", "not valid %1").with(codec.name()));
+                                    phrase("moji check", "not valid %1").with(codec.name()));
     text += fmt::format(": {}, {}, {}", bytesText(summary.bytes),
                         codePointsText(summary.codePoints), linesText(summary.lines));
     if (!summary.valid()) {
-        text += say("moji check", "; %1 (%2 U+FFFD):")
+        text += phrase("moji check", "; %1 (%2 U+FFFD):")
                     .with(problemsText(summary.problems), summary.errors);
         std::vector<std::string> kinds;
         for (std::size_t kind = 0; kind < summary.kinds.size(); ++kind) {
@@ -200,9 +200,9 @@ void writeSummaryText(const Context& context, const Input& input, const Codec& c
         text += fmt::format(" {}", fmt::join(kinds, ", "));
     }
     if (summary.byteOrderMark)
-        text += "; " + say("moji check", "begins with a byte-order mark");
+        text += "; " + phrase("moji check", "begins with a byte-order mark");
     if (summary.replacementCharacters > 0)
-        text += say("moji check", "; %1 genuine U+FFFD: text was lost earlier")
+        text += phrase("moji check", "; %1 genuine U+FFFD: text was lost earlier")
                     .with(summary.replacementCharacters);
     context.out.write(text + '\n');
 }
@@ -211,25 +211,27 @@ class CheckCommand final : public Command {
 public:
     CheckCommand()
         : Command("check",
-                  MOJI_SENTENCE("moji", "check that the input is valid and list every problem")) {}
+                  MOJI_PHRASE("moji", "check that the input is valid and list every problem")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji check", "the encoding to check against"))
+                       phrase("moji check", "the encoding to check against"))
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_option("--limit", m_limit,
-                       say("moji check",
-                           "print the first N errors of a file, one a line; 0: only the summary"))
+        app.add_option(
+               "--limit", m_limit,
+               phrase("moji check",
+                      "print the first N errors of a file, one a line; 0: only the summary"))
             ->type_name("N")
             ->transform(wholeNumber(0));
         app.add_flag("--all", m_all,
-                     say("moji check", "print all lines of a file (default: the first 100)"))
+                     phrase("moji check", "print all lines of a file (default: the first 100)"))
             ->excludes("--limit");
         app.add_flag("-l,--invalid-files", m_namesOnly,
-                     say("moji check", "print only the names of files that are not valid"));
-        app.add_option("--threads", m_threads,
-                       say("moji check", "use N threads at most (default: one for each processor)"))
+                     phrase("moji check", "print only the names of files that are not valid"));
+        app.add_option(
+               "--threads", m_threads,
+               phrase("moji check", "use N threads at most (default: one for each processor)"))
             ->type_name("N")
             ->transform(wholeNumber(1));
     }

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/decoded_text.h"
 #include "cli/encoding_list.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/score_bar.h"
 #include "cli/text_width.h"
 #include "repair/comparison.h"
@@ -51,7 +51,7 @@ public:
                                 scoreBar(row.reading.score), row.reading.score,
                                 row.reading.errors));
         if (row.sameAs) {
-            m_out.write(say("moji compare", "same as %1").with(row.sameAs->name()) + "\n");
+            m_out.write(phrase("moji compare", "same as %1").with(row.sameAs->name()) + "\n");
             return Done{};
         }
         FittedText fitted(m_out, columnsBehind(m_nameColumns + 2 + kColumnsOfNumbers));
@@ -71,14 +71,15 @@ private:
 class CompareCommand final : public Command {
 public:
     CompareCommand()
-        : Command("compare", MOJI_SENTENCE("moji", "the same bytes under many encodings")) {}
+        : Command("compare", MOJI_PHRASE("moji", "the same bytes under many encodings")) {}
 
     void addOptions(CLI::App& app) override {
         CLI::Option* named = addEncodingsOption(
             app, m_names,
-            say("moji compare",
+            phrase(
+                "moji compare",
                 "the encodings to compare, in this order (default: the usual ones, best first)"));
-        app.add_flag("--all", m_all, say("moji compare", "all encodings there are, best first"))
+        app.add_flag("--all", m_all, phrase("moji compare", "all encodings there are, best first"))
             ->excludes(named);
     }
 

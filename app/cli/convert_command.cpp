@@ -5,7 +5,7 @@
 #include "cli/convert_names.h"
 #include "cli/convert_report.h"
 #include "cli/convert_runner.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <fmt/format.h>
 
@@ -19,9 +19,9 @@ namespace {
 class ConvertCommand final : public Command {
 public:
     ConvertCommand()
-        : Command("convert",
-                  MOJI_SENTENCE("moji",
-                                "convert text files to another encoding, proven and undoable")) {}
+        : Command(
+              "convert",
+              MOJI_PHRASE("moji", "convert text files to another encoding, proven and undoable")) {}
 
     bool takesInput() const override { return false; }
     bool hasOwnOutput() const override { return true; }
@@ -30,59 +30,59 @@ public:
         addFolderOptions(app, m_job.folders);
         ConvertRequest& request = m_job.request;
         app.add_option("-f,--from", m_from,
-                       say("moji convert", "the encoding the files are in; auto detects it"))
+                       phrase("moji convert", "the encoding the files are in; auto detects it"))
             ->type_name("NAME|auto")
             ->capture_default_str();
-        app.add_option("-t,--to", request.to, say("moji convert", "the encoding to write"))
+        app.add_option("-t,--to", request.to, phrase("moji convert", "the encoding to write"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_flag("--lines", request.lines,
-                     say("moji convert", "each line from its own encoding, where they differ"));
+                     phrase("moji convert", "each line from its own encoding, where they differ"));
         addChoice(app, "--bom", m_bom, {"keep", "add", "remove"},
-                  say("moji convert", "the byte-order mark"));
+                  phrase("moji convert", "the byte-order mark"));
         addChoice(app, "--eol", m_eol, {"keep", "lf", "crlf"},
-                  say("moji convert", "the line ends"));
+                  phrase("moji convert", "the line ends"));
         app.add_flag("--declarations", request.declarations,
-                     say("moji convert", "change what a file declares about its encoding too"));
+                     phrase("moji convert", "change what a file declares about its encoding too"));
         addChoice(app, "--unmappable", m_unmappable, {"error", "replace", "escape", "translit"},
-                  say("moji convert", "a character the target lacks"));
+                  phrase("moji convert", "a character the target lacks"));
         app.add_option("--least", request.least,
-                       say("moji convert", "how sure detection must be, 0 to 1"))
+                       phrase("moji convert", "how sure detection must be, 0 to 1"))
             ->type_name("SCORE")
             ->check(CLI::Range(0.0, 1.0))
             ->capture_default_str();
         app.add_flag("--names", m_names,
-                     say("moji convert", "convert the names of files, not their contents; with "
-                                         "--output, extract ZIP files under the right names"));
+                     phrase("moji convert", "convert the names of files, not their contents; with "
+                                            "--output, extract ZIP files under the right names"));
         app.add_flag("--dry-run", m_dryRun,
-                     say("moji convert", "only say what would be done: a plan"));
-        app.add_flag("--in-place", m_inPlace, say("moji convert", "replace the files"));
+                     phrase("moji convert", "only say what would be done: a plan"));
+        app.add_flag("--in-place", m_inPlace, phrase("moji convert", "replace the files"));
         app.add_option("--output", m_outputFolder,
-                       say("moji convert", "write into FOLDER, a mirror of what was named"))
+                       phrase("moji convert", "write into FOLDER, a mirror of what was named"))
             ->type_name("FOLDER");
         app.add_option("-o", m_outputFile,
-                       say("moji convert", "write one file's new bytes to FILE"))
+                       phrase("moji convert", "write one file's new bytes to FILE"))
             ->type_name("FILE");
         app.add_option("--backup", m_job.backup,
-                       say("moji convert", "keep the old bytes under NAME and SUFFIX"))
+                       phrase("moji convert", "keep the old bytes under NAME and SUFFIX"))
             ->type_name("SUFFIX");
         app.add_flag("--keep-times", m_job.keepsTimes,
-                     say("moji convert", "keep the modification times"));
+                     phrase("moji convert", "keep the modification times"));
         app.add_option("--plan", m_job.plan,
-                       say("moji convert", "carry out what --dry-run printed (as JSON lines)"))
+                       phrase("moji convert", "carry out what --dry-run printed (as JSON lines)"))
             ->type_name("PLAN");
         app.add_option("--journal", m_journal,
-                       say("moji convert", "where to note what is done in place"))
+                       phrase("moji convert", "where to note what is done in place"))
             ->type_name("FILE");
         app.add_option("--resume-journal", m_resume,
-                       say("moji convert", "continue an interrupted run"))
+                       phrase("moji convert", "continue an interrupted run"))
             ->type_name("FILE");
         app.add_option("--undo", m_undo,
-                       say("moji convert", "restore the old bytes of every file in a journal"))
+                       phrase("moji convert", "restore the old bytes of every file in a journal"))
             ->type_name("FILE");
         m_progressOption = app.add_flag(
             "--progress,!--no-progress", m_progress,
-            say("moji convert", "show progress on stderr (default: only on a terminal)"));
+            phrase("moji convert", "show progress on stderr (default: only on a terminal)"));
     }
 
     ExitStatus run(Context& context) override {
@@ -105,8 +105,9 @@ public:
         const int modes = m_dryRun + m_inPlace + !m_outputFolder.empty() + !m_outputFile.empty();
         const bool plans = !m_job.plan.empty();
         if (modes > 1 || (modes == 0 && !plans) || (plans && !m_outputFile.empty())) {
-            message(say("moji convert", "convert: choose what to do: one of --dry-run, --in-place, "
-                                        "--output FOLDER, -o FILE"));
+            message(phrase("moji convert",
+                           "convert: choose what to do: one of --dry-run, --in-place, "
+                           "--output FOLDER, -o FILE"));
             return kTrouble;
         }
         if (m_names)
@@ -123,13 +124,14 @@ public:
 private:
     ExitStatus convertNames(Context& context, NameRunner& names) {
         if (context.codecs.find(m_job.request.to) != &context.codecs.utf8()) {
-            message(say("moji convert", "--to %1: --names converts to UTF-8 only")
+            message(phrase("moji convert", "--to %1: --names converts to UTF-8 only")
                         .with(m_job.request.to));
             return kTrouble;
         }
         if (!m_outputFile.empty()) {
-            message(say("moji convert", "-o: takes the bytes of one file; --names needs --dry-run, "
-                                        "--in-place or --output FOLDER"));
+            message(phrase("moji convert",
+                           "-o: takes the bytes of one file; --names needs --dry-run, "
+                           "--in-place or --output FOLDER"));
             return kTrouble;
         }
         if (m_dryRun)

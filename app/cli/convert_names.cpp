@@ -3,7 +3,7 @@
 #include "bytes/file_source.h"
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/survey_names.h"
 #include "support/json_reader.h"
 #include "survey/convert_journal.h"
@@ -211,7 +211,7 @@ ExitStatus NameRunner::inPlace(ConvertJob job, const std::string& journal) {
     if (journal.empty() && m_context.jsonl)
         JsonLine(m_context.out).string("journal", path);
     else if (journal.empty())
-        m_context.out.write(say("moji convert", "journal: %1").with(visible(path)) + "\n");
+        m_context.out.write(phrase("moji convert", "journal: %1").with(visible(path)) + "\n");
     return status;
 }
 
@@ -222,7 +222,7 @@ std::optional<NameJournal> NameRunner::enter(const std::string& path) {
         return std::nullopt;
     }
     if (::chdir(journal->head.folder.c_str()) != 0) {
-        message(say("moji convert", "%1: the folder that was converted is gone").with(path));
+        message(phrase("moji convert", "%1: the folder that was converted is gone").with(path));
         return std::nullopt;
     }
     return *std::move(journal);

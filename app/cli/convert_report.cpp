@@ -1,7 +1,7 @@
 #include "cli/convert_report.h"
 
 #include "cli/folder_options.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/survey_names.h"
 
 #include <fmt/format.h>
@@ -30,7 +30,7 @@ void ConvertReport::add(const ConvertOutcome& outcome) {
     std::string line =
         fmt::format("{}{}: {}", visible(outcome.name), entry, identifier(outcome.action));
     if (outcome.changed)
-        line += " " + say("moji convert", "%1 to %2").with(outcome.from, outcome.to);
+        line += " " + phrase("moji convert", "%1 to %2").with(outcome.from, outcome.to);
     if (!outcome.newName.empty())
         line += fmt::format(": {}", visible(outcome.newName));
     if (!outcome.reason.empty())
@@ -64,7 +64,7 @@ void ConvertReport::end() {
         if (m_counts[i] > 0)
             words += fmt::format("{}{} {}", words.empty() ? "" : ", ", m_counts[i],
                                  identifier(static_cast<ConvertAction>(i)));
-    m_context.out.write((words.empty() ? std::string(say("moji convert", "no files")) : words) +
+    m_context.out.write((words.empty() ? std::string(phrase("moji convert", "no files")) : words) +
                         "\n");
 }
 

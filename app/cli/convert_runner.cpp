@@ -5,7 +5,7 @@
 #include "bytes/sha256.h"
 #include "cli/convert_report.h"
 #include "cli/file_progress.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "support/json_reader.h"
 #include "support/ordered_work.h"
 #include "survey/converter.h"
@@ -193,7 +193,7 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
     std::error_code failed;
     if (job.folders.paths.size() != 1 ||
         std::filesystem::is_directory(job.folders.paths.front(), failed)) {
-        message(say(
+        message(phrase(
             "moji convert",
             "-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER"));
         return kTrouble;
@@ -275,8 +275,8 @@ ExitStatus ConvertRunner::inPlace(ConvertJob job, const std::string& path) {
     if (path.empty() && m_context.jsonl)
         JsonLine(m_context.out).string("journal", (*journal)->path());
     else if (path.empty())
-        m_context.out.write(say("moji convert", "journal: %1").with(visible((*journal)->path())) +
-                            "\n");
+        m_context.out.write(
+            phrase("moji convert", "journal: %1").with(visible((*journal)->path())) + "\n");
     return status;
 }
 
@@ -287,7 +287,7 @@ std::unique_ptr<ConvertJournal> ConvertRunner::enter(const std::string& path) {
         return nullptr;
     }
     if (::chdir((*journal)->head().folder.c_str()) != 0) {
-        message(say("moji convert", "%1: the folder that was converted is gone").with(path));
+        message(phrase("moji convert", "%1: the folder that was converted is gone").with(path));
         return nullptr;
     }
     return *std::move(journal);

@@ -3,7 +3,7 @@
 #include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/legacy_decoders.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "decoders/decoder_registry.h"
 #include "decoders/disagreement.h"
@@ -60,26 +60,27 @@ Result<Done> writeJson(const Context& context, const Input& input, const Row& ro
 std::string consequence(DisagreementKind kind) {
     switch (kind) {
     case DisagreementKind::OverlongAccepted:
-        return say("moji decoders",
-                   "an overlong form, which slips past filters that look at bytes");
+        return phrase("moji decoders",
+                      "an overlong form, which slips past filters that look at bytes");
     case DisagreementKind::ByteEaten:
-        return say("moji decoders",
-                   "the byte that cut the sequence off is lost too, even a quote or a lead byte");
+        return phrase(
+            "moji decoders",
+            "the byte that cut the sequence off is lost too, even a quote or a lead byte");
     case DisagreementKind::CharacterRefused:
-        return say("moji decoders", "well-formed UTF-8, but not in this variant");
+        return phrase("moji decoders", "well-formed UTF-8, but not in this variant");
     case DisagreementKind::CharacterDropped:
-        return say("moji decoders", "dropped, so all later offsets shift");
+        return phrase("moji decoders", "dropped, so all later offsets shift");
     case DisagreementKind::TooLargeAccepted:
-        return say("moji decoders", "above U+10FFFF: no such character");
+        return phrase("moji decoders", "above U+10FFFF: no such character");
     case DisagreementKind::SurrogateAccepted:
-        return say("moji decoders", "half a UTF-16 pair: not a character by itself");
+        return phrase("moji decoders", "half a UTF-16 pair: not a character by itself");
     case DisagreementKind::PairJoined:
-        return say("moji decoders",
-                   "two surrogates joined: a second spelling of the same character");
+        return phrase("moji decoders",
+                      "two surrogates joined: a second spelling of the same character");
     case DisagreementKind::FewerReplacements:
-        return say("moji decoders", "one U+FFFD where others write several");
+        return phrase("moji decoders", "one U+FFFD where others write several");
     case DisagreementKind::MoreReplacements:
-        return say("moji decoders", "one U+FFFD a byte where others write one in all");
+        return phrase("moji decoders", "one U+FFFD a byte where others write one in all");
     }
     return {};
 }
@@ -98,10 +99,10 @@ public:
         : m_out(context.out)
         , m_source(source) {
         m_out.write("   " +
-                    headings({{say("moji decoders", "decoder"), 16},
-                              {say("moji decoders", "verdict"), 18},
+                    headings({{phrase("moji decoders", "decoder"), 16},
+                              {phrase("moji decoders", "verdict"), 18},
                               {"U+FFFD", 6},
-                              {say("moji decoders", "code points"), 0}}) +
+                              {phrase("moji decoders", "code points"), 0}}) +
                     "\n");
     }
 
@@ -110,8 +111,8 @@ public:
         const std::string head = fmt::format(
             " {} {:<16}  {}  {:>6} ", mark(row.disagreement), row.decoder.info().id,
             padded(verdict.accepts()
-                       ? std::string(say("moji decoders", "accepts"))
-                       : say("moji decoders", "rejects at %1").with(*verdict.firstError),
+                       ? std::string(phrase("moji decoders", "accepts"))
+                       : phrase("moji decoders", "rejects at %1").with(*verdict.firstError),
                    18),
             row.validatesOnly() ? "-" : fmt::format("{}", verdict.replacements));
         m_out.write(head);
@@ -131,7 +132,7 @@ public:
             return bytes.error();
         m_out.write(fmt::format(
             " {} {:<16}  {}\n", mark(row.disagreement), row.decoder.info().id,
-            say("moji decoders", "at %1: %2 %3: %4")
+            phrase("moji decoders", "at %1: %2 %3: %4")
                 .with(reading.offset, hexBytes(*bytes) + (reading.length > kShown ? " ..." : ""),
                       resultText(*row.disagreement), consequence(row.disagreement->kind))));
         return Done{};
@@ -143,16 +144,16 @@ private:
     }
     static std::string resultText(const Disagreement& disagreement) {
         if (disagreement.kind == DisagreementKind::CharacterDropped)
-            return say("moji decoders", "comes after a gap");
+            return phrase("moji decoders", "comes after a gap");
         if (disagreement.reading.replaced)
-            return say("moji decoders", "is one U+FFFD");
-        return say("moji decoders", "is read as %1")
+            return phrase("moji decoders", "is one U+FFFD");
+        return phrase("moji decoders", "is read as %1")
             .with(characterText(disagreement.reading.codePoint));
     }
     /// Replacements are in brackets, to distinguish them from genuine U+FFFD.
     Result<Done> writeCodePoints(const Row& row, std::size_t column) {
         if (row.validatesOnly()) {
-            m_out.write(" " + say("moji decoders", "(validates only)"));
+            m_out.write(" " + phrase("moji decoders", "(validates only)"));
             return Done{};
         }
         FittedText fitted(m_out, columnsBehind(column));
@@ -168,7 +169,7 @@ private:
         });
         fitted.finish();
         if (row.decoder.info().kind == DecoderKind::Stops && !row.verdict.accepts())
-            m_out.write(" " + say("moji decoders", "(stops here)"));
+            m_out.write(" " + phrase("moji decoders", "(stops here)"));
         return done ? Result<Done>(Done{}) : Result<Done>(done.error());
     }
 
@@ -179,18 +180,19 @@ private:
 class DecodersCommand final : public Command {
 public:
     DecodersCommand()
-        : Command("decoders", MOJI_SENTENCE("moji", "the same bytes under many UTF-8 decoders")) {}
+        : Command("decoders", MOJI_PHRASE("moji", "the same bytes under many UTF-8 decoders")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("--differ", m_differ,
-                       say("moji decoders",
-                           "find the shortest input that these two decoders read differently"))
+                       phrase("moji decoders",
+                              "find the shortest input that these two decoders read differently"))
             ->type_name("A,B")
             ->delimiter(',')
             ->expected(2);
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji decoders", "the encoding of the input, if it is not UTF-8: ours, "
-                                            "ICU's and iconv's decoder"))
+                       phrase("moji decoders",
+                              "the encoding of the input, if it is not UTF-8: ours, "
+                              "ICU's and iconv's decoder"))
             ->type_name("NAME");
     }
 
@@ -228,7 +230,7 @@ private:
                 std::string all;
                 for (const auto& decoder : decoders.list())
                     all += (all.empty() ? "" : ", ") + decoder->info().id;
-                message(say("moji decoders", "--differ: there is no decoder %1: %2 are here")
+                message(phrase("moji decoders", "--differ: there is no decoder %1: %2 are here")
                             .with(id, all));
                 return kTrouble;
             }
@@ -275,15 +277,16 @@ private:
         const std::string& a = first.info().id;
         const std::string& b = second.info().id;
         if (!search.found) {
-            out.write(
-                say("moji decoders", "%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)")
-                    .with(a, b, search.exhausted, search.tried) +
-                "\n");
+            out.write(phrase("moji decoders",
+                             "%1 and %2 read all inputs of up to %3 bytes alike (%4 tried)")
+                          .with(a, b, search.exhausted, search.tried) +
+                      "\n");
             return Done{};
         }
         const Bytes& bytes = search.found->bytes;
-        out.write(say("moji decoders", "%1 is the shortest input that %2 and %3 read differently "
-                                       "(%4 tried, the shorter ones first)")
+        out.write(phrase("moji decoders",
+                         "%1 is the shortest input that %2 and %3 read differently "
+                         "(%4 tried, the shorter ones first)")
                       .with(hexBytes(bytes), a, b, search.tried) +
                   "\n\n");
         const MemorySource source(bytes);
@@ -338,7 +341,7 @@ private:
                 return done;
         }
         context.out.write(
-            "   " + say("moji decoders", "qt: not built into moji; the application shows it") +
+            "   " + phrase("moji decoders", "qt: not built into moji; the application shows it") +
             "\n\n");
         return writeReasons(context, table, rows);
     }
@@ -354,9 +357,10 @@ private:
                 return done;
         }
         const std::string last =
-            agree ? say("moji decoders", "All read the same.")
-                  : say("moji decoders", "Compared with whatwg; ! marks what an attacker can use. "
-                                         "[FFFD] is an error.");
+            agree
+                ? phrase("moji decoders", "All read the same.")
+                : phrase("moji decoders", "Compared with whatwg; ! marks what an attacker can use. "
+                                          "[FFFD] is an error.");
         context.out.write(" " + last + "\n");
         return Done{};
     }

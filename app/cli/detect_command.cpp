@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
 #include "cli/line_report.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/score_bar.h"
 #include "detect/detector.h"
 
@@ -19,11 +19,11 @@ namespace {
 std::string basisInWords(DetectionBasis basis) {
     switch (basis) {
     case DetectionBasis::ByteOrderMark:
-        return say("moji detect", "begins with its byte-order mark");
+        return phrase("moji detect", "begins with its byte-order mark");
     case DetectionBasis::Ascii:
-        return say("moji detect", "every byte is below 80");
+        return phrase("moji detect", "every byte is below 80");
     case DetectionBasis::Structure:
-        return say("moji detect", "every sequence of several bytes is well-formed");
+        return phrase("moji detect", "every sequence of several bytes is well-formed");
     case DetectionBasis::Letters:
         break;
     }
@@ -31,28 +31,28 @@ std::string basisInWords(DetectionBasis basis) {
 }
 
 std::string refutation(const RefutedGuess& refuted) {
-    return say("moji detect", "not %1: %2 at offset %3")
+    return phrase("moji detect", "not %1: %2 at offset %3")
         .with(refuted.codec->name(), hexBytes(refuted.disproof.bytes), refuted.disproof.offset);
 }
 
-Sentence kindInWords(SpanStatus kind) {
+Phrase kindInWords(SpanStatus kind) {
     switch (kind) {
     case SpanStatus::TooShort:
-        return say("moji detect", "%1 at offset %2 is incomplete");
+        return phrase("moji detect", "%1 at offset %2 is incomplete");
     case SpanStatus::TooLong:
-        return say("moji detect", "%1 at offset %2 is a stray continuation byte");
+        return phrase("moji detect", "%1 at offset %2 is a stray continuation byte");
     case SpanStatus::HeaderBits:
-        return say("moji detect", "%1 at offset %2 is not the start of a character");
+        return phrase("moji detect", "%1 at offset %2 is not the start of a character");
     case SpanStatus::TooLarge:
-        return say("moji detect", "%1 at offset %2 is past 10FFFF");
+        return phrase("moji detect", "%1 at offset %2 is past 10FFFF");
     case SpanStatus::Overlong:
-        return say("moji detect", "%1 at offset %2 is overlong");
+        return phrase("moji detect", "%1 at offset %2 is overlong");
     case SpanStatus::Surrogate:
-        return say("moji detect", "%1 at offset %2 is a surrogate");
+        return phrase("moji detect", "%1 at offset %2 is a surrogate");
     case SpanStatus::Truncated:
-        return say("moji detect", "%1 at offset %2 is cut off by the end");
+        return phrase("moji detect", "%1 at offset %2 is cut off by the end");
     default:
-        return say("moji detect", "%1 at offset %2 is malformed");
+        return phrase("moji detect", "%1 at offset %2 is malformed");
     }
 }
 
@@ -72,7 +72,7 @@ std::string damageInWords(const EncodingGuess& guess) {
     }
     if (guess.damage.size() > kMost)
         places.emplace_back("...");
-    return sayCount(
+    return countedPhrase(
         "moji detect", guess.damaged, MOJI_COUNTED("moji detect", "damaged in %1 place: %2"),
         MOJI_COUNTED("moji detect", "damaged in %1 places: %2"), fmt::join(places, ", "));
 }
@@ -90,31 +90,31 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
         reasons.emplace_back(basis);
     const auto language = guess.text.language;
     if (detection.looksLikeText && language)
-        reasons.push_back(say("moji detect", "reads as %1, %2 bits a letter")
-                              .with(say("Language", languageInfo(*language).name),
+        reasons.push_back(phrase("moji detect", "reads as %1, %2 bits a letter")
+                              .with(phrase("Language", languageInfo(*language).name),
                                     inTenths(guess.text.bitsPerLetter)));
     else
-        reasons.push_back(say("moji detect", "reads as no known language"));
+        reasons.push_back(phrase("moji detect", "reads as no known language"));
     const EncodingGuess& best = detection.guesses.front();
     if (&guess != &best && guess.sameAs != best.codec)
-        reasons.push_back(say("moji detect", "%1 bits less likely than %2")
+        reasons.push_back(phrase("moji detect", "%1 bits less likely than %2")
                               .with(inTenths(guess.bits - best.bits), best.codec->name()));
     if (&guess != &best)
         return fmt::format("{}", fmt::join(reasons, "; "));
     if (guess.next)
-        reasons.push_back(say("moji detect", "%1 bits likelier than %2")
+        reasons.push_back(phrase("moji detect", "%1 bits likelier than %2")
                               .with(inTenths(guess.margin), guess.next->name()));
     for (const RefutedGuess& refuted : detection.refuted)
         reasons.push_back(refutation(refuted));
     if (!detection.looksLikeText)
-        reasons.push_back(say("moji detect", "unknown: it does not look like text"));
+        reasons.push_back(phrase("moji detect", "unknown: it does not look like text"));
     else if (detection.mixedLines)
-        reasons.push_back(
-            say("moji detect", "undecided: some lines are UTF-8 and others are not (try --lines)"));
+        reasons.push_back(phrase(
+            "moji detect", "undecided: some lines are UTF-8 and others are not (try --lines)"));
     else if (detection.ambiguous && best.text.letters < 2)
-        reasons.push_back(say("moji detect", "undecided: too few letters to tell"));
+        reasons.push_back(phrase("moji detect", "undecided: too few letters to tell"));
     else if (detection.ambiguous)
-        reasons.push_back(say("moji detect", "undecided: another reading is nearly as likely"));
+        reasons.push_back(phrase("moji detect", "undecided: another reading is nearly as likely"));
     return fmt::format("{}", fmt::join(reasons, "; "));
 }
 
@@ -158,17 +158,17 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
 
 void writeTable(Context& context, const Detection& detection) {
     if (detection.binary) {
-        context.out.write(say("moji detect", "binary  %1").with(visible(detection.binary->type)) +
-                          "\n");
+        context.out.write(
+            phrase("moji detect", "binary  %1").with(visible(detection.binary->type)) + "\n");
         return;
     }
     std::size_t columns = 0;
     for (const EncodingGuess& guess : detection.guesses)
         columns = std::max(columns, guess.codec->name().size());
     for (const EncodingGuess& guess : detection.guesses) {
-        const std::string words = guess.sameAs
-                                      ? say("moji detect", "same as %1").with(guess.sameAs->name())
-                                      : evidenceFor(detection, guess);
+        const std::string words =
+            guess.sameAs ? phrase("moji detect", "same as %1").with(guess.sameAs->name())
+                         : evidenceFor(detection, guess);
         context.out.write(fmt::format("{:<{}}  {} {:.2f}  {}\n", guess.codec->name(), columns,
                                       scoreBar(guess.score), guess.score, words));
     }
@@ -176,16 +176,16 @@ void writeTable(Context& context, const Detection& detection) {
 
 /// NAME: ENCODING SCORE, for the many files of a folder; remarks in parentheses.
 void writeOneLine(Context& context, const Input& input, const Detection& detection) {
-    std::string verdict = say("moji detect", "unknown") + " 0.00";
+    std::string verdict = phrase("moji detect", "unknown") + " 0.00";
     if (detection.binary) {
-        verdict = say("moji detect", "binary 1.00 (%1)").with(visible(detection.binary->type));
+        verdict = phrase("moji detect", "binary 1.00 (%1)").with(visible(detection.binary->type));
     } else if (!detection.guesses.empty()) {
         const EncodingGuess& best = detection.guesses.front();
         verdict = fmt::format("{} {:.2f}", best.codec->name(), best.score);
         if (best.damaged > 0)
-            verdict += say("moji detect", " (damaged: %1)").with(best.damaged);
+            verdict += phrase("moji detect", " (damaged: %1)").with(best.damaged);
         else if (detection.ambiguous)
-            verdict += " " + say("moji detect", "(ambiguous)");
+            verdict += " " + phrase("moji detect", "(ambiguous)");
     }
     context.out.write(fmt::format("{}: {}\n", visible(input.name), verdict));
 }
@@ -193,16 +193,16 @@ void writeOneLine(Context& context, const Input& input, const Detection& detecti
 class DetectCommand final : public Command {
 public:
     DetectCommand()
-        : Command("detect", MOJI_SENTENCE("moji", "which encoding, and why")) {}
+        : Command("detect", MOJI_PHRASE("moji", "which encoding, and why")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_flag(
             "--lines", m_lines,
-            say("moji detect", "detect the encoding of each line, considering its neighbours"));
-        addEncodingsOption(app, m_names, say("moji detect", "the encodings to consider"),
+            phrase("moji detect", "detect the encoding of each line, considering its neighbours"));
+        addEncodingsOption(app, m_names, phrase("moji detect", "the encodings to consider"),
                            "--candidates");
         app.add_option("--language", m_language,
-                       say("moji detect", "expected language: ru, zh-Hant, ..."))
+                       phrase("moji detect", "expected language: ru, zh-Hant, ..."))
             ->type_name("CODE");
     }
 
@@ -233,7 +233,7 @@ private:
         std::string known;
         for (std::size_t i = 0; i < languageCount(); ++i)
             known += (i == 0 ? "" : " ") + std::string(languageInfo(static_cast<Language>(i)).code);
-        message(say("moji detect", "--language: no model for '%1'; available: %2")
+        message(phrase("moji detect", "--language: no model for '%1'; available: %2")
                     .with(m_language, known));
     }
 

@@ -5,7 +5,7 @@
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
 #include "cli/diff_writer.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/whole_number.h"
 
 #include <fmt/format.h>
@@ -39,7 +39,7 @@ struct Reading {
 constexpr std::size_t kGitArguments = 7;
 constexpr std::size_t kGitArgumentsRenamed = 9;
 
-constexpr const char* kJoined = MOJI_SENTENCE(
+constexpr const char* kJoined = MOJI_PHRASE(
     "moji diff",
     "diff: there are very many differences: those that are near each other are shown as one");
 
@@ -82,7 +82,7 @@ class DiffCommand final : public Command {
 public:
     DiffCommand()
         : Command("diff",
-                  MOJI_SENTENCE(
+                  MOJI_PHRASE(
                       "moji",
                       "the differences between two texts in any encodings, or between two files")) {
     }
@@ -91,19 +91,20 @@ public:
 
     void addOptions(CLI::App& app) override {
         app.add_option("--encoding-a", m_left,
-                       say("moji diff", "the encoding of the first text; auto detects it"))
+                       phrase("moji diff", "the encoding of the first text; auto detects it"))
             ->type_name("NAME|auto")
             ->capture_default_str();
-        app.add_option("--encoding-b", m_right, say("moji diff", "the encoding of the second text"))
+        app.add_option("--encoding-b", m_right,
+                       phrase("moji diff", "the encoding of the second text"))
             ->type_name("NAME|auto")
             ->capture_default_str();
-        app.add_option("-e,--encoding", m_both, say("moji diff", "the encoding of both"))
+        app.add_option("-e,--encoding", m_both, phrase("moji diff", "the encoding of both"))
             ->type_name("NAME|auto");
         app.add_flag("--bytes", m_bytes,
-                     say("moji diff", "compare bytes, not text: rows of hexadecimal"));
+                     phrase("moji diff", "compare bytes, not text: rows of hexadecimal"));
         app.add_option("-U,--unified", m_context,
-                       say("moji diff",
-                           "lines (with --bytes: rows) of context (default: 3, with --bytes 1)"))
+                       phrase("moji diff",
+                              "lines (with --bytes: rows) of context (default: 3, with --bytes 1)"))
             ->type_name("N")
             ->transform(wholeNumber(0));
     }
@@ -112,14 +113,14 @@ public:
         if (!m_both.empty())
             m_left = m_right = m_both;
         if (context.inputs.size() == 1 && std::getenv("GIT_DIFF_PATH_TOTAL") != nullptr) {
-            context.out.write(
-                say("moji diff", "* Unmerged path %1").with(visible(context.inputs.front().name)) +
-                "\n");
+            context.out.write(phrase("moji diff", "* Unmerged path %1")
+                                  .with(visible(context.inputs.front().name)) +
+                              "\n");
             return kFine;
         }
         const auto pair = pairOf(context.inputs);
         if (!pair) {
-            message(say("moji diff", "diff: name two inputs, not %1 (see moji diff --help)")
+            message(phrase("moji diff", "diff: name two inputs, not %1 (see moji diff --help)")
                         .with(context.inputs.size()));
             return kTrouble;
         }
@@ -245,7 +246,7 @@ private:
             line.null("a_text").null("b_text").boolean("binary", true);
         } else {
             context.out.write(
-                say("moji diff", "Binary files %1 and %2 differ (moji diff --bytes shows where)")
+                phrase("moji diff", "Binary files %1 and %2 differ (moji diff --bytes shows where)")
                     .with(visible(pair.leftName), visible(pair.rightName)) +
                 "\n");
         }
@@ -261,7 +262,7 @@ private:
         if (!aligned)
             return aligned.error();
         if (aligned->coarse)
-            message(say("moji diff", kJoined));
+            message(phrase("moji diff", kJoined));
         const DiffStyle style = styleOf(context, pair);
         const DiffSide leftSide{pair.leftName, {}, left};
         const DiffSide rightSide{pair.rightName, {}, right};
@@ -311,7 +312,7 @@ private:
         if (!found)
             return found.error();
         if (found->joined)
-            message(say("moji diff", kJoined));
+            message(phrase("moji diff", kJoined));
         if (outcome)
             outcome = writer.finish();
         if (!outcome)

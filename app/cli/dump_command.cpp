@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/dump_reverse.h"
 #include "cli/dump_row.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/watched_reader.h"
 #include "cli/whole_number.h"
 #include "codec/span_reader.h"
@@ -96,21 +96,21 @@ void writePlain(const Context& context, const DumpRow& row, std::size_t width) {
 class DumpCommand final : public Command {
 public:
     DumpCommand()
-        : Command("dump", MOJI_SENTENCE("moji", "offset, bytes and text side by side, and back")) {}
+        : Command("dump", MOJI_PHRASE("moji", "offset, bytes and text side by side, and back")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji dump", "the encoding to read the input as"))
+                       phrase("moji dump", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
-        app.add_option("--width", m_width, say("moji dump", "bytes in a row"))
+        app.add_option("--width", m_width, phrase("moji dump", "bytes in a row"))
             ->type_name("N")
             ->transform(wholeNumber(1))
             ->capture_default_str();
         app.add_flag("--plain", m_plain,
-                     say("moji dump", "the layout of xxd: groups of two bytes, and ASCII"));
+                     phrase("moji dump", "the layout of xxd: groups of two bytes, and ASCII"));
         app.add_flag("--reverse", m_reverse,
-                     say("moji dump", "turn a dump (either layout, or xxd's) back into bytes"));
+                     phrase("moji dump", "turn a dump (either layout, or xxd's) back into bytes"));
     }
 
     ExitStatus run(Context& context) override {
@@ -118,13 +118,13 @@ public:
         if (!codec)
             return kTrouble;
         if (m_width > kWidest) {
-            message(say("moji dump", "--width %1: at most %2 bytes fit into a row")
+            message(phrase("moji dump", "--width %1: at most %2 bytes fit into a row")
                         .with(m_width, kWidest));
             return kTrouble;
         }
         if (m_reverse && context.jsonl) {
-            message(say("moji dump",
-                        "--reverse writes bytes, so --format jsonl cannot be used with it"));
+            message(phrase("moji dump",
+                           "--reverse writes bytes, so --format jsonl cannot be used with it"));
             return kTrouble;
         }
         const ExitStatus status = context.forEachInput([&](const Input& input) {

@@ -1,6 +1,6 @@
 #include "cli/dump_reverse.h"
 
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <fmt/format.h>
 
@@ -50,12 +50,13 @@ Result<Bytes> DumpReader::readRow(std::string_view line) {
     std::string_view rest = line.substr(static_cast<std::size_t>(end - line.data()));
     const std::size_t gap = rest.starts_with(": ") || rest.starts_with("  ") ? 2 : 0;
     if (error != std::errc() || gap == 0)
-        return fault(say("moji dump", "not a dump row: expected an offset and hexadecimal bytes"));
+        return fault(
+            phrase("moji dump", "not a dump row: expected an offset and hexadecimal bytes"));
     Bytes bytes = bytesOf(rest.substr(gap));
     if (bytes.empty())
-        return fault(say("moji dump", "no hexadecimal bytes after the offset"));
+        return fault(phrase("moji dump", "no hexadecimal bytes after the offset"));
     if (offset != m_offset)
-        return fault(say("moji dump", "unexpected offset %1: the next offset is %2")
+        return fault(phrase("moji dump", "unexpected offset %1: the next offset is %2")
                          .with(fmt::format("{:X}", offset), fmt::format("{:X}", m_offset)));
     m_offset += bytes.size();
     return bytes;
@@ -79,11 +80,11 @@ Result<Done> reverseDump(InputBuffer& buffer, std::string_view name,
             return Done{};
         const std::string_view line = text.substr(0, length);
         const auto bytes = line.size() > kLongestLine
-                               ? Result<Bytes>(fault(say("moji dump", "the line is too long")))
+                               ? Result<Bytes>(fault(phrase("moji dump", "the line is too long")))
                                : rows.readRow(line);
         if (!bytes)
             return Error{ErrorCode::Malformed, std::string(name),
-                         say("moji dump", "line %1: %2").with(number, bytes.error().detail)};
+                         phrase("moji dump", "line %1: %2").with(number, bytes.error().detail)};
         sink(*bytes);
         buffer.consume(std::min(line.size() + 1, text.size()));
     }

@@ -3,7 +3,7 @@
 
 #include "bytes/input_buffer.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "escape/style_registry.h"
 
 #include <fmt/format.h>
@@ -22,24 +22,24 @@ std::string explain(Problem problem) {
     case Problem::None:
         break;
     case Problem::NotUtf8:
-        return say("moji escape", "not UTF-8, U+FFFD is written");
+        return phrase("moji escape", "not UTF-8, U+FFFD is written");
     case Problem::NotInForm:
-        return say("moji escape",
-                   "not allowed in this form; written all the same, and may not come back");
+        return phrase("moji escape",
+                      "not allowed in this form; written all the same, and may not come back");
     case Problem::MalformedEscape:
-        return say("moji escape", "no escape, passed through");
+        return phrase("moji escape", "no escape, passed through");
     case Problem::HalfSurrogate:
-        return say("moji escape", "half of a surrogate pair");
+        return phrase("moji escape", "half of a surrogate pair");
     case Problem::OutOfRange:
-        return say("moji escape", "out of range");
+        return phrase("moji escape", "out of range");
     case Problem::UnknownName:
-        return say("moji escape", "no such name, passed through");
+        return phrase("moji escape", "no such name, passed through");
     case Problem::UnknownCharset:
-        return say("moji escape", "an unknown encoding, passed through");
+        return phrase("moji escape", "an unknown encoding, passed through");
     case Problem::NotInCharset:
-        return say("moji escape", "means nothing in its encoding, U+FFFD is written");
+        return phrase("moji escape", "means nothing in its encoding, U+FFFD is written");
     case Problem::IgnoredByte:
-        return say("moji escape", "does not belong to the form, left out");
+        return phrase("moji escape", "does not belong to the form, left out");
     }
     return "";
 }
@@ -52,7 +52,7 @@ public:
         , m_input(input) {}
     ~OutputSink() override {
         if (m_problems > kMaxWarnings)
-            message(say("moji escape", "%1: %2 more of these")
+            message(phrase("moji escape", "%1: %2 more of these")
                         .with(m_input.name, m_problems - kMaxWarnings));
     }
     OutputSink(const OutputSink&) = delete;
@@ -70,7 +70,7 @@ private:
 
     void warn(const Piece& piece) const {
         std::string text =
-            say("moji escape", "%1: offset %2: ").with(m_input.name, piece.source.begin);
+            phrase("moji escape", "%1: offset %2: ").with(m_input.name, piece.source.begin);
         if (piece.kind == escape::PieceKind::Literal) {
             const bool whole = piece.output.size() <= kMaxShown;
             text += visible(piece.output.substr(0, kMaxShown)) + (whole ? ": " : "...: ");
@@ -113,7 +113,8 @@ std::string styleNames() {
 const Style* styleNamed(const std::string& name, std::string_view others) {
     const Style* style = escape::findStyle(name);
     if (!style)
-        message(say("moji escape", "--style %1: there is %2%3").with(name, others, styleNames()));
+        message(
+            phrase("moji escape", "--style %1: there is %2%3").with(name, others, styleNames()));
     return style;
 }
 
@@ -121,12 +122,12 @@ class EscapeCommand final : public Command {
 public:
     EscapeCommand()
         : Command("escape",
-                  MOJI_SENTENCE("moji", "text into percent, JSON, HTML, MIME and other escapes")) {}
+                  MOJI_PHRASE("moji", "text into percent, JSON, HTML, MIME and other escapes")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("--style", m_style, say("moji escape", "one of %1").with(styleNames()))
+        app.add_option("--style", m_style, phrase("moji escape", "one of %1").with(styleNames()))
             ->type_name("NAME")
             ->required();
     }
@@ -154,13 +155,13 @@ private:
 class UnescapeCommand final : public Command {
 public:
     UnescapeCommand()
-        : Command("unescape", MOJI_SENTENCE("moji", "escapes back into text")) {}
+        : Command("unescape", MOJI_PHRASE("moji", "escapes back into text")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
         app.add_option("--style", m_style,
-                       say("moji escape", "one of %1; auto finds it and says which on stderr")
+                       phrase("moji escape", "one of %1; auto finds it and says which on stderr")
                            .with(styleNames()))
             ->type_name("NAME")
             ->capture_default_str();
@@ -204,10 +205,10 @@ private:
         const ByteView view = buffer.view();
         const Style* style = escape::detectStyle(
             view.first(std::min(view.size(), escape::kSampleSize)), context.codecs);
-        message(style
-                    ? say("moji escape", "%1: read as %2 (%3)")
-                          .with(input.name, style->name, style->specification)
-                    : say("moji escape", "%1: no escapes found, passed through").with(input.name));
+        message(
+            style ? phrase("moji escape", "%1: read as %2 (%3)")
+                        .with(input.name, style->name, style->specification)
+                  : phrase("moji escape", "%1: no escapes found, passed through").with(input.name));
         return style;
     }
 

@@ -1,7 +1,7 @@
 #include "cli/file_progress.h"
 
 #include "bytes/write_all.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <fmt/format.h>
 
@@ -81,10 +81,10 @@ void FileProgress::show(std::int64_t now) {
 std::string FileProgress::line(double seconds) const {
     const double rate = seconds > 0 ? static_cast<double>(m_files) / seconds : 0;
     const std::string speed = fmt::format("{:.0f}", rate);
-    return m_isCounted
-               ? say("moji", "%1 of %2 files, %3, %4 files/s")
-                     .with(m_files, m_allFiles.load(), sizeInWords(m_bytes), speed)
-               : say("moji", "%1 files, %2, %3 files/s").with(m_files, sizeInWords(m_bytes), speed);
+    return m_isCounted ? phrase("moji", "%1 of %2 files, %3, %4 files/s")
+                             .with(m_files, m_allFiles.load(), sizeInWords(m_bytes), speed)
+                       : phrase("moji", "%1 files, %2, %3 files/s")
+                             .with(m_files, sizeInWords(m_bytes), speed);
 }
 
 std::string FileProgress::timeLeft(double seconds) const {
@@ -99,7 +99,7 @@ std::string FileProgress::timeLeft(double seconds) const {
     const std::string time =
         whole >= 3600 ? fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60)
                       : fmt::format("{}:{:02}", whole / 60, whole % 60);
-    return ", " + say("moji", "%1 left").with(time);
+    return ", " + phrase("moji", "%1 left").with(time);
 }
 
 } // namespace moji::cli

@@ -2,7 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
 #include "fits/fit_report.h"
@@ -95,17 +95,18 @@ private:
         const FitReport& report = answer.report;
         const std::string& name = answer.to->name();
         if (report.fits())
-            m_out.write(say("moji fits", "All %1 characters survive in %2: %3 bytes, now %4")
+            m_out.write(phrase("moji fits", "All %1 characters survive in %2: %3 bytes, now %4")
                             .with(report.characters, name, report.size, report.bytes) +
                         "\n");
         else if (report.lost > 0)
-            m_out.write(say("moji fits", "%1 of %2 characters do not survive in %3")
+            m_out.write(phrase("moji fits", "%1 of %2 characters do not survive in %3")
                             .with(report.lost, report.characters, name) +
                         "\n");
         if (report.malformed.count > 0)
-            m_out.write(say("moji fits", "%1 malformed sequences, the first at %2, do not survive")
-                            .with(report.malformed.count, report.malformed.first) +
-                        "\n");
+            m_out.write(
+                phrase("moji fits", "%1 malformed sequences, the first at %2, do not survive")
+                    .with(report.malformed.count, report.malformed.first) +
+                "\n");
         writeLost(report);
         if (report.byForm)
             writeForms(report, name);
@@ -118,8 +119,8 @@ private:
         const auto& lost = report.lostCharacters;
         if (!lost.empty())
             m_out.write(fmt::format("\n{}  {:<54}  {:<8}  {:<10}  {:<8}  {}\n",
-                                    paddedLeft(say("moji fits", "count"), 7), "", "replace",
-                                    "escape", "translit", std::string(say("moji fits", "at"))));
+                                    paddedLeft(phrase("moji fits", "count"), 7), "", "replace",
+                                    "escape", "translit", std::string(phrase("moji fits", "at"))));
         const std::size_t shown = std::min<std::uint64_t>(lost.size(), m_limit);
         for (const LostCharacter& one : std::span(lost).first(shown)) {
             std::string what = fmt::format("{} {} {}", codePointName(one.codePoint),
@@ -130,7 +131,7 @@ private:
                 one.back.empty()
                     ? fmt::format("{:<8}  {:<10}  {:<8}", one.replaced, one.escaped,
                                   visible(one.transliterated))
-                    : padded(say("moji fits", "comes back as %1").with(visible(one.back)), 30);
+                    : padded(phrase("moji fits", "comes back as %1").with(visible(one.back)), 30);
             m_out.write(fmt::format(
                 "{:>7}  {}  {}  {}{}\n", one.count, what, instead,
                 fmt::join(
@@ -139,8 +140,9 @@ private:
                 one.count > 3 ? ", ..." : ""));
         }
         if (shown < lost.size())
-            m_out.write(say("moji fits", "(%1 more; --limit N lists N)").with(lost.size() - shown) +
-                        "\n");
+            m_out.write(
+                phrase("moji fits", "(%1 more; --limit N lists N)").with(lost.size() - shown) +
+                "\n");
     }
 
     void writeForms(const FitReport& report, const std::string& name) {
@@ -151,14 +153,14 @@ private:
             if (lost >= report.lost)
                 continue;
             helps = true;
-            m_out.write(
-                lost == 0
-                    ? say("moji fits", "In %1 all of it survives").with(kForms[i]) + "\n"
-                    : say("moji fits", "In %1 %2 characters do not survive").with(kForms[i], lost) +
-                          "\n");
+            m_out.write(lost == 0
+                            ? phrase("moji fits", "In %1 all of it survives").with(kForms[i]) + "\n"
+                            : phrase("moji fits", "In %1 %2 characters do not survive")
+                                      .with(kForms[i], lost) +
+                                  "\n");
         }
         if (!helps)
-            m_out.write(say("moji fits", "No normal form brings more of it into %1").with(name) +
+            m_out.write(phrase("moji fits", "No normal form brings more of it into %1").with(name) +
                         "\n");
     }
 
@@ -169,35 +171,36 @@ private:
         std::string outcome;
         switch (trip.outcome) {
         case RoundTrip::Outcome::Identical:
-            outcome = say("moji fits", "identical");
+            outcome = phrase("moji fits", "identical");
             break;
         case RoundTrip::Outcome::Changed:
-            outcome = say("moji fits", "changed after %1 bytes").with(trip.offset);
+            outcome = phrase("moji fits", "changed after %1 bytes").with(trip.offset);
             break;
         case RoundTrip::Outcome::Refused:
-            outcome = say("moji fits", "refused after %1 bytes").with(trip.offset);
+            outcome = phrase("moji fits", "refused after %1 bytes").with(trip.offset);
             break;
         case RoundTrip::Outcome::Unavailable:
-            outcome = say("moji fits", "it lacks one of the encodings");
+            outcome = phrase("moji fits", "it lacks one of the encodings");
             break;
         }
         const std::string names =
             trip.outcome == RoundTrip::Outcome::Unavailable
                 ? std::string()
-                : " " + say("moji fits", "(%1 to %2)").with(trip.from, trip.to);
-        m_out.write(say("moji fits", "There and back with %1: %2%3").with(library, outcome, names) +
-                    "\n");
+                : " " + phrase("moji fits", "(%1 to %2)").with(trip.from, trip.to);
+        m_out.write(
+            phrase("moji fits", "There and back with %1: %2%3").with(library, outcome, names) +
+            "\n");
     }
 
     void writeHolders(const std::vector<Holder>& holders) {
-        m_out.write(fmt::format("{}  {}\n", paddedLeft(say("moji fits", "bytes"), 12),
-                                std::string(say("moji fits", "encodings that hold all of it"))));
+        m_out.write(fmt::format("{}  {}\n", paddedLeft(phrase("moji fits", "bytes"), 12),
+                                std::string(phrase("moji fits", "encodings that hold all of it"))));
         // Encodings of the same size share a line.
         std::size_t lines = 0;
         for (std::size_t i = 0; i < holders.size();) {
             if (lines++ == m_limit) {
                 m_out.write(
-                    say("moji fits", "(%1 more; --limit N lists N)").with(holders.size() - i) +
+                    phrase("moji fits", "(%1 more; --limit N lists N)").with(holders.size() - i) +
                     "\n");
                 return;
             }
@@ -210,7 +213,7 @@ private:
             names.resize(names.size() - more);
             m_out.write(
                 fmt::format("{:>12}  {}{}\n", size, fmt::join(names, ", "),
-                            more > 0 ? " " + say("moji fits", "and %1 more").with(more) : ""));
+                            more > 0 ? " " + phrase("moji fits", "and %1 more").with(more) : ""));
         }
     }
 
@@ -221,18 +224,18 @@ private:
 class FitsCommand final : public Command {
 public:
     FitsCommand()
-        : Command("fits",
-                  MOJI_SENTENCE("moji",
-                                "will a text survive in another encoding, and in which ones")) {}
+        : Command(
+              "fits",
+              MOJI_PHRASE("moji", "will a text survive in another encoding, and in which ones")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding,-f,--from", m_from,
-                       say("moji fits", "the encoding of the input (default UTF-8)"))
+                       phrase("moji fits", "the encoding of the input (default UTF-8)"))
             ->type_name("NAME");
-        app.add_option("-t,--to", m_to, say("moji fits", "tell what is lost in this encoding"))
+        app.add_option("-t,--to", m_to, phrase("moji fits", "tell what is lost in this encoding"))
             ->type_name("NAME");
         app.add_option("--limit", m_limit,
-                       say("moji fits", "list at most N characters and N sizes (default 10)"))
+                       phrase("moji fits", "list at most N characters and N sizes (default 10)"))
             ->type_name("N")
             ->transform(wholeNumber(0));
     }

@@ -1,7 +1,7 @@
 #include "cli/folder_options.h"
 
 #include "bytes/file_source.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "survey/line_reader.h"
 #include "utf8/valid_utf8.h"
@@ -56,34 +56,34 @@ Result<DoneNames> doneNamesIn(const std::string& report) {
 
 void addFolderOptions(CLI::App& app, FolderRequest& request) {
     app.add_option("paths", request.paths,
-                   say("moji folders", "files, and folders with all that is in them"))
+                   phrase("moji folders", "files, and folders with all that is in them"))
         ->type_name("PATH");
     app.add_option(
            "--files0-from", request.files0From,
-           say("moji folders", "read names from FILE (- is standard input), each ended by NUL"))
+           phrase("moji folders", "read names from FILE (- is standard input), each ended by NUL"))
         ->type_name("FILE");
-    app.add_option("--include", request.include, say("moji folders", "only files that match"))
+    app.add_option("--include", request.include, phrase("moji folders", "only files that match"))
         ->type_name("GLOB")
         ->allow_extra_args(false);
     app.add_option("--exclude", request.exclude,
-                   say("moji folders", "no files and folders that match"))
+                   phrase("moji folders", "no files and folders that match"))
         ->type_name("GLOB")
         ->allow_extra_args(false);
     app.add_flag("--no-ignore", request.noIgnore,
-                 say("moji folders", ".gitignore and .ignore leave nothing out"));
+                 phrase("moji folders", ".gitignore and .ignore leave nothing out"));
     app.add_flag("--hidden", request.hidden,
-                 say("moji folders", "names that begin with a dot too"));
+                 phrase("moji folders", "names that begin with a dot too"));
     app.add_flag("--follow", request.follow,
-                 say("moji folders", "follow symbolic links in folders"));
+                 phrase("moji folders", "follow symbolic links in folders"));
     app.add_option("--threads", request.threads,
-                   say("moji folders", "how many at a time; one for each processor"))
+                   phrase("moji folders", "how many at a time; one for each processor"))
         ->type_name("N")
         ->transform(wholeNumber(1));
     app.add_option("--shard", request.shard,
-                   say("moji folders", "only part I of N of the files, by a hash of the name"))
+                   phrase("moji folders", "only part I of N of the files, by a hash of the name"))
         ->type_name("I/N");
     app.add_option("--resume", request.resume,
-                   say("moji folders", "skip the files that REPORT (JSON lines) has"))
+                   phrase("moji folders", "skip the files that REPORT (JSON lines) has"))
         ->type_name("REPORT");
 }
 
@@ -108,7 +108,7 @@ std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_
     } else if (request.paths.empty() && takesStandardInput && ::isatty(STDIN_FILENO) == 0) {
         request.paths.emplace_back("-");
     } else if (request.paths.empty()) {
-        message(say("moji folders", "%1: no input: name files or folders (see moji %2 --help)")
+        message(phrase("moji folders", "%1: no input: name files or folders (see moji %2 --help)")
                     .with(command, command));
         return nullptr;
     }
@@ -116,7 +116,7 @@ std::unique_ptr<FolderFiles> FolderFiles::of(FolderRequest request, std::string_
     if (!request.shard.empty()) {
         shard = Shard::parse(request.shard);
         if (!shard) {
-            message(say("moji folders", "--shard %1: must be I/N with I from 1 to N")
+            message(phrase("moji folders", "--shard %1: must be I/N with I from 1 to N")
                         .with(request.shard));
             return nullptr;
         }

@@ -2,7 +2,7 @@
 
 #include "bytes/file_source.h"
 #include "bytes/hex.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "survey/tree_walk.h"
 #include "unicode/name_search.h"
 #include "utf8/plan9.h"
@@ -167,17 +167,18 @@ void InputOptions::addTo(CLI::App& app, NamedCharacters characters) {
             ->type_name("")
             ->allow_extra_args();
     m_hexOption =
-        app.add_option("--hex", m_hex, say("moji", "bytes in hexadecimal, two digits each"))
+        app.add_option("--hex", m_hex, phrase("moji", "bytes in hexadecimal, two digits each"))
             ->type_name("BYTES")
             ->allow_extra_args(false);
-    m_textOption = app.add_option("--text", m_text, say("moji", "text, encoded as UTF-8"))
+    m_textOption = app.add_option("--text", m_text, phrase("moji", "text, encoded as UTF-8"))
                        ->type_name("TEXT")
                        ->allow_extra_args(false);
     if (takesCharacters)
         m_nameOption =
             app.add_option(
                    "--name", m_names,
-                   say("moji", "the character of this name, or those whose names have these words"))
+                   phrase("moji",
+                          "the character of this name, or those whose names have these words"))
                 ->type_name("NAME")
                 ->allow_extra_args(false);
 }

@@ -3,7 +3,7 @@
 #include "bytes/hex.h"
 #include "cli/commands.h"
 #include "cli/counted.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "codec/span_reader.h"
 #include "unicode/case_maps.h"
 #include "unicode/character_info.h"
@@ -209,12 +209,12 @@ private:
     static std::string nature(char32_t c) {
         const auto planeName = unicode::planeName(unicode::plane(c));
         const auto age = unicode::age(c);
-        return say("moji inspect", "%1, plane %2%3, %4, %5 (%6), %7, %8")
-            .with(unicode::block(c).value_or(say("moji inspect", "no block")), unicode::plane(c),
+        return phrase("moji inspect", "%1, plane %2%3, %4, %5 (%6), %7, %8")
+            .with(unicode::block(c).value_or(phrase("moji inspect", "no block")), unicode::plane(c),
                   planeName ? fmt::format(" ({})", *planeName) : "", unicode::script(c),
                   unicode::categoryName(c), unicode::category(c),
-                  age ? say("moji inspect", "since Unicode %1").with(*age)
-                      : std::string(say("moji inspect", "not assigned")),
+                  age ? phrase("moji inspect", "since Unicode %1").with(*age)
+                      : std::string(phrase("moji inspect", "not assigned")),
                   columnsText(static_cast<std::uint64_t>(unicode::columns(c))));
     }
 
@@ -252,17 +252,17 @@ private:
 class InspectCommand final : public Command {
 public:
     InspectCommand()
-        : Command("inspect",
-                  MOJI_SENTENCE("moji",
-                                "what each character is: name, properties, encodings, forms")) {}
+        : Command(
+              "inspect",
+              MOJI_PHRASE("moji", "what each character is: name, properties, encodings, forms")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji inspect", "the encoding to read the input as"))
+                       phrase("moji inspect", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_flag("--long", m_isLong,
-                     say("moji inspect", "a card of a few lines for each character"));
+                     phrase("moji inspect", "a card of a few lines for each character"));
     }
 
     NamedCharacters namedCharacters() const override { return NamedCharacters::Unicode; }

@@ -2,7 +2,7 @@
 
 #include "bytes/hex.h"
 #include "chart/legacy_reading.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -65,7 +65,7 @@ Result<Done> writeLegacyDecoders(const Context& context, const Input& input, con
     if (!bytes)
         return bytes.error();
     if ((*source)->size() > kMostBytes)
-        message(say("moji decoders", "%1: only the first %2 bytes are read")
+        message(phrase("moji decoders", "%1: only the first %2 bytes are read")
                     .with(input.name, kMostBytes));
     const std::vector<LegacyDecoder> decoders = chart::readByLibraries(codec, *bytes);
     if (context.jsonl) {

@@ -1,6 +1,6 @@
 #include "cli/line_report.h"
 
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/score_bar.h"
 #include "cli/text_width.h"
 #include "detect/line_report.h"
@@ -36,15 +36,15 @@ std::string encodingInWords(const DetectedLine& line) {
 std::string remarks(const DetectedLine& line) {
     const auto names = alternativeNames(line);
     if (!line.codec && line.segments.empty())
-        return say("moji detect", "(no candidate decodes it)");
+        return phrase("moji detect", "(no candidate decodes it)");
     if (line.damaged > 0)
-        return say("moji detect", "(damaged: %1)").with(line.damaged);
+        return phrase("moji detect", "(damaged: %1)").with(line.damaged);
     if (line.ambiguous && names.empty())
-        return say("moji detect", "(unknown: does not look like text)");
+        return phrase("moji detect", "(unknown: does not look like text)");
     if (names.empty())
         return {};
-    const Sentence sentence =
-        line.ambiguous ? say("moji detect", "(undecided: %1)") : say("moji detect", "(or %1)");
+    const Phrase sentence = line.ambiguous ? phrase("moji detect", "(undecided: %1)")
+                                           : phrase("moji detect", "(or %1)");
     return sentence.with(fmt::join(names, ", "));
 }
 

@@ -1,7 +1,7 @@
 // moji list: every encoding with its names.
 
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "codec/encoding_name.h"
 
 #include <fmt/format.h>
@@ -60,13 +60,13 @@ void writeText(Output& out, const std::vector<const CodecInfo*>& shown) {
 class ListCommand final : public Command {
 public:
     ListCommand()
-        : Command("list", MOJI_SENTENCE("moji", "every encoding, with all its names")) {}
+        : Command("list", MOJI_PHRASE("moji", "every encoding, with all its names")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("WORD", m_words,
-                       say("moji list", "list only encodings with WORD in one of their names"))
+                       phrase("moji list", "list only encodings with WORD in one of their names"))
             ->type_name("");
-        app.add_option("--family", m_family, say("moji list", "only this family of encodings"))
+        app.add_option("--family", m_family, phrase("moji list", "only this family of encodings"))
             ->type_name("FAMILY")
             ->check(CLI::IsMember(families()));
     }

@@ -2,7 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/usage_error.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
@@ -46,8 +46,8 @@ void addFormatOption(Entry& entry) {
     const bool hasMore = formats.size() > 2;
     entry.app
         ->add_option("--format", entry.format,
-                     hasMore ? say("moji", "output format: jsonl is one JSON object a line")
-                             : say("moji", "text, or jsonl: one JSON object a line"))
+                     hasMore ? phrase("moji", "output format: jsonl is one JSON object a line")
+                             : phrase("moji", "text, or jsonl: one JSON object a line"))
         ->type_name(fmt::format("{}", fmt::join(formats, "|")))
         ->check(CLI::IsMember(formats));
 }
@@ -57,28 +57,28 @@ void addSharedOptions(Entry& entry) {
     if (entry.command->takesInput()) {
         entry.input.addTo(app, entry.command->namedCharacters());
         app.add_option("--max-bytes", entry.maxBytes,
-                       say("moji", "read only the first N bytes of each input"))
+                       phrase("moji", "read only the first N bytes of each input"))
             ->type_name("N")
             ->transform(wholeNumber(0));
         app.add_flag("--progress,!--no-progress", entry.progress,
-                     say("moji", "show progress on stderr (default: only on a terminal)"));
+                     phrase("moji", "show progress on stderr (default: only on a terminal)"));
     }
     if (entry.command->walksFolders())
         app.add_flag(
             "-r,--recursive", entry.recursive,
-            say("moji", "read all files in the folders named (.gitignore and .ignore count)"));
+            phrase("moji", "read all files in the folders named (.gitignore and .ignore count)"));
     if (!entry.command->writesData())
         addFormatOption(entry);
     if (!entry.command->hasOwnOutput())
         app.add_option("-o,--output", entry.outputFile,
-                       say("moji", "write to FILE; its old bytes are kept until all is written"))
+                       phrase("moji", "write to FILE; its old bytes are kept until all is written"))
             ->type_name("FILE");
     app.add_flag("-q,--quiet", entry.quiet,
-                 say("moji", "print nothing; only the exit status tells the answer"));
+                 phrase("moji", "print nothing; only the exit status tells the answer"));
     app.add_option(
            "--color", entry.color,
-           say("moji",
-               "use colours: auto (on a terminal, unless NO_COLOR is set), always or never"))
+           phrase("moji",
+                  "use colours: auto (on a terminal, unless NO_COLOR is set), always or never"))
         ->type_name("auto|always|never")
         ->check(CLI::IsMember({"auto", "always", "never"}));
 }
@@ -90,7 +90,7 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string command = "moji";
     for (const CLI::App* sub : app.get_subcommands())
         command += " " + sub->get_name();
-    return say("moji", "%1 (see %2 --help)").with(usageErrorText(text), command);
+    return phrase("moji", "%1 (see %2 --help)").with(usageErrorText(text), command);
 }
 
 /// The command line in the order that CLI11's parser wants: the last word first.
@@ -138,7 +138,7 @@ std::string versionText() {
             names += (names.empty() ? "" : ", ") + std::string(kernel->name);
     }
     return "moji " MOJISCOPE_VERSION "\n" +
-           say("moji", "UTF-8 kernels: %1; in use: %2 (%3)")
+           phrase("moji", "UTF-8 kernels: %1; in use: %2 (%3)")
                .with(names, utf8::defaultKernel().name, utf8::defaultKernel().instructions);
 }
 
@@ -177,8 +177,9 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
         }
         context.inputs = *std::move(inputs);
         if (context.inputs.empty()) {
-            message(say("moji", "%1: no input: name a file, - for standard input, --hex or --text "
-                                "(see moji %2 --help)")
+            message(phrase("moji",
+                           "%1: no input: name a file, - for standard input, --hex or --text "
+                           "(see moji %2 --help)")
                         .with(entry.command->name(), entry.command->name()));
             return kTrouble;
         }
@@ -196,7 +197,7 @@ ExitStatus runCommand(Entry& entry, const CodecRegistry& codecs) {
 bool flushed(std::ostream& out) {
     if (out.flush())
         return true;
-    message(say("moji", "standard output: %1").with(std::strerror(errno)));
+    message(phrase("moji", "standard output: %1").with(std::strerror(errno)));
     return false;
 }
 
@@ -224,7 +225,7 @@ bool chooseLanguage(int& argc, char**& argv) {
     argc -= taken;
     if (setLanguage(code))
         return true;
-    message(say("moji", "--language: there is no %1: %2 are here")
+    message(phrase("moji", "--language: there is no %1: %2 are here")
                 .with(code, fmt::join(languages(), ", ")));
     return false;
 }
@@ -233,39 +234,39 @@ bool chooseLanguage(int& argc, char**& argv) {
 void translateHelp(CLI::App& app) {
     const auto formatter = std::make_shared<CLI::Formatter>();
     for (const char* label :
-         {MOJI_SENTENCE("moji help", "Usage"), MOJI_SENTENCE("moji help", "OPTIONS"),
-          MOJI_SENTENCE("moji help", "Options"), MOJI_SENTENCE("moji help", "SUBCOMMAND"),
-          MOJI_SENTENCE("moji help", "Subcommands"), MOJI_SENTENCE("moji help", "Positionals"),
-          MOJI_SENTENCE("moji help", "REQUIRED"), MOJI_SENTENCE("moji help", "Needs"),
-          MOJI_SENTENCE("moji help", "Excludes")})
-        formatter->label(label, say("moji help", label));
+         {MOJI_PHRASE("moji help", "Usage"), MOJI_PHRASE("moji help", "OPTIONS"),
+          MOJI_PHRASE("moji help", "Options"), MOJI_PHRASE("moji help", "SUBCOMMAND"),
+          MOJI_PHRASE("moji help", "Subcommands"), MOJI_PHRASE("moji help", "Positionals"),
+          MOJI_PHRASE("moji help", "REQUIRED"), MOJI_PHRASE("moji help", "Needs"),
+          MOJI_PHRASE("moji help", "Excludes")})
+        formatter->label(label, phrase("moji help", label));
     app.formatter(formatter);
-    app.get_help_ptr()->description(say("moji help", "Print this help message and exit"));
+    app.get_help_ptr()->description(phrase("moji help", "Print this help message and exit"));
     app.set_version_flag("--version", versionText,
-                         say("moji help", "Display program version information and exit"));
+                         phrase("moji help", "Display program version information and exit"));
 }
 
 int run(int argc, char** argv) {
     if (!chooseLanguage(argc, argv))
         return kTrouble;
     CLI::App app(
-        say("moji", "A microscope for text bytes: what every byte is, under every encoding."),
+        phrase("moji", "A microscope for text bytes: what every byte is, under every encoding."),
         "moji");
     translateHelp(app);
     std::string language; // taken before the parser sees it; here for --help
     app.add_option(std::string(kLanguageOption), language,
-                   say("moji", "the language of messages, before the command: %1 (default: the "
-                               "environment's)")
+                   phrase("moji", "the language of messages, before the command: %1 (default: the "
+                                  "environment's)")
                        .with(fmt::join(languages(), ", ")))
         ->type_name("CODE");
     app.require_subcommand(0, 1);
-    app.footer(say("moji",
-                   "moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is "
-                   "no,\n2 trouble (no such file, unknown encoding, bad option)."));
+    app.footer(phrase(
+        "moji", "moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is "
+                "no,\n2 trouble (no such file, unknown encoding, bad option)."));
     std::vector<std::unique_ptr<Entry>> entries;
     for (auto& command : allCommands()) {
         auto entry = std::make_unique<Entry>();
-        entry->app = app.add_subcommand(command->name(), say("moji", command->summary()));
+        entry->app = app.add_subcommand(command->name(), phrase("moji", command->summary()));
         entry->command = std::move(command);
         // Most of the start-up time went into the options of commands that nobody had asked for.
         if (isNamed(entry->command->name(), argc, argv)) {
@@ -276,10 +277,10 @@ int run(int argc, char** argv) {
     }
     if (const auto unknown = unknownCommand(app, argc, argv)) {
         const std::string nearest = nearestCommand(app, *unknown);
-        const Sentence sentence =
+        const Phrase sentence =
             nearest.empty()
-                ? say("moji", "unknown command '%1' (moji --help lists all)")
-                : say("moji", "unknown command '%1', did you mean %2? (moji --help lists all)");
+                ? phrase("moji", "unknown command '%1' (moji --help lists all)")
+                : phrase("moji", "unknown command '%1', did you mean %2? (moji --help lists all)");
         message(sentence.with(*unknown, nearest));
         return kTrouble;
     }
@@ -297,7 +298,7 @@ int run(int argc, char** argv) {
         if (entry->app->parsed())
             return runCommand(*entry, codecs);
     }
-    message(say("moji", "no command given (moji --help lists all)"));
+    message(phrase("moji", "no command given (moji --help lists all)"));
     return kTrouble;
 }
 
@@ -307,10 +308,10 @@ const Codec* Context::codec(std::string_view name, std::string_view option) cons
     if (const Codec* found = codecs.find(name))
         return found;
     const auto nearest = codecs.suggestions(name);
-    const Sentence sentence =
+    const Phrase sentence =
         nearest.empty()
-            ? say("moji", "%1: unknown encoding '%2' (moji list names all)")
-            : say("moji", "%1: unknown encoding '%2'; did you mean %3 (moji list names all)");
+            ? phrase("moji", "%1: unknown encoding '%2' (moji list names all)")
+            : phrase("moji", "%1: unknown encoding '%2'; did you mean %3 (moji list names all)");
     message(sentence.with(option, name, fmt::join(nearest, ", ")));
     return nullptr;
 }

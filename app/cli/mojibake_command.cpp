@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/decoded_text.h"
 #include "cli/encoding_list.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "repair/comparison.h"
 #include "repair/mojibake.h"
@@ -122,9 +122,9 @@ public:
     }
 
     Result<Done> writeRow(const Codec& encodedAs, bool writable) {
-        m_out.write(say("moji mojibake", "written as %1").with(encodedAs.name()) + ": ");
+        m_out.write(phrase("moji mojibake", "written as %1").with(encodedAs.name()) + ": ");
         if (!writable) {
-            m_out.write(say("moji mojibake", "this encoding lacks some of the characters") +
+            m_out.write(phrase("moji mojibake", "this encoding lacks some of the characters") +
                         "\n\n");
             return Done{};
         }
@@ -154,9 +154,11 @@ private:
         if (!reversible)
             return reversible.error();
         const std::string head =
-            "  " + say("moji mojibake", "read as %1").with(padded(readAs.name(), m_nameColumns)) +
             "  " +
-            padded(*reversible ? say("moji mojibake", "reversible") : say("moji mojibake", "lossy"),
+            phrase("moji mojibake", "read as %1").with(padded(readAs.name(), m_nameColumns)) +
+            "  " +
+            padded(*reversible ? phrase("moji mojibake", "reversible")
+                               : phrase("moji mojibake", "lossy"),
                    12);
         m_out.write(head);
         FittedText fitted(m_out, columnsBehind(visibleColumns(fromUtf8(head))));
@@ -176,13 +178,13 @@ class MojibakeCommand final : public Command {
 public:
     MojibakeCommand()
         : Command("mojibake",
-                  MOJI_SENTENCE("moji", "a text written in one encoding and read in another")) {}
+                  MOJI_PHRASE("moji", "a text written in one encoding and read in another")) {}
 
     void addOptions(CLI::App& app) override {
         addEncodingsOption(
             app, m_names,
-            say("moji mojibake",
-                "every ordered pair of two of these (default: those most often confused)"));
+            phrase("moji mojibake",
+                   "every ordered pair of two of these (default: those most often confused)"));
     }
 
     ExitStatus run(Context& context) override {

@@ -2,7 +2,7 @@
 
 #include "bytes/byte_source.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/whole_number.h"
 #include "race/race_picture.h"
@@ -24,30 +24,30 @@ constexpr std::uint64_t kUsualBytes = 1 << 20;
 class RaceCommand final : public Command {
 public:
     RaceCommand()
-        : Command("race", MOJI_SENTENCE("moji", "how fast is each UTF-8 decoder on this machine")) {
-    }
+        : Command("race", MOJI_PHRASE("moji", "how fast is each UTF-8 decoder on this machine")) {}
 
     void addOptions(CLI::App& app) override {
         std::vector<std::string> names(textNames().begin(), textNames().end());
-        app.add_option("FILE", m_file,
-                       say("moji race", "race on the beginning of this file, not on a made text"))
+        app.add_option(
+               "FILE", m_file,
+               phrase("moji race", "race on the beginning of this file, not on a made text"))
             ->type_name("");
         app.add_option("--corpus", m_corpus,
-                       say("moji race", "the made text, one of %1").with(fmt::join(names, ", ")))
+                       phrase("moji race", "the made text, one of %1").with(fmt::join(names, ", ")))
             ->type_name("NAME")
             ->check(CLI::IsMember(names))
             ->excludes("FILE");
-        app.add_option("--bytes", m_bytes, say("moji race", "race on N bytes (default 1048576)"))
+        app.add_option("--bytes", m_bytes, phrase("moji race", "race on N bytes (default 1048576)"))
             ->type_name("N")
             ->transform(wholeNumber(1));
         app.add_option("--errors", m_errors,
-                       say("moji race", "overwrite this many percent of the bytes at random"))
+                       phrase("moji race", "overwrite this many percent of the bytes at random"))
             ->type_name("PERCENT")
             ->check(CLI::Range(0.0, 100.0));
-        app.add_option("--rounds", m_rounds, say("moji race", "how many rounds (default 9)"))
+        app.add_option("--rounds", m_rounds, phrase("moji race", "how many rounds (default 9)"))
             ->type_name("N")
             ->transform(wholeNumber(1));
-        app.add_option("--only", m_only, say("moji race", "only these decoders"))
+        app.add_option("--only", m_only, phrase("moji race", "only these decoders"))
             ->type_name("A,B,...")
             ->delimiter(',');
     }
@@ -67,7 +67,7 @@ public:
         if (!wanted)
             return kTrouble;
         if (bytes->empty()) {
-            message(say("moji race", "%1: empty: there is nothing to race on").with(m_file));
+            message(phrase("moji race", "%1: empty: there is nothing to race on").with(m_file));
             return kTrouble;
         }
         spoil(*bytes, m_errors / 100);
@@ -90,7 +90,7 @@ private:
             if (found == all.end()) {
                 std::vector<std::string> ids;
                 std::ranges::transform(all, std::back_inserter(ids), &Racer::id);
-                message(say("moji race", "--only: there is no decoder %1: %2 are here")
+                message(phrase("moji race", "--only: there is no decoder %1: %2 are here")
                             .with(id, fmt::join(ids, ", ")));
                 return std::nullopt;
             }
@@ -111,12 +111,12 @@ private:
 
     [[nodiscard]] std::string title(std::size_t size) const {
         const Machine machine = thisMachine();
-        const Sentence sentence =
-            m_errors > 0 ? say("moji race", "%1, %2 bytes with %5 % errors, %3 rounds, on %4")
-                         : say("moji race", "%1, %2 bytes, %3 rounds, on %4");
+        const Phrase sentence =
+            m_errors > 0 ? phrase("moji race", "%1, %2 bytes with %5 % errors, %3 rounds, on %4")
+                         : phrase("moji race", "%1, %2 bytes, %3 rounds, on %4");
         return sentence.with(m_file.empty() ? m_corpus : m_file, size, m_rounds,
                              machine.processor.empty()
-                                 ? std::string(say("moji race", "an unknown processor"))
+                                 ? std::string(phrase("moji race", "an unknown processor"))
                                  : machine.processor,
                              m_errors);
     }
@@ -152,23 +152,24 @@ private:
         Output& out = context.out;
         out.write(visible(title(size)) + "\n");
         if (thisMachine().isVirtual)
-            out.write(say("moji race", "This is a virtual machine: others share the processor, so "
-                                       "figures are rough and only ratios count.") +
+            out.write(phrase("moji race",
+                             "This is a virtual machine: others share the processor, so "
+                             "figures are rough and only ratios count.") +
                       "\n");
         double fastest = 0;
         for (const Standing& one : race.standings())
             fastest = std::max(fastest, one.median());
-        out.write(fmt::format("\n{} {} {:>8}  {}  {}\n", padded(say("moji race", "decoder"), 20),
-                              padded(say("moji race", "does"), 9), "GB/s",
-                              paddedLeft(say("moji race", "half of rounds"), 15),
-                              paddedLeft(say("moji race", "bytes/cycle"), 11)));
+        out.write(fmt::format("\n{} {} {:>8}  {}  {}\n", padded(phrase("moji race", "decoder"), 20),
+                              padded(phrase("moji race", "does"), 9), "GB/s",
+                              paddedLeft(phrase("moji race", "half of rounds"), 15),
+                              paddedLeft(phrase("moji race", "bytes/cycle"), 11)));
         for (const Standing& one : race.standings()) {
             const auto bar = static_cast<std::size_t>(20 * one.median() / fastest + 0.5);
             const bool isLimit = one.id == "read";
             out.write(fmt::format("{:<20} {} {:>8.3f}  {:>6.2f}..{:<7.2f}  {:>11.2f}  {}\n", one.id,
-                                  padded(isLimit       ? say("moji race", "reads")
-                                         : one.decodes ? say("moji race", "decodes")
-                                                       : say("moji race", "validates"),
+                                  padded(isLimit       ? phrase("moji race", "reads")
+                                         : one.decodes ? phrase("moji race", "decodes")
+                                                       : phrase("moji race", "validates"),
                                          9),
                                   one.median(), one.lowerQuartile(), one.upperQuartile(),
                                   one.bytesACycle(), std::string(bar, isLimit ? '-' : '#')));
@@ -183,11 +184,11 @@ private:
             if (!ratio)
                 continue;
             if (std::exchange(isFirst, false))
-                out.write(
-                    fmt::format("\n{} {}  {}\n",
-                                padded(say("moji race", "The fastest kernel is faster than"), 34),
-                                paddedLeft(say("moji race", "here"), 8),
-                                std::string(say("moji race", "in the paper (random text)"))));
+                out.write(fmt::format(
+                    "\n{} {}  {}\n",
+                    padded(phrase("moji race", "The fastest kernel is faster than"), 34),
+                    paddedLeft(phrase("moji race", "here"), 8),
+                    std::string(phrase("moji race", "in the paper (random text)"))));
             out.write(fmt::format("  {:<32} {:>6.1f} x    {:.0f} to {:.0f} x\n", claim.id, *ratio,
                                   claim.least, claim.most));
         }

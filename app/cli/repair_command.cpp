@@ -1,8 +1,8 @@
 // moji repair: what happened to a damaged text, and how to undo it.
 
 #include "cli/commands.h"
+#include "cli/phrase.h"
 #include "cli/repair_report.h"
-#include "cli/say.h"
 #include "cli/whole_number.h"
 
 #include <CLI/CLI.hpp>
@@ -30,25 +30,25 @@ struct Outcome {
 class RepairCommand final : public Command {
 public:
     RepairCommand()
-        : Command("repair",
-                  MOJI_SENTENCE("moji", "find out how a text was damaged, and repair it")) {}
+        : Command("repair", MOJI_PHRASE("moji", "find out how a text was damaged, and repair it")) {
+    }
 
     void addOptions(CLI::App& app) override {
         app.add_option("--max-steps", m_options.maxSteps,
-                       say("moji repair",
-                           "chains of at most N steps (encode, decode, unescape), 8 at most"))
+                       phrase("moji repair",
+                              "chains of at most N steps (encode, decode, unescape), 8 at most"))
             ->type_name("N")
             ->transform(wholeNumber(1))
             ->check(CLI::Range(1, 8))
             ->capture_default_str();
         app.add_option("--candidates", m_options.candidates,
-                       say("moji repair", "try only these encodings"))
+                       phrase("moji repair", "try only these encodings"))
             ->type_name("A,B,...")
             ->delimiter(',')
             ->allow_extra_args(false);
-        app.add_flag(
-            "--apply", m_apply,
-            say("moji repair", "write the whole text, repaired by the best plan if there is one"));
+        app.add_flag("--apply", m_apply,
+                     phrase("moji repair",
+                            "write the whole text, repaired by the best plan if there is one"));
     }
 
     ExitStatus run(Context& context) override {
@@ -72,8 +72,9 @@ public:
 private:
     static void warnOfLongLine(const Input& input, const Block& block) {
         if (block.cutsLine)
-            message(say("moji repair", "%1: offset %2: a line of more than %3 bytes is repaired in "
-                                       "parts of that length")
+            message(phrase("moji repair",
+                           "%1: offset %2: a line of more than %3 bytes is repaired in "
+                           "parts of that length")
                         .with(input.name, block.offset, kMostBytes));
     }
 
@@ -113,8 +114,9 @@ private:
         if (!done)
             return done.error();
         if (outcome.isNo())
-            message(say("moji repair", "%1: destroyed: the original is gone, the text is unchanged")
-                        .with(input.name));
+            message(
+                phrase("moji repair", "%1: destroyed: the original is gone, the text is unchanged")
+                    .with(input.name));
         return outcome.isNo();
     }
 

@@ -1,7 +1,7 @@
 #include "cli/repair_report.h"
 
 #include "cli/counted.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "repair/plan_changes.h"
 #include "text/ascii.h"
 #include "utf8/utf8_writer.h"
@@ -24,19 +24,20 @@ void addTo(std::string& text, const std::string& part, const std::string& betwee
 std::string ruinOf(const RepairedSegment& segment) {
     switch (segment.ruin) {
     case Ruin::Replacement:
-        return say("moji repair",
-                   "U+FFFD in place of characters that could not be read: the original is gone");
+        return phrase("moji repair",
+                      "U+FFFD in place of characters that could not be read: the original is gone");
     case Ruin::MisreadReplacement:
         if (segment.readAs.empty())
-            return say("moji repair", "only U+FFFD would come back: the original is gone");
-        return say("moji repair", "the bytes of U+FFFD, EF BF BD, read as %1: the original is gone")
+            return phrase("moji repair", "only U+FFFD would come back: the original is gone");
+        return phrase("moji repair",
+                      "the bytes of U+FFFD, EF BF BD, read as %1: the original is gone")
             .with(segment.readAs);
     case Ruin::QuestionMarks:
-        return say(
+        return phrase(
             "moji repair",
             "question marks in place of characters that an encoding lacked: the original is gone");
     case Ruin::NotUtf8:
-        return say("moji repair", "bytes that are not UTF-8: decode them first");
+        return phrase("moji repair", "bytes that are not UTF-8: decode them first");
     }
     return "";
 }
@@ -70,8 +71,8 @@ std::string shareOfReplacements(const RepairPlan& plan) {
         return {};
     const std::u32string characters = fromUtf8(plan.text);
     const auto spaces = std::ranges::count_if(characters, isAsciiSpace);
-    return say("moji repair",
-               "%1 of %2 characters are U+FFFD, which tells nothing about the originals")
+    return phrase("moji repair",
+                  "%1 of %2 characters are U+FFFD, which tells nothing about the originals")
         .with(std::ranges::count(characters, U'\uFFFD'), std::ssize(characters) - spaces);
 }
 
@@ -80,35 +81,35 @@ std::string lossOf(const RepairPlan& plan) {
     std::string text = shareOfReplacements(plan);
     if (damage.inferred > 0)
         addTo(text,
-              sayCount("moji repair", damage.inferred,
-                       MOJI_COUNTED("moji repair", "%1 character lost a byte, but only one "
-                                                   "character has the remaining ones"),
-                       MOJI_COUNTED("moji repair", "%1 characters lost a byte, but only one "
-                                                   "character has the remaining ones")),
+              countedPhrase("moji repair", damage.inferred,
+                            MOJI_COUNTED("moji repair", "%1 character lost a byte, but only one "
+                                                        "character has the remaining ones"),
+                            MOJI_COUNTED("moji repair", "%1 characters lost a byte, but only one "
+                                                        "character has the remaining ones")),
               "; ");
     if (damage.listed > 0)
         addTo(text,
-              sayCount("moji repair", damage.listed,
-                       MOJI_COUNTED("moji repair", "%1 character lost bytes, and several "
-                                                   "characters have the remaining ones"),
-                       MOJI_COUNTED("moji repair", "%1 characters lost bytes, and several "
-                                                   "characters have the remaining ones")),
+              countedPhrase("moji repair", damage.listed,
+                            MOJI_COUNTED("moji repair", "%1 character lost bytes, and several "
+                                                        "characters have the remaining ones"),
+                            MOJI_COUNTED("moji repair", "%1 characters lost bytes, and several "
+                                                        "characters have the remaining ones")),
               "; ");
     if (damage.chosen > 0)
         addTo(text,
-              sayCount("moji repair", damage.chosen,
-                       MOJI_COUNTED("moji repair", "%1 character with several codes in the "
-                                                   "encoding, the likeliest taken"),
-                       MOJI_COUNTED("moji repair", "%1 characters with several codes in the "
-                                                   "encoding, the likeliest taken")),
+              countedPhrase("moji repair", damage.chosen,
+                            MOJI_COUNTED("moji repair", "%1 character with several codes in the "
+                                                        "encoding, the likeliest taken"),
+                            MOJI_COUNTED("moji repair", "%1 characters with several codes in the "
+                                                        "encoding, the likeliest taken")),
               "; ");
     if (damage.beside)
-        addTo(text, say("moji repair", "text beside it looks damaged too"), "; ");
+        addTo(text, phrase("moji repair", "text beside it looks damaged too"), "; ");
     if (damage.lost > 0)
         addTo(text,
-              sayCount("moji repair", damage.lost,
-                       MOJI_COUNTED("moji repair", "%1 character could have been anything"),
-                       MOJI_COUNTED("moji repair", "%1 characters could have been anything")),
+              countedPhrase("moji repair", damage.lost,
+                            MOJI_COUNTED("moji repair", "%1 character could have been anything"),
+                            MOJI_COUNTED("moji repair", "%1 characters could have been anything")),
               "; ");
     return text;
 }
@@ -116,18 +117,18 @@ std::string lossOf(const RepairPlan& plan) {
 /// "UTF-8 read as windows-1251", in the order it happened.
 std::string historyOf(const Chain& chain) {
     std::string text;
-    const std::string then = say("moji repair", ", then ");
+    const std::string then = phrase("moji repair", ", then ");
     for (std::size_t i = chain.size(); i-- > 0;) {
         const bool pair =
             chain[i].kind == StepKind::Decode && i > 0 && chain[i - 1].kind == StepKind::Encode;
         if (pair)
             addTo(text,
-                  say("moji repair", "%1 read as %2").with(chain[i].codec, chain[i - 1].codec),
+                  phrase("moji repair", "%1 read as %2").with(chain[i].codec, chain[i - 1].codec),
                   then);
         else if (chain[i].kind == StepKind::Unescape)
-            addTo(text, say("moji repair", "escaped (%1)").with(chain[i].codec), then);
+            addTo(text, phrase("moji repair", "escaped (%1)").with(chain[i].codec), then);
         else
-            addTo(text, say("moji repair", "written as %1").with(chain[i].codec), then);
+            addTo(text, phrase("moji repair", "written as %1").with(chain[i].codec), then);
         i -= pair ? 1 : 0;
     }
     return text;
@@ -143,7 +144,8 @@ std::string bytesOf(const DamagedCharacter& damaged) {
 
 std::string evidenceOf(const RepairPlan& plan, std::size_t maxSteps) {
     if (plan.label == Label::Clean)
-        return say("moji repair", "reads as ordinary text; no chain of up to %1 makes it likelier")
+        return phrase("moji repair",
+                      "reads as ordinary text; no chain of up to %1 makes it likelier")
             .with(stepsText(maxSteps));
     std::vector<std::string> parts; // each once, in order
     for (const RepairedSegment& segment : plan.segments) {
@@ -160,7 +162,7 @@ std::string evidenceOf(const RepairPlan& plan, std::size_t maxSteps) {
     if (const std::string loss = lossOf(plan); !loss.empty())
         addTo(text, loss, "; ");
     if (plan.label == Label::Lossless)
-        text += "; " + say("moji repair", "every byte is accounted for");
+        text += "; " + phrase("moji repair", "every byte is accounted for");
     return text;
 }
 
@@ -197,15 +199,15 @@ void writeDamaged(JsonLine& line, const Block& block, const RepairPlan& plan) {
 std::string candidatesOf(const DamagedCharacter& damaged) {
     constexpr std::size_t kShown = 16;
     if (damaged.candidates.empty())
-        return say("moji repair", "could have been anything");
-    std::string text = damaged.inferred ? say("moji repair", "can only be")
-                                        : say("moji repair", "likeliest first:");
+        return phrase("moji repair", "could have been anything");
+    std::string text = damaged.inferred ? phrase("moji repair", "can only be")
+                                        : phrase("moji repair", "likeliest first:");
     for (const char32_t candidate : damaged.candidates.substr(0, kShown)) {
         text += ' ';
         appendVisible(text, candidate);
     }
     if (damaged.candidates.size() > kShown)
-        text += say("moji repair", " and %1 more").with(damaged.candidates.size() - kShown);
+        text += phrase("moji repair", " and %1 more").with(damaged.candidates.size() - kShown);
     return text;
 }
 
@@ -218,7 +220,7 @@ std::string onOneLine(std::string_view text) {
         return visible(text);
     const std::string_view front = text.substr(0, kMostShown);
     return visible(front.substr(0, wholeCharacters(front))) +
-           say("moji repair", " ... (%1 bytes)").with(text.size());
+           phrase("moji repair", " ... (%1 bytes)").with(text.size());
 }
 
 } // namespace
@@ -278,8 +280,9 @@ void RepairReport::writeText(const Block& block, const RepairPlan& plan, std::si
     if (rank == 1 && m_context.namesFile())
         out.write(visible(m_input.name) + ":\n");
     if (rank == 1 && m_severalBlocks && plan.label != Label::Clean)
-        out.write(say("moji repair", "offset %1, %2 bytes:").with(block.offset, block.text.size()) +
-                  "\n");
+        out.write(
+            phrase("moji repair", "offset %1, %2 bytes:").with(block.offset, block.text.size()) +
+            "\n");
     out.write(fmt::format("{}. {} {:.2f}: {}\n", rank, identifier(plan.label), plan.score,
                           evidenceOf(plan, m_maxSteps)));
     constexpr std::size_t kShown = 50;
@@ -287,8 +290,9 @@ void RepairReport::writeText(const Block& block, const RepairPlan& plan, std::si
     for (std::size_t i = 0; i < shown; ++i)
         writeSegment(block, plan, plan.segments[i]);
     if (shown < plan.segments.size())
-        out.write(say("moji repair", "   and %1 more places").with(plan.segments.size() - shown) +
-                  "\n");
+        out.write(
+            phrase("moji repair", "   and %1 more places").with(plan.segments.size() - shown) +
+            "\n");
     if (plan.label != Label::Destroyed && plan.label != Label::Clean)
         out.write("   " + onOneLine(plan.text) + "\n");
 }
@@ -300,7 +304,8 @@ void RepairReport::writeSegment(const Block& block, const RepairPlan& plan,
         std::string_view(block.text).substr(segment.source.begin, segment.source.length());
     const std::string place = fmt::format("{:08X}", block.offset + segment.source.begin);
     if (segment.label == Label::Destroyed)
-        out.write(say("moji repair", "   %1  destroyed  %2").with(place, onOneLine(before)) + "\n");
+        out.write(phrase("moji repair", "   %1  destroyed  %2").with(place, onOneLine(before)) +
+                  "\n");
     else if (plan.whole)
         out.write(fmt::format("   {}\n", describe(segment.chain)));
     else

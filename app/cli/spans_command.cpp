@@ -3,7 +3,7 @@
 #include "bytes/hex.h"
 #include "bytes/parse_range.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "codec/span_cursor.h"
 #include "codec/span_reader.h"
 
@@ -49,16 +49,17 @@ void writeSpanText(Context& context, std::uint64_t offset, ByteView bytes, const
 class SpansCommand final : public Command {
 public:
     SpansCommand()
-        : Command("spans", MOJI_SENTENCE("moji", "every character with its bytes")) {}
+        : Command("spans", MOJI_PHRASE("moji", "every character with its bytes")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji spans", "the encoding to read the input as"))
+                       phrase("moji spans", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--range", m_range,
-                       say("moji spans", "only spans that touch bytes A to B (half-open, decimal "
-                                         "or 0x; either may be left out)"))
+                       phrase("moji spans",
+                              "only spans that touch bytes A to B (half-open, decimal "
+                              "or 0x; either may be left out)"))
             ->type_name("A:B");
     }
 

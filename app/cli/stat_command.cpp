@@ -2,7 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "scan/parallel_scan.h"
 
 #include <fmt/format.h>
@@ -42,16 +42,16 @@ std::string row(std::string_view label, std::uint64_t count, std::uint64_t total
 void writeText(Context& context, const Input& input, const Statistics& statistics) {
     const std::uint64_t total = statistics.check.bytes;
     std::string text =
-        say("moji stat", "%1: bytes %2, code points %3, lines %4, %5 bits a byte, %6")
+        phrase("moji stat", "%1: bytes %2, code points %3, lines %4, %5 bits a byte, %6")
             .with(visible(input.name), total, statistics.check.codePoints, statistics.check.lines,
                   fmt::format("{:.3f}", statistics.entropy()),
-                  std::string(statistics.check.valid() ? say("moji stat", "valid UTF-8")
-                                                       : say("moji stat", "not valid UTF-8"))) +
+                  std::string(statistics.check.valid() ? phrase("moji stat", "valid UTF-8")
+                                                       : phrase("moji stat", "not valid UTF-8"))) +
         "\n";
-    text += say("moji stat", "roles in UTF-8") + "\n";
+    text += phrase("moji stat", "roles in UTF-8") + "\n";
     for (std::size_t role = 0; role < kByteRoles; ++role)
         text += row(identifier(static_cast<ByteRole>(role)), statistics.roles[role], total);
-    text += say("moji stat", "most frequent bytes") + "\n";
+    text += phrase("moji stat", "most frequent bytes") + "\n";
     std::array<std::size_t, 256> order{};
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::greater(),
@@ -65,7 +65,7 @@ class StatCommand final : public Command {
 public:
     StatCommand()
         : Command("stat",
-                  MOJI_SENTENCE("moji", "counts of byte roles, a histogram and the entropy")) {}
+                  MOJI_PHRASE("moji", "counts of byte roles, a histogram and the entropy")) {}
 
     void addOptions(CLI::App&) override {}
 

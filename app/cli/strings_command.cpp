@@ -2,7 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/watched_reader.h"
 #include "cli/whole_number.h"
@@ -21,29 +21,29 @@ constexpr std::string_view kUsual[] = {"UTF-8", "UTF-16LE", "UTF-16BE"};
 class StringsCommand final : public Command {
 public:
     StringsCommand()
-        : Command(
-              "strings",
-              MOJI_SENTENCE("moji", "runs of text in files of any kind, in several encodings")) {}
+        : Command("strings",
+                  MOJI_PHRASE("moji", "runs of text in files of any kind, in several encodings")) {}
 
     void addOptions(CLI::App& app) override {
         addEncodingsOption(
             app, m_names,
-            say("moji strings", "the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)"),
+            phrase("moji strings", "the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)"),
             "-e,--encodings");
         app.add_option("-n,--min", m_least,
-                       say("moji strings", "the least number of characters in a run"))
+                       phrase("moji strings", "the least number of characters in a run"))
             ->type_name("N")
             ->transform(wholeNumber(1))
             ->capture_default_str();
-        app.add_option("-t,--radix", m_radix,
-                       say("moji strings", "print offsets in decimal, octal or hexadecimal digits"))
+        app.add_option(
+               "-t,--radix", m_radix,
+               phrase("moji strings", "print offsets in decimal, octal or hexadecimal digits"))
             ->type_name("d|o|x")
             ->check(CLI::IsMember({"d", "o", "x"}))
             ->capture_default_str();
         app.add_option(
                "--least", m_leastScore,
-               say("moji strings",
-                   "the least plausibility of text that is not ASCII, 0 to 1; 0 prints all"))
+               phrase("moji strings",
+                      "the least plausibility of text that is not ASCII, 0 to 1; 0 prints all"))
             ->type_name("SCORE")
             ->check(CLI::Range(0.0, 1.0))
             ->capture_default_str();

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/file_progress.h"
 #include "cli/folder_options.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/survey_names.h"
 #include "cli/survey_report.h"
 #include "survey/survey_run.h"
@@ -19,7 +19,7 @@ namespace {
 class SurveyCommand final : public Command {
 public:
     SurveyCommand()
-        : Command("survey", MOJI_SENTENCE("moji", "what is in these files and folders")) {}
+        : Command("survey", MOJI_PHRASE("moji", "what is in these files and folders")) {}
 
     bool takesInput() const override { return false; }
     std::vector<std::string> formats() const override {
@@ -29,17 +29,17 @@ public:
     void addOptions(CLI::App& app) override {
         addFolderOptions(app, m_request);
         app.add_option("--fail-on", m_failOn,
-                       say("moji survey", "end with 1 where a file has such a trouble"))
+                       phrase("moji survey", "end with 1 where a file has such a trouble"))
             ->type_name("TROUBLE,...")
             ->allow_extra_args(false)
             ->delimiter(',');
         app.add_flag(
             "--names", m_names,
-            say("moji survey",
-                "list the names, also in ZIP files, that are not valid UTF-8 or are mojibake"));
+            phrase("moji survey",
+                   "list the names, also in ZIP files, that are not valid UTF-8 or are mojibake"));
         m_progressOption = app.add_flag(
             "--progress,!--no-progress", m_progress,
-            say("moji survey", "show progress on stderr (default: only on a terminal)"));
+            phrase("moji survey", "show progress on stderr (default: only on a terminal)"));
     }
 
     ExitStatus run(Context& context) override {
@@ -92,7 +92,7 @@ private:
                 std::vector<std::string_view> known;
                 for (std::size_t i = 0; i < kTroubles; ++i)
                     known.push_back(identifier(static_cast<Trouble>(i)));
-                message(say("moji survey", "--fail-on: no trouble is called '%1'; there are %2")
+                message(phrase("moji survey", "--fail-on: no trouble is called '%1'; there are %2")
                             .with(name, fmt::join(known, " ")));
                 return std::nullopt;
             }

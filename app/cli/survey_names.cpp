@@ -2,7 +2,7 @@
 
 #include "cli/counted.h"
 #include "cli/file_progress.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "utf8/valid_utf8.h"
 
 #include <fmt/format.h>
@@ -73,13 +73,13 @@ private:
         if (finding.entry)
             text += "/" + visible(*finding.entry);
         if (finding.kind == WalkedFile::Kind::Unreadable)
-            text += say("moji survey", ": unreadable  (%1)").with(visible(finding.error));
+            text += phrase("moji survey", ": unreadable  (%1)").with(visible(finding.error));
         else if (verdict.reading.empty())
             text += fmt::format(": {}", verdict.reason);
         else
             text += fmt::format(
                 ": {} {:.2f} {}  ({}{})", verdict.cause(), verdict.score, visible(verdict.reading),
-                verdict.ambiguous ? say("moji survey", "ambiguous") + "; " : std::string(),
+                verdict.ambiguous ? phrase("moji survey", "ambiguous") + "; " : std::string(),
                 verdict.reason);
         m_context.out.write(text + "\n");
         m_context.out.flushIfInteractive();
@@ -143,8 +143,8 @@ std::unique_ptr<NamesOfFolders> NamesOfFolders::of(const CodecRegistry& registry
 ExitStatus surveyNames(Context& context, const FolderRequest& request, Troubles wanted,
                        bool showsProgress) {
     if (context.format != "text" && context.format != "jsonl") {
-        message(
-            say("moji survey", "--format %1: --names prints text or jsonl").with(context.format));
+        message(phrase("moji survey", "--format %1: --names prints text or jsonl")
+                    .with(context.format));
         return kTrouble;
     }
     const auto names = NamesOfFolders::of(context.codecs, request, "survey", nullptr, true);

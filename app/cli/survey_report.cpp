@@ -2,7 +2,7 @@
 
 #include "cli/counted.h"
 #include "cli/folder_options.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 
 #include <fmt/format.h>
@@ -12,13 +12,13 @@ namespace moji::cli {
 namespace {
 
 std::string nameOrUnknown(const std::string& encoding) {
-    return encoding.empty() ? std::string(say("moji survey", "unknown")) : encoding;
+    return encoding.empty() ? std::string(phrase("moji survey", "unknown")) : encoding;
 }
 
 std::string remarksOn(const FileRecord& record) {
     std::vector<std::string> remarks;
     if (record.ambiguous)
-        remarks.push_back(say("moji survey", "ambiguous"));
+        remarks.push_back(phrase("moji survey", "ambiguous"));
     for (std::string& name : troubleNames(record.troubles()))
         if (name != "not-utf8")
             remarks.push_back(std::move(name));
@@ -27,7 +27,7 @@ std::string remarksOn(const FileRecord& record) {
     if (record.mojibake)
         remarks.push_back(record.mojibake->chain);
     if (record.declaredAgrees == false)
-        remarks.push_back(say("moji survey", "declares %1").with(record.declared));
+        remarks.push_back(phrase("moji survey", "declares %1").with(record.declared));
     return remarks.empty() ? std::string() : fmt::format("  ({})", fmt::join(remarks, "; "));
 }
 
@@ -53,21 +53,21 @@ public:
         Output& out = m_context.out;
         out.write(
             "\n" +
-            say("moji survey", "%1, %2").with(filesText(totals.files), bytesText(totals.bytes)) +
+            phrase("moji survey", "%1, %2").with(filesText(totals.files), bytesText(totals.bytes)) +
             "\n");
         for (std::size_t i = 0; i < kFileKinds; ++i)
             if (totals.kinds[i] > 0)
                 row(identifier(static_cast<FileKind>(i)), totals.kinds[i]);
         if (!totals.encodings.empty())
-            out.write(fmt::format("\n{} {} {}\n", padded(say("moji survey", "Encoding"), 22),
-                                  paddedLeft(say("moji survey", "files"), 10),
-                                  paddedLeft(say("moji survey", "bytes"), 15)));
+            out.write(fmt::format("\n{} {} {}\n", padded(phrase("moji survey", "Encoding"), 22),
+                                  paddedLeft(phrase("moji survey", "files"), 10),
+                                  paddedLeft(phrase("moji survey", "bytes"), 15)));
         for (const auto& [name, share] : totals.encodings)
             out.write(fmt::format("  {:<20} {:>10} {:>15}\n", nameOrUnknown(name), share.files,
                                   share.bytes));
         const LineEnds& ends = totals.lineEnds;
         if (ends.kinds() > 0)
-            head(say("moji survey", "Line ends"), say("moji survey", "lines"));
+            head(phrase("moji survey", "Line ends"), phrase("moji survey", "lines"));
         for (const auto& [name, count] :
              {std::pair("LF", ends.lf), std::pair("CR LF", ends.crlf), std::pair("CR", ends.cr)})
             if (count > 0)
@@ -77,7 +77,7 @@ public:
             if (totals.troubles[i] == 0)
                 continue;
             if (!any)
-                head(say("moji survey", "Trouble"), say("moji survey", "files"));
+                head(phrase("moji survey", "Trouble"), phrase("moji survey", "files"));
             any = true;
             row(identifier(static_cast<Trouble>(i)), totals.troubles[i]);
         }

@@ -2,7 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "reference/reference_registry.h"
 #include "utf8/utf8_writer.h"
@@ -16,7 +16,7 @@ namespace moji::cli {
 namespace {
 
 std::string said(const Words& words) {
-    return say("Reference", words);
+    return phrase("Reference", words);
 }
 
 /// A cell as it is printed. A wrong one has a mark too, for those who see no colours.
@@ -112,15 +112,14 @@ public:
     TablesCommand()
         : Command(
               "tables",
-              MOJI_SENTENCE("moji",
-                            "reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3")) {
-    }
+              MOJI_PHRASE("moji",
+                          "reference tables: the ranges of UTF-8, its planes, utf8d, T1 to T3")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("NAME", m_names,
-                       say("moji tables", "the tables to print (default: a list of all)"))
+                       phrase("moji tables", "the tables to print (default: a list of all)"))
             ->type_name("");
-        app.add_flag("--all", m_all, say("moji tables", "print all tables"));
+        app.add_flag("--all", m_all, phrase("moji tables", "print all tables"));
     }
 
     [[nodiscard]] bool takesInput() const override { return false; }
@@ -130,7 +129,7 @@ public:
         for (const std::string& name : m_names) {
             wanted.push_back(reference::findTable(name));
             if (wanted.back() == nullptr) {
-                message(say("moji tables", "there is no table %1: moji tables lists them")
+                message(phrase("moji tables", "there is no table %1: moji tables lists them")
                             .with(visible(name)));
                 return kTrouble;
             }

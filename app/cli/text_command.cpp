@@ -3,7 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/encoding_list.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_facts.h"
 #include "cli/whole_number.h"
 #include "codec/span_reader.h"
@@ -21,21 +21,22 @@ class TextCommand final : public Command {
 public:
     TextCommand()
         : Command("text",
-                  MOJI_SENTENCE("moji",
-                                "lengths in every unit, cuts, case maps, normal forms, limits")) {}
+                  MOJI_PHRASE("moji",
+                              "lengths in every unit, cuts, case maps, normal forms, limits")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji text", "the encoding to read the input as"))
+                       phrase("moji text", "the encoding to read the input as"))
             ->type_name("NAME")
             ->capture_default_str();
-        addEncodingsOption(app, m_names, say("moji text", "the encodings whose bytes are counted"));
+        addEncodingsOption(app, m_names,
+                           phrase("moji text", "the encodings whose bytes are counted"));
         app.add_option("--cut", m_cut,
-                       say("moji text", "show what a cut after N of each unit leaves"))
+                       phrase("moji text", "show what a cut after N of each unit leaves"))
             ->type_name("N")
             ->transform(wholeNumber(0));
         app.add_option("--locale", m_locale,
-                       say("moji text", "the language of case maps and of the order of lines"))
+                       phrase("moji text", "the language of case maps and of the order of lines"))
             ->type_name("LOCALE");
     }
 
@@ -78,8 +79,9 @@ private:
                 text += isError(span.status) ? U"\uFFFD" : span.text();
             if (text.size() > kMostCodePoints)
                 return Error{ErrorCode::TooLarge, input.name,
-                             say("moji text", "text is for texts of at most 16777216 characters; "
-                                              "stat counts larger ones")};
+                             phrase("moji text",
+                                    "text is for texts of at most 16777216 characters; "
+                                    "stat counts larger ones")};
         }
     }
 

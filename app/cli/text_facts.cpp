@@ -1,7 +1,7 @@
 #include "cli/text_facts.h"
 
 #include "bytes/hex.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "measure/hidden_characters.h"
 #include "measure/line_orders.h"
@@ -60,15 +60,15 @@ void heading(const Context& context, const std::string& words) {
 std::string unitName(Unit unit, const Codec* codec) {
     switch (unit) {
     case Unit::Bytes:
-        return say("moji text", "bytes of %1").with(codec->name());
+        return phrase("moji text", "bytes of %1").with(codec->name());
     case Unit::Utf16Units:
-        return say("moji text", "UTF-16 units");
+        return phrase("moji text", "UTF-16 units");
     case Unit::CodePoints:
-        return say("moji text", "code points");
+        return phrase("moji text", "code points");
     case Unit::Graphemes:
-        return say("moji text", "graphemes");
+        return phrase("moji text", "graphemes");
     default:
-        return say("moji text", "columns");
+        return phrase("moji text", "columns");
     }
 }
 
@@ -81,16 +81,16 @@ void writeLengths(const Context& context, std::u32string_view text,
         context.out.write(line + "\n");
     };
     row(unitName(Unit::Graphemes, nullptr), length.graphemes,
-        say("moji text", "what a reader calls characters"));
+        phrase("moji text", "what a reader calls characters"));
     row(unitName(Unit::CodePoints, nullptr), length.codePoints, "Python, PostgreSQL");
     row(unitName(Unit::Utf16Units, nullptr), length.utf16Units, "JavaScript, Java, Windows");
-    row(unitName(Unit::Columns, nullptr), length.columns, say("moji text", "of a terminal"));
+    row(unitName(Unit::Columns, nullptr), length.columns, phrase("moji text", "of a terminal"));
     for (const Codec* codec : questions.codecs) {
         const measure::EncodedLength bytes = measure::encodedLength(*codec, text);
         row(unitName(Unit::Bytes, codec), bytes.bytes,
             bytes.unmappable == 0
                 ? std::string()
-                : sayCount(
+                : countedPhrase(
                       "moji text", bytes.unmappable,
                       MOJI_COUNTED("moji text", "without %1 code point that it lacks, %2 first"),
                       MOJI_COUNTED("moji text", "without %1 code points that it lacks, %2 first"),
@@ -100,21 +100,21 @@ void writeLengths(const Context& context, std::u32string_view text,
 
 std::string damageWords(const Cut& cut) {
     if (cut.isWhole)
-        return say("moji text", "whole");
+        return phrase("moji text", "whole");
     switch (cut.damage) {
     case measure::Damage::None:
-        return say("moji text", "cut between characters");
+        return phrase("moji text", "cut between characters");
     case measure::Damage::Cluster:
-        return say("moji text", "cut inside a grapheme");
+        return phrase("moji text", "cut inside a grapheme");
     default:
-        return say("moji text", "cut inside a character");
+        return phrase("moji text", "cut inside a character");
     }
 }
 
 void writeCuts(const Context& context, std::u32string_view text, const TextQuestions& questions) {
     if (!questions.cut)
         return;
-    heading(context, say("moji text", "Cut after %1 of each unit").with(*questions.cut));
+    heading(context, phrase("moji text", "Cut after %1 of each unit").with(*questions.cut));
     forEachCut(text, questions, [&](Unit unit, const Codec* codec, const Cut& cut) {
         const Tint tint = cut.damage == measure::Damage::None ? Tint::Good : Tint::Error;
         context.out.write(fmt::format("  {}  {}  {}\n", padded(unitName(unit, codec), 24),
@@ -127,33 +127,34 @@ void writeForms(const Context& context, std::u32string_view text, const TextQues
     const auto row = [&](std::string_view name, const std::u32string& form) {
         if (form == text) {
             context.out.write(
-                fmt::format("  {:<6}  {}\n", name, std::string(say("moji text", "the same"))));
+                fmt::format("  {:<6}  {}\n", name, std::string(phrase("moji text", "the same"))));
             return;
         }
         context.out.write(fmt::format("  {:<6}  {}  {}\n", name,
-                                      say("moji text", "%1 code points, %2 bytes of UTF-8")
+                                      phrase("moji text", "%1 code points, %2 bytes of UTF-8")
                                           .with(form.size(), utf8Length(form)),
                                       shown(form)));
     };
     heading(context,
             questions.locale.empty()
-                ? std::string(say("moji text", "Case"))
-                : say("moji text", "Case in the locale %1").with(visible(questions.locale)));
+                ? std::string(phrase("moji text", "Case"))
+                : phrase("moji text", "Case in the locale %1").with(visible(questions.locale)));
     for (const unicode::CaseMap map : unicode::kCaseMaps)
         row(identifier(map), unicode::caseMapped(map, text, questions.locale));
-    heading(context, say("moji text", "Normal forms"));
+    heading(context, phrase("moji text", "Normal forms"));
     for (const NormalForm form : unicode::kNormalForms)
         row(identifier(form), unicode::normalized(form, text));
 }
 
 void writeLimits(const Context& context, std::u32string_view text) {
-    heading(context, say("moji text", "Does it fit?"));
+    heading(context, phrase("moji text", "Does it fit?"));
     for (const measure::LimitUse& use : measure::limitsOf(text)) {
-        const Sentence verdict =
-            use.fits() ? say("moji text", "yes (%1 of %2)") : say("moji text", "no (%1 of %2)");
+        const Phrase verdict = use.fits() ? phrase("moji text", "yes (%1 of %2)")
+                                          : phrase("moji text", "no (%1 of %2)");
         const std::string answer =
-            use.isStorable ? verdict.with(use.used, use.limit->most)
-                           : std::string(say("moji text", "no: it has a character of four bytes"));
+            use.isStorable
+                ? verdict.with(use.used, use.limit->most)
+                : std::string(phrase("moji text", "no: it has a character of four bytes"));
         context.out.write(
             fmt::format("  {:<34}  {}\n", use.limit->place,
                         context.palette.paint(use.fits() ? Tint::Good : Tint::Error, answer)));
@@ -164,13 +165,13 @@ void writeHidden(const Context& context, std::u32string_view text) {
     const auto hidden = measure::hiddenCharacters(text);
     if (hidden.empty())
         return;
-    heading(context, say("moji text", "Hidden characters"));
+    heading(context, phrase("moji text", "Hidden characters"));
     for (std::size_t i = 0; i < std::min(hidden.size(), kMostHidden); ++i) {
         const measure::HiddenCharacter& character = hidden[i];
-        std::string remark = character.isExpected ? say("moji text", "belongs here")
-                                                  : say("moji text", "suspicious");
+        std::string remark = character.isExpected ? phrase("moji text", "belongs here")
+                                                  : phrase("moji text", "suspicious");
         if (character.looksLike != 0)
-            remark = say("moji text", "looks like %1")
+            remark = phrase("moji text", "looks like %1")
                          .with(visible(std::u32string_view(&character.looksLike, 1)));
         context.out.write(fmt::format(
             "  {:>8}  {:<8}  {}, {}\n", character.index, codePointName(character.codePoint),
@@ -178,7 +179,7 @@ void writeHidden(const Context& context, std::u32string_view text) {
             context.palette.paint(character.isExpected ? Tint::Faint : Tint::Error, remark)));
     }
     if (hidden.size() > kMostHidden)
-        context.out.write(say("moji text", "  and %1 more").with(hidden.size() - kMostHidden) +
+        context.out.write(phrase("moji text", "  and %1 more").with(hidden.size() - kMostHidden) +
                           "\n");
 }
 
@@ -187,8 +188,8 @@ void writeOrders(const Context& context, std::u32string_view text, const TextQue
     if (lines.size() < 2 || lines.size() > kMostSortedLines)
         return;
     heading(context, questions.locale.empty()
-                         ? std::string(say("moji text", "Order of the lines"))
-                         : say("moji text", "Order of the lines in the locale %1")
+                         ? std::string(phrase("moji text", "Order of the lines"))
+                         : phrase("moji text", "Order of the lines in the locale %1")
                                .with(visible(questions.locale)));
     for (const measure::LineOrder order : measure::kLineOrders) {
         std::string sorted;

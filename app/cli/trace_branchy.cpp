@@ -1,7 +1,7 @@
 // The tests that the branchy decoder and encoder make.
 
 #include "bytes/hex.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/branchy.h"
@@ -26,7 +26,7 @@ void writeJson(const TraceOutput& trace, const utf8::BranchyStep& step) {
 
 /// What a test found, as wide as its column.
 std::string answer(bool result) {
-    return padded(result ? say("moji trace", "yes") : say("moji trace", "no"), 6);
+    return padded(result ? phrase("moji trace", "yes") : phrase("moji trace", "no"), 6);
 }
 
 void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
@@ -41,10 +41,10 @@ void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
 void writeStep(const TraceOutput& trace, const utf8::BranchyEncodeStep& step) {
     const auto limit = static_cast<std::uint32_t>(step.limit);
     if (!trace.jsonl) {
-        std::string line =
-            fmt::format("{:<10}  {}  {}  {}", codePointName(step.codePoint),
-                        padded(say("moji trace", "below %1").with(fmt::format("{:X}", limit)), 12),
-                        answer(step.result), hexBytes(step.written.view()));
+        std::string line = fmt::format(
+            "{:<10}  {}  {}  {}", codePointName(step.codePoint),
+            padded(phrase("moji trace", "below %1").with(fmt::format("{:X}", limit)), 12),
+            answer(step.result), hexBytes(step.written.view()));
         line.erase(line.find_last_not_of(' ') + 1);
         trace.note(line);
         return;
@@ -60,10 +60,10 @@ void writeStep(const TraceOutput& trace, const utf8::BranchyEncodeStep& step) {
 } // namespace
 
 Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{say("moji trace", "code point"), 10},
-                         {say("moji trace", "test"), 12},
-                         {say("moji trace", "result"), 6},
-                         {say("moji trace", "bytes"), 0}}));
+    trace.note(headings({{phrase("moji trace", "code point"), 10},
+                         {phrase("moji trace", "test"), 12},
+                         {phrase("moji trace", "result"), 6},
+                         {phrase("moji trace", "bytes"), 0}}));
     return utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const utf8::Sequence sequence = utf8::mbtowc(bytes);
@@ -76,11 +76,11 @@ Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) 
 }
 
 Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{say("moji trace", "offset"), 8},
-                         {say("moji trace", "test"), 18},
-                         {say("moji trace", "result"), 6},
-                         {say("moji trace", "so far"), 8},
-                         {say("moji trace", "outcome"), 0}}));
+    trace.note(headings({{phrase("moji trace", "offset"), 8},
+                         {phrase("moji trace", "test"), 18},
+                         {phrase("moji trace", "result"), 6},
+                         {phrase("moji trace", "so far"), 8},
+                         {phrase("moji trace", "outcome"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kBranchyLookahead, {},

@@ -1,7 +1,7 @@
 // moji trace: a decoder, step by step.
 
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/trace.h"
 #include "cli/watched_reader.h"
 
@@ -14,31 +14,35 @@ namespace {
 class TraceCommand final : public Command {
 public:
     TraceCommand()
-        : Command("trace", MOJI_SENTENCE("moji", "a decoder step by step")) {}
+        : Command("trace", MOJI_PHRASE("moji", "a decoder step by step")) {}
 
     void addOptions(CLI::App& app) override {
         app.add_option(
                "--algorithm", m_algorithm,
-               say("moji trace",
+               phrase(
+                   "moji trace",
                    "plan9 (Thompson 1992), branchy (the naive way), hoehrmann-2009, hoehrmann-2010 "
                    "(the automaton in its two numberings), lookup (Keiser-Lemire)"))
             ->type_name("NAME")
             ->check(
                 CLI::IsMember({"plan9", "branchy", "hoehrmann-2009", "hoehrmann-2010", "lookup"}));
         app.add_option("-e,--encoding", m_encoding,
-                       say("moji trace", "instead of --algorithm: the decoder of any encoding, as "
-                                         "the WHATWG Encoding Standard defines it"))
+                       phrase("moji trace",
+                              "instead of --algorithm: the decoder of any encoding, as "
+                              "the WHATWG Encoding Standard defines it"))
             ->type_name("NAME");
-        app.add_flag("--encode", m_encode,
-                     say("moji trace",
-                         "plan9, branchy: write the code points, by wctomb or the naive encoder"));
+        app.add_flag(
+            "--encode", m_encode,
+            phrase("moji trace",
+                   "plan9, branchy: write the code points, by wctomb or the naive encoder"));
         app.add_option("--recovery", m_recovery,
-                       say("moji trace", "hoehrmann: after a reject, retry the byte or eat it"))
+                       phrase("moji trace", "hoehrmann: after a reject, retry the byte or eat it"))
             ->type_name("retry|eat")
             ->check(CLI::IsMember({"retry", "eat"}));
-        app.add_option("--tables", m_tables,
-                       say("moji trace",
-                           "lookup: the paper's bits, simdjson's, or the misprint that circulates"))
+        app.add_option(
+               "--tables", m_tables,
+               phrase("moji trace",
+                      "lookup: the paper's bits, simdjson's, or the misprint that circulates"))
             ->type_name("paper|simdjson|misprint")
             ->check(CLI::IsMember({"paper", "simdjson", "misprint"}));
     }
@@ -76,22 +80,22 @@ private:
     [[nodiscard]] bool checkOptions() const {
         if (m_algorithm.empty() == m_encoding.empty()) {
             message(m_algorithm.empty()
-                        ? say("moji trace", "--algorithm or --encoding is required")
-                        : say("moji trace", "--algorithm and --encoding exclude each other"));
+                        ? phrase("moji trace", "--algorithm or --encoding is required")
+                        : phrase("moji trace", "--algorithm and --encoding exclude each other"));
             return false;
         }
         const bool hasEncoder = m_algorithm == "plan9" || m_algorithm == "branchy";
         if (m_encode && !hasEncoder) {
-            message(
-                say("moji trace", "--encode: only --algorithm plan9 and branchy have an encoder"));
+            message(phrase("moji trace",
+                           "--encode: only --algorithm plan9 and branchy have an encoder"));
             return false;
         }
         const std::string traced = m_algorithm.empty() ? "--encoding" : m_algorithm;
         if (!m_recovery.empty() && !m_algorithm.starts_with("hoehrmann"))
-            message(say("moji trace", "--recovery changes nothing: %1 has no choice of it")
+            message(phrase("moji trace", "--recovery changes nothing: %1 has no choice of it")
                         .with(traced));
         if (!m_tables.empty() && m_algorithm != "lookup")
-            message(say("moji trace", "--tables changes nothing: %1 has no choice of them")
+            message(phrase("moji trace", "--tables changes nothing: %1 has no choice of them")
                         .with(traced));
         return true;
     }

@@ -1,7 +1,7 @@
 // The lanes of the Keiser-Lemire validator, block by block.
 
 #include "bytes/hex.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/lookup.h"
@@ -74,31 +74,31 @@ std::string explain(const utf8::LookupTables& tables, const utf8::LookupBlock& b
         (text += text.empty() ? "" : ", ").append(name);
     if ((block.error[lane] & 0x80) != 0)
         text += " " + (block.mustBeContinuation[lane] != 0
-                           ? say("moji trace", "(a continuation byte is missing)")
-                           : say("moji trace", "(an extra continuation byte)"));
+                           ? phrase("moji trace", "(a continuation byte is missing)")
+                           : phrase("moji trace", "(an extra continuation byte)"));
     return text;
 }
 
 void writeText(const TraceOutput& trace, const utf8::LookupTables& tables,
                const utf8::LookupBlock& block) {
-    trace.note((block.ascii ? say("moji trace", "block at %1: ASCII, skipped by the shortcut")
-                            : say("moji trace", "block at %1"))
+    trace.note((block.ascii ? phrase("moji trace", "block at %1: ASCII, skipped by the shortcut")
+                            : phrase("moji trace", "block at %1"))
                    .with(fmt::format("{:08X}", block.offset)));
-    trace.note("  " + padded(say("moji trace", "lane"), 28) +
+    trace.note("  " + padded(phrase("moji trace", "lane"), 28) +
                " 0  1  2  3  4  5  6  7  8  9  A  B  C  D  E  F");
-    writeRow(trace, say("moji trace", "input"), block.input);
+    writeRow(trace, phrase("moji trace", "input"), block.input);
     writeRow(trace, "prev1", block.prev1);
     writeRow(trace, "prev2", block.prev2);
     writeRow(trace, "prev3", block.prev3);
-    writeRow(trace, say("moji trace", "T1[prev1 high nibble]"), block.byte1High);
-    writeRow(trace, say("moji trace", "T2[prev1 low nibble]"), block.byte1Low);
-    writeRow(trace, say("moji trace", "T3[input high nibble]"), block.byte2High);
-    writeRow(trace, say("moji trace", "special cases, T1 & T2 & T3"), block.specialCases, true);
-    writeRow(trace, say("moji trace", "must be continuation"), block.mustBeContinuation, true);
-    writeRow(trace, say("moji trace", "error, the XOR of the two"), block.error, true);
+    writeRow(trace, phrase("moji trace", "T1[prev1 high nibble]"), block.byte1High);
+    writeRow(trace, phrase("moji trace", "T2[prev1 low nibble]"), block.byte1Low);
+    writeRow(trace, phrase("moji trace", "T3[input high nibble]"), block.byte2High);
+    writeRow(trace, phrase("moji trace", "special cases, T1 & T2 & T3"), block.specialCases, true);
+    writeRow(trace, phrase("moji trace", "must be continuation"), block.mustBeContinuation, true);
+    writeRow(trace, phrase("moji trace", "error, the XOR of the two"), block.error, true);
     for (std::size_t lane = 0; lane < utf8::kLookupBlock; ++lane) {
         if (block.error[lane] != 0)
-            trace.note("  " + say("moji trace", "lane %1, offset %2: %3")
+            trace.note("  " + phrase("moji trace", "lane %1, offset %2: %3")
                                   .with(fmt::format("{:X}", lane), block.offset + lane,
                                         explain(tables, block, lane)));
     }
@@ -107,10 +107,10 @@ void writeText(const TraceOutput& trace, const utf8::LookupTables& tables,
 
 void writeText(const TraceOutput& trace, const utf8::LookupTail& tail) {
     const bool complete = tail.error == utf8::Lanes{};
-    trace.note(complete ? say("moji trace", "tail: complete, no sequence continues past the end")
-                        : say("moji trace", "tail: a sequence continues past the end"));
-    writeRow(trace, say("moji trace", "the largest allowed values"), utf8::kTailMaximum);
-    writeRow(trace, say("moji trace", "error, the excess"), tail.error, true);
+    trace.note(complete ? phrase("moji trace", "tail: complete, no sequence continues past the end")
+                        : phrase("moji trace", "tail: a sequence continues past the end"));
+    writeRow(trace, phrase("moji trace", "the largest allowed values"), utf8::kTailMaximum);
+    writeRow(trace, phrase("moji trace", "error, the excess"), tail.error, true);
     trace.note("");
 }
 
@@ -144,10 +144,9 @@ Result<Done> traceLookup(const TraceOutput& trace, InputBuffer& buffer,
     if (!done)
         return done;
     checker.finish();
-    trace.note(
-        checker.firstError()
-            ? say("moji trace", "rejects, the first error at offset %1").with(*checker.firstError())
-            : std::string(say("moji trace", "accepts")));
+    trace.note(checker.firstError() ? phrase("moji trace", "rejects, the first error at offset %1")
+                                          .with(*checker.firstError())
+                                    : std::string(phrase("moji trace", "accepts")));
     return done;
 }
 

@@ -3,7 +3,7 @@
 #include "automaton/machine_reader.h"
 #include "bytes/hex.h"
 #include "cli/counted.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/sequence_loop.h"
@@ -23,15 +23,15 @@ using automaton::MachineStep;
 std::string sourceOf(const Machine& machine) {
     switch (machine.origin) {
     case automaton::Origin::Whatwg:
-        return say("moji trace", "WHATWG Encoding Standard");
+        return phrase("moji trace", "WHATWG Encoding Standard");
     case automaton::Origin::Unicode:
-        return say("moji trace", "Unicode Standard");
+        return phrase("moji trace", "Unicode Standard");
     case automaton::Origin::Rfc:
-        return say("moji trace", "its RFC");
+        return phrase("moji trace", "its RFC");
     case automaton::Origin::Derived:
         break;
     }
-    return say("moji trace", "derived from its table");
+    return phrase("moji trace", "derived from its table");
 }
 
 constexpr std::size_t kLongestMark = 4; // decides the byte order of UTF-16 and UTF-32
@@ -48,12 +48,12 @@ public:
 
     void writeHead() const {
         m_trace.note(fmt::format("{} ({})", m_machine.name, sourceOf(m_machine)));
-        m_trace.note(headings({{say("moji trace", "offset"), 8},
-                               {say("moji trace", "byte"), 4},
-                               {say("moji trace", "state"), m_width},
-                               {say("moji trace", "next"), m_width},
-                               {say("moji trace", "event"), 10},
-                               {say("moji trace", "code points or error"), 0}}));
+        m_trace.note(headings({{phrase("moji trace", "offset"), 8},
+                               {phrase("moji trace", "byte"), 4},
+                               {phrase("moji trace", "state"), m_width},
+                               {phrase("moji trace", "next"), m_width},
+                               {phrase("moji trace", "event"), 10},
+                               {phrase("moji trace", "code points or error"), 0}}));
     }
 
     void write(const MachineStep& step) const {
@@ -108,7 +108,7 @@ private:
             return {};
         text = fmt::format("{}: {}", identifier(step.span.status), bytesText(step.span.length));
         if (step.again > 0)
-            text += ", " + say("moji trace", "%1 read again").with(step.again);
+            text += ", " + phrase("moji trace", "%1 read again").with(step.again);
         return text;
     }
 

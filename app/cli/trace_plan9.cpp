@@ -1,7 +1,7 @@
 // The steps of Thompson's mbtowc and wctomb.
 
 #include "bytes/hex.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/trace.h"
 #include "utf8/plan9.h"
@@ -33,18 +33,18 @@ std::string explain(const utf8::Plan9Step& step) {
     case Next:
         return "next";
     case Accept:
-        return say("moji trace", "accept  %1 %2")
+        return phrase("moji trace", "accept  %1 %2")
             .with(codePointName(static_cast<char32_t>(step.l)),
                   visible(std::u32string(1, static_cast<char32_t>(step.l))));
     case Incomplete:
-        return "incomplete: " + say("moji trace", "no bytes left");
+        return "incomplete: " + phrase("moji trace", "no bytes left");
     case NotContinuation:
-        return "not_continuation: " + say("moji trace", "the next byte is not 80..BF");
+        return "not_continuation: " + phrase("moji trace", "the next byte is not 80..BF");
     case TooSmall:
-        return "too_small: " + say("moji trace", "below %1, an overlong form")
+        return "too_small: " + phrase("moji trace", "below %1, an overlong form")
                                    .with(fmt::format("{:X}", step.tab().lval));
     case NoRow:
-        return "no_row: " + say("moji trace", "the table ends here");
+        return "no_row: " + phrase("moji trace", "the table ends here");
     }
     return {};
 }
@@ -52,8 +52,8 @@ std::string explain(const utf8::Plan9Step& step) {
 void writeText(const TraceOutput& trace, const utf8::Plan9Step& step) {
     const unsigned masked = step.byte & step.tab().cmask;
     const std::string comparison =
-        step.matched ? std::string(say("moji trace", "yes"))
-                     : say("moji trace", "is not %1").with(hexByte(step.tab().cval));
+        step.matched ? std::string(phrase("moji trace", "yes"))
+                     : phrase("moji trace", "is not %1").with(hexByte(step.tab().cval));
     trace.note(fmt::format("{:08X}  {:>3}  {:02X} & {:02X} = {:02X}  {}  {:>10X}  {}", step.offset,
                            step.row, step.byte, step.tab().cmask, masked, padded(comparison, 9),
                            step.l, explain(step)));
@@ -80,12 +80,12 @@ void writeStep(const TraceOutput& trace, const utf8::WctombStep& step) {
 } // namespace
 
 Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{say("moji trace", "offset"), 8},
-                         {say("moji trace", "row"), 3},
+    trace.note(headings({{phrase("moji trace", "offset"), 8},
+                         {phrase("moji trace", "row"), 3},
                          {"byte & cmask", 12},
                          {"cval", 9},
                          {"         l", 10},
-                         {say("moji trace", "outcome"), 0}}));
+                         {phrase("moji trace", "outcome"), 0}}));
     TraceTotals totals;
     const auto done = utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {},
@@ -102,10 +102,10 @@ Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer) {
 }
 
 Result<Done> traceWctomb(const TraceOutput& trace, InputBuffer& buffer) {
-    trace.note(headings({{say("moji trace", "code point"), 10},
-                         {say("moji trace", "row"), 3},
+    trace.note(headings({{phrase("moji trace", "code point"), 10},
+                         {phrase("moji trace", "row"), 3},
                          {" c", 2},
-                         {say("moji trace", "byte"), 0}}));
+                         {phrase("moji trace", "byte"), 0}}));
     return utf8::forEachSequence(
         buffer, utf8::kPlan9Lookahead, {}, [&](ByteView bytes, std::uint64_t) -> std::size_t {
             const utf8::Sequence sequence = utf8::mbtowc(bytes);

@@ -3,7 +3,7 @@
 #include "bytes/hex.h"
 #include "cli/auto_encoding.h"
 #include "cli/commands.h"
-#include "cli/say.h"
+#include "cli/phrase.h"
 #include "cli/whole_number.h"
 #include "codec/parallel_transcoder.h"
 
@@ -26,13 +26,13 @@ const std::map<std::string, UnmappablePolicy> kUnmappablePolicies{
 
 std::string explain(const TranscodeStop& stop, const Codec& from, const Codec& to) {
     if (stop.reason == TranscodeStop::Reason::Malformed)
-        return say("moji decode", "offset %1: %2 is not valid %3")
+        return phrase("moji decode", "offset %1: %2 is not valid %3")
             .with(stop.offset, hexBytes(stop.bytes), from.name());
-    const Sentence sentence =
+    const Phrase sentence =
         stop.reason == TranscodeStop::Reason::NoSubstitute
-            ? say("moji decode", "offset %1: %2 has no character %3, nor the replacement that "
-                                 "--unmappable asks for")
-            : say("moji decode", "offset %1: %2 has no character %3");
+            ? phrase("moji decode", "offset %1: %2 has no character %3, nor the replacement that "
+                                    "--unmappable asks for")
+            : phrase("moji decode", "offset %1: %2 has no character %3");
     return sentence.with(stop.offset, to.name(), codePointName(stop.codePoint));
 }
 
@@ -132,8 +132,8 @@ ExitStatus transcodeInputs(Context& context, const Codec* from, const Codec& to,
 void addUnmappableOption(CLI::App& app, std::string& value) {
     app.add_option(
            "--unmappable", value,
-           say("moji decode",
-               "a character the target lacks: error stops, replace writes ?, escape \\u4E16"))
+           phrase("moji decode",
+                  "a character the target lacks: error stops, replace writes ?, escape \\u4E16"))
         ->type_name("error|replace|escape")
         ->check(CLI::IsMember({"error", "replace", "escape"}))
         ->capture_default_str();
@@ -141,7 +141,7 @@ void addUnmappableOption(CLI::App& app, std::string& value) {
 
 void addThreadsOption(CLI::App& app, unsigned& threads) {
     app.add_option("--threads", threads,
-                   say("moji decode", "use N threads at most (default: one for each processor)"))
+                   phrase("moji decode", "use N threads at most (default: one for each processor)"))
         ->type_name("N")
         ->transform(wholeNumber(1));
 }
@@ -149,21 +149,22 @@ void addThreadsOption(CLI::App& app, unsigned& threads) {
 class DecodeCommand final : public Command {
 public:
     DecodeCommand()
-        : Command("decode", MOJI_SENTENCE("moji", "from any encoding to UTF-8 (or another)")) {}
+        : Command("decode", MOJI_PHRASE("moji", "from any encoding to UTF-8 (or another)")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
         app.add_option("-f,--from", m_from,
-                       say("moji decode", "the encoding of the input; auto detects it"))
+                       phrase("moji decode", "the encoding of the input; auto detects it"))
             ->type_name("NAME|auto")
             ->required();
-        app.add_option("-t,--to", m_to, say("moji decode", "the encoding to write"))
+        app.add_option("-t,--to", m_to, phrase("moji decode", "the encoding to write"))
             ->type_name("NAME")
             ->capture_default_str();
         app.add_option("--errors", m_errors,
-                       say("moji decode", "malformed input: replace writes U+FFFD, strict stops, "
-                                          "skip writes nothing, escape \\xE4"))
+                       phrase("moji decode",
+                              "malformed input: replace writes U+FFFD, strict stops, "
+                              "skip writes nothing, escape \\xE4"))
             ->type_name("replace|strict|skip|escape")
             ->check(CLI::IsMember({"replace", "strict", "skip", "escape"}))
             ->capture_default_str();
@@ -194,12 +195,12 @@ private:
 class EncodeCommand final : public Command {
 public:
     EncodeCommand()
-        : Command("encode", MOJI_SENTENCE("moji", "from UTF-8 to any encoding")) {}
+        : Command("encode", MOJI_PHRASE("moji", "from UTF-8 to any encoding")) {}
 
     bool writesData() const override { return true; }
 
     void addOptions(CLI::App& app) override {
-        app.add_option("-t,--to", m_to, say("moji decode", "the encoding to write"))
+        app.add_option("-t,--to", m_to, phrase("moji decode", "the encoding to write"))
             ->type_name("NAME")
             ->required();
         addUnmappableOption(app, m_unmappable);

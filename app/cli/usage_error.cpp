@@ -1,6 +1,6 @@
 #include "cli/usage_error.h"
 
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <optional>
 #include <vector>
@@ -11,14 +11,14 @@ namespace {
 
 /// The messages of CLI11 2.3 (CLI/Error.hpp, CLI/Validators.hpp).
 constexpr const char* kMessages[] = {
-    MOJI_SENTENCE("moji usage", "The following argument was not expected: %1"),
-    MOJI_SENTENCE("moji usage", "The following arguments were not expected: %1"),
-    MOJI_SENTENCE("moji usage", "%1 is required"),
-    MOJI_SENTENCE("moji usage", "%1 requires %2"),
-    MOJI_SENTENCE("moji usage", "%1 excludes %2"),
-    MOJI_SENTENCE("moji usage", "%1: %2 required %3 missing"),
-    MOJI_SENTENCE("moji usage", "%1: %2 not in {%3}"),
-    MOJI_SENTENCE("moji usage", "Could not convert: %1 = %2"),
+    MOJI_PHRASE("moji usage", "The following argument was not expected: %1"),
+    MOJI_PHRASE("moji usage", "The following arguments were not expected: %1"),
+    MOJI_PHRASE("moji usage", "%1 is required"),
+    MOJI_PHRASE("moji usage", "%1 requires %2"),
+    MOJI_PHRASE("moji usage", "%1 excludes %2"),
+    MOJI_PHRASE("moji usage", "%1: %2 required %3 missing"),
+    MOJI_PHRASE("moji usage", "%1: %2 not in {%3}"),
+    MOJI_PHRASE("moji usage", "Could not convert: %1 = %2"),
 };
 
 /// What the places of `pattern`, in their order, hold in `text`; nothing if it does not fit.
@@ -46,7 +46,7 @@ std::optional<std::vector<std::string>> placesIn(std::string_view text, std::str
 std::string usageErrorText(std::string_view english) {
     for (const char* message : kMessages)
         if (const auto held = placesIn(english, message))
-            return fillPlaces(say("moji usage", message), *held);
+            return fillPlaces(phrase("moji usage", message), *held);
     return std::string(english);
 }
 

@@ -1,6 +1,6 @@
 #include "cli/whole_number.h"
 
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -31,7 +31,7 @@ CLI::Validator wholeNumber(std::uint64_t least) {
     const auto check = [least](std::string& text) {
         const auto value = parse(text);
         if (!value || *value < least)
-            return say("moji", "'%1' is not a whole number of at least %2").with(text, least);
+            return phrase("moji", "'%1' is not a whole number of at least %2").with(text, least);
         text = std::to_string(*value); // 010 is ten
         return std::string();
     };

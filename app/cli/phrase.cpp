@@ -1,4 +1,4 @@
-#include "cli/say.h"
+#include "cli/phrase.h"
 
 #include "cli/catalogue.h"
 #include "cli/embedded_catalogues.h"
@@ -89,17 +89,17 @@ std::vector<std::string_view> languages() {
     return codes;
 }
 
-Sentence say(const char* context, std::string_view english) {
-    return Sentence(translated(context, english, 1));
+Phrase phrase(const char* context, std::string_view english) {
+    return Phrase(translated(context, english, 1));
 }
 
-std::string say(const char* context, const Words& words) {
+std::string phrase(const char* context, const Words& words) {
     return words.isData() ? inEnglish(words)
                           : fillPlaces(translated(context, words.english, 1), words.arguments);
 }
 
-Sentence pluralOf(const char* context, std::uint64_t count, const char* one, const char* many) {
-    return Sentence(translated(context, count == 1 ? one : many, count));
+Phrase pluralOf(const char* context, std::uint64_t count, const char* one, const char* many) {
+    return Phrase(translated(context, count == 1 ? one : many, count));
 }
 
 } // namespace moji::cli

@@ -27,9 +27,9 @@ bool setLanguage(std::string_view locale);
 [[nodiscard]] std::vector<std::string_view> languages();
 
 /// A sentence whose places may still have to be filled.
-class Sentence : public std::string {
+class Phrase : public std::string {
 public:
-    explicit Sentence(std::string text)
+    explicit Phrase(std::string text)
         : std::string(std::move(text)) {}
     /// The sentence with its places filled, in fmt's default form of each value.
     template <class... Values>
@@ -39,25 +39,25 @@ public:
 };
 
 /// `english` in the reader's language. `context` names the group of sentences in the catalogues.
-[[nodiscard]] Sentence say(const char* context, std::string_view english);
+[[nodiscard]] Phrase phrase(const char* context, std::string_view english);
 
 /// A sentence of the core. `context` is the one that the core marked its literal with.
-[[nodiscard]] std::string say(const char* context, const Words& words);
+[[nodiscard]] std::string phrase(const char* context, const Words& words);
 
 /// Marks the literal of a sentence that is said later, or one that has plural forms.
-#define MOJI_SENTENCE(context, english) (english)
+#define MOJI_PHRASE(context, english) (english)
 #define MOJI_COUNTED(context, english) (english)
 
-/// The form of a sentence for a count, its places not filled yet; see sayCount().
-[[nodiscard]] Sentence pluralOf(const char* context, std::uint64_t count, const char* one,
-                                const char* many);
+/// The form of a sentence for a count, its places not filled yet; see countedPhrase().
+[[nodiscard]] Phrase pluralOf(const char* context, std::uint64_t count, const char* one,
+                              const char* many);
 
 /// A sentence with a count, which fills its %1: `one` for 1 and `many` for others in
 /// English, the language's own plural forms elsewhere. Mark both with MOJI_COUNTED. `others` fill
 /// %2 and so on.
 template <class... Values>
-[[nodiscard]] std::string sayCount(const char* context, std::uint64_t count, const char* one,
-                                   const char* many, Values&&... others) {
+[[nodiscard]] std::string countedPhrase(const char* context, std::uint64_t count, const char* one,
+                                        const char* many, Values&&... others) {
     return pluralOf(context, count, one, many).with(count, std::forward<Values>(others)...);
 }
 
