@@ -702,35 +702,35 @@
     <name>CommandText</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Lens</source>
-        <translation type="unfinished"></translation>
+        <translation>透镜</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">编码</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Recent file</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的文件</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished">课程</translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished">字符</translation>
+        <translation>字符</translation>
     </message>
 </context>
 <context>
@@ -955,28 +955,28 @@
     <name>DamageNotices</name>
     <message>
         <source>%1 Only the first %2 were examined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1只检查了前%2。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an encoding and how many lines are in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2行</translation>
     </message>
     <message>
         <source>%1 in %2 encodings: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1用了%2种编码：%3。</translation>
     </message>
     <message>
         <source>Misread in %1: text was read in a wrong encoding more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>有%1误读：文本曾不止一次按错误的编码读取。</translation>
     </message>
     <message>
         <source>Double-encoded in %1: text in %2 was read as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>有%1经过二次编码：%2文本被读作%3。</translation>
     </message>
     <message>
         <source>Misread in %1: text in %2 was read as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>有%1误读：%2文本被读作%3。</translation>
     </message>
 </context>
 <context>
@@ -1485,11 +1485,11 @@
     <name>HexEntry</name>
     <message>
         <source>“%1” has a digit too few: a byte has two. The bytes stay as they were; complete it, or press Esc to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”少一位数字：每个字节有两位。字节保持原样；请补全，或按Esc还原。</translation>
     </message>
     <message>
         <source>“%1” is not hex: digits are 0 to 9 and A to F, two for a byte. The bytes stay as they were; correct it, or press Esc to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是十六进制：数字为0至9和A至F，每个字节两位。字节保持原样；请更正，或按Esc还原。</translation>
     </message>
 </context>
 <context>
@@ -3134,63 +3134,63 @@
     <name>PasteForms</name>
     <message>
         <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中只有文本。要得到字节，请在字节透镜中复制。</translation>
     </message>
     <message>
         <source>This text cannot be written in %1. Choose another encoding in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本无法用%1编码。请在状态栏中选择另一种编码。</translation>
     </message>
     <message>
         <source>%1 (%2) cannot be written in %3. Choose another encoding in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）无法用%3编码。请在状态栏中选择另一种编码。</translation>
     </message>
     <message>
         <source>Not hex: two digits a byte are expected, such as E4 B8 96 or \xE4\xB8\x96.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是十六进制：每个字节应为两位数字，例如E4 B8 96或\xE4\xB8\x96。</translation>
     </message>
     <message>
         <source>No escapes found. Known are, for example, \u4E16, %E4%B8%96 and &amp;#x4E16;.</source>
-        <translation type="unfinished"></translation>
+        <translation>未发现转义。可识别的转义例如\u4E16、%E4%B8%96和&amp;#x4E16;。</translation>
     </message>
     <message>
         <source>Not base64: letters, digits, + and / are expected, four for three bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是Base64：应为字母、数字、+和/，每三个字节写成四个字符。</translation>
     </message>
     <message>
         <source>%1 does not fit into a byte: -128 to 255 do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出一个字节的范围：应为-128至255。</translation>
     </message>
     <message>
         <source>“%1” is no element of an array of bytes, such as 0x48, 72 or &apos;H&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是字节数组的元素：应如0x48、72或&apos;H&apos;。</translation>
     </message>
     <message>
         <source>No array found. Expected is {0x48, 105, &apos;i&apos;}, with or without a declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>未发现数组。应如{0x48, 105, &apos;i&apos;}，带不带声明均可。</translation>
     </message>
     <message>
         <source>B&amp;ytes as they were copied</source>
-        <translation type="unfinished"></translation>
+        <translation>复制时的字节(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished">文本(&amp;T)</translation>
+        <translation>文本(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Hex</source>
-        <translation type="unfinished">十六进制(&amp;H)</translation>
+        <translation>十六进制(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>转义(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished">Base64(&amp;B)</translation>
+        <translation>Base64(&amp;B)</translation>
     </message>
     <message>
         <source>C &amp;array</source>
-        <translation type="unfinished">C数组(&amp;A)</translation>
+        <translation>C数组(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3944,385 +3944,385 @@
     <name>Setting</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度浅色</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度深色</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Distinct for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>便于色盲者区分</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
-        <translation type="unfinished">十六进制</translation>
+        <translation>十六进制</translation>
     </message>
     <message>
         <source>Hexadecimal and bits</source>
-        <translation type="unfinished"></translation>
+        <translation>十六进制和二进制位</translation>
     </message>
     <message>
         <source>Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>十进制</translation>
     </message>
     <message>
         <source>Octal</source>
-        <translation type="unfinished"></translation>
+        <translation>八进制</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>按窗口宽度</translation>
     </message>
     <message>
         <source>No gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组</translation>
     </message>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>宽松</translation>
     </message>
     <message>
         <source>Compact</source>
-        <translation type="unfinished"></translation>
+        <translation>紧凑</translation>
     </message>
     <message>
         <source>Capitals: E4 B8 96</source>
-        <translation type="unfinished"></translation>
+        <translation>大写：E4 B8 96</translation>
     </message>
     <message>
         <source>Small letters: e4 b8 96</source>
-        <translation type="unfinished"></translation>
+        <translation>小写：e4 b8 96</translation>
     </message>
     <message>
         <source>Ask once</source>
-        <translation type="unfinished"></translation>
+        <translation>询问一次</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>总是</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">从不</translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>FILE~ as it was when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE~，打开时的内容</translation>
     </message>
     <message>
         <source>FILE~ as it was before the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE~，上次保存前的内容</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>The colours of the window. The themes of high contrast have text of 7:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的颜色。高对比度主题中，文字的对比度不低于7:1。</translation>
     </message>
     <message>
         <source>Colours of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节的颜色</translation>
     </message>
     <message>
         <source>How bytes are coloured by their role. The distinct colours differ in lightness too, so that they stay apart for colour-blind eyes, and invalid bytes stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节怎样按角色着色。“便于色盲者区分”的各种颜色连明度也不同，色盲者也能分清，无效字节也更醒目。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>The size of words and bytes together. 0 is the normal size; each step is an eighth of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字和字节一同缩放。0为正常大小，每一级相差正常大小的八分之一。</translation>
     </message>
     <message>
         <source>Font of words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的字体</translation>
     </message>
     <message>
         <source>The font of menus, buttons and sentences. Empty is Noto Sans.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单、按钮和句子的字体。留空则用Noto Sans。</translation>
     </message>
     <message>
         <source>Font of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节的字体</translation>
     </message>
     <message>
         <source>The font of bytes, numbers and characters; one of fixed width. Empty is Noto Sans Mono.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节、数字和字符的字体，须为等宽字体。留空则用Noto Sans Mono。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">语言</translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>The language of the program. It changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的语言。下次启动时生效。</translation>
     </message>
     <message>
         <source>Show bytes as</source>
-        <translation type="unfinished"></translation>
+        <translation>字节显示为</translation>
     </message>
     <message>
         <source>How the byte grid writes each byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节网格怎样写出每个字节。</translation>
     </message>
     <message>
         <source>Bytes per row</source>
-        <translation type="unfinished"></translation>
+        <translation>每行字节数</translation>
     </message>
     <message>
         <source>Where a narrow window has no room for so many, rows are shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口太窄、放不下这么多时，行会缩短。</translation>
     </message>
     <message>
         <source>Bytes per group</source>
-        <translation type="unfinished"></translation>
+        <translation>每组字节数</translation>
     </message>
     <message>
         <source>There is a gap after each group, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要放得下，每组之后都有间隔。</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>疏密</translation>
     </message>
     <message>
         <source>How much room each byte has.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字节占多大地方。</translation>
     </message>
     <message>
         <source>Offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>The base of the offsets to the left of the rows and in tables of places.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行左侧和位置列表中的偏移所用的进制。</translation>
     </message>
     <message>
         <source>Hex digits</source>
-        <translation type="unfinished"></translation>
+        <translation>十六进制数字</translation>
     </message>
     <message>
         <source>Capitals or small letters for the bytes and offsets of the byte grid. Both can be typed everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>字节网格中的字节和偏移用大写还是小写字母。输入时大小写均可。</translation>
     </message>
     <message>
         <source>Default encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>默认编码</translation>
     </message>
     <message>
         <source>The encoding of new documents, and of files that are opened without detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>新文档的编码；打开文件而不检测时，也用它。</translation>
     </message>
     <message>
         <source>Detect the encoding of files</source>
-        <translation type="unfinished"></translation>
+        <translation>检测文件的编码</translation>
     </message>
     <message>
         <source>A file is read as another encoding than UTF-8 only if that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有能够确定时，才按UTF-8以外的编码读取文件。</translation>
     </message>
     <message>
         <source>Encodings to detect</source>
-        <translation type="unfinished"></translation>
+        <translation>要检测的编码</translation>
     </message>
     <message>
         <source>Only these are considered when the encoding of a file is detected. An empty list means all.</source>
-        <translation type="unfinished"></translation>
+        <translation>检测文件的编码时，只考虑这些编码。列表为空表示全部。</translation>
     </message>
     <message>
         <source>Pinned encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的编码</translation>
     </message>
     <message>
         <source>These are always on top in the Encodings lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些编码总在“编码”透镜的最上面。</translation>
     </message>
     <message>
         <source>Show the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>显示起始页</translation>
     </message>
     <message>
         <source>When the program is started without a file. Otherwise the sample opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>不指定文件启动程序时显示。不选此项则打开样例。</translation>
     </message>
     <message>
         <source>Open the last tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>打开上次的标签页</translation>
     </message>
     <message>
         <source>Whether the files and folders that were open last time open again when no file is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指定文件时，是否重新打开上次打开的文件和文件夹。</translation>
     </message>
     <message>
         <source>Restore the window and its lenses</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复窗口及其透镜</translation>
     </message>
     <message>
         <source>The place and size of the window, and where its lenses are docked.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的位置和大小，以及各透镜停靠在哪里。</translation>
     </message>
     <message>
         <source>Remember recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>记住最近的文件</translation>
     </message>
     <message>
         <source>If not, the list of recent files is forgotten when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>不选此项时，程序结束后不保留最近文件的列表。</translation>
     </message>
     <message>
         <source>Remember searches</source>
-        <translation type="unfinished"></translation>
+        <translation>记住搜索内容</translation>
     </message>
     <message>
         <source>What was entered in Find and Go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“查找”和“转到”中输入过的内容。</translation>
     </message>
     <message>
         <source>Backup copy</source>
-        <translation type="unfinished"></translation>
+        <translation>备份副本</translation>
     </message>
     <message>
         <source>Saving never leaves a half-written file. A backup copy also keeps the bytes that were there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存绝不会留下只写了一半的文件。备份副本还能保留原先的字节。</translation>
     </message>
     <message>
         <source>Ask before unsaved edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃未保存的编辑前询问</translation>
     </message>
     <message>
         <source>If not, a tab closes at once and its unsaved edits are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>不选此项时，标签页立即关闭，未保存的编辑随之丢失。</translation>
     </message>
     <message>
         <source>Keep unsaved edits for a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>保留未保存的编辑，以防崩溃</translation>
     </message>
     <message>
         <source>Edits are written to a journal, from which they are offered at the next start if the program was killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑会写入日志；如果程序被强行中止，下次启动时会据此提供这些编辑。</translation>
     </message>
     <message>
         <source>Open as read-only from (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>达到此大小即以只读方式打开（MiB）</translation>
     </message>
     <message>
         <source>Files of this size and more open as read-only, so that a stray key does not change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于此大小的文件以只读方式打开，以免误触按键而改动文件。</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>线程</translation>
     </message>
     <message>
         <source>How many jobs run in the background at the same time: scans, searches, detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>后台同时运行多少个任务：扫描、搜索、检测。</translation>
     </message>
     <message>
         <source>As the processors allow</source>
-        <translation type="unfinished"></translation>
+        <translation>按处理器数量</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>The actions whose keys differ from the usual ones, each with its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与默认不同的操作，各附其按键。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished">编码</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">开始</translation>
+        <translation>启动</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Background work</source>
-        <translation type="unfinished"></translation>
+        <translation>后台任务</translation>
     </message>
 </context>
 <context>
     <name>SettingText</name>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true或false</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1至%2的整数</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished">以下之一：%1</translation>
+        <translation>以下之一：%1</translation>
     </message>
     <message>
         <source>the name of a font, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>字体名称，或留空</translation>
     </message>
     <message>
         <source>the name of an encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码名称</translation>
     </message>
     <message>
         <source>a list of names of encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>编码名称的列表</translation>
     </message>
     <message>
         <source>an object with a list of keys for each action</source>
-        <translation type="unfinished"></translation>
+        <translation>对象，其中每个操作对应一个按键列表</translation>
     </message>
     <message>
         <source>kept by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>由程序保存的值</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
         <source>%1 is locked by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已被另一个程序锁定。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">无法写入%1：%2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4986,15 +4986,15 @@
     </message>
     <message>
         <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2个文件，%3，每秒%4个文件</translation>
     </message>
     <message>
         <source>%1 files, %2, %3 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个文件，%2，每秒%3个文件</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>还需%1</translation>
     </message>
 </context>
 <context>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从%1到%2</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <source>at %1: %2 %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%1处，%2%3：%4</translation>
     </message>
 </context>
 <context>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>the encodings to consider</source>
-        <translation type="unfinished"></translation>
+        <translation>要考虑的编码</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
-        <translation type="unfinished"></translation>
+        <translation>diff: 差异非常多：相距很近的差异合并为一处显示</translation>
     </message>
 </context>
 <context>
@@ -5812,19 +5812,19 @@
     </message>
     <message>
         <source>not a dump row: expected an offset and hexadecimal bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>不是转储行：应为偏移和十六进制字节</translation>
     </message>
     <message>
         <source>no hexadecimal bytes after the offset</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移之后没有十六进制字节</translation>
     </message>
     <message>
         <source>unexpected offset %1: the next offset is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移%1不对：下一个偏移应为%2</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>此行过长</translation>
     </message>
 </context>
 <context>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>one of %1; auto finds it and says which on stderr</source>
-        <translation type="unfinished"></translation>
+        <translation>以下之一：%1；auto为自动识别，并在标准错误上说明是哪一种</translation>
     </message>
 </context>
 <context>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>(%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>（从%1到%2）</translation>
     </message>
 </context>
 <context>
@@ -6141,11 +6141,11 @@
     </message>
     <message>
         <source>written as %1</source>
-        <translation type="unfinished">按%1编码</translation>
+        <translation>按%1编码</translation>
     </message>
     <message>
         <source>this encoding lacks some of the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码缺少其中一些字符</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
-        <translation type="unfinished"></translation>
+        <translation>要查找的编码（默认：UTF-8,UTF-16LE,UTF-16BE）</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>text只处理最多16777216个字符的文本；更大的请用stat统计</translation>
     </message>
 </context>
 <context>
@@ -6820,130 +6820,130 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>小于%1</translation>
     </message>
     <message>
         <source>(a continuation byte is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>（缺少后续字节）</translation>
     </message>
     <message>
         <source>(an extra continuation byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>（多出后续字节）</translation>
     </message>
     <message>
         <source>block at %1: ASCII, skipped by the shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>位于%1的块：全为ASCII，由快速路径跳过</translation>
     </message>
     <message>
         <source>block at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位于%1的块</translation>
     </message>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished">输入</translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>T1[prev1 high nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T1[prev1高半字节]</translation>
     </message>
     <message>
         <source>T2[prev1 low nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T2[prev1低半字节]</translation>
     </message>
     <message>
         <source>T3[input high nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T3[输入的高半字节]</translation>
     </message>
     <message>
         <source>special cases, T1 &amp; T2 &amp; T3</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊情况，T1 &amp; T2 &amp; T3</translation>
     </message>
     <message>
         <source>must be continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>须为后续字节</translation>
     </message>
     <message>
         <source>error, the XOR of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>错误，以上两行的XOR</translation>
     </message>
     <message>
         <source>lane %1, offset %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>通道%1，偏移%2：%3</translation>
     </message>
     <message>
         <source>tail: complete, no sequence continues past the end</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部：完整，没有序列延续到末尾之后</translation>
     </message>
     <message>
         <source>tail: a sequence continues past the end</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部：有序列延续到末尾之后</translation>
     </message>
     <message>
         <source>the largest allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>允许的最大值</translation>
     </message>
     <message>
         <source>error, the excess</source>
-        <translation type="unfinished"></translation>
+        <translation>错误，超出的部分</translation>
     </message>
     <message>
         <source>accepts</source>
-        <translation type="unfinished">接受</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>is not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不是%1</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">区</translation>
+        <translation>行</translation>
     </message>
 </context>
 <context>
     <name>moji usage</name>
     <message>
         <source>The following argument was not expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多余的参数：%1</translation>
     </message>
     <message>
         <source>The following arguments were not expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多余的参数：%1</translation>
     </message>
     <message>
         <source>%1 is required</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少%1</translation>
     </message>
     <message>
         <source>%1 requires %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1须与%2同用</translation>
     </message>
     <message>
         <source>%1 excludes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2不能同用</translation>
     </message>
     <message>
         <source>%1: %2 required %3 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 缺少%3（需要%2个）</translation>
     </message>
     <message>
         <source>%1: %2 not in {%3}</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: “%2”不在{%3}之中</translation>
     </message>
     <message>
         <source>Could not convert: %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的值“%2”无效</translation>
     </message>
 </context>
 <context>
@@ -7389,32 +7389,32 @@
     <name>moji::app::CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板</translation>
     </message>
     <message>
         <source>An action, encoding, character, file, setting, lesson; :12 a line; 0x1F0 an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>操作、编码、字符、文件、设置、课程；:12为行；0x1F0为偏移</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>Commands found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的命令</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的项目。</translation>
     </message>
     <message>
         <source>%1 is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”现在不可用。</translation>
     </message>
     <message numerus="yes">
         <source>%n found. Enter chooses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找到%n项。按Enter键选择。</numerusform>
         </translation>
     </message>
 </context>
@@ -7422,31 +7422,31 @@
     <name>moji::app::CommandSources</name>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按%1读取</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>正在使用</translation>
     </message>
     <message>
         <source>Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到第%1行</translation>
     </message>
     <message>
         <source>Go to line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>转到第%1行第%2列</translation>
     </message>
     <message>
         <source>Go to the end, offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到末尾，偏移%1</translation>
     </message>
     <message>
         <source>Go to offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到偏移%1</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>插入%1</translation>
     </message>
 </context>
 <context>
@@ -7842,22 +7842,22 @@
     <name>moji::app::DamageLook</name>
     <message>
         <source>Looking for mojibake and mixed encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找乱码和混合编码</translation>
     </message>
 </context>
 <context>
     <name>moji::app::DamageNotices</name>
     <message>
         <source>Show lines</source>
-        <translation type="unfinished"></translation>
+        <translation>显示各行</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Review repair</source>
-        <translation type="unfinished"></translation>
+        <translation>查看修复</translation>
     </message>
 </context>
 <context>
@@ -8176,7 +8176,7 @@
     </message>
     <message>
         <source>Paste a&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴为(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -8194,39 +8194,39 @@
     <name>moji::app::EncodingListEdit</name>
     <message>
         <source>Encoding to add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>要添加到“%1”的编码</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">添加</translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到“%1”</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从“%1”移除</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">上移</translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move up in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在“%1”中上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">下移</translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Move down in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在“%1”中下移</translation>
     </message>
 </context>
 <context>
@@ -9094,11 +9094,11 @@ A microscope for text bytes.</source>
     <name>moji::app::Home</name>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -9137,7 +9137,7 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">粘贴</translation>
+        <translation>粘贴</translation>
     </message>
 </context>
 <context>
@@ -9537,31 +9537,31 @@ A microscope for text bytes.</source>
     <name>moji::app::LineWindowBar</name>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished">较前</translation>
+        <translation>较前</translation>
     </message>
     <message>
         <source>Lines before those listed</source>
-        <translation type="unfinished"></translation>
+        <translation>所列各行之前的行</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">较后</translation>
+        <translation>较后</translation>
     </message>
     <message>
         <source>Lines after those listed</source>
-        <translation type="unfinished"></translation>
+        <translation>所列各行之后的行</translation>
     </message>
     <message>
         <source>Line number</source>
-        <translation type="unfinished"></translation>
+        <translation>行号</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">行</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Go to the line with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>转到此行号对应的行</translation>
     </message>
 </context>
 <context>
@@ -9722,11 +9722,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Every line from %1 to %2 of %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1至%2行都是%4（共%3行）。</translation>
     </message>
     <message>
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1至%2行，共%3行（%4）。转换和导出时包括所有行。</translation>
     </message>
 </context>
 <context>
@@ -9985,27 +9985,27 @@ A microscope for text bytes.</source>
     <name>moji::app::PasteDialog</name>
     <message>
         <source>Paste as</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴为</translation>
     </message>
     <message>
         <source>Read the clipboard as</source>
-        <translation type="unfinished"></translation>
+        <translation>将剪贴板读作</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">粘贴</translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>%1 will be inserted at offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>将在偏移%2处插入%1。</translation>
     </message>
     <message>
         <source>%1 will replace the %2 selected at offset %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>将用%1替换偏移%3处所选的%2。</translation>
     </message>
 </context>
 <context>
@@ -10049,47 +10049,47 @@ A microscope for text bytes.</source>
     <name>moji::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置分组</translation>
     </message>
     <message>
         <source>Settings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 (*.json)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;I)…</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设置</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>Export settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复默认(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">关闭(&amp;C)</translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>No setting contains “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有设置含有“%1”。</translation>
     </message>
 </context>
 <context>
@@ -10194,48 +10194,48 @@ A microscope for text bytes.</source>
     <name>moji::app::ProblemActions</name>
     <message>
         <source>The document is read-only</source>
-        <translation type="unfinished">文档是只读的</translation>
+        <translation>文档是只读的</translation>
     </message>
     <message>
         <source>&amp;Delete the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>删除字节(&amp;D)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">删除</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Replace by &amp;U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>替换为U+FFFD(&amp;U)</translation>
     </message>
     <message>
         <source>Replace by U+FFFD</source>
-        <translation type="unfinished">替换为U+FFFD</translation>
+        <translation>替换为U+FFFD</translation>
     </message>
     <message>
         <source>&amp;Keep, go to the next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>保留，转到下一个问题(&amp;K)</translation>
     </message>
     <message>
         <source>Repair all of this kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>修复此类全部问题…</translation>
     </message>
     <message>
         <source>Repair problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>修复问题…</translation>
     </message>
     <message>
         <source>&amp;Read the bytes as</source>
-        <translation type="unfinished"></translation>
+        <translation>按以下编码读取字节(&amp;R)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>an encoding, and what the bytes are in it</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Convert from %1</source>
-        <translation type="unfinished">从%1转换</translation>
+        <translation>从%1转换</translation>
     </message>
 </context>
 <context>
@@ -10249,115 +10249,115 @@ A microscope for text bytes.</source>
     <name>moji::app::ProblemRepairDialog</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Working out the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算修复结果</translation>
     </message>
     <message>
         <source>Repair problems</source>
-        <translation type="unfinished"></translation>
+        <translation>修复问题</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">修复</translation>
+        <translation>修复</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些问题</translation>
     </message>
     <message>
         <source>&amp;This one, at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一个，位于偏移%1(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;This one</source>
-        <translation type="unfinished"></translation>
+        <translation>这一个(&amp;T)</translation>
     </message>
     <message>
         <source>All of this &amp;kind, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此类全部，%1：%2个(&amp;K)</translation>
     </message>
     <message>
         <source>All of this &amp;kind</source>
-        <translation type="unfinished"></translation>
+        <translation>此类全部(&amp;K)</translation>
     </message>
     <message>
         <source>Those in the &amp;selection: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容中的：%1个(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;All: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全部：%1个(&amp;A)</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样修复</translation>
     </message>
     <message>
         <source>&amp;Delete the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>删除字节(&amp;D)</translation>
     </message>
     <message>
         <source>Replace by &amp;U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>替换为U+FFFD(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Read as another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>按另一种编码读取(&amp;R)</translation>
     </message>
     <message>
         <source>Encoding to read as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取所用的编码</translation>
     </message>
     <message>
         <source>First changes</source>
-        <translation type="unfinished"></translation>
+        <translation>最前面的改动</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">偏移</translation>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>Bytes now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在的字节</translation>
     </message>
     <message>
         <source>Bytes then</source>
-        <translation type="unfinished"></translation>
+        <translation>修复后的字节</translation>
     </message>
     <message>
         <source>Text then</source>
-        <translation type="unfinished"></translation>
+        <translation>修复后的文本</translation>
     </message>
     <message>
         <source>The document is still being scanned. The preview follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档仍在扫描，稍后显示预览。</translation>
     </message>
     <message>
         <source>%1 are more than can be undone at once (%2). Select a part of the document, or use “moji decode”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出了一次所能撤销的数量（%2）。请选择文档的一部分，或使用“moji decode”。</translation>
     </message>
     <message>
         <source>Working out the repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算修复结果…</translation>
     </message>
     <message>
         <source>None of these problems can be repaired this way. Choose another way, or another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些问题都不能这样修复。请选择另一种方式，或另一种编码。</translation>
     </message>
     <message>
         <source>%1 will be repaired. Undo takes them all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>将修复%1。撤销可全部还原。</translation>
     </message>
     <message>
         <source>%1 Not readable this way, and kept: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1另有%2无法这样读取，保持原样。</translation>
     </message>
     <message>
         <source>Repair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>修复%1</translation>
     </message>
 </context>
 <context>
@@ -10494,11 +10494,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>修复…</translation>
     </message>
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>删除或替换有问题的字节，或按另一种编码读取它们</translation>
     </message>
 </context>
 <context>
@@ -11109,46 +11109,46 @@ A microscope for text bytes.</source>
     <name>moji::app::SettingEditor</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Default of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复“%1”的默认值</translation>
     </message>
     <message>
         <source>Go back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值</translation>
     </message>
     <message>
         <source>the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>程序自带</translation>
     </message>
 </context>
 <context>
     <name>moji::app::Settings</name>
     <message>
         <source>There is no setting “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有设置“%1”。</translation>
     </message>
     <message>
         <source>“%1” cannot be %2. It takes %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能为%2，应为%3。</translation>
     </message>
     <message>
         <source>The file %1 was damaged. It is kept as %2, and the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件%1已损坏。已将它保留为%2，并采用默认设置。</translation>
     </message>
     <message>
         <source>The settings cannot be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存设置。%1</translation>
     </message>
     <message>
         <source>This is no JSON: %1 at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2个字节处不是JSON：%1。</translation>
     </message>
     <message>
         <source>This is no file of settings: an object with a value for each key is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是设置文件：应为对象，每个键对应一个值。</translation>
     </message>
 </context>
 <context>
@@ -11178,62 +11178,62 @@ A microscope for text bytes.</source>
     <name>moji::app::ShortcutsModel</name>
     <message>
         <source>Also: %1. Neither works.</source>
-        <translation type="unfinished"></translation>
+        <translation>也用于：%1。按键均不起作用。</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>冲突</translation>
     </message>
 </context>
 <context>
     <name>moji::app::ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>新按键(&amp;K)：</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>新按键</translation>
     </message>
     <message>
         <source>Press the keys for the chosen action.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为所选操作按下按键。</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>指定(&amp;A)</translation>
     </message>
     <message>
         <source>Re&amp;move keys</source>
-        <translation type="unfinished"></translation>
+        <translation>移除按键(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认按键(&amp;U)</translation>
     </message>
     <message>
         <source>All us&amp;ual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复默认按键(&amp;U)</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Assign takes it away from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已用于%2。选择“指定”会把它从那里移走。</translation>
     </message>
 </context>
 <context>
@@ -11720,11 +11720,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度浅色(&amp;H)</translation>
     </message>
     <message>
         <source>High &amp;contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度深色(&amp;C)</translation>
     </message>
 </context>
 <context>
