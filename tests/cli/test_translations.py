@@ -46,6 +46,18 @@ class Catalogues(unittest.TestCase):
         for language in LANGUAGES:
             self.assertEqual(sources, set(catalogue(language)), f"run resources/translations/update ({language})")
 
+    @unittest.skipUnless(LUPDATE, "lupdate is not installed")
+    def test_no_marker_of_ours_hides_a_sentence_of_qt(self):
+        """`update` teaches lupdate our own markers; a function of the same name would lose the tr() in its argument."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "mojiscope_en.ts")
+            subprocess.run([LUPDATE, "-silent", "-locations", "none", os.path.join(ROOT, "app"), "-ts", path], check=True,
+                           capture_output=True)
+            sources = {(context, source) for context, source, _comment in messages(path)}
+        self.assertGreater(len(sources), 1000)
+        for language in LANGUAGES:
+            self.assertLessEqual(sources, {(context, source) for context, source, _comment in catalogue(language)}, language)
+
     def test_every_sentence_is_finished(self):
         for language, forms in LANGUAGES.items():
             for key, message in catalogue(language).items():
