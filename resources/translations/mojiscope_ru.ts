@@ -702,35 +702,35 @@
     <name>CommandText</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>Lens</source>
-        <translation type="unfinished"></translation>
+        <translation>Линза</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">Кодировка</translation>
+        <translation>Кодировка</translation>
     </message>
     <message>
         <source>Recent file</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавний файл</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройка</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished">Урок</translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished">Символ</translation>
+        <translation>Символ</translation>
     </message>
 </context>
 <context>
@@ -1015,28 +1015,28 @@
     <name>DamageNotices</name>
     <message>
         <source>%1 Only the first %2 were examined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Просмотрено только начало: %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an encoding and how many lines are in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 in %2 encodings: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в разных кодировках (%2): %3.</translation>
     </message>
     <message>
         <source>Misread in %1: text was read in a wrong encoding more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано неверно (%1): текст не раз читали не в той кодировке.</translation>
     </message>
     <message>
         <source>Double-encoded in %1: text in %2 was read as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закодировано дважды (%1): текст в %2 прочитан как %3.</translation>
     </message>
     <message>
         <source>Misread in %1: text in %2 was read as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано неверно (%1): текст в %2 прочитан как %3.</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1545,11 @@
     <name>HexEntry</name>
     <message>
         <source>“%1” has a digit too few: a byte has two. The bytes stay as they were; complete it, or press Esc to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «%1» не хватает цифры: у байта их две. Байты остались прежними; допишите цифру или нажмите Esc, чтобы вернуться.</translation>
     </message>
     <message>
         <source>“%1” is not hex: digits are 0 to 9 and A to F, two for a byte. The bytes stay as they were; correct it, or press Esc to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не hex: цифры бывают от 0 до 9 и от A до F, по две на байт. Байты остались прежними; исправьте запись или нажмите Esc, чтобы вернуться.</translation>
     </message>
 </context>
 <context>
@@ -3202,63 +3202,63 @@
     <name>PasteForms</name>
     <message>
         <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена только текст. Чтобы там были байты, копируйте из сетки байтов.</translation>
     </message>
     <message>
         <source>This text cannot be written in %1. Choose another encoding in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот текст нельзя записать в %1. Выберите другую кодировку в строке состояния.</translation>
     </message>
     <message>
         <source>%1 (%2) cannot be written in %3. Choose another encoding in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) нельзя записать в %3. Выберите другую кодировку в строке состояния.</translation>
     </message>
     <message>
         <source>Not hex: two digits a byte are expected, such as E4 B8 96 or \xE4\xB8\x96.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не hex: на байт нужны две цифры, например E4 B8 96 или \xE4\xB8\x96.</translation>
     </message>
     <message>
         <source>No escapes found. Known are, for example, \u4E16, %E4%B8%96 and &amp;#x4E16;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экранированных записей не найдено. Понятны, например, \u4E16, %E4%B8%96 и &amp;#x4E16;.</translation>
     </message>
     <message>
         <source>Not base64: letters, digits, + and / are expected, four for three bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не Base64: нужны буквы, цифры, + и /, по четыре знака на три байта.</translation>
     </message>
     <message>
         <source>%1 does not fit into a byte: -128 to 255 do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не помещается в байт: допустимо от -128 до 255.</translation>
     </message>
     <message>
         <source>“%1” is no element of an array of bytes, such as 0x48, 72 or &apos;H&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — не элемент массива байтов, такой как 0x48, 72 или &apos;H&apos;.</translation>
     </message>
     <message>
         <source>No array found. Expected is {0x48, 105, &apos;i&apos;}, with or without a declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Массив не найден. Нужно, например, {0x48, 105, &apos;i&apos;}, с объявлением или без него.</translation>
     </message>
     <message>
         <source>B&amp;ytes as they were copied</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Байты, как они скопированы</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished">&amp;Текст</translation>
+        <translation>&amp;Текст</translation>
     </message>
     <message>
         <source>&amp;Hex</source>
-        <translation type="unfinished">&amp;Шестнадцатеричный код</translation>
+        <translation>&amp;Шестнадцатеричный код</translation>
     </message>
     <message>
         <source>&amp;Escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экранированные записи</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished">&amp;Код Base64</translation>
+        <translation>&amp;Код Base64</translation>
     </message>
     <message>
         <source>C &amp;array</source>
-        <translation type="unfinished">&amp;Массив C</translation>
+        <translation>&amp;Массив C</translation>
     </message>
 </context>
 <context>
@@ -4012,385 +4012,385 @@
     <name>Setting</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокая контрастность, светлая</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокая контрастность, тёмная</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные</translation>
     </message>
     <message>
         <source>Distinct for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Различимые при дальтонизме</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
-        <translation type="unfinished">Hex</translation>
+        <translation>Шестнадцатеричные</translation>
     </message>
     <message>
         <source>Hexadecimal and bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестнадцатеричные и биты</translation>
     </message>
     <message>
         <source>Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятичные</translation>
     </message>
     <message>
         <source>Octal</source>
-        <translation type="unfinished"></translation>
+        <translation>Восьмеричные</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько поместится</translation>
     </message>
     <message>
         <source>No gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Без промежутков</translation>
     </message>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>Просторно</translation>
     </message>
     <message>
         <source>Compact</source>
-        <translation type="unfinished"></translation>
+        <translation>Компактно</translation>
     </message>
     <message>
         <source>Capitals: E4 B8 96</source>
-        <translation type="unfinished"></translation>
+        <translation>Прописные: E4 B8 96</translation>
     </message>
     <message>
         <source>Small letters: e4 b8 96</source>
-        <translation type="unfinished"></translation>
+        <translation>Строчные: e4 b8 96</translation>
     </message>
     <message>
         <source>Ask once</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить один раз</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Всегда</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Никогда</translation>
+        <translation>Никогда</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>FILE~ as it was when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE~ — каким файл был при открытии</translation>
     </message>
     <message>
         <source>FILE~ as it was before the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE~ — каким файл был до последнего сохранения</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>The colours of the window. The themes of high contrast have text of 7:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета окна. В темах высокой контрастности контраст текста не меньше 7:1.</translation>
     </message>
     <message>
         <source>Colours of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета байтов</translation>
     </message>
     <message>
         <source>How bytes are coloured by their role. The distinct colours differ in lightness too, so that they stay apart for colour-blind eyes, and invalid bytes stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как окрашены байты по их ролям. Различимые цвета отличаются и светлотой, поэтому их не спутать и при дальтонизме, а недопустимые байты выделяются.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Размер</translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>The size of words and bytes together. 0 is the normal size; each step is an eighth of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер интерфейса и байтов вместе. 0 — обычный размер; каждый шаг — его восьмая часть.</translation>
     </message>
     <message>
         <source>Font of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт интерфейса</translation>
     </message>
     <message>
         <source>The font of menus, buttons and sentences. Empty is Noto Sans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт меню, кнопок и предложений. Если пусто — Noto Sans.</translation>
     </message>
     <message>
         <source>Font of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт байтов</translation>
     </message>
     <message>
         <source>The font of bytes, numbers and characters; one of fixed width. Empty is Noto Sans Mono.</source>
-        <translation type="unfinished"></translation>
+        <translation>Моноширинный шрифт байтов, чисел и символов. Если пусто — Noto Sans Mono.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>The language of the program. It changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык программы. Сменится при следующем запуске.</translation>
     </message>
     <message>
         <source>Show bytes as</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать байты как</translation>
     </message>
     <message>
         <source>How the byte grid writes each byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сетка байтов записывает каждый байт.</translation>
     </message>
     <message>
         <source>Bytes per row</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов в строке</translation>
     </message>
     <message>
         <source>Where a narrow window has no room for so many, rows are shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в узком окне столько не помещается, строки короче.</translation>
     </message>
     <message>
         <source>Bytes per group</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов в группе</translation>
     </message>
     <message>
         <source>There is a gap after each group, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>После каждой группы — промежуток, если хватает места.</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Плотность</translation>
     </message>
     <message>
         <source>How much room each byte has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько места у каждого байта.</translation>
     </message>
     <message>
         <source>Offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>Смещения</translation>
     </message>
     <message>
         <source>The base of the offsets to the left of the rows and in tables of places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Система счисления для смещений слева от строк и в таблицах мест.</translation>
     </message>
     <message>
         <source>Hex digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Цифры hex</translation>
     </message>
     <message>
         <source>Capitals or small letters for the bytes and offsets of the byte grid. Both can be typed everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прописные или строчные буквы в байтах и смещениях сетки байтов. Вводить можно и те и другие, везде.</translation>
     </message>
     <message>
         <source>Default encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка по умолчанию</translation>
     </message>
     <message>
         <source>The encoding of new documents, and of files that are opened without detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка новых документов и файлов, которые открываются без определения кодировки.</translation>
     </message>
     <message>
         <source>Detect the encoding of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Определять кодировку файлов</translation>
     </message>
     <message>
         <source>A file is read as another encoding than UTF-8 only if that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл читается в другой кодировке, а не в UTF-8, только если она определена уверенно.</translation>
     </message>
     <message>
         <source>Encodings to detect</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяемые кодировки</translation>
     </message>
     <message>
         <source>Only these are considered when the encoding of a file is detected. An empty list means all.</source>
-        <translation type="unfinished"></translation>
+        <translation>При определении кодировки файла рассматриваются только эти. Пустой список означает все.</translation>
     </message>
     <message>
         <source>Pinned encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплённые кодировки</translation>
     </message>
     <message>
         <source>These are always on top in the Encodings lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>В линзе «Кодировки» они всегда наверху.</translation>
     </message>
     <message>
         <source>Show the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать начальную страницу</translation>
     </message>
     <message>
         <source>When the program is started without a file. Otherwise the sample opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда программа запущена без файла. Иначе открывается образец.</translation>
     </message>
     <message>
         <source>Open the last tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкладки прошлого сеанса</translation>
     </message>
     <message>
         <source>Whether the files and folders that were open last time open again when no file is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывать ли снова файлы и папки, открытые в прошлый раз, если файл не указан.</translation>
     </message>
     <message>
         <source>Restore the window and its lenses</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстанавливать окно и его линзы</translation>
     </message>
     <message>
         <source>The place and size of the window, and where its lenses are docked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение и размер окна и то, где закреплены его линзы.</translation>
     </message>
     <message>
         <source>Remember recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Помнить недавние файлы</translation>
     </message>
     <message>
         <source>If not, the list of recent files is forgotten when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если нет, список недавних файлов забывается, когда программа завершается.</translation>
     </message>
     <message>
         <source>Remember searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Помнить поиски</translation>
     </message>
     <message>
         <source>What was entered in Find and Go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что вводилось в панелях поиска и перехода.</translation>
     </message>
     <message>
         <source>Backup copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервная копия</translation>
     </message>
     <message>
         <source>Saving never leaves a half-written file. A backup copy also keeps the bytes that were there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение никогда не оставляет недописанный файл. Резервная копия хранит ещё и прежние байты.</translation>
     </message>
     <message>
         <source>Ask before unsaved edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать, прежде чем отбросить несохранённые правки</translation>
     </message>
     <message>
         <source>If not, a tab closes at once and its unsaved edits are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если нет, вкладка закрывается сразу и её несохранённые правки теряются.</translation>
     </message>
     <message>
         <source>Keep unsaved edits for a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранить несохранённые правки на случай сбоя</translation>
     </message>
     <message>
         <source>Edits are written to a journal, from which they are offered at the next start if the program was killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правки записываются в журнал. Если программа была завершена принудительно, при следующем запуске она предложит их из журнала.</translation>
     </message>
     <message>
         <source>Open as read-only from (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для чтения от (МиБ)</translation>
     </message>
     <message>
         <source>Files of this size and more open as read-only, so that a stray key does not change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы такого размера и больше открываются только для чтения, чтобы случайная клавиша их не изменила.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Потоки</translation>
     </message>
     <message>
         <source>How many jobs run in the background at the same time: scans, searches, detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько заданий выполняется в фоне одновременно: сканирование, поиск, определение кодировки.</translation>
     </message>
     <message>
         <source>As the processors allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько позволят процессоры</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>The actions whose keys differ from the usual ones, each with its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия, клавиши которых отличаются от обычных, и сами эти клавиши.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Байты</translation>
+        <translation>Байты</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished">Кодировки</translation>
+        <translation>Кодировки</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Начать</translation>
+        <translation>Запуск</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы</translation>
     </message>
     <message>
         <source>Background work</source>
-        <translation type="unfinished"></translation>
+        <translation>Фоновая работа</translation>
     </message>
 </context>
 <context>
     <name>SettingText</name>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true или false</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>целое число от %1 до %2</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished">один из стилей: %1</translation>
+        <translation>одно из значений: %1</translation>
     </message>
     <message>
         <source>the name of a font, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>название шрифта или пустая строка</translation>
     </message>
     <message>
         <source>the name of an encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>имя кодировки</translation>
     </message>
     <message>
         <source>a list of names of encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>список имён кодировок</translation>
     </message>
     <message>
         <source>an object with a list of keys for each action</source>
-        <translation type="unfinished"></translation>
+        <translation>объект со списком клавиш для каждого действия</translation>
     </message>
     <message>
         <source>kept by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>то, что хранит сама программа</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
         <source>%1 is locked by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: файл заблокирован другой программой.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Не удаётся записать %1: %2</translation>
+        <translation>Не удаётся записать %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5054,15 +5054,15 @@
     </message>
     <message>
         <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>файлов: %1 из %2, %3, файлов/с: %4</translation>
     </message>
     <message>
         <source>%1 files, %2, %3 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>файлов: %1, %2, файлов/с: %3</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось %1</translation>
     </message>
 </context>
 <context>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>из %1 в %2</translation>
     </message>
 </context>
 <context>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>at %1: %2 %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1: %2 %3: %4</translation>
     </message>
 </context>
 <context>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>the encodings to consider</source>
-        <translation type="unfinished"></translation>
+        <translation>какие кодировки рассматривать</translation>
     </message>
 </context>
 <context>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
-        <translation type="unfinished"></translation>
+        <translation>diff: различий очень много: близкие друг к другу показаны как одно</translation>
     </message>
 </context>
 <context>
@@ -5896,19 +5896,19 @@
     </message>
     <message>
         <source>not a dump row: expected an offset and hexadecimal bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>не строка дампа: ожидались смещение и шестнадцатеричные байты</translation>
     </message>
     <message>
         <source>no hexadecimal bytes after the offset</source>
-        <translation type="unfinished"></translation>
+        <translation>после смещения нет шестнадцатеричных байтов</translation>
     </message>
     <message>
         <source>unexpected offset %1: the next offset is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>неожиданное смещение %1: следующее смещение — %2</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком длинная строка</translation>
     </message>
 </context>
 <context>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>one of %1; auto finds it and says which on stderr</source>
-        <translation type="unfinished"></translation>
+        <translation>один из стилей: %1; auto находит стиль сам и сообщает его в стандартный поток ошибок</translation>
     </message>
 </context>
 <context>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>(%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>(из %1 в %2)</translation>
     </message>
 </context>
 <context>
@@ -6225,11 +6225,11 @@
     </message>
     <message>
         <source>written as %1</source>
-        <translation type="unfinished">записан как %1</translation>
+        <translation>записано как %1</translation>
     </message>
     <message>
         <source>this encoding lacks some of the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой кодировке есть не все символы</translation>
     </message>
 </context>
 <context>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
-        <translation type="unfinished"></translation>
+        <translation>какие кодировки искать (по умолчанию UTF-8,UTF-16LE,UTF-16BE)</translation>
     </message>
 </context>
 <context>
@@ -6777,7 +6777,7 @@
     </message>
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>text работает с текстами не длиннее 16777216 символов; более длинные считает stat</translation>
     </message>
 </context>
 <context>
@@ -6924,95 +6924,95 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">да</translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; %1</translation>
     </message>
     <message>
         <source>(a continuation byte is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(не хватает байта продолжения)</translation>
     </message>
     <message>
         <source>(an extra continuation byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>(лишний байт продолжения)</translation>
     </message>
     <message>
         <source>block at %1: ASCII, skipped by the shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>блок по смещению %1: ASCII, пропущен благодаря ускорению</translation>
     </message>
     <message>
         <source>block at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>блок по смещению %1</translation>
     </message>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожка</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished">вход</translation>
+        <translation>вход</translation>
     </message>
     <message>
         <source>T1[prev1 high nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T1[prev1, старший полубайт]</translation>
     </message>
     <message>
         <source>T2[prev1 low nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T2[prev1, младший полубайт]</translation>
     </message>
     <message>
         <source>T3[input high nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T3[вход, старший полубайт]</translation>
     </message>
     <message>
         <source>special cases, T1 &amp; T2 &amp; T3</source>
-        <translation type="unfinished"></translation>
+        <translation>особые случаи, T1 &amp; T2 &amp; T3</translation>
     </message>
     <message>
         <source>must be continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно продолжение</translation>
     </message>
     <message>
         <source>error, the XOR of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка, XOR этих двух строк</translation>
     </message>
     <message>
         <source>lane %1, offset %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>дорожка %1, смещение %2: %3</translation>
     </message>
     <message>
         <source>tail: complete, no sequence continues past the end</source>
-        <translation type="unfinished"></translation>
+        <translation>хвост: завершён, ни одна последовательность не выходит за конец</translation>
     </message>
     <message>
         <source>tail: a sequence continues past the end</source>
-        <translation type="unfinished"></translation>
+        <translation>хвост: последовательность выходит за конец</translation>
     </message>
     <message>
         <source>the largest allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольшие допустимые</translation>
     </message>
     <message>
         <source>error, the excess</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка, превышение</translation>
     </message>
     <message>
         <source>accepts</source>
-        <translation type="unfinished">принимает</translation>
+        <translation>принимает</translation>
     </message>
     <message>
         <source>is not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не %1</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">ряд</translation>
+        <translation>стр</translation>
     </message>
 </context>
 <context>
@@ -7493,34 +7493,34 @@
     <name>moji::app::CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Палитра команд</translation>
     </message>
     <message>
         <source>An action, encoding, character, file, setting, lesson; :12 a line; 0x1F0 an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие, кодировка, символ, файл, настройка, урок; :12 — строка; 0x1F0 — смещение</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти команду</translation>
     </message>
     <message>
         <source>Commands found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найденные команды</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего с именем «%1» нет.</translation>
     </message>
     <message>
         <source>%1 is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сейчас невозможно.</translation>
     </message>
     <message numerus="yes">
         <source>%n found. Enter chooses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Найдено: %n. Enter выбирает.</numerusform>
+            <numerusform>Найдено: %n. Enter выбирает.</numerusform>
+            <numerusform>Найдено: %n. Enter выбирает.</numerusform>
         </translation>
     </message>
 </context>
@@ -7528,31 +7528,31 @@
     <name>moji::app::CommandSources</name>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать как %1</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>текущая</translation>
     </message>
     <message>
         <source>Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к строке %1</translation>
     </message>
     <message>
         <source>Go to line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к строке %1, столбцу %2</translation>
     </message>
     <message>
         <source>Go to the end, offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти в конец, смещение %1</translation>
     </message>
     <message>
         <source>Go to offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к смещению %1</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставка %1</translation>
     </message>
 </context>
 <context>
@@ -7948,22 +7948,22 @@
     <name>moji::app::DamageLook</name>
     <message>
         <source>Looking for mojibake and mixed encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск кракозябр и смешанных кодировок</translation>
     </message>
 </context>
 <context>
     <name>moji::app::DamageNotices</name>
     <message>
         <source>Show lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать строки</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Review repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть исправление</translation>
     </message>
 </context>
 <context>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Paste a&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставит&amp;ь как…</translation>
     </message>
 </context>
 <context>
@@ -8300,39 +8300,39 @@
     <name>moji::app::EncodingListEdit</name>
     <message>
         <source>Encoding to add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка для списка: %1</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Добавить</translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в список: %1</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Удалить</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Remove from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить из списка: %1</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Выше</translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>Move up in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше в списке: %1</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Ниже</translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>Move down in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже в списке: %1</translation>
     </message>
 </context>
 <context>
@@ -9200,11 +9200,11 @@ A microscope for text bytes.</source>
     <name>moji::app::Home</name>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -9243,7 +9243,7 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Вставка</translation>
+        <translation>Вставка</translation>
     </message>
 </context>
 <context>
@@ -9643,31 +9643,31 @@ A microscope for text bytes.</source>
     <name>moji::app::LineWindowBar</name>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished">Раньше</translation>
+        <translation>Раньше</translation>
     </message>
     <message>
         <source>Lines before those listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки перед показанными</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Lines after those listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки после показанных</translation>
     </message>
     <message>
         <source>Line number</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер строки</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">Строка</translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Go to the line with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к строке с этим номером</translation>
     </message>
 </context>
 <context>
@@ -9836,11 +9836,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Every line from %1 to %2 of %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все строки с %1 по %2 из %3 — %4.</translation>
     </message>
     <message>
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки %1–%2 из %3 (%4). Преобразование и экспорт берут все.</translation>
     </message>
 </context>
 <context>
@@ -10101,27 +10101,27 @@ A microscope for text bytes.</source>
     <name>moji::app::PasteDialog</name>
     <message>
         <source>Paste as</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить как</translation>
     </message>
     <message>
         <source>Read the clipboard as</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать буфер обмена как</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный просмотр</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">Вставка</translation>
+        <translation>Вставить</translation>
     </message>
     <message>
         <source>%1 will be inserted at offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будет вставлено: %1, смещение %2.</translation>
     </message>
     <message>
         <source>%1 will replace the %2 selected at offset %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставка (%1) заменит выделение (%2) по смещению %3.</translation>
     </message>
 </context>
 <context>
@@ -10165,47 +10165,47 @@ A microscope for text bytes.</source>
     <name>moji::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск настроек</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы настроек</translation>
     </message>
     <message>
         <source>Settings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки (*.json)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорт…</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт настроек</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>Export settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт настроек</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Всё по умолчанию</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Закрыть</translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>No setting contains “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настроек со словами «%1» нет.</translation>
     </message>
 </context>
 <context>
@@ -10310,48 +10310,48 @@ A microscope for text bytes.</source>
     <name>moji::app::ProblemActions</name>
     <message>
         <source>The document is read-only</source>
-        <translation type="unfinished">Документ только для чтения</translation>
+        <translation>Документ только для чтения</translation>
     </message>
     <message>
         <source>&amp;Delete the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить байты</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаление</translation>
     </message>
     <message>
         <source>Replace by &amp;U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить на U+FFFD</translation>
     </message>
     <message>
         <source>Replace by U+FFFD</source>
-        <translation type="unfinished">Замена на U+FFFD</translation>
+        <translation>Замена на U+FFFD</translation>
     </message>
     <message>
         <source>&amp;Keep, go to the next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Оставить, перейти к следующей проблеме</translation>
     </message>
     <message>
         <source>Repair all of this kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить все этого вида…</translation>
     </message>
     <message>
         <source>Repair problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить проблемы…</translation>
     </message>
     <message>
         <source>&amp;Read the bytes as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прочитать байты как</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>an encoding, and what the bytes are in it</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Convert from %1</source>
-        <translation type="unfinished">Преобразование из %1</translation>
+        <translation>Преобразование из %1</translation>
     </message>
 </context>
 <context>
@@ -10365,115 +10365,115 @@ A microscope for text bytes.</source>
     <name>moji::app::ProblemRepairDialog</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">ничего</translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>Working out the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка исправления</translation>
     </message>
     <message>
         <source>Repair problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление проблем</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">Исправление</translation>
+        <translation>Исправить</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие</translation>
     </message>
     <message>
         <source>&amp;This one, at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Эту, по смещению %1</translation>
     </message>
     <message>
         <source>&amp;This one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Эту</translation>
     </message>
     <message>
         <source>All of this &amp;kind, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Все этого в&amp;ида, %1: %2</translation>
     </message>
     <message>
         <source>All of this &amp;kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Все этого в&amp;ида</translation>
     </message>
     <message>
         <source>Those in the &amp;selection: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>В в&amp;ыделении: %1</translation>
     </message>
     <message>
         <source>&amp;All: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Все: %1</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>Как</translation>
     </message>
     <message>
         <source>&amp;Delete the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить байты</translation>
     </message>
     <message>
         <source>Replace by &amp;U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить на U+FFFD</translation>
     </message>
     <message>
         <source>&amp;Read as another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прочитать в другой кодировке</translation>
     </message>
     <message>
         <source>Encoding to read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка для чтения</translation>
     </message>
     <message>
         <source>First changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые изменения</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">Смещение</translation>
+        <translation>Смещение</translation>
     </message>
     <message>
         <source>Bytes now</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты до</translation>
     </message>
     <message>
         <source>Bytes then</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты после</translation>
     </message>
     <message>
         <source>Text then</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст после</translation>
     </message>
     <message>
         <source>The document is still being scanned. The preview follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ ещё сканируется. Предварительный просмотр появится позже.</translation>
     </message>
     <message>
         <source>%1 are more than can be undone at once (%2). Select a part of the document, or use “moji decode”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — больше, чем можно отменить за один раз (%2). Выделите часть документа или используйте «moji decode».</translation>
     </message>
     <message>
         <source>Working out the repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка исправления…</translation>
     </message>
     <message>
         <source>None of these problems can be repaired this way. Choose another way, or another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одну из этих проблем так исправить нельзя. Выберите другой способ или другую кодировку.</translation>
     </message>
     <message>
         <source>%1 will be repaired. Undo takes them all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будет исправлено: %1. Отмена вернёт всё сразу.</translation>
     </message>
     <message>
         <source>%1 Not readable this way, and kept: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Так не читаются и останутся: %2.</translation>
     </message>
     <message>
         <source>Repair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление: %1</translation>
     </message>
 </context>
 <context>
@@ -10610,11 +10610,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить…</translation>
     </message>
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить или заменить байты проблем либо прочитать их в другой кодировке</translation>
     </message>
 </context>
 <context>
@@ -11231,46 +11231,46 @@ A microscope for text bytes.</source>
     <name>moji::app::SettingEditor</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>По умолчанию</translation>
     </message>
     <message>
         <source>Default of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>По умолчанию: %1</translation>
     </message>
     <message>
         <source>Go back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть обычное значение</translation>
     </message>
     <message>
         <source>the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>собственный шрифт программы</translation>
     </message>
 </context>
 <context>
     <name>moji::app::Settings</name>
     <message>
         <source>There is no setting “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки «%1» нет.</translation>
     </message>
     <message>
         <source>“%1” cannot be %2. It takes %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для «%1» не подходит значение %2. Допустимо: %3.</translation>
     </message>
     <message>
         <source>The file %1 was damaged. It is kept as %2, and the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 был повреждён. Он сохранён как %2, действуют значения по умолчанию.</translation>
     </message>
     <message>
         <source>The settings cannot be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить настройки. %1</translation>
     </message>
     <message>
         <source>This is no JSON: %1 at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не JSON: %1, байт %2.</translation>
     </message>
     <message>
         <source>This is no file of settings: an object with a value for each key is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл настроек: ожидается объект со значением для каждого ключа.</translation>
     </message>
 </context>
 <context>
@@ -11300,62 +11300,62 @@ A microscope for text bytes.</source>
     <name>moji::app::ShortcutsModel</name>
     <message>
         <source>Also: %1. Neither works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те же клавиши: %1. Ни одно из действий не выполнится.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Конфликт</translation>
     </message>
 </context>
 <context>
     <name>moji::app::ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые &amp;клавиши:</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые клавиши</translation>
     </message>
     <message>
         <source>Press the keys for the chosen action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите клавиши для выбранного действия.</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назначить</translation>
     </message>
     <message>
         <source>Re&amp;move keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать клавиши</translation>
     </message>
     <message>
         <source>&amp;Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обычные клавиши</translation>
     </message>
     <message>
         <source>All us&amp;ual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все о&amp;бычные клавиши</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Assign takes it away from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши %1 заняты: %2. Кнопка «Назначить» отберёт их.</translation>
     </message>
 </context>
 <context>
@@ -11842,11 +11842,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Высокая контрастность, светлая</translation>
     </message>
     <message>
         <source>High &amp;contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ысокая контрастность, тёмная</translation>
     </message>
 </context>
 <context>
