@@ -71,16 +71,17 @@ std::vector<CharacterNames::Named> CharacterNames::find(const QString& typed,
     std::vector<std::size_t> found;
     if (needles.empty())
         return {};
+    std::size_t index = 0;
     std::size_t at = m_text.find(needles[0]);
     while (at != std::string::npos) {
-        const auto after = std::ranges::upper_bound(m_begins, at);
-        const auto index = static_cast<std::size_t>(after - m_begins.begin()) - 1;
+        while (m_begins[index + 1] <= at)
+            ++index;
         const std::string_view name = nameAt(index);
         if (std::all_of(needles.begin() + 1, needles.end(), [&](const std::string& needle) {
                 return name.find(needle) != std::string_view::npos;
             }))
             found.push_back(index);
-        at = m_text.find(needles[0], *after);
+        at = m_text.find(needles[0], m_begins[index + 1]);
     }
     const auto kept = found.begin() + static_cast<std::ptrdiff_t>(std::min(most, found.size()));
     std::partial_sort(found.begin(), kept, found.end(), [this](std::size_t a, std::size_t b) {
@@ -90,8 +91,8 @@ std::vector<CharacterNames::Named> CharacterNames::find(const QString& typed,
     });
     found.erase(kept, found.end());
     std::vector<Named> named;
-    for (const std::size_t index : found)
-        named.push_back({m_codePoints[index], std::string(nameAt(index).substr(1))});
+    for (const std::size_t one : found)
+        named.push_back({m_codePoints[one], std::string(nameAt(one).substr(1))});
     return named;
 }
 

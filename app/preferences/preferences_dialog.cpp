@@ -26,6 +26,7 @@ namespace {
 
 constexpr QSize kSize{860, 620};
 constexpr int kGroupsWidth = 180;
+constexpr int kGroupHeight = 28;
 constexpr int kMargin = 16;
 constexpr int kBetween = 14; // settings
 
@@ -232,6 +233,8 @@ bool PreferencesDialog::importFrom(const QString& path) {
 
 void PreferencesDialog::setLook() {
     m_groups->setFixedWidth(scaled(kGroupsWidth));
+    for (int i = 0; i < m_groups->count(); ++i)
+        m_groups->item(i)->setSizeHint({0, scaled(kGroupHeight)});
     for (const auto& [group, section] : m_sections)
         section.heading->setFont(uiFont(FontSize::GlyphWide, QFont::DemiBold));
 }

@@ -60,6 +60,7 @@ SettingEditor::SettingEditor(const SettingInfo& info, const CodecRegistry& codec
     if (info.type != SettingType::Boolean) {
         m_title = new QLabel(info.translatedTitle(), this);
         m_title->setBuddy(m_control);
+        m_title->setContentsMargins(0, 4, 0, 0); // in line with the text of the control
         row->addWidget(m_title, 0, Qt::AlignTop);
     }
     row->addWidget(m_control);

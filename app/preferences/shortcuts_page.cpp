@@ -19,9 +19,9 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kActionWidth = 230;
-constexpr int kMenuWidth = 150;
-constexpr int kKeysWidth = 150;
+constexpr int kActionWidth = 200;
+constexpr int kMenuWidth = 120;
+constexpr int kKeysWidth = 130;
 constexpr int kLeastHeight = 240;
 
 /// Keeps the rows in which every word occurs in one of the columns.

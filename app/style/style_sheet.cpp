@@ -52,6 +52,7 @@ QToolButton#worded:disabled { border: 1px solid @line; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @selection; }
 QToolButton:focus { border: 1px solid @accent; }
+QDialog#commandPalette { background: @window; border: 1px solid @lineStrong; }
 QLabel#fault { color: @bad; }
 QLabel#said { background: @raised; color: @text; border-top: 1px solid @lineStrong; padding: 6px 16px; }
 QCheckBox::indicator, QTableView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
@@ -82,6 +83,19 @@ QHeaderView::section { background: @window; color: @muted; border: none;
 QTableView, QTreeView, QListView { background: @surface; color: @text; border: none;
     gridline-color: @line; selection-background-color: @selection; selection-color: @text;
     alternate-background-color: @raised; }
+)";
+
+// Where contrast is high, window and surface have one colour, and only edges tell controls apart.
+constexpr const char* kEdges = R"(
+QPushButton { background: @surface; color: @text; border: 1px solid @lineStrong; border-radius: 3px;
+    padding: 4px 10px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @selection; }
+QPushButton:disabled { color: @lineStrong; border: 1px solid @line; }
+QPushButton:focus, QPushButton:default { border: 2px solid @accent; }
+QComboBox, QAbstractSpinBox { border: 1px solid @lineStrong; }
+QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; }
+QListView, QTreeView, QTableView { border: 1px solid @line; }
 )";
 
 // Thinner lines stay as they are.
@@ -122,6 +136,8 @@ QString styleSheet(const Palette& p) {
         {"@text", p.text},
     };
     QString sheet = QString::fromLatin1(kSheet);
+    if (p.window == p.surface)
+        sheet += QLatin1String(kEdges);
     constexpr int kMidLightness = 128;
     const bool dark = p.surface.lightness() < kMidLightness;
     sheet.replace(QLatin1String("@theme"), QLatin1String(dark ? "dark" : "light"));

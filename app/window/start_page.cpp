@@ -27,9 +27,9 @@ namespace moji::app {
 
 namespace {
 
-constexpr int kMargin = 24;
-constexpr int kBetween = 20; // parts
-constexpr int kPasteHeight = 76;
+constexpr int kMargin = 16;
+constexpr int kBetween = 14; // parts
+constexpr int kPasteHeight = 56;
 constexpr int kRowHeight = 24;
 constexpr int kNarrow = 760; // one column below
 constexpr int kWidest = 1080;
@@ -181,13 +181,13 @@ QWidget* StartPage::makeOpen() {
     const auto add = [&](const QString& text, int at, void (StartPage::*wanted)()) {
         QPushButton* button = makeButton(text, box);
         connect(button, &QPushButton::clicked, this, wanted);
-        grid->addWidget(button, at / 2, at % 2);
+        grid->addWidget(button, 0, at);
         return button;
     };
     add(tr("File…"), 0, &StartPage::openWanted);
     add(tr("Folder…"), 1, &StartPage::folderWanted);
     add(tr("Session…"), 2, &StartPage::sessionWanted);
-    add(tr("The sample"), 3, &StartPage::sampleWanted);
+    add(tr("Sample"), 3, &StartPage::sampleWanted);
     m_lastSession = makeButton({}, box);
     connect(m_lastSession, &QPushButton::clicked, this, &StartPage::lastSessionWanted);
     column->addLayout(grid);
