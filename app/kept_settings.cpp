@@ -1,7 +1,6 @@
 #include "kept_settings.h"
 
 #include "settings/old_settings.h"
-#include "settings/setting_keys.h"
 #include "settings/settings.h"
 
 #include <QDir>
@@ -16,11 +15,6 @@ void useSettings() {
     settings().useFolder(folder.path());
     if (isFirst)
         takeOldSettings(settings());
-}
-
-QString chosenLanguage() {
-    const QString chosen = settings().get(setting::kLanguage);
-    return chosen == QLatin1String("system") ? QString() : chosen;
 }
 
 SettingsAtEnd::~SettingsAtEnd() {

@@ -8,8 +8,6 @@ namespace moji::app {
 
 /// Loads the settings, at the first start those of an older version.
 void useSettings();
-/// The language chosen in the settings; empty: that of the system.
-[[nodiscard]] QString chosenLanguage();
 
 /// Writes the settings when it goes: declare it before the window, which remembers things until its
 /// end.

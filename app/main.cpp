@@ -17,6 +17,7 @@
 #include "widgets/panel.h"
 #include "window/folder_dock.h"
 #include "window/home.h"
+#include "window/language_change.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
 #include "window/lessons_dock.h"
@@ -103,7 +104,7 @@ void setUpApplication(const Options& options) {
     // Pictures are the same on every machine.
     if (options.snapshot.empty() && !options.checkLessons)
         useSettings();
-    setLanguage(options.language.empty() ? chosenLanguage()
+    setLanguage(options.language.empty() ? LanguageChange::chosen()
                                          : QString::fromStdString(options.language));
 }
 
@@ -319,11 +320,14 @@ bool namesNothing(const Options& options) {
            options.lens.empty() && options.states.empty();
 }
 
-int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
-    const SettingsAtEnd settingsAtEnd;
+/// One window, from opening to closing. `isAgain`: what was open comes back, in another language.
+int runWindow(QApplication& application, const Options& options, const CodecRegistry& codecs,
+              bool isAgain) {
     MainWindow window(codecs);
     window.resize(firstSize(options));
-    window.remember(options.documents.empty() && options.folders.empty());
+    window.remember(!isAgain && options.documents.empty() && options.folders.empty());
+    if (isAgain)
+        window.home().reopen();
     if (options.sizeGiven)
         window.resize(options.width, options.height);
     if (window.tabs().count() == 1 && window.tabs().current().isReplaceable())
@@ -354,6 +358,17 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
                      });
     seconds.listen();
     return application.exec();
+}
+
+int run(QApplication& application, const Options& options, const CodecRegistry& codecs) {
+    const SettingsAtEnd settingsAtEnd;
+    int status = runWindow(application, options, codecs, false);
+    while (status == LanguageChange::kWanted) {
+        QApplication::setQuitOnLastWindowClosed(true);
+        setLanguage(LanguageChange::chosen());
+        status = runWindow(application, {}, codecs, true);
+    }
+    return status;
 }
 
 } // namespace

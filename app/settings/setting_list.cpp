@@ -156,7 +156,7 @@ void addAppearance(std::vector<SettingInfo>& list) {
          .fallback = QString()});
     list.push_back(choice(
         setting::kLanguage.key, group, QT_TRANSLATE_NOOP("Setting", "Language"),
-        QT_TRANSLATE_NOOP("Setting", "The language of the program. It changes at the next start."),
+        QT_TRANSLATE_NOOP("Setting", "The language of the program. The window opens again in it."),
         kLanguages, "system"));
     list.back().needsRestart = true;
 }

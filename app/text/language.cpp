@@ -29,6 +29,10 @@ Catalogues& catalogues() {
     return *all;
 }
 
+QLocale localeOf(const QString& code) {
+    return code.isEmpty() ? QLocale::system() : QLocale(code);
+}
+
 QString codeOf(const QLocale& locale) {
     return locale.name().section(QLatin1Char('_'), 0, 0);
 }
@@ -44,13 +48,17 @@ QStringList languages() {
     return codes;
 }
 
+QString languageFor(const QString& code) {
+    const QString wanted = codeOf(localeOf(code));
+    return languages().contains(wanted) ? wanted : QString(kEnglish);
+}
+
 void setLanguage(const QString& code) {
-    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
-    const QString wanted = codeOf(locale);
+    const QLocale locale = localeOf(code);
     Catalogues& loaded = catalogues();
     QCoreApplication::removeTranslator(&loaded.qt);
     QCoreApplication::removeTranslator(&loaded.ours);
-    loaded.language = languages().contains(wanted) ? wanted : QString(kEnglish);
+    loaded.language = languageFor(code);
     QLocale::setDefault(locale); // numbers are the reader's even where the words are English
     if (loaded.language == kEnglish)
         return;

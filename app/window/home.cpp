@@ -10,6 +10,7 @@
 #include "window/banner.h"
 #include "window/command_sources.h"
 #include "window/encoding_chooser.h"
+#include "window/language_change.h"
 #include "window/lessons_dock.h"
 #include "window/main_window.h"
 #include "window/session.h"
@@ -66,8 +67,13 @@ void Home::addEntries(WindowMenus& menus) {
               [this] { showStart(); });
 }
 
+void Home::reopen() {
+    m_session->restore();
+}
+
 void Home::remember() {
     m_settings->applyAll();
+    new LanguageChange(m_window, m_banner);
     m_shortcuts->follow();
     showFaults();
 }

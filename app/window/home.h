@@ -29,6 +29,8 @@ public:
 
     /// Applies the saved settings and keeps changes from now on.
     void remember();
+    /// Opens what was open when the last window closed.
+    void reopen();
     /// Shows the preferences, at a setting if one is named.
     PreferencesDialog& showPreferences(const QString& key = {});
     /// Chooses the encoding of the document in front.
