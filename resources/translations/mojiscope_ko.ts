@@ -11121,7 +11121,7 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>the program&apos;s own</source>
-        <translation>프로그램의 글꼴</translation>
+        <translation>프로그램 기본 글꼴</translation>
     </message>
 </context>
 <context>
