@@ -702,35 +702,35 @@
     <name>CommandText</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">저장할 곳</translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>동작</translation>
     </message>
     <message>
         <source>Lens</source>
-        <translation type="unfinished"></translation>
+        <translation>렌즈</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">인코딩</translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>Recent file</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished">강의</translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished">문자</translation>
+        <translation>문자</translation>
     </message>
 </context>
 <context>
@@ -955,28 +955,28 @@
     <name>DamageNotices</name>
     <message>
         <source>%1 Only the first %2 were examined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 처음 %2만 살펴보았습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an encoding and how many lines are in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2줄</translation>
     </message>
     <message>
         <source>%1 in %2 encodings: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 인코딩 %2개가 섞여 있습니다: %3.</translation>
     </message>
     <message>
         <source>Misread in %1: text was read in a wrong encoding more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 잘못 읽힘: 텍스트가 틀린 인코딩으로 두 번 이상 읽혔습니다.</translation>
     </message>
     <message>
         <source>Double-encoded in %1: text in %2 was read as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 이중으로 인코딩됨: %2 텍스트가 %3 인코딩으로 읽혔습니다.</translation>
     </message>
     <message>
         <source>Misread in %1: text in %2 was read as %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 잘못 읽힘: %2 텍스트가 %3 인코딩으로 읽혔습니다.</translation>
     </message>
 </context>
 <context>
@@ -1485,11 +1485,11 @@
     <name>HexEntry</name>
     <message>
         <source>“%1” has a digit too few: a byte has two. The bytes stay as they were; complete it, or press Esc to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’: 숫자가 하나 모자랍니다. 1바이트는 두 자리입니다. 바이트는 그대로입니다. 마저 입력하거나 Esc를 눌러 되돌리십시오.</translation>
     </message>
     <message>
         <source>“%1” is not hex: digits are 0 to 9 and A to F, two for a byte. The bytes stay as they were; correct it, or press Esc to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’: 16진수가 아닙니다. 숫자는 0~9와 A~F이고 1바이트는 두 자리입니다. 바이트는 그대로입니다. 고치거나 Esc를 눌러 되돌리십시오.</translation>
     </message>
 </context>
 <context>
@@ -3134,63 +3134,63 @@
     <name>PasteForms</name>
     <message>
         <source>The clipboard holds text only. Copy in the byte lens to have bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 텍스트만 있습니다. 바이트가 필요하면 바이트 렌즈에서 복사하십시오.</translation>
     </message>
     <message>
         <source>This text cannot be written in %1. Choose another encoding in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 텍스트는 %1 인코딩으로 쓸 수 없습니다. 상태 표시줄에서 다른 인코딩을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 (%2) cannot be written in %3. Choose another encoding in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2): %3 인코딩으로 쓸 수 없습니다. 상태 표시줄에서 다른 인코딩을 고르십시오.</translation>
     </message>
     <message>
         <source>Not hex: two digits a byte are expected, such as E4 B8 96 or \xE4\xB8\x96.</source>
-        <translation type="unfinished"></translation>
+        <translation>16진수가 아닙니다. 1바이트에 두 자리가 필요합니다. 예: E4 B8 96 또는 \xE4\xB8\x96.</translation>
     </message>
     <message>
         <source>No escapes found. Known are, for example, \u4E16, %E4%B8%96 and &amp;#x4E16;.</source>
-        <translation type="unfinished"></translation>
+        <translation>이스케이프가 없습니다. 알아보는 것의 예: \u4E16, %E4%B8%96, &amp;#x4E16;.</translation>
     </message>
     <message>
         <source>Not base64: letters, digits, + and / are expected, four for three bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>base64가 아닙니다. 3바이트마다 영문자, 숫자, +, / 중 네 글자가 필요합니다.</translation>
     </message>
     <message>
         <source>%1 does not fit into a byte: -128 to 255 do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1바이트에 들어가지 않습니다. -128~255만 들어갑니다.</translation>
     </message>
     <message>
         <source>“%1” is no element of an array of bytes, such as 0x48, 72 or &apos;H&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’: 바이트 배열의 요소가 아닙니다. 요소의 예: 0x48, 72, &apos;H&apos;.</translation>
     </message>
     <message>
         <source>No array found. Expected is {0x48, 105, &apos;i&apos;}, with or without a declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>배열이 없습니다. {0x48, 105, &apos;i&apos;} 같은 것이 필요하며, 선언은 있어도 없어도 됩니다.</translation>
     </message>
     <message>
         <source>B&amp;ytes as they were copied</source>
-        <translation type="unfinished"></translation>
+        <translation>복사한 그대로의 바이트(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished">텍스트(&amp;T)</translation>
+        <translation>텍스트(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Hex</source>
-        <translation type="unfinished">16진수(&amp;H)</translation>
+        <translation>16진수(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>이스케이프(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Base64</source>
-        <translation type="unfinished">Base64(&amp;B)</translation>
+        <translation>Base64(&amp;B)</translation>
     </message>
     <message>
         <source>C &amp;array</source>
-        <translation type="unfinished">C 배열(&amp;A)</translation>
+        <translation>C 배열(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3944,385 +3944,385 @@
     <name>Setting</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템에 맞춤</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비, 밝게</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비, 어둡게</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>기본</translation>
     </message>
     <message>
         <source>Distinct for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>색각 이상에도 구별되게</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
-        <translation type="unfinished">16진수</translation>
+        <translation>16진수</translation>
     </message>
     <message>
         <source>Hexadecimal and bits</source>
-        <translation type="unfinished"></translation>
+        <translation>16진수와 비트</translation>
     </message>
     <message>
         <source>Decimal</source>
-        <translation type="unfinished"></translation>
+        <translation>10진수</translation>
     </message>
     <message>
         <source>Octal</source>
-        <translation type="unfinished"></translation>
+        <translation>8진수</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>들어가는 만큼</translation>
     </message>
     <message>
         <source>No gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>간격 없음</translation>
     </message>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>여유롭게</translation>
     </message>
     <message>
         <source>Compact</source>
-        <translation type="unfinished"></translation>
+        <translation>촘촘하게</translation>
     </message>
     <message>
         <source>Capitals: E4 B8 96</source>
-        <translation type="unfinished"></translation>
+        <translation>대문자: E4 B8 96</translation>
     </message>
     <message>
         <source>Small letters: e4 b8 96</source>
-        <translation type="unfinished"></translation>
+        <translation>소문자: e4 b8 96</translation>
     </message>
     <message>
         <source>Ask once</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번 묻기</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>항상</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">열지 않기</translation>
+        <translation>안 함</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>FILE~ as it was when it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE~: 열었을 때의 내용</translation>
     </message>
     <message>
         <source>FILE~ as it was before the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE~: 마지막으로 저장하기 전의 내용</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마</translation>
     </message>
     <message>
         <source>The colours of the window. The themes of high contrast have text of 7:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 색입니다. 고대비 테마에서는 텍스트의 대비가 7:1 이상입니다.</translation>
     </message>
     <message>
         <source>Colours of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트의 색</translation>
     </message>
     <message>
         <source>How bytes are coloured by their role. The distinct colours differ in lightness too, so that they stay apart for colour-blind eyes, and invalid bytes stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트를 역할에 따라 칠하는 방법입니다. ‘색각 이상에도 구별되게’의 색은 밝기도 달라서 색각 이상이 있어도 구별되며, 유효하지 않은 바이트가 눈에 띕니다.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">크기</translation>
+        <translation>크기</translation>
     </message>
     <message>
         <source>The size of words and bytes together. 0 is the normal size; each step is an eighth of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>글과 바이트의 크기를 함께 정합니다. 0은 기본 크기이고, 한 단계는 기본 크기의 1/8입니다.</translation>
     </message>
     <message>
         <source>Font of words</source>
-        <translation type="unfinished"></translation>
+        <translation>글의 글꼴</translation>
     </message>
     <message>
         <source>The font of menus, buttons and sentences. Empty is Noto Sans.</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴, 버튼, 문장의 글꼴입니다. 비워 두면 Noto Sans입니다.</translation>
     </message>
     <message>
         <source>Font of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트의 글꼴</translation>
     </message>
     <message>
         <source>The font of bytes, numbers and characters; one of fixed width. Empty is Noto Sans Mono.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트, 숫자, 문자의 고정폭 글꼴입니다. 비워 두면 Noto Sans Mono입니다.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">언어</translation>
+        <translation>언어</translation>
     </message>
     <message>
         <source>The language of the program. It changes at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 언어입니다. 다음에 시작할 때 바뀝니다.</translation>
     </message>
     <message>
         <source>Show bytes as</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 표시 형식</translation>
     </message>
     <message>
         <source>How the byte grid writes each byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 격자에 각 바이트를 쓰는 방법입니다.</translation>
     </message>
     <message>
         <source>Bytes per row</source>
-        <translation type="unfinished"></translation>
+        <translation>행당 바이트 수</translation>
     </message>
     <message>
         <source>Where a narrow window has no room for so many, rows are shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>창이 좁아 자리가 모자라면 행이 더 짧아집니다.</translation>
     </message>
     <message>
         <source>Bytes per group</source>
-        <translation type="unfinished"></translation>
+        <translation>묶음당 바이트 수</translation>
     </message>
     <message>
         <source>There is a gap after each group, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>자리가 있으면 묶음 사이에 간격을 둡니다.</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>밀도</translation>
     </message>
     <message>
         <source>How much room each byte has.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트마다 차지하는 자리의 크기입니다.</translation>
     </message>
     <message>
         <source>Offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋</translation>
     </message>
     <message>
         <source>The base of the offsets to the left of the rows and in tables of places.</source>
-        <translation type="unfinished"></translation>
+        <translation>행 왼쪽과 위치 표에 나오는 오프셋의 진법입니다.</translation>
     </message>
     <message>
         <source>Hex digits</source>
-        <translation type="unfinished"></translation>
+        <translation>16진 숫자</translation>
     </message>
     <message>
         <source>Capitals or small letters for the bytes and offsets of the byte grid. Both can be typed everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 격자의 바이트와 오프셋을 대문자로 쓸지 소문자로 쓸지 정합니다. 입력할 때는 어디서나 둘 다 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Default encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 인코딩</translation>
     </message>
     <message>
         <source>The encoding of new documents, and of files that are opened without detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>새 문서와, 감지하지 않고 여는 파일의 인코딩입니다.</translation>
     </message>
     <message>
         <source>Detect the encoding of files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩 감지</translation>
     </message>
     <message>
         <source>A file is read as another encoding than UTF-8 only if that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>확실할 때만 파일을 UTF-8이 아닌 인코딩으로 읽습니다.</translation>
     </message>
     <message>
         <source>Encodings to detect</source>
-        <translation type="unfinished"></translation>
+        <translation>감지할 인코딩</translation>
     </message>
     <message>
         <source>Only these are considered when the encoding of a file is detected. An empty list means all.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩을 감지할 때 이 인코딩만 고려합니다. 목록이 비어 있으면 모두 고려합니다.</translation>
     </message>
     <message>
         <source>Pinned encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>고정된 인코딩</translation>
     </message>
     <message>
         <source>These are always on top in the Encodings lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘인코딩’ 렌즈에서 항상 맨 위에 있습니다.</translation>
     </message>
     <message>
         <source>Show the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 페이지 표시</translation>
     </message>
     <message>
         <source>When the program is started without a file. Otherwise the sample opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 없이 프로그램을 시작할 때 표시합니다. 표시하지 않으면 견본이 열립니다.</translation>
     </message>
     <message>
         <source>Open the last tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 탭 열기</translation>
     </message>
     <message>
         <source>Whether the files and folders that were open last time open again when no file is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 지정하지 않았을 때, 지난번에 열려 있던 파일과 폴더를 다시 열지 정합니다.</translation>
     </message>
     <message>
         <source>Restore the window and its lenses</source>
-        <translation type="unfinished"></translation>
+        <translation>창과 렌즈의 배치 되살리기</translation>
     </message>
     <message>
         <source>The place and size of the window, and where its lenses are docked.</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 위치와 크기, 렌즈가 도킹된 곳입니다.</translation>
     </message>
     <message>
         <source>Remember recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 기억</translation>
     </message>
     <message>
         <source>If not, the list of recent files is forgotten when the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>기억하지 않으면 프로그램이 끝날 때 최근 파일 목록을 지웁니다.</translation>
     </message>
     <message>
         <source>Remember searches</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 기억</translation>
     </message>
     <message>
         <source>What was entered in Find and Go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘찾기’와 ‘이동’에 입력한 내용입니다.</translation>
     </message>
     <message>
         <source>Backup copy</source>
-        <translation type="unfinished"></translation>
+        <translation>백업 사본</translation>
     </message>
     <message>
         <source>Saving never leaves a half-written file. A backup copy also keeps the bytes that were there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하다가 파일이 쓰다 만 상태로 남는 일은 없습니다. 백업 사본은 이전의 바이트도 보관합니다.</translation>
     </message>
     <message>
         <source>Ask before unsaved edits are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 편집을 버리기 전에 묻기</translation>
     </message>
     <message>
         <source>If not, a tab closes at once and its unsaved edits are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>묻지 않으면 탭이 바로 닫히고 저장하지 않은 편집이 사라집니다.</translation>
     </message>
     <message>
         <source>Keep unsaved edits for a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>비정상 종료에 대비해 저장하지 않은 편집 보관</translation>
     </message>
     <message>
         <source>Edits are written to a journal, from which they are offered at the next start if the program was killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>편집을 저널에 씁니다. 프로그램이 강제로 끝나면 다음에 시작할 때 저널의 편집을 복구할 수 있습니다.</translation>
     </message>
     <message>
         <source>Open as read-only from (MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용으로 열 크기 (MiB)</translation>
     </message>
     <message>
         <source>Files of this size and more open as read-only, so that a stray key does not change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기가 이 이상인 파일은 읽기 전용으로 열어, 키를 잘못 눌러도 바뀌지 않게 합니다.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>스레드 수</translation>
     </message>
     <message>
         <source>How many jobs run in the background at the same time: scans, searches, detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>검사, 검색, 감지 등 백그라운드에서 동시에 실행할 작업의 수입니다.</translation>
     </message>
     <message>
         <source>As the processors allow</source>
-        <translation type="unfinished"></translation>
+        <translation>프로세서에 맞춤</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>The actions whose keys differ from the usual ones, each with its keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>키가 기본값과 다른 동작과 그 키입니다.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">바이트</translation>
+        <translation>바이트</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished">인코딩</translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">시작</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일</translation>
     </message>
     <message>
         <source>Background work</source>
-        <translation type="unfinished"></translation>
+        <translation>백그라운드 작업</translation>
     </message>
 </context>
 <context>
     <name>SettingText</name>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 또는 false</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1~%2의 정수</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished">다음 중 하나: %1</translation>
+        <translation>다음 중 하나: %1</translation>
     </message>
     <message>
         <source>the name of a font, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>글꼴 이름 또는 빈 값</translation>
     </message>
     <message>
         <source>the name of an encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩 이름</translation>
     </message>
     <message>
         <source>a list of names of encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩 이름의 목록</translation>
     </message>
     <message>
         <source>an object with a list of keys for each action</source>
-        <translation type="unfinished"></translation>
+        <translation>동작마다 키 목록이 있는 객체</translation>
     </message>
     <message>
         <source>kept by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 관리하는 값</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
         <source>%1 is locked by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 다른 프로그램이 잠갔습니다.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">%1: 쓸 수 없음: %2</translation>
+        <translation>%1: 쓸 수 없음: %2</translation>
     </message>
 </context>
 <context>
@@ -4986,15 +4986,15 @@
     </message>
     <message>
         <source>%1 of %2 files, %3, %4 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 %2개 중 %1개, %3, 초당 파일 %4개</translation>
     </message>
     <message>
         <source>%1 files, %2, %3 files/s</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 %1개, %2, 초당 파일 %3개</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 시간 %1</translation>
     </message>
 </context>
 <context>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <source>at %1: %2 %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1: %2 %3: %4</translation>
     </message>
 </context>
 <context>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>the encodings to consider</source>
-        <translation type="unfinished"></translation>
+        <translation>고려할 인코딩</translation>
     </message>
 </context>
 <context>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>diff: there are very many differences: those that are near each other are shown as one</source>
-        <translation type="unfinished"></translation>
+        <translation>diff: 차이가 매우 많아서 가까이 있는 차이를 하나로 묶어 보입니다</translation>
     </message>
 </context>
 <context>
@@ -5812,19 +5812,19 @@
     </message>
     <message>
         <source>not a dump row: expected an offset and hexadecimal bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>덤프의 행이 아닙니다. 오프셋과 16진수 바이트가 필요합니다</translation>
     </message>
     <message>
         <source>no hexadecimal bytes after the offset</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 뒤에 16진수 바이트가 없습니다</translation>
     </message>
     <message>
         <source>unexpected offset %1: the next offset is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 오프셋: %1. 다음 오프셋은 %2입니다</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>줄이 너무 깁니다</translation>
     </message>
 </context>
 <context>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>one of %1; auto finds it and says which on stderr</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 중 하나: %1. auto이면 찾아내어 무엇인지 표준 오류에 출력</translation>
     </message>
 </context>
 <context>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>(%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 → %2)</translation>
     </message>
 </context>
 <context>
@@ -6141,11 +6141,11 @@
     </message>
     <message>
         <source>written as %1</source>
-        <translation type="unfinished">%1 인코딩으로 씀</translation>
+        <translation>%1 인코딩으로 씀</translation>
     </message>
     <message>
         <source>this encoding lacks some of the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩에 없는 문자가 있음</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>the encodings to look for (default: UTF-8,UTF-16LE,UTF-16BE)</source>
-        <translation type="unfinished"></translation>
+        <translation>찾을 인코딩(기본값: UTF-8,UTF-16LE,UTF-16BE)</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>text is for texts of at most 16777216 characters; stat counts larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>text 명령은 문자가 최대 16777216개인 텍스트에 씁니다. 더 큰 텍스트는 stat 명령으로 세십시오</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
         <source>code point</source>
-        <translation>코드 포인트</translation>
+        <translation>코드포인트</translation>
     </message>
     <message>
         <source>test</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>byte</source>
-        <translation>바이트</translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>state</source>
@@ -6820,130 +6820,130 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">예</translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 미만</translation>
     </message>
     <message>
         <source>(a continuation byte is missing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(연속 바이트가 빠짐)</translation>
     </message>
     <message>
         <source>(an extra continuation byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>(남는 연속 바이트)</translation>
     </message>
     <message>
         <source>block at %1: ASCII, skipped by the shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1의 블록: ASCII, 지름길로 건너뜀</translation>
     </message>
     <message>
         <source>block at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1의 블록</translation>
     </message>
     <message>
         <source>lane</source>
-        <translation type="unfinished"></translation>
+        <translation>레인</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished">입력</translation>
+        <translation>입력</translation>
     </message>
     <message>
         <source>T1[prev1 high nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T1[prev1 상위 니블]</translation>
     </message>
     <message>
         <source>T2[prev1 low nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T2[prev1 하위 니블]</translation>
     </message>
     <message>
         <source>T3[input high nibble]</source>
-        <translation type="unfinished"></translation>
+        <translation>T3[입력 상위 니블]</translation>
     </message>
     <message>
         <source>special cases, T1 &amp; T2 &amp; T3</source>
-        <translation type="unfinished"></translation>
+        <translation>특수 경우, T1 &amp; T2 &amp; T3</translation>
     </message>
     <message>
         <source>must be continuation</source>
-        <translation type="unfinished"></translation>
+        <translation>연속 바이트 필수</translation>
     </message>
     <message>
         <source>error, the XOR of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>오류, 위 두 행의 XOR</translation>
     </message>
     <message>
         <source>lane %1, offset %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>레인 %1, 오프셋 %2: %3</translation>
     </message>
     <message>
         <source>tail: complete, no sequence continues past the end</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리: 완결, 끝을 넘어 이어지는 시퀀스 없음</translation>
     </message>
     <message>
         <source>tail: a sequence continues past the end</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리: 미완, 시퀀스가 끝을 넘어 이어짐</translation>
     </message>
     <message>
         <source>the largest allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>허용되는 최댓값</translation>
     </message>
     <message>
         <source>error, the excess</source>
-        <translation type="unfinished"></translation>
+        <translation>오류, 초과분</translation>
     </message>
     <message>
         <source>accepts</source>
-        <translation type="unfinished">수락</translation>
+        <translation>수락</translation>
     </message>
     <message>
         <source>is not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 아님</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">행</translation>
+        <translation>행</translation>
     </message>
 </context>
 <context>
     <name>moji usage</name>
     <message>
         <source>The following argument was not expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 인수: %1</translation>
     </message>
     <message>
         <source>The following arguments were not expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예상하지 못한 인수: %1</translation>
     </message>
     <message>
         <source>%1 is required</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 반드시 지정해야 합니다</translation>
     </message>
     <message>
         <source>%1 requires %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2도 지정해야 합니다</translation>
     </message>
     <message>
         <source>%1 excludes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: 함께 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>%1: %2 required %3 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 필요한 %3 값 %2개가 빠졌습니다</translation>
     </message>
     <message>
         <source>%1: %2 not in {%3}</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 쓸 수 없는 값입니다: %2. 쓸 수 있는 값: {%3}</translation>
     </message>
     <message>
         <source>Could not convert: %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>값을 해석할 수 없습니다: %1 = %2</translation>
     </message>
 </context>
 <context>
@@ -7389,32 +7389,32 @@
     <name>moji::app::CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트</translation>
     </message>
     <message>
         <source>An action, encoding, character, file, setting, lesson; :12 a line; 0x1F0 an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>동작, 인코딩, 문자, 파일, 설정, 강의. 줄은 :12, 오프셋은 0x1F0</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 찾기</translation>
     </message>
     <message>
         <source>Commands found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 명령</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’: 이런 이름이 없습니다.</translation>
     </message>
     <message>
         <source>%1 is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 할 수 없습니다: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n found. Enter chooses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 찾음. Enter를 누르면 선택합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7422,31 +7422,31 @@
     <name>moji::app::CommandSources</name>
     <message>
         <source>Read as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 인코딩으로 읽기</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 중</translation>
     </message>
     <message>
         <source>Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번째 줄로 이동</translation>
     </message>
     <message>
         <source>Go to line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 %1, 열 %2 위치로 이동</translation>
     </message>
     <message>
         <source>Go to the end, offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로 이동, 오프셋 %1</translation>
     </message>
     <message>
         <source>Go to offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1 위치로 이동</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 삽입</translation>
     </message>
 </context>
 <context>
@@ -7842,22 +7842,22 @@
     <name>moji::app::DamageLook</name>
     <message>
         <source>Looking for mojibake and mixed encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 깨짐과 섞인 인코딩을 찾는 중</translation>
     </message>
 </context>
 <context>
     <name>moji::app::DamageNotices</name>
     <message>
         <source>Show lines</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 표시</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Review repair</source>
-        <translation type="unfinished"></translation>
+        <translation>복원 검토</translation>
     </message>
 </context>
 <context>
@@ -8176,7 +8176,7 @@
     </message>
     <message>
         <source>Paste a&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>형식을 골라 붙여넣기(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -8194,39 +8194,39 @@
     <name>moji::app::EncodingListEdit</name>
     <message>
         <source>Encoding to add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’ 목록에 추가할 인코딩</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">추가</translation>
+        <translation>추가</translation>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’ 목록에 추가</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">제거</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Remove from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’ 목록에서 제거</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">위로</translation>
+        <translation>위로</translation>
     </message>
     <message>
         <source>Move up in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’ 목록에서 위로 옮기기</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">아래로</translation>
+        <translation>아래로</translation>
     </message>
     <message>
         <source>Move down in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’ 목록에서 아래로 옮기기</translation>
     </message>
 </context>
 <context>
@@ -9094,11 +9094,11 @@ A microscope for text bytes.</source>
     <name>moji::app::Home</name>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 설정…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -9137,7 +9137,7 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">붙여넣기</translation>
+        <translation>붙여넣기</translation>
     </message>
 </context>
 <context>
@@ -9537,31 +9537,31 @@ A microscope for text bytes.</source>
     <name>moji::app::LineWindowBar</name>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished">앞쪽</translation>
+        <translation>앞쪽</translation>
     </message>
     <message>
         <source>Lines before those listed</source>
-        <translation type="unfinished"></translation>
+        <translation>나열된 줄의 앞쪽 줄</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">뒤쪽</translation>
+        <translation>뒤쪽</translation>
     </message>
     <message>
         <source>Lines after those listed</source>
-        <translation type="unfinished"></translation>
+        <translation>나열된 줄의 뒤쪽 줄</translation>
     </message>
     <message>
         <source>Line number</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 번호</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished">줄</translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>Go to the line with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>이 번호의 줄로 이동</translation>
     </message>
 </context>
 <context>
@@ -9722,11 +9722,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Every line from %1 to %2 of %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3줄 중 %1~%2번째 줄 모두의 인코딩: %4.</translation>
     </message>
     <message>
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3줄 중 %1~%2번째 줄 (%4). 변환과 내보내기는 모든 줄에 적용됩니다.</translation>
     </message>
 </context>
 <context>
@@ -9985,27 +9985,27 @@ A microscope for text bytes.</source>
     <name>moji::app::PasteDialog</name>
     <message>
         <source>Paste as</source>
-        <translation type="unfinished"></translation>
+        <translation>형식을 골라 붙여넣기</translation>
     </message>
     <message>
         <source>Read the clipboard as</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드를 읽을 형식</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished">붙여넣기</translation>
+        <translation>붙여넣기</translation>
     </message>
     <message>
         <source>%1 will be inserted at offset %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %2 위치에 %1를 삽입합니다.</translation>
     </message>
     <message>
         <source>%1 will replace the %2 selected at offset %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %3에서 선택한 %2를 %1로 바꿉니다.</translation>
     </message>
 </context>
 <context>
@@ -10049,47 +10049,47 @@ A microscope for text bytes.</source>
     <name>moji::app::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 설정</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 검색</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 묶음</translation>
     </message>
     <message>
         <source>Settings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 (*.json)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>가져오기(&amp;I)…</translation>
     </message>
     <message>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 가져오기</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
         <source>Export settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 내보내기</translation>
     </message>
     <message>
         <source>All &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 기본값으로(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">닫기(&amp;C)</translation>
+        <translation>닫기(&amp;C)</translation>
     </message>
     <message>
         <source>No setting contains “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’: 이 말이 있는 설정이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10194,48 +10194,48 @@ A microscope for text bytes.</source>
     <name>moji::app::ProblemActions</name>
     <message>
         <source>The document is read-only</source>
-        <translation type="unfinished">문서가 읽기 전용입니다</translation>
+        <translation>문서가 읽기 전용입니다</translation>
     </message>
     <message>
         <source>&amp;Delete the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 삭제(&amp;D)</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">삭제</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>Replace by &amp;U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>U+FFFD로 바꾸기(&amp;U)</translation>
     </message>
     <message>
         <source>Replace by U+FFFD</source>
-        <translation type="unfinished">U+FFFD로 바꾸기</translation>
+        <translation>U+FFFD로 바꾸기</translation>
     </message>
     <message>
         <source>&amp;Keep, go to the next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 두고 다음 문제로 이동(&amp;K)</translation>
     </message>
     <message>
         <source>Repair all of this kind…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 종류 모두 복원…</translation>
     </message>
     <message>
         <source>Repair problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 복원…</translation>
     </message>
     <message>
         <source>&amp;Read the bytes as</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트를 읽을 인코딩(&amp;R)</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>an encoding, and what the bytes are in it</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Convert from %1</source>
-        <translation type="unfinished">%1에서 변환</translation>
+        <translation>%1에서 변환</translation>
     </message>
 </context>
 <context>
@@ -10249,115 +10249,115 @@ A microscope for text bytes.</source>
     <name>moji::app::ProblemRepairDialog</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Working out the repair</source>
-        <translation type="unfinished"></translation>
+        <translation>복원을 계산하는 중</translation>
     </message>
     <message>
         <source>Repair problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 복원</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">복원</translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>대상</translation>
     </message>
     <message>
         <source>&amp;This one, at offset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>오프셋 %1의 이 문제(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;This one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제(&amp;T)</translation>
     </message>
     <message>
         <source>All of this &amp;kind, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>이 종류 모두, %1: %2개(&amp;K)</translation>
     </message>
     <message>
         <source>All of this &amp;kind</source>
-        <translation type="unfinished"></translation>
+        <translation>이 종류 모두(&amp;K)</translation>
     </message>
     <message>
         <source>Those in the &amp;selection: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 영역에 있는 것: %1개(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;All: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>모두: %1개(&amp;A)</translation>
     </message>
     <message>
         <source>How</source>
-        <translation type="unfinished"></translation>
+        <translation>방법</translation>
     </message>
     <message>
         <source>&amp;Delete the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트 삭제(&amp;D)</translation>
     </message>
     <message>
         <source>Replace by &amp;U+FFFD</source>
-        <translation type="unfinished"></translation>
+        <translation>U+FFFD로 바꾸기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Read as another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 인코딩으로 읽기(&amp;R)</translation>
     </message>
     <message>
         <source>Encoding to read as</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 인코딩</translation>
     </message>
     <message>
         <source>First changes</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 몇 가지 변경</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">오프셋</translation>
+        <translation>오프셋</translation>
     </message>
     <message>
         <source>Bytes now</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 바이트</translation>
     </message>
     <message>
         <source>Bytes then</source>
-        <translation type="unfinished"></translation>
+        <translation>복원 후 바이트</translation>
     </message>
     <message>
         <source>Text then</source>
-        <translation type="unfinished"></translation>
+        <translation>복원 후 텍스트</translation>
     </message>
     <message>
         <source>The document is still being scanned. The preview follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>문서를 아직 검사하는 중입니다. 끝나면 미리 보기를 표시합니다.</translation>
     </message>
     <message>
         <source>%1 are more than can be undone at once (%2). Select a part of the document, or use “moji decode”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 한 번에 실행 취소할 수 있는 수(%2개)를 넘습니다. 문서의 일부를 선택하거나 moji decode를 쓰십시오.</translation>
     </message>
     <message>
         <source>Working out the repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>복원을 계산하는 중…</translation>
     </message>
     <message>
         <source>None of these problems can be repaired this way. Choose another way, or another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제들은 이 방법으로 복원할 수 없습니다. 다른 방법이나 다른 인코딩을 고르십시오.</translation>
     </message>
     <message>
         <source>%1 will be repaired. Undo takes them all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1를 복원합니다. 실행 취소하면 모두 되돌아갑니다.</translation>
     </message>
     <message>
         <source>%1 Not readable this way, and kept: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 이 방법으로 읽을 수 없어 그대로 둠: %2.</translation>
     </message>
     <message>
         <source>Repair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 복원</translation>
     </message>
 </context>
 <context>
@@ -10494,11 +10494,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>Repair…</source>
-        <translation type="unfinished"></translation>
+        <translation>복원…</translation>
     </message>
     <message>
         <source>Delete or replace problems, or read them as another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>문제를 삭제하거나 바꾸거나 다른 인코딩으로 읽기</translation>
     </message>
 </context>
 <context>
@@ -11109,46 +11109,46 @@ A microscope for text bytes.</source>
     <name>moji::app::SettingEditor</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>Default of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’의 기본값</translation>
     </message>
     <message>
         <source>Go back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값으로 되돌리기</translation>
     </message>
     <message>
         <source>the program&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램 기본 글꼴</translation>
     </message>
 </context>
 <context>
     <name>moji::app::Settings</name>
     <message>
         <source>There is no setting “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>없는 설정입니다: ‘%1’.</translation>
     </message>
     <message>
         <source>“%1” cannot be %2. It takes %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’ 설정에 쓸 수 없는 값: %2. 필요한 값: %3.</translation>
     </message>
     <message>
         <source>The file %1 was damaged. It is kept as %2, and the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 손상되었습니다: %1. 손상된 파일을 %2 이름으로 보관하고 기본값을 씁니다.</translation>
     </message>
     <message>
         <source>The settings cannot be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 저장할 수 없습니다. %1</translation>
     </message>
     <message>
         <source>This is no JSON: %1 at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 아닙니다: %2번째 바이트에서 %1.</translation>
     </message>
     <message>
         <source>This is no file of settings: an object with a value for each key is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 파일이 아닙니다: 키마다 값이 있는 객체가 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -11178,62 +11178,62 @@ A microscope for text bytes.</source>
     <name>moji::app::ShortcutsModel</name>
     <message>
         <source>Also: %1. Neither works.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 키: %1. 어느 쪽도 작동하지 않습니다.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>동작</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">키</translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>충돌</translation>
     </message>
 </context>
 <context>
     <name>moji::app::ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>새 키(&amp;K):</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>새 키</translation>
     </message>
     <message>
         <source>Press the keys for the chosen action.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 동작에 쓸 키를 누르십시오.</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>지정(&amp;A)</translation>
     </message>
     <message>
         <source>Re&amp;move keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 제거(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 키(&amp;U)</translation>
     </message>
     <message>
         <source>All us&amp;ual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 기본 키로(&amp;U)</translation>
     </message>
     <message>
         <source>%1 belongs to %2. Assign takes it away from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 현재 ‘%2’의 키입니다. ‘지정’을 누르면 거기서는 빠집니다.</translation>
     </message>
 </context>
 <context>
@@ -11720,11 +11720,11 @@ A microscope for text bytes.</source>
     </message>
     <message>
         <source>&amp;High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비, 밝게(&amp;H)</translation>
     </message>
     <message>
         <source>High &amp;contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비, 어둡게(&amp;C)</translation>
     </message>
 </context>
 <context>
