@@ -61,7 +61,7 @@ _moji_values() {
     --color) values="auto always never" ;;
     --radix) values="d o x" ;;
     --family) values="unicode single-byte double-byte stateful" ;;
-    --corpus) values="1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian chinese emoji" ;;
+    --corpus) values="1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian korean chinese emoji" ;;
     --errors)
         [ "$1" != race ] || return 1
         values="replace strict skip escape"

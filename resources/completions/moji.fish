@@ -74,7 +74,7 @@ __moji_option fits recursive 'All files in folders' -s r
 __moji_option race output 'Write to this file' -s o -r
 __moji_option race quiet 'Only the exit status' -s q
 __moji_option race color Colours -x -a 'auto always never'
-__moji_option race corpus 'The made text' -x -a '1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian chinese emoji'
+__moji_option race corpus 'The made text' -x -a '1-byte 1-2-bytes 1-3-bytes 1-4-bytes ascii latin russian korean chinese emoji'
 __moji_option race bytes 'Race on so many' -x
 __moji_option race errors 'Percent of the bytes' -x
 __moji_option race rounds 'How many' -x

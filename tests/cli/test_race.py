@@ -33,7 +33,7 @@ class Race(TemporaryFolder):
         self.assertIn("13 to 35 x", shown)
 
     def test_every_text(self):
-        for name in ["1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii", "latin", "russian", "chinese", "emoji"]:
+        for name in ["1-byte", "1-2-bytes", "1-3-bytes", "1-4-bytes", "ascii", "latin", "russian", "korean", "chinese", "emoji"]:
             found = rows("race", *SMALL, "--corpus", name, "--only", "whatwg,icu", status=0)
             self.assertEqual([row["decoder"] for row in found], ["whatwg", "icu", "read"])
 

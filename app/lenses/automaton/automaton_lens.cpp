@@ -5,6 +5,7 @@
 #include "lenses/automaton/machine_model.h"
 #include "lenses/automaton/machine_page.h"
 #include "lenses/automaton/machine_view.h"
+#include "lenses/automaton/no_diagram.h"
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "text/qt_text.h"
@@ -102,10 +103,8 @@ void AutomatonLens::refresh() {
 }
 
 QString AutomatonLens::notice() const {
-    return isUtf8() || m_reader != nullptr
-               ? tr("Select a byte to see how it is read.")
-               : tr("There is no diagram of %1: its decoder is not a finite automaton.")
-                     .arg(fromUtf8(document().codec().name()));
+    return isUtf8() || m_reader != nullptr ? tr("Select a byte to see how it is read.")
+                                           : whyNoDiagram(document().codec());
 }
 
 void AutomatonLens::makeChoices() {

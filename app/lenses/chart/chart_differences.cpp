@@ -102,6 +102,8 @@ ChartDifferences::ChartDifferences(QWidget* parent)
     m_table->setAccessibleName(tr("Differences between the maps"));
     m_table->setModel(m_model);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const int text : {ChartDifferencesModel::kHere, ChartDifferencesModel::kThere})
+        m_table->horizontalHeader()->setSectionResizeMode(text, QHeaderView::Stretch);
     auto* bar = new WrapRow(this);
     m_blocks = new QComboBox(bar);
     m_blocks->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -118,6 +120,7 @@ ChartDifferences::ChartDifferences(QWidget* parent)
                 if (row.isValid())
                     Q_EMIT chosen(m_model->cells()[static_cast<std::size_t>(row.row())]);
             });
+    layoutColumns();
     listBlocks();
 }
 
@@ -158,7 +161,6 @@ void ChartDifferences::setBlock(const QString& block) {
 
 void ChartDifferences::refresh() {
     m_model->setData(m_data, m_blocks->currentData().toString());
-    layoutColumns();
 }
 
 void ChartDifferences::setCurrent(std::int32_t cell) {
@@ -181,22 +183,13 @@ std::int32_t ChartDifferences::next(std::int32_t after, bool forward) const {
 }
 
 void ChartDifferences::layoutColumns() {
-    const int code = scaled(kCodeWidth);
-    const int rest = std::max(2, m_table->viewport()->width() - code) / 2;
-    m_table->setColumnWidth(ChartDifferencesModel::kCode, code);
-    m_table->setColumnWidth(ChartDifferencesModel::kHere, rest);
-    m_table->setColumnWidth(ChartDifferencesModel::kThere, rest);
+    m_table->setColumnWidth(ChartDifferencesModel::kCode, scaled(kCodeWidth));
 }
 
 void ChartDifferences::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         layoutColumns();
-}
-
-void ChartDifferences::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layoutColumns();
 }
 
 } // namespace moji::app

@@ -45,6 +45,7 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
     , m_model(new DecodersModel(this)) {
     m_decoders.add(makeQtDecoder());
     makeTable();
+    WrapRow* const bar = makeBar();
     m_views = new QStackedWidget(this);
     m_pages = new NoticePages(m_table, m_views);
     m_race = new RacePage(document, m_views);
@@ -54,7 +55,7 @@ DecodersLens::DecodersLens(Document* document, Selection* selection, QWidget* pa
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeBar());
+    column->addWidget(bar);
     column->addWidget(m_views, 1);
     column->addWidget(m_sentence);
     setFocusProxy(m_table);
@@ -155,6 +156,7 @@ void DecodersLens::makeTable() {
     m_table->setAccessibleName(tr("Decoders"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new DecodersDelegate(*m_model, m_shown, m_table));
+    m_table->horizontalHeader()->moveSection(DecodersModel::kPin, 0); // before the name
     connect(m_table, &ByteTable::resized, this, &DecodersLens::layoutColumns);
     connect(m_table, &ByteTable::hovered, this,
             [this](const QModelIndex& row, std::optional<std::size_t> byte) {
@@ -244,8 +246,8 @@ void DecodersLens::layoutColumns() {
     const int reading = std::max(static_cast<int>(m_shown.cells.byteWidth * bytes) + scaled(16),
                                  scaled(kLeastReading));
     const int why = std::max(scaled(kLeastWhy), m_table->viewport()->width() - fixed - reading);
-    const int widths[] = {scaled(kPinWidth),          scaled(kNameWidth),    reading,
-                          scaled(kReplacementsWidth), scaled(kVerdictWidth), why};
+    const int widths[] = {scaled(kNameWidth),    reading, scaled(kReplacementsWidth),
+                          scaled(kVerdictWidth), why,     scaled(kPinWidth)};
     for (int column = 0; column < DecodersModel::kColumns; ++column)
         m_table->setColumnWidth(column, widths[column]);
     layoutRows();

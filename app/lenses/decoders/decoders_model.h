@@ -1,5 +1,5 @@
 #pragma once
-// The decoders as a table: pin, name, reading, U+FFFD, verdict, why it differs.
+// The decoders as a table: name, reading, U+FFFD, verdict, why it differs, pin.
 
 #include "lenses/decoders/decoder_rows.h"
 
@@ -10,7 +10,7 @@ namespace moji::app {
 class DecodersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { kPin, kDecoder, kReading, kReplacements, kVerdict, kWhy, kColumns };
+    enum Column { kDecoder, kReading, kReplacements, kVerdict, kWhy, kPin, kColumns };
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<DecoderRow> rows, Bytes bytes);

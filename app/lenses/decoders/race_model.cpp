@@ -33,6 +33,8 @@ QString racerName(const race::Standing& standing) {
         return RaceModel::tr("Reading memory: the limit");
     if (id == "hoehrmann")
         return RaceModel::tr("Hoehrmann, verdict only");
+    if (id == "kernel-scalar")
+        return RaceModel::tr("Kernel without SIMD");
     if (id.starts_with("kernel-"))
         return RaceModel::tr("Kernel for %1", "processor extension")
             .arg(fromUtf8(id.substr(std::string("kernel-").size())).toUpper());

@@ -88,6 +88,7 @@ RacePage::RacePage(Document* document, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RaceDelegate(*m_model, m_table));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(RaceModel::kSpeed, QHeaderView::Stretch);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -132,6 +133,7 @@ PlainTable* RacePage::makePaper() {
     m_paperTable->setModel(m_paper);
     m_paperTable->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_paperTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_paperTable->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_paper->setRace(nullptr);
     return m_paperTable;
 }
@@ -239,19 +241,12 @@ void RacePage::exportByDialog() {
 
 /// The bars take what the words leave.
 void RacePage::layoutColumns() {
-    int others = 0;
     for (int column = 0; column < RaceModel::kColumns; ++column) {
         if (column == RaceModel::kSpeed)
             continue;
         m_table->resizeColumnToContents(column);
-        const int wide = m_table->columnWidth(column) + scaled(16);
-        m_table->setColumnWidth(column, wide);
-        others += wide;
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + scaled(16));
     }
-    m_table->setColumnWidth(RaceModel::kSpeed,
-                            std::max(scaled(160), m_table->viewport()->width() - others));
-    for (int column = 0; column < m_paper->columnCount(); ++column)
-        m_paperTable->setColumnWidth(column, m_paperTable->viewport()->width() / 3);
     m_paperTable->setFixedHeight(m_paperTable->horizontalHeader()->sizeHint().height() +
                                  kPaperRows * scaled(kRowHeight) + 1);
 }
@@ -265,11 +260,6 @@ void RacePage::changeEvent(QEvent* event) {
 void RacePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     cancel();
-}
-
-void RacePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layoutColumns();
 }
 
 } // namespace moji::app

@@ -40,7 +40,6 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// The bytes and who races on them; only the job changes them.

@@ -8,6 +8,7 @@
 #include "lenses/lens.h"
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
+#include "widgets/byte_table.h"
 #include "widgets/spotlight.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
@@ -271,7 +272,7 @@ void TestPresentation::theScreenGoesBlack() {
 void TestPresentation::spotlightFollowsStepAndPointer() {
     present(QStringLiteral("decoders"), kSmall);
     Panel& panel = presentation().panel();
-    auto* table = panel.findChild<QAbstractItemView*>();
+    auto* table = panel.findChild<ByteTable*>();
     QVERIFY(table != nullptr);
     QCursor::setPos(presentation().mapToGlobal(QPoint(1, 1))); // not over the lens
     const QImage lit = presentation().grab().toImage();

@@ -90,9 +90,10 @@ void TestRace::textsAreAsTheyAreCalled_data() {
     for (const auto& [name, longest] :
          {std::pair{"1-byte", 1}, std::pair{"1-2-bytes", 2}, std::pair{"1-3-bytes", 3},
           std::pair{"1-4-bytes", 4}, std::pair{"ascii", 1}, std::pair{"latin", 2},
-          std::pair{"russian", 2}, std::pair{"chinese", 3}, std::pair{"emoji", 4}})
+          std::pair{"russian", 2}, std::pair{"korean", 3}, std::pair{"chinese", 3},
+          std::pair{"emoji", 4}})
         QTest::newRow(name) << QString::fromUtf8(name) << longest;
-    QCOMPARE(textNames().size(), std::size_t(9));
+    QCOMPARE(textNames().size(), std::size_t(10));
 }
 
 void TestRace::textsAreAsTheyAreCalled() {

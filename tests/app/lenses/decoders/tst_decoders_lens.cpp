@@ -164,7 +164,7 @@ private Q_SLOTS:
         Bench bench(kDamaged);
         bench.lens.resize(640, 520);
         bench.lens.show();
-        auto* table = bench.lens.findChild<PlainTable*>();
+        auto* table = bench.lens.findChild<ByteTable*>();
         const QModelIndex why =
             bench.lens.model().index(bench.rowOf("branchy"), DecodersModel::kWhy);
         const QFontMetrics metrics(why.data(Qt::FontRole).value<QFont>());
@@ -218,7 +218,7 @@ private Q_SLOTS:
     void readingSelectsItsBytes() {
         Bench bench(kDamaged);
         bench.lens.show();
-        auto* table = bench.lens.findChild<PlainTable*>();
+        auto* table = bench.lens.findChild<ByteTable*>();
         const QRect cell = table->visualRect(
             bench.lens.model().index(bench.rowOf("hoehrmann-eat"), DecodersModel::kReading));
         const QPoint third(cell.left() + static_cast<int>(3.5 * bench.lens.shown().cells.byteWidth),
@@ -261,7 +261,7 @@ private Q_SLOTS:
             setTheme(theme);
             QCoreApplication::processEvents();
             const QImage image = bench.lens.grab().toImage();
-            auto* table = bench.lens.findChild<PlainTable*>();
+            auto* table = bench.lens.findChild<ByteTable*>();
             QCOMPARE(image.pixelColor(table->mapTo(&bench.lens, QPoint(3, 4))), colours().surface);
         }
         setTheme(Theme::System);
