@@ -243,6 +243,30 @@
         <source>bits</source>
         <translation>биты</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BitsLens</name>
@@ -588,6 +612,26 @@
     <message>
         <source>Characters and errors in order</source>
         <translation>Символы и ошибки по порядку</translation>
+    </message>
+    <message>
+        <source>First byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Заметка</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Заметки</translation>
+    </message>
+    <message>
+        <source>Notes on these bytes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3004,18 @@
             <numerusform>Ошибки в %1 дорожках из 16, значит, это не UTF-8: первая некорректная последовательность начинается по смещению %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -3270,6 +3326,49 @@
     <message>
         <source>escapes (%1)</source>
         <translation>экранированный текст (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>RacePage</name>
+    <message>
+        <source>Random characters of 1 byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random characters of 1 or 2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random characters of 1 to 3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random characters of 1 to 4 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ASCII</source>
+        <translation type="unfinished">ASCII</translation>
+    </message>
+    <message>
+        <source>Latin words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean syllables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emoji</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3827,6 +3926,157 @@
     </message>
 </context>
 <context>
+    <name>Scripts</name>
+    <message>
+        <source>Western</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin, English, French, German, Spanish, Portuguese, Italian, Western Europe, Americas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin, Czech, Slovak, Polish, Hungarian, Croatian, Slovenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latin, Lithuanian, Latvian, Estonian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation type="unfinished">турецкий</translation>
+    </message>
+    <message>
+        <source>Latin, Turkey, Azerbaijan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished">вьетнамский</translation>
+    </message>
+    <message>
+        <source>Latin, Vietnam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian, Ukrainian, Bulgarian, Serbian, Belarusian, Eastern Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished">греческий</translation>
+    </message>
+    <message>
+        <source>Greece, Cyprus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished">иврит</translation>
+    </message>
+    <message>
+        <source>Israel, Yiddish, Middle East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation type="unfinished">арабский</translation>
+    </message>
+    <message>
+        <source>Persian, Urdu, Middle East, North Africa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished">тайский</translation>
+    </message>
+    <message>
+        <source>Thailand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devanagari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hindi, Marathi, Nepali, India</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation type="unfinished">тамильский</translation>
+    </message>
+    <message>
+        <source>Tamil Nadu, Sri Lanka, India</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation type="unfinished">грузинский</translation>
+    </message>
+    <message>
+        <source>Georgia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished">японский</translation>
+    </message>
+    <message>
+        <source>Kana, Kanji, Japan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished">корейский</translation>
+    </message>
+    <message>
+        <source>Hangul, Hanja, Korea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Han, Hanzi, Mandarin, China, Singapore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Han, Hanzi, Cantonese, Taiwan, Hong Kong, Macau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>syntax error</source>
@@ -4147,10 +4397,6 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>The language of the program. It changes at the next start.</source>
-        <translation>Язык программы. Сменится при следующем запуске.</translation>
-    </message>
-    <message>
         <source>Show bytes as</source>
         <translation>Показывать байты как</translation>
     </message>
@@ -4345,6 +4591,10 @@
     <message>
         <source>Background work</source>
         <translation>Фоновая работа</translation>
+    </message>
+    <message>
+        <source>The language of the program. The window opens again in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5084,13 @@
     <message>
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>Шесть битов %1, начиная с номера %2 (%3), и 80 дают байт %4: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>F1 opens the page of the manual about what has the keyboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7271,10 @@
         <source>row</source>
         <translation>стр</translation>
     </message>
+    <message>
+        <source>class</source>
+        <translation type="unfinished">класс</translation>
+    </message>
 </context>
 <context>
     <name>moji usage</name>
@@ -7051,14 +7312,37 @@
     </message>
 </context>
 <context>
+    <name>moji::app::AboutDialog</name>
+    <message>
+        <source>About Mojiscope</source>
+        <translation type="unfinished">О программе Mojiscope</translation>
+    </message>
+    <message>
+        <source>Mojiscope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A microscope for text bytes. Free software under the MIT licence: you may use, change and share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a bug report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::AutomatonLens</name>
     <message>
         <source>Select a byte to see how it is read.</source>
         <translation>Выделите байт, чтобы увидеть, как он читается.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: its decoder is not a finite automaton.</source>
-        <translation>Диаграммы %1 нет: декодер этой кодировки — не конечный автомат.</translation>
     </message>
     <message>
         <source>Numbering</source>
@@ -7340,6 +7624,41 @@
     </message>
 </context>
 <context>
+    <name>moji::app::ChartDifferences</name>
+    <message>
+        <source>Differences between the maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>block, count</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::ChartDifferencesModel</name>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished">Здесь</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::ChartLens</name>
     <message>
         <source>Mapping the encoding</source>
@@ -7553,6 +7872,10 @@
     <message>
         <source>Insert %1</source>
         <translation>Вставка %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written in %2.</source>
+        <translation type="unfinished">%1 нельзя записать в %2.</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8290,13 @@
     </message>
 </context>
 <context>
+    <name>moji::app::DecoderChoice</name>
+    <message>
+        <source>Show all decoders</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::DecodersLens</name>
     <message>
         <source>All decoders</source>
@@ -8008,6 +8338,26 @@
         <source>All decoders agree with the reference, %1.</source>
         <translation>Все декодеры согласны с эталоном, %1.</translation>
     </message>
+    <message>
+        <source>as listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most different first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose decoders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished">Порядок</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::DecodersModel</name>
@@ -8038,6 +8388,18 @@
     <message>
         <source>Why it differs</source>
         <translation>Почему отличается</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished">закреплена</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <translation type="unfinished">не закреплена</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished">Закрепить</translation>
     </message>
 </context>
 <context>
@@ -8297,6 +8659,73 @@
     </message>
 </context>
 <context>
+    <name>moji::app::EncodingChooser</name>
+    <message>
+        <source>Detecting the encoding</source>
+        <translation type="unfinished">Определение кодировки</translation>
+    </message>
+    <message>
+        <source>Reading the tables of all encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, script, language or region: 1251, Cyrillic, Korea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an encoding</source>
+        <translation type="unfinished">Найти кодировку</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation type="unfinished">Кодировки</translation>
+    </message>
+    <message>
+        <source>&amp;Detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finds out again what the bytes are most likely to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read as this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bytes do not look like text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encoding reads all of the bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several encodings are about as likely. Compare how they read in the Encodings lens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encoding is called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::EncodingListEdit</name>
     <message>
         <source>Encoding to add to %1</source>
@@ -8333,6 +8762,17 @@
     <message>
         <source>Move down in %1</source>
         <translation>Ниже в списке: %1</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::EncodingMenu</name>
+    <message>
+        <source>&amp;Detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8443,6 +8883,41 @@
     <message>
         <source>Remarks</source>
         <translation>Примечания</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::EncodingsTable</name>
+    <message>
+        <source>%1 (in use)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished">закреплена</translation>
+    </message>
+    <message>
+        <source>under 1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished">Кодировка</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8663,6 +9138,18 @@
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Не найдено.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was replaced.</source>
+        <translation>Отменено. Ничего не заменено.</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because the document changed meanwhile. Try again.</source>
+        <translation>Ничего не заменено: документ за это время изменился. Попробуйте ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::Finding</name>
@@ -8685,6 +9172,17 @@
     <message>
         <source>Replac&amp;e…</source>
         <translation>За&amp;менить…</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::FloatingTitle</name>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this lens back into the window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9098,18 +9596,8 @@
         <translation>&amp;О программе Mojiscope</translation>
     </message>
     <message>
-        <source>About Mojiscope</source>
-        <translation>О программе Mojiscope</translation>
-    </message>
-    <message>
-        <source>Mojiscope %1
-A microscope for text bytes.</source>
-        <translation>Mojiscope %1
-Микроскоп для байтов текста.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
+        <source>&amp;What’s this?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9206,6 +9694,26 @@ A microscope for text bytes.</source>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Detecting the encoding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji::app::InputBar</name>
@@ -9245,6 +9753,14 @@ A microscope for text bytes.</source>
         <source>Paste</source>
         <translation>Вставка</translation>
     </message>
+    <message>
+        <source>The first line in the order in which it is read. The field above has the order of the bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moji::app::InputField</name>
@@ -9273,6 +9789,21 @@ A microscope for text bytes.</source>
     <message>
         <source>Measuring</source>
         <translation>Измерение</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::LanguageChange</name>
+    <message>
+        <source>The window opens again in the language that you chose. The files that are open come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">Дальше</translation>
     </message>
 </context>
 <context>
@@ -9563,6 +10094,14 @@ A microscope for text bytes.</source>
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>A step has at most %1 bytes. Copy the part that the lesson needs.</source>
+        <translation>В шаге может быть не больше %1 байт. Скопируйте ту часть, которая нужна уроку.</translation>
+    </message>
+    <message>
+        <source>The lesson folder is %1.</source>
+        <translation>Папка уроков: %1.</translation>
     </message>
 </context>
 <context>
@@ -9930,6 +10469,23 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::MachineView</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>bytes, what they do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a state, its moves</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>States: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::MainWindow</name>
     <message>
         <source>Differences</source>
@@ -9942,6 +10498,10 @@ A microscope for text bytes.</source>
     <message>
         <source>dropped text</source>
         <translation>перетащенный текст</translation>
+    </message>
+    <message>
+        <source>No more problems in this direction.</source>
+        <translation>В этом направлении проблем больше нет.</translation>
     </message>
 </context>
 <context>
@@ -10098,6 +10658,29 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::PaperModel</name>
+    <message>
+        <source>%1 times</source>
+        <translation type="unfinished">число вхождений %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest kernel is faster than</source>
+        <translation type="unfinished">Самое быстрое ядро быстрее, чем</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished">Здесь</translation>
+    </message>
+    <message>
+        <source>In the paper, random text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::PasteDialog</name>
     <message>
         <source>Paste as</source>
@@ -10206,6 +10789,26 @@ A microscope for text bytes.</source>
     <message>
         <source>No setting contains “%1”.</source>
         <translation>Настроек со словами «%1» нет.</translation>
+    </message>
+    <message>
+        <source>All settings have their usual values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished">Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>The settings were imported from %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10696,6 +11299,170 @@ A microscope for text bytes.</source>
     <message>
         <source>Right.</source>
         <translation>Верно.</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::RaceModel</name>
+    <message>
+        <source>Reading memory: the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoehrmann, verdict only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel without SIMD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel for %1</source>
+        <comment>processor extension</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation type="unfinished">чтение</translation>
+    </message>
+    <message>
+        <source>decodes</source>
+        <translation type="unfinished">декодер</translation>
+    </message>
+    <message>
+        <source>validates</source>
+        <translation type="unfinished">валидатор</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">из %1 в %2</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation type="unfinished">Декодер</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed, median of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::RacePage</name>
+    <message>
+        <source>Racing the decoders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speeds of the decoders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Export the race…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Текст</translation>
+    </message>
+    <message>
+        <source>Bytes overwritten at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper by Keiser and Lemire, and this race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has no bytes to race on. Choose another text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2 of the bytes overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown processor</source>
+        <translation type="unfinished">неизвестен</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: every decoder reads the same text again and again, in turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>The dashed line is the limit: reading every byte of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race&apos;s name ends in .csv or .svg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg);;Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished">Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation type="unfinished">Записано: %1.</translation>
     </message>
 </context>
 <context>
@@ -11226,6 +11993,14 @@ A microscope for text bytes.</source>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>The session was saved to %1.</source>
+        <translation>Сеанс сохранён в %1.</translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
+        <translation>Командная строка скопирована.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::SettingEditor</name>
@@ -11294,6 +12069,29 @@ A microscope for text bytes.</source>
     <message>
         <source>and %1 more</source>
         <translation>и ещё %1</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::ShortcutWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished">Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Find a key or an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a key or an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Клавиши</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished">Действие</translation>
     </message>
 </context>
 <context>
@@ -11438,6 +12236,122 @@ A microscope for text bytes.</source>
     </message>
 </context>
 <context>
+    <name>moji::app::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here? Three things in one minute: what a byte is, where text is broken, and how it reads in another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, hex bytes (E4 B8 96), escapes (\u4E16, %E4%B8%96), or the path of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Открыть</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files yet. You can also drop files anywhere here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons by topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  –  %2</source>
+        <comment>file, folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last tabs again (%n file(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the path of a file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This also reads as %1: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens it; Shift+Enter begins a new line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, %1 in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::StateDiagramView</name>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>bytes, states</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edges: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::StatisticsLens</name>
     <message>
         <source>Role in UTF-8</source>
@@ -11513,6 +12427,14 @@ A microscope for text bytes.</source>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Offset %1 (%2)</source>
+        <translation>Смещение %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Selection –</source>
+        <translation>Выделение –</translation>
     </message>
 </context>
 <context>
