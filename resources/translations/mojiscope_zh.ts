@@ -245,27 +245,27 @@
     </message>
     <message>
         <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有状态图：每个base64字母增加六位，每个UTF-16码元取走十六位。解码器要计数并记住这些位；RFC 2152没有定义状态。</translation>
     </message>
     <message>
         <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>SCSU没有状态图：它的状态是八个窗口各在Unicode的什么位置，而命令可以把任一窗口移到任何地方（Unicode技术标准6）。</translation>
     </message>
     <message>
         <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>BOCU-1没有状态图：它写出每个字符与前一字符的距离，因此前一字符就是状态（Unicode技术说明6）。</translation>
     </message>
     <message>
         <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有状态图：RFC 1922用文字描述转义序列怎样选择字符集，每行都重新选择。没有规范为它定义状态机。</translation>
     </message>
     <message>
         <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有状态图：JIS X 0202和ISO/IEC 2022用文字描述其转义序列。没有规范为它定义状态机；它最知名的部分ISO-2022-JP则有。</translation>
     </message>
     <message>
         <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
     </message>
 </context>
 <context>
@@ -615,23 +615,23 @@
     </message>
     <message>
         <source>First byte</source>
-        <translation type="unfinished"></translation>
+        <translation>首字节</translation>
     </message>
     <message>
         <source>Last byte</source>
-        <translation type="unfinished"></translation>
+        <translation>末字节</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">注释</translation>
+        <translation>注释</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">注释</translation>
+        <translation>注释</translation>
     </message>
     <message>
         <source>Notes on these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些字节的注释</translation>
     </message>
 </context>
 <context>
@@ -2938,15 +2938,15 @@
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>已通过</translation>
     </message>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>未走</translation>
     </message>
 </context>
 <context>
@@ -3264,43 +3264,43 @@
     <name>RacePage</name>
     <message>
         <source>Random characters of 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1字节的随机字符</translation>
     </message>
     <message>
         <source>Random characters of 1 or 2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1或2字节的随机字符</translation>
     </message>
     <message>
         <source>Random characters of 1 to 3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1至3字节的随机字符</translation>
     </message>
     <message>
         <source>Random characters of 1 to 4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1至4字节的随机字符</translation>
     </message>
     <message>
         <source>ASCII</source>
-        <translation type="unfinished">ASCII</translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <source>Latin words</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母单词</translation>
     </message>
     <message>
         <source>Russian letters</source>
-        <translation type="unfinished"></translation>
+        <translation>俄文字母</translation>
     </message>
     <message>
         <source>Korean syllables</source>
-        <translation type="unfinished"></translation>
+        <translation>韩文音节</translation>
     </message>
     <message>
         <source>Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>汉字</translation>
     </message>
     <message>
         <source>Emoji</source>
-        <translation type="unfinished"></translation>
+        <translation>表情符号</translation>
     </message>
 </context>
 <context>
@@ -3861,151 +3861,151 @@
     <name>Scripts</name>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>西欧语言</translation>
     </message>
     <message>
         <source>Latin, English, French, German, Spanish, Portuguese, Italian, Western Europe, Americas</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母, 英语, 英文, 法语, 法文, 德语, 德文, 西班牙语, 西班牙文, 葡萄牙语, 意大利语, 西欧, 欧洲, 美洲</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>中欧语言</translation>
     </message>
     <message>
         <source>Latin, Czech, Slovak, Polish, Hungarian, Croatian, Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母, 捷克语, 斯洛伐克语, 波兰语, 匈牙利语, 克罗地亚语, 斯洛文尼亚语, 中欧, 欧洲</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>波罗的海语言</translation>
     </message>
     <message>
         <source>Latin, Lithuanian, Latvian, Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母, 立陶宛语, 拉脱维亚语, 爱沙尼亚语</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished">土耳其语</translation>
+        <translation>土耳其语</translation>
     </message>
     <message>
         <source>Latin, Turkey, Azerbaijan</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母, 土耳其, 阿塞拜疆</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished">越南语</translation>
+        <translation>越南语</translation>
     </message>
     <message>
         <source>Latin, Vietnam</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母, 越南, 越南文</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>西里尔字母</translation>
     </message>
     <message>
         <source>Russian, Ukrainian, Bulgarian, Serbian, Belarusian, Eastern Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>俄语, 俄文, 乌克兰语, 保加利亚语, 塞尔维亚语, 白俄罗斯语, 斯拉夫, 东欧, 欧洲</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished">希腊语</translation>
+        <translation>希腊语</translation>
     </message>
     <message>
         <source>Greece, Cyprus</source>
-        <translation type="unfinished"></translation>
+        <translation>希腊, 希腊文, 塞浦路斯</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished">希伯来语</translation>
+        <translation>希伯来语</translation>
     </message>
     <message>
         <source>Israel, Yiddish, Middle East</source>
-        <translation type="unfinished"></translation>
+        <translation>希伯来文, 以色列, 意第绪语, 中东</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">阿拉伯语</translation>
+        <translation>阿拉伯语</translation>
     </message>
     <message>
         <source>Persian, Urdu, Middle East, North Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯文, 波斯语, 乌尔都语, 中东, 北非</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished">泰语</translation>
+        <translation>泰语</translation>
     </message>
     <message>
         <source>Thailand</source>
-        <translation type="unfinished"></translation>
+        <translation>泰国, 泰文</translation>
     </message>
     <message>
         <source>Lao</source>
-        <translation type="unfinished"></translation>
+        <translation>老挝语</translation>
     </message>
     <message>
         <source>Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>老挝, 老挝文</translation>
     </message>
     <message>
         <source>Devanagari</source>
-        <translation type="unfinished"></translation>
+        <translation>天城文</translation>
     </message>
     <message>
         <source>Hindi, Marathi, Nepali, India</source>
-        <translation type="unfinished"></translation>
+        <translation>印地语, 马拉地语, 尼泊尔语, 印度</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished">泰米尔语</translation>
+        <translation>泰米尔语</translation>
     </message>
     <message>
         <source>Tamil Nadu, Sri Lanka, India</source>
-        <translation type="unfinished"></translation>
+        <translation>泰米尔文, 泰米尔纳德邦, 斯里兰卡, 印度</translation>
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished">格鲁吉亚语</translation>
+        <translation>格鲁吉亚语</translation>
     </message>
     <message>
         <source>Georgia</source>
-        <translation type="unfinished"></translation>
+        <translation>格鲁吉亚, 格鲁吉亚文</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished">日语</translation>
+        <translation>日语</translation>
     </message>
     <message>
         <source>Kana, Kanji, Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>日文, 假名, 汉字, 日本</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished">韩语</translation>
+        <translation>韩语</translation>
     </message>
     <message>
         <source>Hangul, Hanja, Korea</source>
-        <translation type="unfinished"></translation>
+        <translation>韩文, 朝鲜语, 谚文, 汉字, 韩国, 朝鲜</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文</translation>
     </message>
     <message>
         <source>Han, Hanzi, Mandarin, China, Singapore</source>
-        <translation type="unfinished"></translation>
+        <translation>汉字, 汉语, 中文, 普通话, 简体字, 中国, 大陆, 新加坡</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文</translation>
     </message>
     <message>
         <source>Han, Hanzi, Cantonese, Taiwan, Hong Kong, Macau</source>
-        <translation type="unfinished"></translation>
+        <translation>汉字, 汉语, 中文, 粤语, 广东话, 正体字, 繁体字, 台湾, 香港, 澳门</translation>
     </message>
     <message>
         <source>All scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文字</translation>
     </message>
 </context>
 <context>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>The language of the program. The window opens again in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的语言。窗口会以该语言重新打开。</translation>
     </message>
 </context>
 <context>
@@ -5022,7 +5022,7 @@
     <name>WhatsThis</name>
     <message>
         <source>F1 opens the page of the manual about what has the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>按F1打开手册中关于焦点所在之处的页面。</translation>
     </message>
 </context>
 <context>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished">类别</translation>
+        <translation>类别</translation>
     </message>
 </context>
 <context>
@@ -7211,27 +7211,27 @@
     <name>moji::app::AboutDialog</name>
     <message>
         <source>About Mojiscope</source>
-        <translation type="unfinished">关于Mojiscope</translation>
+        <translation>关于Mojiscope</translation>
     </message>
     <message>
         <source>Mojiscope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mojiscope %1</translation>
     </message>
     <message>
         <source>A microscope for text bytes. Free software under the MIT licence: you may use, change and share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>观察文本字节的显微镜。采用MIT许可证的自由软件：您可以使用、修改和分享它。</translation>
     </message>
     <message>
         <source>&amp;Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;V)</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>&amp;Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>复制以便报告错误(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -7523,35 +7523,35 @@
     <name>moji::app::ChartDifferences</name>
     <message>
         <source>Differences between the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>两张码表的差异</translation>
     </message>
     <message>
         <source>Unicode block</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode区块</translation>
     </message>
     <message>
         <source>all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全部：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>block, count</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>moji::app::ChartDifferencesModel</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished">此处</translation>
+        <translation>本方</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>对方</translation>
     </message>
 </context>
 <context>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>%1 cannot be written in %2.</source>
-        <translation type="unfinished">%1无法用%2编码。</translation>
+        <translation>%1无法用%2编码。</translation>
     </message>
 </context>
 <context>
@@ -8187,7 +8187,7 @@
     <name>moji::app::DecoderChoice</name>
     <message>
         <source>Show all decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有解码器</translation>
     </message>
 </context>
 <context>
@@ -8234,23 +8234,23 @@
     </message>
     <message>
         <source>as listed</source>
-        <translation type="unfinished"></translation>
+        <translation>按列表次序</translation>
     </message>
     <message>
         <source>most different first</source>
-        <translation type="unfinished"></translation>
+        <translation>差异大的在前</translation>
     </message>
     <message>
         <source>Choose decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>选择解码器</translation>
     </message>
     <message>
         <source>How fast?</source>
-        <translation type="unfinished"></translation>
+        <translation>有多快？</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">排序</translation>
+        <translation>排序</translation>
     </message>
 </context>
 <context>
@@ -8285,15 +8285,15 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished">已固定</translation>
+        <translation>已固定</translation>
     </message>
     <message>
         <source>not pinned</source>
-        <translation type="unfinished">未固定</translation>
+        <translation>未固定</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished">固定</translation>
+        <translation>固定</translation>
     </message>
 </context>
 <context>
@@ -8556,67 +8556,67 @@
     <name>moji::app::EncodingChooser</name>
     <message>
         <source>Detecting the encoding</source>
-        <translation type="unfinished">正在检测编码</translation>
+        <translation>正在检测编码</translation>
     </message>
     <message>
         <source>Reading the tables of all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取所有编码的码表</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的编码</translation>
     </message>
     <message>
         <source>A name, script, language or region: 1251, Cyrillic, Korea</source>
-        <translation type="unfinished"></translation>
+        <translation>名称、文字、语言或地区：1251、西里尔字母、韩国</translation>
     </message>
     <message>
         <source>Find an encoding</source>
-        <translation type="unfinished">查找编码</translation>
+        <translation>查找编码</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished">编码</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>检测(&amp;D)</translation>
     </message>
     <message>
         <source>Finds out again what the bytes are most likely to be</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检测这些字节最可能是什么编码</translation>
     </message>
     <message>
         <source>&amp;Read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>按此编码读取(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Detecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检测…</translation>
     </message>
     <message>
         <source>The bytes do not look like text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些字节不像文本。</translation>
     </message>
     <message>
         <source>No encoding reads all of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何编码能读取全部字节。</translation>
     </message>
     <message>
         <source>Several encodings are about as likely. Compare how they read in the Encodings lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>几种编码的可能性相近。请在“编码”透镜中比较它们的读法。</translation>
     </message>
     <message>
         <source>Detected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>检测到：%1。</translation>
     </message>
     <message>
         <source>No encoding is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的编码。</translation>
     </message>
 </context>
 <context>
@@ -8662,11 +8662,11 @@
     <name>moji::app::EncodingMenu</name>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>检测(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -8783,35 +8783,35 @@
     <name>moji::app::EncodingsTable</name>
     <message>
         <source>%1 (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（正在使用）</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished">已固定</translation>
+        <translation>已固定</translation>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>不到1%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">编码</translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性</translation>
     </message>
     <message>
         <source>Scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Also called</source>
-        <translation type="unfinished"></translation>
+        <translation>别名</translation>
     </message>
 </context>
 <context>
@@ -9072,11 +9072,11 @@
     <name>moji::app::FloatingTitle</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>放回</translation>
     </message>
     <message>
         <source>Put this lens back into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>把此透镜放回窗口</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9491,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是什么？(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -9590,23 +9590,23 @@
     </message>
     <message>
         <source>Detecting the encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检测编码…</translation>
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>起始页(&amp;S)</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的文本</translation>
     </message>
     <message>
         <source>pasted bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的字节</translation>
     </message>
 </context>
 <context>
@@ -9649,11 +9649,11 @@
     </message>
     <message>
         <source>The first line in the order in which it is read. The field above has the order of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>按阅读次序显示的第一行。上方的输入框按字节的次序显示。</translation>
     </message>
     <message>
         <source>As read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按阅读次序：%1</translation>
     </message>
 </context>
 <context>
@@ -9689,15 +9689,15 @@
     <name>moji::app::LanguageChange</name>
     <message>
         <source>The window opens again in the language that you chose. The files that are open come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口将以您选择的语言重新打开，已打开的文件会恢复。</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">较后</translation>
+        <translation>稍后</translation>
     </message>
 </context>
 <context>
@@ -10357,16 +10357,16 @@
     <message>
         <source>%1 %2</source>
         <comment>bytes, what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a state, its moves</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>States: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>状态：%1。</translation>
     </message>
 </context>
 <context>
@@ -10545,23 +10545,23 @@
     <name>moji::app::PaperModel</name>
     <message>
         <source>%1 times</source>
-        <translation type="unfinished">%1次</translation>
+        <translation>%1倍</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1至%2倍</translation>
     </message>
     <message>
         <source>The fastest kernel is faster than</source>
-        <translation type="unfinished">最快内核的速度为下列的几倍</translation>
+        <translation>最快内核的速度为下列的几倍</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished">此处</translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>In the paper, random text</source>
-        <translation type="unfinished"></translation>
+        <translation>论文中（随机文本）</translation>
     </message>
 </context>
 <context>
@@ -10676,23 +10676,23 @@
     </message>
     <message>
         <source>All settings have their usual values.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有设置都已是默认值。</translation>
     </message>
     <message>
         <source>The settings were exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已导出到%1。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">无法写入%1：%2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">无法读取%1：%2</translation>
+        <translation>无法读取%1：%2</translation>
     </message>
     <message>
         <source>The settings were imported from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从%1导入设置。</translation>
     </message>
 </context>
 <context>
@@ -11189,164 +11189,164 @@
     <name>moji::app::RaceModel</name>
     <message>
         <source>Reading memory: the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>读取内存：极限</translation>
     </message>
     <message>
         <source>Hoehrmann, verdict only</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoehrmann，只作判定</translation>
     </message>
     <message>
         <source>Kernel without SIMD</source>
-        <translation type="unfinished"></translation>
+        <translation>不用SIMD的内核</translation>
     </message>
     <message>
         <source>Kernel for %1</source>
         <comment>processor extension</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1内核</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished">读取</translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>decodes</source>
-        <translation type="unfinished">解码</translation>
+        <translation>解码</translation>
     </message>
     <message>
         <source>validates</source>
-        <translation type="unfinished">校验</translation>
+        <translation>校验</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB/s</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">从%1到%2</translation>
+        <translation>%1至%2</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished">解码器</translation>
+        <translation>解码器</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Speed, median of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>速度，各轮的中位数</translation>
     </message>
     <message>
         <source>Half of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>中间半数轮次</translation>
     </message>
     <message>
         <source>Bytes a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>字节/周期</translation>
     </message>
 </context>
 <context>
     <name>moji::app::RacePage</name>
     <message>
         <source>Racing the decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>解码器正在比赛</translation>
     </message>
     <message>
         <source>Speeds of the decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>各解码器的速度</translation>
     </message>
     <message>
         <source>The document</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Export the race…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出比赛结果…</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Bytes overwritten at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机覆盖的字节</translation>
     </message>
     <message>
         <source>The paper by Keiser and Lemire, and this race</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiser和Lemire的论文与本次比赛</translation>
     </message>
     <message>
         <source>The document has no bytes to race on. Choose another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档没有可供比赛的字节。请选择其他文本。</translation>
     </message>
     <message>
         <source>%1 with %2 of the bytes overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，随机覆盖%2的字节</translation>
     </message>
     <message>
         <source>%1, %2, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3轮，处理器为%4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
-        <translation type="unfinished">未知处理器</translation>
+        <translation>未知处理器</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>The first round is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行第一轮。</translation>
     </message>
     <message>
         <source>Start: every decoder reads the same text again and again, in turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击“开始”后，所有解码器轮流反复读取同样的文本。</translation>
     </message>
     <message>
         <source>Round %1 of %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1轮，共%2轮。%3。</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>The dashed line is the limit: reading every byte of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线是极限：只读取内存中的每个字节。</translation>
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是虚拟机：处理器由多方共用，因此数值粗略，只有比值可信。</translation>
     </message>
     <message>
         <source>A race&apos;s name ends in .csv or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛结果的文件名应以.csv或.svg结尾。</translation>
     </message>
     <message>
         <source>Export the race</source>
-        <translation type="unfinished"></translation>
+        <translation>导出比赛结果</translation>
     </message>
     <message>
         <source>Pictures (*.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.svg);;表格 (*.csv)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">无法写入%1：%2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished">已写入%1。</translation>
+        <translation>已写入%1。</translation>
     </message>
 </context>
 <context>
@@ -11953,23 +11953,23 @@
     <name>moji::app::ShortcutWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">键盘快捷键</translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>&amp;Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>查找按键或操作(&amp;F)</translation>
     </message>
     <message>
         <source>Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>查找按键或操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">操作</translation>
+        <translation>操作</translation>
     </message>
 </context>
 <context>
@@ -12117,102 +12117,102 @@
     <name>moji::app::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>起始页</translation>
     </message>
     <message>
         <source>New here? Three things in one minute: what a byte is, where text is broken, and how it reads in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>初次使用？一分钟了解三件事：字节是什么，文本哪里损坏，以及用另一种编码读出来是什么。</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>带我看看</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>不用，谢谢</translation>
     </message>
     <message>
         <source>Paste or type anything</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴或输入任何内容</translation>
     </message>
     <message>
         <source>Text, hex bytes (E4 B8 96), escapes (\u4E16, %E4%B8%96), or the path of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>文本、十六进制字节（E4 B8 96）、转义（\u4E16、%E4%B8%96），或文件的路径</translation>
     </message>
     <message>
         <source>Open as text</source>
-        <translation type="unfinished"></translation>
+        <translation>作为文本打开</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">打开</translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹…</translation>
     </message>
     <message>
         <source>Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>会话…</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样例</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的文件</translation>
     </message>
     <message>
         <source>No files yet. You can also drop files anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无文件。也可以把文件拖到此处任意位置。</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <source>Lessons by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>按主题列出的课程</translation>
     </message>
     <message>
         <source>%1  –  %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  –  %2</translation>
     </message>
     <message numerus="yes">
         <source>The last tabs again (%n file(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重新打开上次的标签页（%n个文件）</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the path of a file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件或文件夹的路径。</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开它</translation>
     </message>
     <message>
         <source>This also reads as %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>这也可以读作%1：%2，%3。</translation>
     </message>
     <message>
         <source>Open as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>作为字节打开</translation>
     </message>
     <message>
         <source>Enter opens it; Shift+Enter begins a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>按Enter键打开；按Shift+Enter换行。</translation>
     </message>
     <message>
         <source>Text, %1 in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本，用UTF-8编码为%1。</translation>
     </message>
 </context>
 <context>
@@ -12220,11 +12220,11 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>bytes, states</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1由“%2”转移到“%3”</translation>
     </message>
     <message>
         <source>Edges: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>边：%1。</translation>
     </message>
 </context>
 <context>
