@@ -9700,7 +9700,7 @@
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
-        <translation>Палит&amp;ра команд…</translation>
+        <translation>Палитра ко&amp;манд…</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
