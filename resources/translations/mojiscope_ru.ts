@@ -245,27 +245,27 @@
     </message>
     <message>
         <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для %1 нет диаграммы: каждая буква base64 добавляет шесть битов, а каждая кодовая единица UTF-16 забирает шестнадцать. Декодер считает биты и запоминает их; RFC 2152 состояний не определяет.</translation>
     </message>
     <message>
         <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для SCSU нет диаграммы: её состояние — это места восьми окон в Юникоде, а команды могут переместить любое из них куда угодно (технический стандарт Юникода 6).</translation>
     </message>
     <message>
         <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для BOCU-1 нет диаграммы: она записывает расстояние каждого символа от предыдущего, так что состоянием служит предыдущий символ (техническая заметка Юникода 6).</translation>
     </message>
     <message>
         <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для %1 нет диаграммы: RFC 1922 словами описывает, как переключающие последовательности выбирают наборы символов, в каждой строке заново. Автомата для неё не определяет ни одна спецификация.</translation>
     </message>
     <message>
         <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для %1 нет диаграммы: JIS X 0202 и ISO/IEC 2022 описывают её переключающие последовательности словами. Автомата для неё не определяет ни одна спецификация; у самой известной её части, ISO-2022-JP, он есть.</translation>
     </message>
     <message>
         <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
     </message>
 </context>
 <context>
@@ -615,23 +615,23 @@
     </message>
     <message>
         <source>First byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый байт</translation>
     </message>
     <message>
         <source>Last byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний байт</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Заметка</translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Заметки</translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>Notes on these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки к этим байтам</translation>
     </message>
 </context>
 <context>
@@ -3006,15 +3006,15 @@
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>не пройдено</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>пройдено</translation>
     </message>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>не сработало</translation>
     </message>
 </context>
 <context>
@@ -3332,43 +3332,43 @@
     <name>RacePage</name>
     <message>
         <source>Random characters of 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные символы длиной 1 байт</translation>
     </message>
     <message>
         <source>Random characters of 1 or 2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные символы длиной 1 или 2 байта</translation>
     </message>
     <message>
         <source>Random characters of 1 to 3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные символы длиной от 1 до 3 байт</translation>
     </message>
     <message>
         <source>Random characters of 1 to 4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные символы длиной от 1 до 4 байт</translation>
     </message>
     <message>
         <source>ASCII</source>
-        <translation type="unfinished">ASCII</translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <source>Latin words</source>
-        <translation type="unfinished"></translation>
+        <translation>Латинские слова</translation>
     </message>
     <message>
         <source>Russian letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Русские буквы</translation>
     </message>
     <message>
         <source>Korean syllables</source>
-        <translation type="unfinished"></translation>
+        <translation>Корейские слоги</translation>
     </message>
     <message>
         <source>Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Китайские иероглифы</translation>
     </message>
     <message>
         <source>Emoji</source>
-        <translation type="unfinished"></translation>
+        <translation>Эмодзи</translation>
     </message>
 </context>
 <context>
@@ -3929,151 +3929,151 @@
     <name>Scripts</name>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>западноевропейская</translation>
     </message>
     <message>
         <source>Latin, English, French, German, Spanish, Portuguese, Italian, Western Europe, Americas</source>
-        <translation type="unfinished"></translation>
+        <translation>латиница, английский, французский, немецкий, испанский, португальский, итальянский, Западная Европа, Америка</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>центральноевропейская</translation>
     </message>
     <message>
         <source>Latin, Czech, Slovak, Polish, Hungarian, Croatian, Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>латиница, чешский, словацкий, польский, венгерский, хорватский, словенский, Центральная Европа</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>балтийская</translation>
     </message>
     <message>
         <source>Latin, Lithuanian, Latvian, Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>латиница, литовский, латышский, эстонский, Прибалтика, Балтия</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished">турецкий</translation>
+        <translation>турецкая</translation>
     </message>
     <message>
         <source>Latin, Turkey, Azerbaijan</source>
-        <translation type="unfinished"></translation>
+        <translation>латиница, турецкий, азербайджанский, Турция, Азербайджан</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished">вьетнамский</translation>
+        <translation>вьетнамская</translation>
     </message>
     <message>
         <source>Latin, Vietnam</source>
-        <translation type="unfinished"></translation>
+        <translation>латиница, вьетнамский, Вьетнам</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>кириллица</translation>
     </message>
     <message>
         <source>Russian, Ukrainian, Bulgarian, Serbian, Belarusian, Eastern Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>русский, украинский, болгарский, сербский, белорусский, Россия, Восточная Европа</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished">греческий</translation>
+        <translation>греческая</translation>
     </message>
     <message>
         <source>Greece, Cyprus</source>
-        <translation type="unfinished"></translation>
+        <translation>греческий, Греция, Кипр</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished">иврит</translation>
+        <translation>еврейская</translation>
     </message>
     <message>
         <source>Israel, Yiddish, Middle East</source>
-        <translation type="unfinished"></translation>
+        <translation>иврит, идиш, Израиль, Ближний Восток</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">арабский</translation>
+        <translation>арабская</translation>
     </message>
     <message>
         <source>Persian, Urdu, Middle East, North Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>арабский, персидский, фарси, урду, Ближний Восток, Северная Африка</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished">тайский</translation>
+        <translation>тайская</translation>
     </message>
     <message>
         <source>Thailand</source>
-        <translation type="unfinished"></translation>
+        <translation>тайский, Таиланд</translation>
     </message>
     <message>
         <source>Lao</source>
-        <translation type="unfinished"></translation>
+        <translation>лаосская</translation>
     </message>
     <message>
         <source>Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>лаосский, Лаос</translation>
     </message>
     <message>
         <source>Devanagari</source>
-        <translation type="unfinished"></translation>
+        <translation>деванагари</translation>
     </message>
     <message>
         <source>Hindi, Marathi, Nepali, India</source>
-        <translation type="unfinished"></translation>
+        <translation>хинди, маратхи, непальский, Индия</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished">тамильский</translation>
+        <translation>тамильская</translation>
     </message>
     <message>
         <source>Tamil Nadu, Sri Lanka, India</source>
-        <translation type="unfinished"></translation>
+        <translation>тамильский, Тамилнад, Шри-Ланка, Индия</translation>
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished">грузинский</translation>
+        <translation>грузинская</translation>
     </message>
     <message>
         <source>Georgia</source>
-        <translation type="unfinished"></translation>
+        <translation>грузинский, Грузия</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished">японский</translation>
+        <translation>японская</translation>
     </message>
     <message>
         <source>Kana, Kanji, Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>японский, кана, кандзи, Япония</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished">корейский</translation>
+        <translation>корейская</translation>
     </message>
     <message>
         <source>Hangul, Hanja, Korea</source>
-        <translation type="unfinished"></translation>
+        <translation>корейский, хангыль, ханча, Корея</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>китайская упрощённая</translation>
     </message>
     <message>
         <source>Han, Hanzi, Mandarin, China, Singapore</source>
-        <translation type="unfinished"></translation>
+        <translation>китайский упрощённый, упрощенный, иероглифы, ханьцзы, путунхуа, Китай, Сингапур</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>китайская традиционная</translation>
     </message>
     <message>
         <source>Han, Hanzi, Cantonese, Taiwan, Hong Kong, Macau</source>
-        <translation type="unfinished"></translation>
+        <translation>китайский традиционный, иероглифы, ханьцзы, кантонский, Тайвань, Гонконг, Макао</translation>
     </message>
     <message>
         <source>All scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>все письменности</translation>
     </message>
 </context>
 <context>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>The language of the program. The window opens again in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык программы. Окно открывается на нём заново.</translation>
     </message>
 </context>
 <context>
@@ -5090,7 +5090,7 @@
     <name>WhatsThis</name>
     <message>
         <source>F1 opens the page of the manual about what has the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 открывает страницу руководства о том, у чего фокус.</translation>
     </message>
 </context>
 <context>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished">класс</translation>
+        <translation>класс</translation>
     </message>
 </context>
 <context>
@@ -7315,27 +7315,27 @@
     <name>moji::app::AboutDialog</name>
     <message>
         <source>About Mojiscope</source>
-        <translation type="unfinished">О программе Mojiscope</translation>
+        <translation>О программе Mojiscope</translation>
     </message>
     <message>
         <source>Mojiscope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mojiscope %1</translation>
     </message>
     <message>
         <source>A microscope for text bytes. Free software under the MIT licence: you may use, change and share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Микроскоп для байтов текста. Свободная программа под лицензией MIT: её можно использовать, изменять и распространять.</translation>
     </message>
     <message>
         <source>&amp;Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Версии</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
     <message>
         <source>&amp;Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать для отчёта об ошибке</translation>
     </message>
 </context>
 <context>
@@ -7627,35 +7627,35 @@
     <name>moji::app::ChartDifferences</name>
     <message>
         <source>Differences between the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Различия между картами</translation>
     </message>
     <message>
         <source>Unicode block</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок Юникода</translation>
     </message>
     <message>
         <source>all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>все: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>block, count</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>moji::app::ChartDifferencesModel</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished">Здесь</translation>
+        <translation>Здесь</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>Там</translation>
     </message>
 </context>
 <context>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>%1 cannot be written in %2.</source>
-        <translation type="unfinished">%1 нельзя записать в %2.</translation>
+        <translation>%1 нельзя записать в %2.</translation>
     </message>
 </context>
 <context>
@@ -8293,7 +8293,7 @@
     <name>moji::app::DecoderChoice</name>
     <message>
         <source>Show all decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все декодеры</translation>
     </message>
 </context>
 <context>
@@ -8340,23 +8340,23 @@
     </message>
     <message>
         <source>as listed</source>
-        <translation type="unfinished"></translation>
+        <translation>по списку</translation>
     </message>
     <message>
         <source>most different first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала самые отличающиеся</translation>
     </message>
     <message>
         <source>Choose decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать декодеры</translation>
     </message>
     <message>
         <source>How fast?</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько быстро?</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Порядок</translation>
+        <translation>Порядок</translation>
     </message>
 </context>
 <context>
@@ -8391,15 +8391,15 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished">закреплена</translation>
+        <translation>закреплён</translation>
     </message>
     <message>
         <source>not pinned</source>
-        <translation type="unfinished">не закреплена</translation>
+        <translation>не закреплён</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished">Закрепить</translation>
+        <translation>Закрепить</translation>
     </message>
 </context>
 <context>
@@ -8662,67 +8662,67 @@
     <name>moji::app::EncodingChooser</name>
     <message>
         <source>Detecting the encoding</source>
-        <translation type="unfinished">Определение кодировки</translation>
+        <translation>Определение кодировки</translation>
     </message>
     <message>
         <source>Reading the tables of all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение таблиц всех кодировок</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка документа %1</translation>
     </message>
     <message>
         <source>A name, script, language or region: 1251, Cyrillic, Korea</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя, письменность, язык или регион: 1251, кириллица, Корея</translation>
     </message>
     <message>
         <source>Find an encoding</source>
-        <translation type="unfinished">Найти кодировку</translation>
+        <translation>Найти кодировку</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished">Кодировки</translation>
+        <translation>Кодировки</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Определить</translation>
     </message>
     <message>
         <source>Finds out again what the bytes are most likely to be</source>
-        <translation type="unfinished"></translation>
+        <translation>Заново выясняет, в какой кодировке вероятнее всего эти байты</translation>
     </message>
     <message>
         <source>&amp;Read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прочитать так</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>От&amp;мена</translation>
     </message>
     <message>
         <source>Detecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Определение кодировки…</translation>
     </message>
     <message>
         <source>The bytes do not look like text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Байты не похожи на текст.</translation>
     </message>
     <message>
         <source>No encoding reads all of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни в одной кодировке не читаются все байты.</translation>
     </message>
     <message>
         <source>Several encodings are about as likely. Compare how they read in the Encodings lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько кодировок примерно одинаково вероятны. Сравните их прочтения в линзе «Кодировки».</translation>
     </message>
     <message>
         <source>Detected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определена кодировка: %1.</translation>
     </message>
     <message>
         <source>No encoding is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировки с именем «%1» нет.</translation>
     </message>
 </context>
 <context>
@@ -8768,11 +8768,11 @@
     <name>moji::app::EncodingMenu</name>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Определить</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Другая…</translation>
     </message>
 </context>
 <context>
@@ -8889,35 +8889,35 @@
     <name>moji::app::EncodingsTable</name>
     <message>
         <source>%1 (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (текущая)</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished">закреплена</translation>
+        <translation>закреплена</translation>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше 1 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">Кодировка</translation>
+        <translation>Кодировка</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность</translation>
     </message>
     <message>
         <source>Scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Письменности</translation>
     </message>
     <message>
         <source>Also called</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие имена</translation>
     </message>
 </context>
 <context>
@@ -9178,11 +9178,11 @@
     <name>moji::app::FloatingTitle</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Put this lens back into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть эту линзу в окно</translation>
     </message>
 </context>
 <context>
@@ -9597,7 +9597,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что это?</translation>
     </message>
 </context>
 <context>
@@ -9696,23 +9696,23 @@
     </message>
     <message>
         <source>Detecting the encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Определение кодировки…</translation>
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Палитра ко&amp;манд…</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начальная страница</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>вставленный текст</translation>
     </message>
     <message>
         <source>pasted bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>вставленные байты</translation>
     </message>
 </context>
 <context>
@@ -9755,11 +9755,11 @@
     </message>
     <message>
         <source>The first line in the order in which it is read. The field above has the order of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая строка в том порядке, в котором она читается. В поле выше — порядок байтов.</translation>
     </message>
     <message>
         <source>As read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Как читается: %1</translation>
     </message>
 </context>
 <context>
@@ -9795,15 +9795,15 @@
     <name>moji::app::LanguageChange</name>
     <message>
         <source>The window opens again in the language that you chose. The files that are open come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Окно откроется заново на выбранном вами языке. Открытые файлы вернутся.</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть заново</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Позже</translation>
     </message>
 </context>
 <context>
@@ -10473,16 +10473,16 @@
     <message>
         <source>%1 %2</source>
         <comment>bytes, what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a state, its moves</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>States: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояния: %1.</translation>
     </message>
 </context>
 <context>
@@ -10661,23 +10661,23 @@
     <name>moji::app::PaperModel</name>
     <message>
         <source>%1 times</source>
-        <translation type="unfinished">число вхождений %1</translation>
+        <translation>в %1 раза</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>в %1–%2 раз</translation>
     </message>
     <message>
         <source>The fastest kernel is faster than</source>
-        <translation type="unfinished">Самое быстрое ядро быстрее, чем</translation>
+        <translation>Самое быстрое ядро быстрее, чем</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished">Здесь</translation>
+        <translation>Здесь</translation>
     </message>
     <message>
         <source>In the paper, random text</source>
-        <translation type="unfinished"></translation>
+        <translation>В статье, случайный текст</translation>
     </message>
 </context>
 <context>
@@ -10792,23 +10792,23 @@
     </message>
     <message>
         <source>All settings have their usual values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все настройки имеют обычные значения.</translation>
     </message>
     <message>
         <source>The settings were exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки экспортированы в %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Не удаётся записать %1: %2</translation>
+        <translation>Не удаётся записать %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">Не удаётся прочитать %1: %2</translation>
+        <translation>Не удаётся прочитать %1: %2</translation>
     </message>
     <message>
         <source>The settings were imported from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки импортированы из %1.</translation>
     </message>
 </context>
 <context>
@@ -11305,164 +11305,164 @@
     <name>moji::app::RaceModel</name>
     <message>
         <source>Reading memory: the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение памяти: предел</translation>
     </message>
     <message>
         <source>Hoehrmann, verdict only</source>
-        <translation type="unfinished"></translation>
+        <translation>Хёрман, только вердикт</translation>
     </message>
     <message>
         <source>Kernel without SIMD</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядро без SIMD</translation>
     </message>
     <message>
         <source>Kernel for %1</source>
         <comment>processor extension</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ядро для %1</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished">чтение</translation>
+        <translation>чтение</translation>
     </message>
     <message>
         <source>decodes</source>
-        <translation type="unfinished">декодер</translation>
+        <translation>декодер</translation>
     </message>
     <message>
         <source>validates</source>
-        <translation type="unfinished">валидатор</translation>
+        <translation>валидатор</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ГБ/с</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">из %1 в %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished">Декодер</translation>
+        <translation>Декодер</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Speed, median of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость, медиана кругов</translation>
     </message>
     <message>
         <source>Half of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина кругов</translation>
     </message>
     <message>
         <source>Bytes a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Байтов за такт</translation>
     </message>
 </context>
 <context>
     <name>moji::app::RacePage</name>
     <message>
         <source>Racing the decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>Гонка декодеров</translation>
     </message>
     <message>
         <source>Speeds of the decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости декодеров</translation>
     </message>
     <message>
         <source>The document</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Export the race…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт гонки…</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Текст</translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Bytes overwritten at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайно заменённые байты</translation>
     </message>
     <message>
         <source>The paper by Keiser and Lemire, and this race</source>
-        <translation type="unfinished"></translation>
+        <translation>Статья Кайзера и Лемира и эта гонка</translation>
     </message>
     <message>
         <source>The document has no bytes to race on. Choose another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе нет байтов для гонки. Выберите другой текст.</translation>
     </message>
     <message>
         <source>%1 with %2 of the bytes overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, заменено %2 байтов</translation>
     </message>
     <message>
         <source>%1, %2, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, кругов: %3, процессор: %4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
-        <translation type="unfinished">неизвестен</translation>
+        <translation>неизвестен</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>The first round is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт первый круг.</translation>
     </message>
     <message>
         <source>Start: every decoder reads the same text again and again, in turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Начать»: все декодеры по очереди снова и снова читают один и тот же текст.</translation>
     </message>
     <message>
         <source>Round %1 of %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг %1 из %2. %3.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>The dashed line is the limit: reading every byte of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пунктирная линия — предел: чтение каждого байта памяти.</translation>
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это виртуальная машина: процессором пользуются и другие, поэтому числа приблизительны и важны только отношения.</translation>
     </message>
     <message>
         <source>A race&apos;s name ends in .csv or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя файла гонки должно кончаться на .csv или .svg.</translation>
     </message>
     <message>
         <source>Export the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт гонки</translation>
     </message>
     <message>
         <source>Pictures (*.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображения (*.svg);;Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">Не удаётся записать %1: %2</translation>
+        <translation>Не удаётся записать %1: %2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished">Записано: %1.</translation>
+        <translation>Записано: %1.</translation>
     </message>
 </context>
 <context>
@@ -12075,23 +12075,23 @@
     <name>moji::app::ShortcutWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>&amp;Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Найти клавишу или действие</translation>
     </message>
     <message>
         <source>Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти клавишу или действие</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Действие</translation>
+        <translation>Действие</translation>
     </message>
 </context>
 <context>
@@ -12239,104 +12239,104 @@
     <name>moji::app::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная страница</translation>
     </message>
     <message>
         <source>New here? Three things in one minute: what a byte is, where text is broken, and how it reads in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Впервые здесь? Три вещи за одну минуту: что такое байт, где текст повреждён и как он читается в другой кодировке.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет, спасибо</translation>
     </message>
     <message>
         <source>Paste or type anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставьте или введите что угодно</translation>
     </message>
     <message>
         <source>Text, hex bytes (E4 B8 96), escapes (\u4E16, %E4%B8%96), or the path of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст, байты hex (E4 B8 96), экранированный текст (\u4E16, %E4%B8%96) или путь к файлу</translation>
     </message>
     <message>
         <source>Open as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть как текст</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Открыть</translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка…</translation>
     </message>
     <message>
         <source>Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеанс…</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние файлы</translation>
     </message>
     <message>
         <source>No files yet. You can also drop files anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлов пока нет. Их можно и перетащить сюда, в любое место.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Lessons by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки по темам</translation>
     </message>
     <message>
         <source>%1  –  %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  —  %2</translation>
     </message>
     <message numerus="yes">
         <source>The last tabs again (%n file(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Снова вкладки прошлого сеанса (%n файл)</numerusform>
+            <numerusform>Снова вкладки прошлого сеанса (%n файла)</numerusform>
+            <numerusform>Снова вкладки прошлого сеанса (%n файлов)</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the path of a file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это путь к файлу или папке.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>This also reads as %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это можно прочитать и как %1: %2, %3.</translation>
     </message>
     <message>
         <source>Open as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть как байты</translation>
     </message>
     <message>
         <source>Enter opens it; Shift+Enter begins a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter открывает введённое; Shift+Enter начинает новую строку.</translation>
     </message>
     <message>
         <source>Text, %1 in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст, в UTF-8 — %1.</translation>
     </message>
 </context>
 <context>
@@ -12344,11 +12344,11 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>bytes, states</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: из «%2» в «%3»</translation>
     </message>
     <message>
         <source>Edges: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки: %1.</translation>
     </message>
 </context>
 <context>
