@@ -245,27 +245,27 @@
     </message>
     <message>
         <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 상태도가 없습니다. base64 글자는 하나에 6비트를 더하고, UTF-16 코드 단위는 하나에 16비트를 씁니다. 디코더는 비트를 세고 기억하며, RFC 2152에 정의된 상태는 없습니다.</translation>
     </message>
     <message>
         <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>SCSU에는 상태도가 없습니다. 윈도 여덟 개가 유니코드의 어디에 있는지가 상태이며, 명령으로 어느 윈도든 아무 데로나 옮길 수 있습니다(유니코드 기술 표준 6).</translation>
     </message>
     <message>
         <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation type="unfinished"></translation>
+        <translation>BOCU-1에는 상태도가 없습니다. 각 문자를 앞 문자와의 거리로 쓰므로, 앞 문자가 곧 상태입니다(유니코드 기술 노트 6).</translation>
     </message>
     <message>
         <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 상태도가 없습니다. 이스케이프 시퀀스로 집합을 줄마다 새로 고르는 방법이 RFC 1922에 글로 설명되어 있습니다. 이것을 상태 기계로 정의한 규격은 없습니다.</translation>
     </message>
     <message>
         <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 상태도가 없습니다. JIS X 0202와 ISO/IEC 2022에는 이스케이프 시퀀스가 글로 설명되어 있습니다. 이것을 상태 기계로 정의한 규격은 없습니다. 그중 가장 잘 알려진 부분인 ISO-2022-JP에는 상태 기계가 있습니다.</translation>
     </message>
     <message>
         <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -615,23 +615,23 @@
     </message>
     <message>
         <source>First byte</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 바이트</translation>
     </message>
     <message>
         <source>Last byte</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 바이트</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">메모</translation>
+        <translation>메모</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">메모</translation>
+        <translation>메모</translation>
     </message>
     <message>
         <source>Notes on these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>이 바이트의 메모</translation>
     </message>
 </context>
 <context>
@@ -2938,15 +2938,15 @@
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>실패</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>통과</translation>
     </message>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 안 함</translation>
     </message>
 </context>
 <context>
@@ -3264,43 +3264,43 @@
     <name>RacePage</name>
     <message>
         <source>Random characters of 1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1바이트 무작위 문자</translation>
     </message>
     <message>
         <source>Random characters of 1 or 2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1~2바이트 무작위 문자</translation>
     </message>
     <message>
         <source>Random characters of 1 to 3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1~3바이트 무작위 문자</translation>
     </message>
     <message>
         <source>Random characters of 1 to 4 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>1~4바이트 무작위 문자</translation>
     </message>
     <message>
         <source>ASCII</source>
-        <translation type="unfinished">ASCII</translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <source>Latin words</source>
-        <translation type="unfinished"></translation>
+        <translation>라틴 문자 낱말</translation>
     </message>
     <message>
         <source>Russian letters</source>
-        <translation type="unfinished"></translation>
+        <translation>러시아어 글자</translation>
     </message>
     <message>
         <source>Korean syllables</source>
-        <translation type="unfinished"></translation>
+        <translation>한글 음절</translation>
     </message>
     <message>
         <source>Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>중국어 한자</translation>
     </message>
     <message>
         <source>Emoji</source>
-        <translation type="unfinished"></translation>
+        <translation>이모지</translation>
     </message>
 </context>
 <context>
@@ -3861,151 +3861,151 @@
     <name>Scripts</name>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>서유럽</translation>
     </message>
     <message>
         <source>Latin, English, French, German, Spanish, Portuguese, Italian, Western Europe, Americas</source>
-        <translation type="unfinished"></translation>
+        <translation>라틴 문자, 로마자, 영어, 프랑스어, 독일어, 스페인어, 포르투갈어, 이탈리아어, 서유럽, 미국, 아메리카</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙유럽</translation>
     </message>
     <message>
         <source>Latin, Czech, Slovak, Polish, Hungarian, Croatian, Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>라틴 문자, 로마자, 체코어, 슬로바키아어, 폴란드어, 헝가리어, 크로아티아어, 슬로베니아어, 중부 유럽, 동유럽</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>발트</translation>
     </message>
     <message>
         <source>Latin, Lithuanian, Latvian, Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>라틴 문자, 로마자, 리투아니아어, 라트비아어, 에스토니아어, 발트해</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished">튀르키예어</translation>
+        <translation>튀르키예어</translation>
     </message>
     <message>
         <source>Latin, Turkey, Azerbaijan</source>
-        <translation type="unfinished"></translation>
+        <translation>라틴 문자, 로마자, 튀르키예, 터키어, 아제르바이잔</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished">베트남어</translation>
+        <translation>베트남어</translation>
     </message>
     <message>
         <source>Latin, Vietnam</source>
-        <translation type="unfinished"></translation>
+        <translation>라틴 문자, 로마자, 베트남, 월남</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>키릴 문자</translation>
     </message>
     <message>
         <source>Russian, Ukrainian, Bulgarian, Serbian, Belarusian, Eastern Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>러시아어, 우크라이나어, 불가리아어, 세르비아어, 벨라루스어, 동유럽</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished">그리스어</translation>
+        <translation>그리스어</translation>
     </message>
     <message>
         <source>Greece, Cyprus</source>
-        <translation type="unfinished"></translation>
+        <translation>그리스, 희랍어, 키프로스</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished">히브리어</translation>
+        <translation>히브리어</translation>
     </message>
     <message>
         <source>Israel, Yiddish, Middle East</source>
-        <translation type="unfinished"></translation>
+        <translation>이스라엘, 이디시어, 중동</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">아랍어</translation>
+        <translation>아랍어</translation>
     </message>
     <message>
         <source>Persian, Urdu, Middle East, North Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>페르시아어, 이란어, 우르두어, 중동, 북아프리카</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished">태국어</translation>
+        <translation>태국어</translation>
     </message>
     <message>
         <source>Thailand</source>
-        <translation type="unfinished"></translation>
+        <translation>태국, 타이</translation>
     </message>
     <message>
         <source>Lao</source>
-        <translation type="unfinished"></translation>
+        <translation>라오어</translation>
     </message>
     <message>
         <source>Laos</source>
-        <translation type="unfinished"></translation>
+        <translation>라오스</translation>
     </message>
     <message>
         <source>Devanagari</source>
-        <translation type="unfinished"></translation>
+        <translation>데바나가리</translation>
     </message>
     <message>
         <source>Hindi, Marathi, Nepali, India</source>
-        <translation type="unfinished"></translation>
+        <translation>힌디어, 마라티어, 네팔어, 인도</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished">타밀어</translation>
+        <translation>타밀어</translation>
     </message>
     <message>
         <source>Tamil Nadu, Sri Lanka, India</source>
-        <translation type="unfinished"></translation>
+        <translation>타밀나두, 스리랑카, 인도</translation>
     </message>
     <message>
         <source>Georgian</source>
-        <translation type="unfinished">조지아어</translation>
+        <translation>조지아어</translation>
     </message>
     <message>
         <source>Georgia</source>
-        <translation type="unfinished"></translation>
+        <translation>조지아, 그루지야</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished">일본어</translation>
+        <translation>일본어</translation>
     </message>
     <message>
         <source>Kana, Kanji, Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>가나, 히라가나, 가타카나, 한자, 일본</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished">한국어</translation>
+        <translation>한국어</translation>
     </message>
     <message>
         <source>Hangul, Hanja, Korea</source>
-        <translation type="unfinished"></translation>
+        <translation>한글, 한자, 한국, 북한</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>중국어(간체)</translation>
     </message>
     <message>
         <source>Han, Hanzi, Mandarin, China, Singapore</source>
-        <translation type="unfinished"></translation>
+        <translation>한자, 간체자, 표준 중국어, 중국, 싱가포르</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>중국어(번체)</translation>
     </message>
     <message>
         <source>Han, Hanzi, Cantonese, Taiwan, Hong Kong, Macau</source>
-        <translation type="unfinished"></translation>
+        <translation>한자, 번체자, 광둥어, 중국, 대만, 타이완, 홍콩, 마카오</translation>
     </message>
     <message>
         <source>All scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 문자 체계</translation>
     </message>
 </context>
 <context>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>The language of the program. The window opens again in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 언어입니다. 창이 이 언어로 다시 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -5022,7 +5022,7 @@
     <name>WhatsThis</name>
     <message>
         <source>F1 opens the page of the manual about what has the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1을 누르면 키보드 포커스가 있는 것에 관한 설명서 페이지가 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished">클래스</translation>
+        <translation>클래스</translation>
     </message>
 </context>
 <context>
@@ -7211,27 +7211,27 @@
     <name>moji::app::AboutDialog</name>
     <message>
         <source>About Mojiscope</source>
-        <translation type="unfinished">Mojiscope 정보</translation>
+        <translation>Mojiscope 정보</translation>
     </message>
     <message>
         <source>Mojiscope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mojiscope %1</translation>
     </message>
     <message>
         <source>A microscope for text bytes. Free software under the MIT licence: you may use, change and share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 바이트를 위한 현미경입니다. MIT 라이선스를 따르는 자유 소프트웨어로, 누구나 쓰고 고치고 나눌 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>버전(&amp;V)</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>&amp;Copy for a bug report</source>
-        <translation type="unfinished"></translation>
+        <translation>버그 신고용으로 복사(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -7523,35 +7523,35 @@
     <name>moji::app::ChartDifferences</name>
     <message>
         <source>Differences between the maps</source>
-        <translation type="unfinished"></translation>
+        <translation>코드표의 차이</translation>
     </message>
     <message>
         <source>Unicode block</source>
-        <translation type="unfinished"></translation>
+        <translation>유니코드 블록</translation>
     </message>
     <message>
         <source>all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>모두: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>block, count</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>moji::app::ChartDifferencesModel</name>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished">여기</translation>
+        <translation>여기</translation>
     </message>
     <message>
         <source>There</source>
-        <translation type="unfinished"></translation>
+        <translation>저기</translation>
     </message>
 </context>
 <context>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>%1 cannot be written in %2.</source>
-        <translation type="unfinished">%1: %2 인코딩으로 쓸 수 없습니다.</translation>
+        <translation>%1: %2 인코딩으로 쓸 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8187,7 +8187,7 @@
     <name>moji::app::DecoderChoice</name>
     <message>
         <source>Show all decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 디코더 표시</translation>
     </message>
 </context>
 <context>
@@ -8234,23 +8234,23 @@
     </message>
     <message>
         <source>as listed</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 순서대로</translation>
     </message>
     <message>
         <source>most different first</source>
-        <translation type="unfinished"></translation>
+        <translation>많이 다른 것부터</translation>
     </message>
     <message>
         <source>Choose decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더 고르기</translation>
     </message>
     <message>
         <source>How fast?</source>
-        <translation type="unfinished"></translation>
+        <translation>얼마나 빠른가?</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">순서</translation>
+        <translation>순서</translation>
     </message>
 </context>
 <context>
@@ -8285,15 +8285,15 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished">고정됨</translation>
+        <translation>고정됨</translation>
     </message>
     <message>
         <source>not pinned</source>
-        <translation type="unfinished">고정 안 됨</translation>
+        <translation>고정 안 됨</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished">고정</translation>
+        <translation>고정</translation>
     </message>
 </context>
 <context>
@@ -8556,67 +8556,67 @@
     <name>moji::app::EncodingChooser</name>
     <message>
         <source>Detecting the encoding</source>
-        <translation type="unfinished">인코딩을 감지하는 중</translation>
+        <translation>인코딩을 감지하는 중</translation>
     </message>
     <message>
         <source>Reading the tables of all encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 인코딩의 표를 읽는 중</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 인코딩</translation>
     </message>
     <message>
         <source>A name, script, language or region: 1251, Cyrillic, Korea</source>
-        <translation type="unfinished"></translation>
+        <translation>이름, 문자 체계, 언어, 지역: 1251, 키릴 문자, 한국</translation>
     </message>
     <message>
         <source>Find an encoding</source>
-        <translation type="unfinished">인코딩 찾기</translation>
+        <translation>인코딩 찾기</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished">인코딩</translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>감지(&amp;D)</translation>
     </message>
     <message>
         <source>Finds out again what the bytes are most likely to be</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트가 어느 인코딩일 가능성이 가장 큰지 다시 알아봅니다</translation>
     </message>
     <message>
         <source>&amp;Read as this</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩으로 읽기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소(&amp;C)</translation>
     </message>
     <message>
         <source>Detecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>감지하는 중…</translation>
     </message>
     <message>
         <source>The bytes do not look like text.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트가 텍스트로 보이지 않습니다.</translation>
     </message>
     <message>
         <source>No encoding reads all of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트를 모두 읽을 수 있는 인코딩이 없습니다.</translation>
     </message>
     <message>
         <source>Several encodings are about as likely. Compare how they read in the Encodings lens.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 인코딩의 가능성이 비슷합니다. ‘인코딩’ 렌즈에서 읽은 결과를 비교하십시오.</translation>
     </message>
     <message>
         <source>Detected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>감지됨: %1.</translation>
     </message>
     <message>
         <source>No encoding is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘%1’: 이런 인코딩이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8662,11 +8662,11 @@
     <name>moji::app::EncodingMenu</name>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>감지(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>기타(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -8783,35 +8783,35 @@
     <name>moji::app::EncodingsTable</name>
     <message>
         <source>%1 (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(사용 중)</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished">고정됨</translation>
+        <translation>고정됨</translation>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>1% 미만</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished">인코딩</translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>가능성</translation>
     </message>
     <message>
         <source>Scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>문자 체계</translation>
     </message>
     <message>
         <source>Also called</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름</translation>
     </message>
 </context>
 <context>
@@ -9072,11 +9072,11 @@
     <name>moji::app::FloatingTitle</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>도로 넣기</translation>
     </message>
     <message>
         <source>Put this lens back into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>이 렌즈를 창에 도로 넣기</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9491,7 @@
     </message>
     <message>
         <source>&amp;What’s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>이것은 무엇입니까?(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -9590,23 +9590,23 @@
     </message>
     <message>
         <source>Detecting the encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩을 감지하는 중…</translation>
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 페이지(&amp;S)</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 텍스트</translation>
     </message>
     <message>
         <source>pasted bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 바이트</translation>
     </message>
 </context>
 <context>
@@ -9649,11 +9649,11 @@
     </message>
     <message>
         <source>The first line in the order in which it is read. The field above has the order of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 줄을 읽는 순서대로 보인 것입니다. 위의 입력란은 바이트 순서입니다.</translation>
     </message>
     <message>
         <source>As read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 순서: %1</translation>
     </message>
 </context>
 <context>
@@ -9689,15 +9689,15 @@
     <name>moji::app::LanguageChange</name>
     <message>
         <source>The window opens again in the language that you chose. The files that are open come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 언어로 창을 다시 엽니다. 열려 있는 파일도 다시 열립니다.</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 열기</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">뒤쪽</translation>
+        <translation>나중에</translation>
     </message>
 </context>
 <context>
@@ -10357,16 +10357,16 @@
     <message>
         <source>%1 %2</source>
         <comment>bytes, what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a state, its moves</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>States: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>상태: %1.</translation>
     </message>
 </context>
 <context>
@@ -10545,23 +10545,23 @@
     <name>moji::app::PaperModel</name>
     <message>
         <source>%1 times</source>
-        <translation type="unfinished">%1회</translation>
+        <translation>%1배</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1~%2배</translation>
     </message>
     <message>
         <source>The fastest kernel is faster than</source>
-        <translation type="unfinished">가장 빠른 커널이 몇 배 빠른가</translation>
+        <translation>가장 빠른 커널이 몇 배 빠른가</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished">여기</translation>
+        <translation>여기</translation>
     </message>
     <message>
         <source>In the paper, random text</source>
-        <translation type="unfinished"></translation>
+        <translation>논문(무작위 텍스트)</translation>
     </message>
 </context>
 <context>
@@ -10676,23 +10676,23 @@
     </message>
     <message>
         <source>All settings have their usual values.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 설정을 기본값으로 되돌렸습니다.</translation>
     </message>
     <message>
         <source>The settings were exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 내보냈습니다: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">%1: 쓸 수 없음: %2</translation>
+        <translation>%1: 쓸 수 없음: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">%1: 읽을 수 없음: %2</translation>
+        <translation>%1: 읽을 수 없음: %2</translation>
     </message>
     <message>
         <source>The settings were imported from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 가져왔습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -11189,164 +11189,164 @@
     <name>moji::app::RaceModel</name>
     <message>
         <source>Reading memory: the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리 읽기: 한계</translation>
     </message>
     <message>
         <source>Hoehrmann, verdict only</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoehrmann, 판정만</translation>
     </message>
     <message>
         <source>Kernel without SIMD</source>
-        <translation type="unfinished"></translation>
+        <translation>SIMD 없는 커널</translation>
     </message>
     <message>
         <source>Kernel for %1</source>
         <comment>processor extension</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1용 커널</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished">읽기</translation>
+        <translation>읽기</translation>
     </message>
     <message>
         <source>decodes</source>
-        <translation type="unfinished">디코딩</translation>
+        <translation>디코딩</translation>
     </message>
     <message>
         <source>validates</source>
-        <translation type="unfinished">검증</translation>
+        <translation>검증</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1GB/s</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 → %2</translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>Decoder</source>
-        <translation type="unfinished">디코더</translation>
+        <translation>디코더</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>하는 일</translation>
     </message>
     <message>
         <source>Speed, median of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>속도(각 회의 중앙값)</translation>
     </message>
     <message>
         <source>Half of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>가운데 절반</translation>
     </message>
     <message>
         <source>Bytes a cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>주기당 바이트</translation>
     </message>
 </context>
 <context>
     <name>moji::app::RacePage</name>
     <message>
         <source>Racing the decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더의 속도를 겨루는 중</translation>
     </message>
     <message>
         <source>Speeds of the decoders</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더의 속도</translation>
     </message>
     <message>
         <source>The document</source>
-        <translation type="unfinished"></translation>
+        <translation>문서</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Export the race…</source>
-        <translation type="unfinished"></translation>
+        <translation>겨룬 결과 내보내기…</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">텍스트</translation>
+        <translation>텍스트</translation>
     </message>
     <message>
         <source>Bytes overwritten at random</source>
-        <translation type="unfinished"></translation>
+        <translation>무작위로 덮어쓸 바이트</translation>
     </message>
     <message>
         <source>The paper by Keiser and Lemire, and this race</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiser와 Lemire의 논문과 이번 결과</translation>
     </message>
     <message>
         <source>The document has no bytes to race on. Choose another text.</source>
-        <translation type="unfinished"></translation>
+        <translation>문서에 겨룰 바이트가 없습니다. 다른 텍스트를 고르십시오.</translation>
     </message>
     <message>
         <source>%1 with %2 of the bytes overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(바이트의 %2 덮어씀)</translation>
     </message>
     <message>
         <source>%1, %2, %3 rounds, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3회, 프로세서: %4</translation>
     </message>
     <message>
         <source>an unknown processor</source>
-        <translation type="unfinished">알 수 없음</translation>
+        <translation>알 수 없음</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">시작</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>The first round is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 회를 실행하고 있습니다.</translation>
     </message>
     <message>
         <source>Start: every decoder reads the same text again and again, in turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작: 모든 디코더가 같은 텍스트를 번갈아 되풀이해서 읽습니다.</translation>
     </message>
     <message>
         <source>Round %1 of %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2회 중 %1회째. %3.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>The dashed line is the limit: reading every byte of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>점선은 한계입니다: 메모리의 모든 바이트를 읽기만 할 때의 속도입니다.</translation>
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
-        <translation type="unfinished"></translation>
+        <translation>가상 머신입니다. 다른 프로그램과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
     </message>
     <message>
         <source>A race&apos;s name ends in .csv or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 이름은 .csv 또는 .svg로 끝나야 합니다.</translation>
     </message>
     <message>
         <source>Export the race</source>
-        <translation type="unfinished"></translation>
+        <translation>겨룬 결과 내보내기</translation>
     </message>
     <message>
         <source>Pictures (*.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 (*.svg);;표 (*.csv)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">%1: 쓸 수 없음: %2</translation>
+        <translation>%1: 쓸 수 없음: %2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished">파일을 썼습니다: %1.</translation>
+        <translation>파일을 썼습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -11953,23 +11953,23 @@
     <name>moji::app::ShortcutWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">키보드 단축키</translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>&amp;Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>키나 동작 찾기(&amp;F)</translation>
     </message>
     <message>
         <source>Find a key or an action</source>
-        <translation type="unfinished"></translation>
+        <translation>키나 동작 찾기</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">키</translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">동작</translation>
+        <translation>동작</translation>
     </message>
 </context>
 <context>
@@ -12117,102 +12117,102 @@
     <name>moji::app::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished">시작</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>New here? Three things in one minute: what a byte is, where text is broken, and how it reads in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음이십니까? 1분에 세 가지: 바이트가 무엇인지, 텍스트의 어디가 깨졌는지, 다른 인코딩으로는 어떻게 읽히는지 봅니다.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>괜찮습니다</translation>
     </message>
     <message>
         <source>Paste or type anything</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇이든 붙여넣거나 입력하십시오</translation>
     </message>
     <message>
         <source>Text, hex bytes (E4 B8 96), escapes (\u4E16, %E4%B8%96), or the path of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트, 16진수 바이트(E4 B8 96), 이스케이프(\u4E16, %E4%B8%96), 파일 경로</translation>
     </message>
     <message>
         <source>Open as text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트로 열기</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">열기</translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더…</translation>
     </message>
     <message>
         <source>Session…</source>
-        <translation type="unfinished"></translation>
+        <translation>세션…</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>견본</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일</translation>
     </message>
     <message>
         <source>No files yet. You can also drop files anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 파일이 없습니다. 파일을 이 페이지 어디에나 끌어 놓을 수도 있습니다.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기</translation>
     </message>
     <message>
         <source>Lessons by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>주제별 강의</translation>
     </message>
     <message>
         <source>%1  –  %2</source>
         <comment>file, folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  –  %2</translation>
     </message>
     <message numerus="yes">
         <source>The last tabs again (%n file(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>마지막 탭 다시 열기(파일 %n개)</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the path of a file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이나 폴더의 경로입니다.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>This also reads as %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>다르게 읽으면 %1: %2, %3.</translation>
     </message>
     <message>
         <source>Open as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>바이트로 열기</translation>
     </message>
     <message>
         <source>Enter opens it; Shift+Enter begins a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter를 누르면 열리고, Shift+Enter를 누르면 줄이 바뀝니다.</translation>
     </message>
     <message>
         <source>Text, %1 in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트, UTF-8로 %1.</translation>
     </message>
 </context>
 <context>
@@ -12220,11 +12220,11 @@
     <message>
         <source>%1 from %2 to %3</source>
         <comment>bytes, states</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 상태에서 %3 상태로</translation>
     </message>
     <message>
         <source>Edges: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>전이: %1.</translation>
     </message>
 </context>
 <context>
