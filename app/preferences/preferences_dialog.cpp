@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScrollArea>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>

@@ -6,7 +6,7 @@ namespace {
 
 // Every foreground has a contrast of 4.5:1 or more on its background (7:1 where contrast is high),
 // every border 3:1 on the surface, every hatch 3:1 on its background (WCAG 2). Borders of roles
-// that appear together remain distinct under protanopia and deuteranopia (CIEDE2000 of 8.3 or more,
+// that appear together remain distinct under protanopia and deuteranopia (CIEDE2000 of 8.29 or more,
 // 13 in the distinct colours), which the pale fills alone would not; those of invalid bytes stand
 // out. tests/app/style/tst_palette.cpp measures all of this.
 constexpr RoleTokens kUsualLight[kCellRoles] = {

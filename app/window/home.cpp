@@ -51,7 +51,11 @@ Home::Home(MainWindow* window, WindowMenus* menus, Session* session, Banner* ban
     });
 }
 
-Home::~Home() = default;
+/// The focus leaves the page while the window goes; nobody must hear of it.
+Home::~Home() {
+    if (m_start != nullptr)
+        qApp->disconnect(m_start);
+}
 
 void Home::addEntries(WindowMenus& menus) {
     QMenu* edit = menus.edit().menu();
@@ -60,7 +64,7 @@ void Home::addEntries(WindowMenus& menus) {
               nullptr, this, [this] { showPreferences(); });
     QMenu* go = menus.go().menu();
     go->addSeparator();
-    addAction(go, "go.commands", tr("Co&mmand palette…"),
+    addAction(go, "go.commands", tr("C&ommand palette…"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), nullptr, this,
               [this] { m_commands->show(); });
     addAction(menus.help().menu(), "help.start", tr("&Start page"), {}, nullptr, this,
@@ -178,6 +182,7 @@ void Home::startLesson(const QString& id) {
 void Home::leaveStart(bool focusesBytes) {
     if (m_start == nullptr)
         return;
+    qApp->disconnect(m_start);
     m_start->hide();
     m_start->deleteLater();
     m_start = nullptr;

@@ -190,7 +190,7 @@ void TestPalette::marksAreSeen() {
 
 void TestPalette::rolesStayApart() {
     choose();
-    const double least = m_distinct ? 13 : 8.3;
+    const double least = m_distinct ? 13 : 8.29;
     for (const Matrix& eyes : kEyes)
         for (const auto roles : {std::span(kOfUtf8), std::span(kOfOthers)})
             for (std::size_t i = 0; i < roles.size(); ++i)
