@@ -2,14 +2,19 @@
 
 #include "jobs/job.h"
 
+#include <QPointer>
+
 #include <algorithm>
+#include <vector>
 
 namespace moji::app {
 
 void JobMonitor::cancelAll() {
-    const auto jobs = m_running; // a cancelled job leaves the list
-    for (JobBase* job : jobs)
-        job->cancel();
+    // A cancelled job leaves the list, and whoever hears of it may delete others.
+    const std::vector<QPointer<JobBase>> jobs(m_running.begin(), m_running.end());
+    for (const QPointer<JobBase>& job : jobs)
+        if (job)
+            job->cancel();
 }
 
 void JobMonitor::setInFront(bool inFront) {

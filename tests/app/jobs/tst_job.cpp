@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <utility>
+
 #include <unistd.h>
 
 using namespace moji;
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void deliversOnTheOwnersThread();
     void theLatestStartWins();
     void cancelDeliversNothing();
+    void whoHearsOfACancelMayDeleteJobs();
     void destroyingStopsTheWork();
     void deliveringMayStartAnew();
     void reportsProgress();
@@ -89,6 +92,23 @@ void TestJob::cancelDeliversNothing() {
     QTRY_VERIFY(sawStop);
     QCoreApplication::processEvents();
     QVERIFY(!delivered);
+}
+
+void TestJob::whoHearsOfACancelMayDeleteJobs() {
+    JobMonitor monitor;
+    const auto untilStopped = [](std::stop_token stop, const ProgressCallback&) {
+        while (!stop.stop_requested())
+            QThread::yieldCurrentThread();
+        return 0;
+    };
+    Job<int> first(monitor, QStringLiteral("first"), nullptr);
+    auto* second = new Job<int>(monitor, QStringLiteral("second"), nullptr);
+    connect(&first, &JobBase::cancelled, this, [&] { delete std::exchange(second, nullptr); });
+    first.start(1, untilStopped, [](std::uint64_t, int) {});
+    second->start(1, untilStopped, [](std::uint64_t, int) {});
+    monitor.cancelAll();
+    QVERIFY(second == nullptr);
+    QVERIFY(monitor.idle());
 }
 
 void TestJob::destroyingStopsTheWork() {
