@@ -182,10 +182,9 @@ private:
             return;
         const EncodingGuess best = guesses.front();
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
-        // A single letter is one of many letters, whatever their frequencies. Words of ASCII say
-        // nothing of it.
-        const std::uint64_t letters =
-            best.text.tellingLetters > 0 ? best.text.tellingLetters : best.text.letters;
+        // A single letter is one of many, whatever their frequencies; words of ASCII say nothing.
+        const std::uint64_t telling = best.text.tellingLetters;
+        const std::uint64_t letters = telling > 0 ? telling : best.text.letters;
         const bool isOneLetter = best.basis == DetectionBasis::Letters && letters < 2;
         const bool isFewLetters = letters < kFewLetters;
         const double share = isOneLetter    ? kOfOneLetter
