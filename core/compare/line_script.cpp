@@ -46,11 +46,31 @@ std::vector<EqualRun> slidDown(const std::vector<EqualRun>& runs, Numbers left, 
     return slid;
 }
 
+/// The lines of a side that the other one has, too. The others are never part of a run.
+struct SharedLines {
+    std::vector<std::uint32_t> numbers;
+    std::vector<std::uint32_t> places; // where each of them is
+
+    SharedLines(Numbers lines, Numbers others) {
+        std::vector<bool> has;
+        for (const std::uint32_t number : others) {
+            if (number >= has.size())
+                has.resize(number + std::size_t{1});
+            has[number] = true;
+        }
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (lines[i] < has.size() && has[lines[i]]) {
+                numbers.push_back(lines[i]);
+                places.push_back(static_cast<std::uint32_t>(i));
+            }
+        }
+    }
+};
+
 /// Appends the runs that are the same; false if there are too many edits.
-bool addScript(Numbers left, Numbers right, std::uint64_t before, std::size_t mostEdits,
-               std::vector<EqualRun>& runs) {
-    std::uint64_t leftDone = before;
-    std::uint64_t rightDone = before;
+bool addScript(Numbers left, Numbers right, std::size_t mostEdits, std::vector<EqualRun>& runs) {
+    std::uint64_t leftDone = 0;
+    std::uint64_t rightDone = 0;
     for (;;) {
         LineSearch search(left, right);
         const bool isFound = search.find(std::min(mostEdits, kEditsAtOnce));
@@ -81,9 +101,26 @@ std::optional<std::vector<EqualRun>> scriptOf(Numbers left, Numbers right, std::
     std::vector<EqualRun> runs;
     if (front > 0)
         runs.push_back({0, 0, front});
-    if (!addScript(left.subspan(front, left.size() - front - back),
-                   right.subspan(front, right.size() - front - back), front, mostEdits, runs))
+    const Numbers leftRest = left.subspan(front, left.size() - front - back);
+    const Numbers rightRest = right.subspan(front, right.size() - front - back);
+    const SharedLines leftShared(leftRest, rightRest);
+    const SharedLines rightShared(rightRest, leftRest);
+    std::vector<EqualRun> shared;
+    if (!addScript(leftShared.numbers, rightShared.numbers, mostEdits, shared))
         return {};
+    for (const EqualRun& run : shared) {
+        for (std::uint64_t i = 0; i < run.length; ++i) {
+            const std::uint64_t atLeft = front + leftShared.places[run.left + i];
+            const std::uint64_t atRight = front + rightShared.places[run.right + i];
+            const bool continues = !runs.empty() &&
+                                   runs.back().left + runs.back().length == atLeft &&
+                                   runs.back().right + runs.back().length == atRight;
+            if (continues)
+                ++runs.back().length;
+            else
+                runs.push_back({atLeft, atRight, 1});
+        }
+    }
     if (back > 0)
         runs.push_back({left.size() - back, right.size() - back, back});
     return runs;

@@ -1,6 +1,7 @@
 #pragma once
 // The shortest way to make one list of lines into another, for lists that do not differ in too many
-// lines. The algorithm is that of edit_script.h, over numbers instead of bytes. Of more than 256
+// lines. The algorithm is that of edit_script.h, over numbers instead of bytes, and over lines
+// that both lists have: the others belong to no run. Of more than 256
 // edits, half are settled before the next are searched: the time grows with the edits and not with
 // their square, and the script is the shortest or nearly so.
 
