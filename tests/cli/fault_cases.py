@@ -107,8 +107,8 @@ class Run:
             folder = os.path.join(outside, "work")
             os.mkdir(folder)
             fill(folder)
-            mark = os.path.join(outside, "mark")
-            environment = dict(os.environ, XDG_STATE_HOME=os.path.join(folder, "state"), LC_ALL="C.UTF-8")
+            mark = os.path.join(outside, "mark")  # in the one folder that the sandbox lets moji write in
+            environment = dict(os.environ, TMPDIR=outside, XDG_STATE_HOME=os.path.join(folder, "state"), LC_ALL="C.UTF-8")
             if fault:
                 environment.update(LD_PRELOAD=shim, MOJISCOPE_FAULT="%s:%d:%d" % fault,
                                    MOJISCOPE_FAULT_UNDER=folder, MOJISCOPE_FAULT_MARK=mark)
@@ -153,6 +153,9 @@ def judge(plain, run, fault):
         {n: d for n, d in plain.files.items() if n != "journal"}
     if same and files_same:
         return "as without"
+    missing = plain.output[len(run.output):] if plain.output.startswith(run.output) else b""
+    if run.status == plain.status and files_same and b": this reads as " in missing and missing.count(b"\n") == 1:
+        return "done, without its advice"  # which is a second look at the file
     said = run.stderr.strip() or b'"error"' in run.output or b'"reason":"' in run.output or \
         b"unreadable" in run.output or b"failed" in run.output
     if run.status in (1, 2) and said:
@@ -202,7 +205,7 @@ def main():
         if outcome.startswith("WRONG"):
             wrong.append((name, words(fault), place, outcome, run.stderr[:300]))
     shutil.rmtree(folder)
-    outcomes = ["as without", "done, and said", "refused with a reason", "partly done, and said", "WRONG"]
+    outcomes = ["as without", "done, without its advice", "done, and said", "refused with a reason", "partly done, and said", "WRONG"]
     print("| fault | runs | " + " | ".join(outcomes) + " |")
     print("|---|" + "---:|" * (len(outcomes) + 1))
     for fault, counts in table.items():

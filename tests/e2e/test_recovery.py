@@ -47,6 +47,18 @@ class Recovery(WindowTest):
         self.assert_contents(path, b"\xC0\xAF0123456789AB")
         wait_for("nothing to be left", lambda: not self.journals())
 
+    def test_edits_that_came_back_survive_another_kill(self):
+        """Their journal stays until they are in a new one."""
+        window = self.start(self.file(b"0123"))
+        self.edit(window, "c0af", "\\xC0\\xAF0123")
+        window.kill()
+        for _ in range(3):
+            window = self.start()
+            window.find("Recover", role="push button").click()
+            self.assert_text(window, "Text", "\\xC0\\xAF0123")
+            window.kill()
+            self.assertGreaterEqual(len(self.journals()), 1)
+
     def test_edits_of_bytes_in_no_file_come_back(self):
         window = self.start("--text", "мир")
         self.edit(window, "e4b896", "世мир")
