@@ -34,6 +34,7 @@ constexpr int kProgressAfterMs = 500;
 constexpr int kSeparator = 1; // between docks, as the style sheet has it
 constexpr int kSettleMs = 5;
 constexpr int kMostSettling = 200; // times
+constexpr int kCalm = 8;           // times in a row that nothing has moved
 
 /// The view around a place, or the largest one in sight.
 QAbstractItemView* tableOf(const Panel& panel, std::optional<QPoint> globalPlace) {
@@ -103,6 +104,7 @@ LensActions::LensActions(MainWindow* window)
             m_window->layout()->setEnabled(false);
         } else {
             m_settling = 0;
+            m_calm = 0;
             m_settles.start();
         }
     });
@@ -116,20 +118,30 @@ LensActions::LensActions(MainWindow* window)
 LensActions::~LensActions() = default;
 
 /// Lets the window lay itself out when its parts need no more room than before the presentation:
-/// some learn late that the letters are small again, and would push the others away.
+/// some learn late that the letters are small again, and would push the others away. Then gives
+/// the docks their sizes until nothing pushes any more.
 void LensActions::settle() {
-    if (leastSizes(*m_window) != m_leastSizes && ++m_settling < kMostSettling)
+    const bool isLate = ++m_settling >= kMostSettling;
+    if (leastSizes(*m_window) != m_leastSizes && !isLate)
         return;
-    m_settles.stop();
-    m_window->layout()->setEnabled(true);
-    QEvent request(QEvent::LayoutRequest);
-    QApplication::sendEvent(m_window->statusBar(), &request);
-    m_window->layout()->invalidate();
-    m_window->layout()->activate();
-    for (const auto& [dock, size] : m_dockSizes)
-        if (dock != nullptr)
-            m_window->resizeDocks({dock}, {size},
-                                  isBeside(*m_window, *dock) ? Qt::Horizontal : Qt::Vertical);
+    if (!m_window->layout()->isEnabled()) {
+        m_window->layout()->setEnabled(true);
+        QEvent request(QEvent::LayoutRequest);
+        QApplication::sendEvent(m_window->statusBar(), &request);
+        m_window->layout()->invalidate();
+        m_window->layout()->activate();
+    }
+    bool isSettled = true;
+    for (const auto& [dock, extent] : m_dockSizes) {
+        if (dock == nullptr || extentOf(*m_window, *dock) == extent)
+            continue;
+        isSettled = false;
+        m_window->resizeDocks({dock}, {extent},
+                              isBeside(*m_window, *dock) ? Qt::Horizontal : Qt::Vertical);
+    }
+    m_calm = isSettled ? m_calm + 1 : 0;
+    if (m_calm >= kCalm || isLate)
+        m_settles.stop();
 }
 
 LensActions::Subject LensActions::subjectOf(const QString& id,

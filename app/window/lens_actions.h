@@ -85,6 +85,7 @@ private:
     std::unique_ptr<Presentation> m_presentation;
     QTimer m_settles; // after a presentation
     int m_settling = 0;
+    int m_calm = 0;
     std::vector<QSize> m_leastSizes;                                // before it
     std::vector<std::pair<QPointer<QDockWidget>, int>> m_dockSizes; // before it
 };

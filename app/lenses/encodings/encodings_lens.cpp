@@ -31,6 +31,7 @@ constexpr int kRowHeight = 40;
 constexpr int kPinWidth = 40;
 constexpr int kNameWidth = 168;
 constexpr int kPlausibleWidth = 160;
+constexpr int kHoldsWidth = 152;
 constexpr int kLeastReading = 200;
 constexpr int kLeastRemarks = 160;
 constexpr int kWidestByte = 76;
@@ -67,8 +68,10 @@ EncodingsLens::EncodingsLens(Document* document, Selection* selection, QWidget* 
     , m_selection(selection)
     , m_pins(loadPins(document->codecs()))
     , m_model(new EncodingsModel(this))
-    , m_job(document->jobs(), tr("Reading under other encodings"), this) {
+    , m_job(document->jobs(), tr("Reading under other encodings"), this)
+    , m_holdersJob(document->jobs(), tr("Looking for encodings that hold the text"), this) {
     m_job.setPause(kTypingPause);
+    m_holdersJob.setPause(kTypingPause);
     makeTable();
     m_pages = new NoticePages(m_table, this);
     auto* column = new QVBoxLayout(this);
@@ -221,6 +224,33 @@ void EncodingsLens::deliver(std::vector<EncodingRow> rows) {
     layoutColumns();
     describe();
     setUpdating(false);
+    findHolders();
+}
+
+/// Unless they are known, or are being looked for.
+void EncodingsLens::findHolders() {
+    HoldersQuery query{m_document->revision(), &m_document->codec(), {}};
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        query.codecs.push_back(m_model->row(row).codec);
+    std::ranges::sort(query.codecs, {}, &Codec::name);
+    if (query == m_holdersQuery)
+        return;
+    m_holdersQuery = query;
+    m_model->setHolders(std::nullopt);
+    m_holdersJob.start(
+        query.revision,
+        [source = m_document->snapshot(), query](const std::stop_token& stop,
+                                                 const ProgressCallback& report) {
+            return fits::holders(*source, *query.from, query.codecs, stop, report);
+        },
+        [this](std::uint64_t, const Result<std::vector<fits::Holder>>& found) {
+            if (!found)
+                return; // cancelled, or unreadable, which other parts of the window say
+            EncodingsModel::Holders holders;
+            for (const fits::Holder& holder : *found)
+                holders[holder.codec] = holder.size;
+            m_model->setHolders(std::move(holders));
+        });
 }
 
 void EncodingsLens::describe() {
@@ -272,7 +302,7 @@ void EncodingsLens::setAligned(bool aligned) {
 }
 
 void EncodingsLens::layoutColumns() {
-    const int fixed = scaled(kPinWidth + kNameWidth + kPlausibleWidth);
+    const int fixed = scaled(kPinWidth + kNameWidth + kPlausibleWidth + kHoldsWidth);
     const int room = m_table->viewport()->width() - fixed - scaled(kLeastRemarks);
     m_table->fitBytes(room, kWidestByte);
     const auto bytes = static_cast<qreal>(std::max<std::size_t>(1, m_shown.bytes.size()));
@@ -281,8 +311,8 @@ void EncodingsLens::layoutColumns() {
                             : std::max(room, scaled(kLeastReading));
     const int remarks =
         std::max(scaled(kLeastRemarks), m_table->viewport()->width() - fixed - reading);
-    const int widths[] = {scaled(kPinWidth), scaled(kNameWidth), reading, scaled(kPlausibleWidth),
-                          remarks};
+    const int widths[] = {scaled(kPinWidth),       scaled(kNameWidth),  reading,
+                          scaled(kPlausibleWidth), scaled(kHoldsWidth), remarks};
     for (int column = 0; column < EncodingsModel::kColumns; ++column)
         m_table->setColumnWidth(column, widths[column]);
 }

@@ -3,9 +3,13 @@
 // aligned cell by cell under the bytes or as plain text, ranked, with pinned rows on top; a search
 // over all encodings. Enter selects the bytes; a button applies the encoding to the document.
 
+#include "fits/fit_report.h"
 #include "jobs/job.h"
 #include "lenses/encodings/encodings_delegates.h"
 #include "lenses/lens.h"
+
+#include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -34,6 +38,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// Which of the encodings can hold the document's text?
+    struct HoldersQuery {
+        std::uint64_t revision = 0;
+        const Codec* from = nullptr;
+        std::vector<const Codec*> codecs;
+        bool operator==(const HoldersQuery&) const = default;
+    };
+
     [[nodiscard]] LensBar* makeBar();
     QWidget* makeFooter();
     void makeTable();
@@ -43,6 +55,7 @@ private:
     void layoutColumns();
     void setPinned(const Codec* codec, bool pinned);
     void describe();
+    void findHolders();
     void pick(const QModelIndex& index, std::optional<std::size_t> byte);
     void select(ByteRange range);
     void readDocumentAs(const QModelIndex& index);
@@ -66,7 +79,9 @@ private:
     NoticePages* m_pages;
     QLabel* m_sentence;
     QPushButton* m_readAs;
-    Job<std::vector<EncodingRow>> m_job; // last: it uses the members above
+    std::optional<HoldersQuery> m_holdersQuery; // the one that the model has, or will have
+    Job<std::vector<EncodingRow>> m_job;        // last: it uses the members above
+    Job<Result<std::vector<fits::Holder>>> m_holdersJob;
 };
 
 [[nodiscard]] Panel* makeEncodingsLens(Document* document, Selection* selection, QWidget* parent);

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
@@ -12,6 +13,19 @@ void EncodingsModel::setRows(std::vector<EncodingRow> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
+}
+
+void EncodingsModel::setHolders(std::optional<Holders> holders) {
+    m_holders = std::move(holders);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, kHolds), index(rowCount() - 1, kHolds));
+}
+
+QString EncodingsModel::holdsText(const EncodingRow& row) const {
+    if (!m_holders)
+        return QStringLiteral("…");
+    const auto found = m_holders->find(row.codec);
+    return found == m_holders->end() ? tr("no") : tr("yes, %1").arg(bytesText(found->second));
 }
 
 int EncodingsModel::rowCount(const QModelIndex& parent) const {
@@ -30,6 +44,8 @@ QString EncodingsModel::text(const EncodingRow& row, int column) const {
         return plainText(row);
     case kPlausible:
         return plausibilityText(row);
+    case kHolds:
+        return holdsText(row);
     case kRemarks:
         return remarkOn(row);
     default:
@@ -57,6 +73,8 @@ QVariant EncodingsModel::data(const QModelIndex& index, int role) const {
         return column == kName ? uiFont(FontSize::Body, row.current ? QFont::Bold : QFont::Normal)
                                : uiFont(FontSize::Label);
     case Qt::ForegroundRole:
+        if (column == kHolds)
+            return QBrush(colours().muted);
         if (column == kRemarks || column == kPlausible)
             return QBrush(row.errors > 0 ? colours().bad : colours().muted);
         return {};
@@ -80,6 +98,8 @@ QVariant EncodingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Reading");
     case kPlausible:
         return tr("Plausible");
+    case kHolds:
+        return tr("Holds the whole text");
     default:
         return tr("Remarks");
     }

@@ -1,19 +1,27 @@
 #pragma once
-// The readings as a table: pin, encoding, reading, plausibility, remarks.
+// The readings as a table: pin, encoding, reading, plausibility, whether it can hold the whole
+// text, remarks.
 
 #include "lenses/encodings/encoding_rows.h"
 
 #include <QAbstractTableModel>
+
+#include <map>
+#include <optional>
 
 namespace moji::app {
 
 class EncodingsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { kPin, kName, kReading, kPlausible, kRemarks, kColumns };
+    enum Column { kPin, kName, kReading, kPlausible, kHolds, kRemarks, kColumns };
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<EncodingRow> rows);
+    /// Encodings that hold every character of the document, each with its size in bytes; nothing
+    /// while they are being looked for.
+    using Holders = std::map<const Codec*, std::uint64_t>;
+    void setHolders(std::optional<Holders> holders);
     [[nodiscard]] const EncodingRow& row(int index) const {
         return m_rows[static_cast<std::size_t>(index)];
     }
@@ -32,7 +40,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString text(const EncodingRow& row, int column) const;
 
+    [[nodiscard]] QString holdsText(const EncodingRow& row) const;
+
     std::vector<EncodingRow> m_rows;
+    std::optional<Holders> m_holders;
 };
 
 } // namespace moji::app

@@ -73,6 +73,20 @@ private Q_SLOTS:
         QVERIFY(bench.lens.sentence().contains(QStringLiteral("UTF-8")));
     }
 
+    void whichHoldTheWholeText() {
+        Bench bench(QStringLiteral("41 D0 96 E4 B8 96")); // A, Zhe, a Chinese character
+        bench.selection.select({0, 1}); // the whole text counts, not the selection
+        bench.settle();
+        const auto holds = [&](const char* name) {
+            return bench.text(name, EncodingsModel::kHolds);
+        };
+        QTRY_COMPARE(holds("UTF-8"), QStringLiteral("yes, 6 bytes"));
+        QCOMPARE(holds("EUC-KR"), QStringLiteral("yes, 5 bytes"));
+        QCOMPARE(holds("windows-1251"), QStringLiteral("no"));
+        bench.document.remove({3, 6}, QStringLiteral("delete"));
+        QTRY_COMPARE(holds("windows-1251"), QStringLiteral("yes, 2 bytes"));
+    }
+
     void pinnedRowsComeFirst() {
         Bench bench(QStringLiteral("EF BF BD EF BF BD"));
         QCOMPARE(bench.rowOf("UTF-8"), 0);
