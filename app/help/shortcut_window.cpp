@@ -1,6 +1,7 @@
 #include "help/shortcut_window.h"
 
 #include "style/fonts.h"
+#include "text/action_title.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -60,7 +61,7 @@ ShortcutWindow::ShortcutWindow(QWidget* window)
 void ShortcutWindow::fill(const QWidget& window) {
     std::map<QString, QString> listed;
     for (const QAction* action : window.findChildren<QAction*>()) {
-        const QString name = QString(action->text()).remove(QLatin1Char('&'));
+        const QString name = withoutMnemonic(action->text());
         const QString keys = keysOf(*action);
         if (keys.isEmpty() || name.isEmpty() || !listed.try_emplace(keys, name).second)
             continue;

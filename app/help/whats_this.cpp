@@ -1,5 +1,7 @@
 #include "help/whats_this.h"
 
+#include "text/action_title.h"
+
 #include <QApplication>
 #include <QCoreApplication>
 #include <QHelpEvent>
@@ -19,7 +21,7 @@ struct WhatsThis {
 QString nameOf(const QWidget& widget) {
     if (!widget.accessibleName().isEmpty())
         return widget.accessibleName();
-    return widget.property("text").toString().remove(QLatin1Char('&'));
+    return withoutMnemonic(widget.property("text").toString());
 }
 
 class WhatsThisAnswers final : public QObject {

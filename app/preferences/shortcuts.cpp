@@ -2,6 +2,7 @@
 
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
+#include "text/action_title.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -45,10 +46,7 @@ Shortcuts::Shortcuts(const QMenuBar& menus, QObject* parent)
 }
 
 QString Shortcuts::titleOf(const QAction& action) {
-    QString text = action.text().section(QLatin1Char('\t'), 0, 0);
-    text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
-    text.remove(QLatin1Char('&'));
-    return text.replace(QLatin1Char('\x01'), QLatin1Char('&'));
+    return withoutMnemonic(action.text().section(QLatin1Char('\t'), 0, 0));
 }
 
 const Shortcuts::Row* Shortcuts::find(const QString& id) const {

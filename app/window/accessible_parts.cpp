@@ -1,5 +1,7 @@
 #include "window/accessible_parts.h"
 
+#include "text/action_title.h"
+
 #include <QAccessibleWidget>
 #include <QApplication>
 #include <QButtonGroup>
@@ -66,9 +68,7 @@ public:
 
 private:
     [[nodiscard]] QToolButton& button() const { return *static_cast<QToolButton*>(widget()); }
-    [[nodiscard]] QString plainText() const {
-        return QString(button().text()).remove(QLatin1Char('&'));
-    }
+    [[nodiscard]] QString plainText() const { return withoutMnemonic(button().text()); }
 };
 
 QAccessibleInterface* makePart(const QString&, QObject* object) {

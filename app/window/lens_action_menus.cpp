@@ -3,6 +3,7 @@
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
 #include "lenses/context_entries.h"
+#include "text/action_title.h"
 #include "widgets/panel.h"
 #include "window/action_icons.h"
 #include "window/lens_actions.h"
@@ -65,9 +66,8 @@ void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
         named(copies->addAction(info.translatedName(), this,
                                 [this, find, format = info.format] { copyTable(find(), format); }),
               QStringLiteral("lens.copyTable.%1").arg(QLatin1String(info.id)));
-        filters +=
-            QStringLiteral("%1 (*%2)")
-                .arg(info.translatedName().remove(QLatin1Char('&')), QLatin1String(info.ending));
+        filters += QStringLiteral("%1 (*%2)")
+                       .arg(withoutMnemonic(info.translatedName()), QLatin1String(info.ending));
     }
     QAction* file = menu->addAction(tr("Export tab&le…"), this, [this, find, filters] {
         const Subject subject = find();
