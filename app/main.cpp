@@ -1,6 +1,7 @@
 // The program `mojiscope`.
 
 #include "compare/compare_mode.h"
+#include "console_messages.h"
 #include "document/edit_keeper.h"
 #include "grid/byte_grid.h"
 #include "grid/bytes_state.h"
@@ -36,7 +37,6 @@
 
 #include <csignal>
 #include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <memory>
 
@@ -64,34 +64,6 @@ void prepareEnvironment(const Options& options) {
         return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
-}
-
-/// Drops Qt's messages about the machine, not the program: fonts that lack a script (it tries one
-/// after the other), a session without a runtime folder, windows drawn off screen.
-bool isNoise(const QString& message) {
-    return message.contains(QStringLiteral("OpenType support missing")) ||
-           message.contains(QStringLiteral("XDG_RUNTIME_DIR not set")) ||
-           message.contains(QStringLiteral("propagateSizeHints"));
-}
-
-void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (!isNoise(message))
-        std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
-}
-
-/// Used while the application object is constructed. Without a display Qt would abort; instead,
-/// this says what would work. Complaints of its plugins are dropped, because another plugin may
-/// work.
-void explainMissingDisplay(QtMsgType type, const QMessageLogContext& context,
-                           const QString& message) {
-    if (type == QtFatalMsg) {
-        std::fputs("mojiscope: no window can be opened: DISPLAY or WAYLAND_DISPLAY must name a "
-                   "display that answers; --snapshot OUT.png needs none\n",
-                   stderr);
-        std::_Exit(2);
-    }
-    if (!QByteArrayView(context.category).startsWith("qt.qpa."))
-        printMessage(type, context, message);
 }
 
 void setUpApplication(const Options& options) {
