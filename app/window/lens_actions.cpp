@@ -124,6 +124,7 @@ void LensActions::settle() {
     const bool isLate = ++m_settling >= kMostSettling;
     if (leastSizes(*m_window) != m_leastSizes && !isLate)
         return;
+    m_window->setAnimated(false); // docks would glide to their places
     if (!m_window->layout()->isEnabled()) {
         m_window->layout()->setEnabled(true);
         QEvent request(QEvent::LayoutRequest);
@@ -139,6 +140,7 @@ void LensActions::settle() {
         m_window->resizeDocks({dock}, {extent},
                               isBeside(*m_window, *dock) ? Qt::Horizontal : Qt::Vertical);
     }
+    m_window->setAnimated(true);
     m_calm = isSettled ? m_calm + 1 : 0;
     if (m_calm >= kCalm || isLate)
         m_settles.stop();

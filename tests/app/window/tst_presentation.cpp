@@ -200,7 +200,7 @@ void TestPresentation::theWindowIsAsBefore() {
     QCOMPARE(zoom(), 1);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->document().jobs().idle(), 20000);
     QTest::qWait(100);
-    QCOMPARE(arrangement(), before);
+    QTRY_COMPARE(arrangement(), before);
     QCOMPARE(m_window->focusWidget(), focus);
     QTRY_COMPARE(differingArea(m_window->grab().toImage(), picture), QRect());
 }
