@@ -8739,6 +8739,10 @@
         <source>Read the document as %1</source>
         <translation>문서를 %1 인코딩으로 읽기</translation>
     </message>
+    <message>
+        <source>Looking for encodings that hold the text</source>
+        <translation type="unfinished">텍스트를 담을 수 있는 인코딩 찾는 중</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingsModel</name>
@@ -8777,6 +8781,18 @@
     <message>
         <source>Remarks</source>
         <translation>비고</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the whole text</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9593,10 +9609,6 @@
         <translation>인코딩을 감지하는 중…</translation>
     </message>
     <message>
-        <source>Co&amp;mmand palette…</source>
-        <translation>명령 팔레트(&amp;M)…</translation>
-    </message>
-    <message>
         <source>&amp;Start page</source>
         <translation>시작 페이지(&amp;S)</translation>
     </message>
@@ -9607,6 +9619,10 @@
     <message>
         <source>pasted bytes</source>
         <translation>붙여넣은 바이트</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand palette…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

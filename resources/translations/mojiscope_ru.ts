@@ -8845,6 +8845,10 @@
         <source>Read the document as %1</source>
         <translation>Читать документ как %1</translation>
     </message>
+    <message>
+        <source>Looking for encodings that hold the text</source>
+        <translation type="unfinished">Поиск кодировок, в которых есть все символы текста</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingsModel</name>
@@ -8883,6 +8887,18 @@
     <message>
         <source>Remarks</source>
         <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the whole text</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9699,10 +9715,6 @@
         <translation>Определение кодировки…</translation>
     </message>
     <message>
-        <source>Co&amp;mmand palette…</source>
-        <translation>Палитра ко&amp;манд…</translation>
-    </message>
-    <message>
         <source>&amp;Start page</source>
         <translation>&amp;Начальная страница</translation>
     </message>
@@ -9713,6 +9725,10 @@
     <message>
         <source>pasted bytes</source>
         <translation>вставленные байты</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand palette…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8739,6 +8739,10 @@
         <source>Read the document as %1</source>
         <translation>按%1读取文档</translation>
     </message>
+    <message>
+        <source>Looking for encodings that hold the text</source>
+        <translation type="unfinished">正在查找能容纳该文本的编码</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::EncodingsModel</name>
@@ -8777,6 +8781,18 @@
     <message>
         <source>Remarks</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the whole text</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9593,10 +9609,6 @@
         <translation>正在检测编码…</translation>
     </message>
     <message>
-        <source>Co&amp;mmand palette…</source>
-        <translation>命令面板(&amp;M)…</translation>
-    </message>
-    <message>
         <source>&amp;Start page</source>
         <translation>起始页(&amp;S)</translation>
     </message>
@@ -9607,6 +9619,10 @@
     <message>
         <source>pasted bytes</source>
         <translation>粘贴的字节</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand palette…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
