@@ -8784,15 +8784,15 @@
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요</translation>
     </message>
     <message>
         <source>yes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>예, %1</translation>
     </message>
     <message>
         <source>Holds the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 전체를 담음</translation>
     </message>
 </context>
 <context>
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>C&amp;ommand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트(&amp;O)…</translation>
     </message>
 </context>
 <context>

@@ -8890,15 +8890,15 @@
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>yes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>да, %1</translation>
     </message>
     <message>
         <source>Holds the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Вмещает весь текст</translation>
     </message>
 </context>
 <context>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>C&amp;ommand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Палитра ко&amp;манд…</translation>
     </message>
 </context>
 <context>

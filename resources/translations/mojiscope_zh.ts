@@ -8784,15 +8784,15 @@
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>yes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>是，%1</translation>
     </message>
     <message>
         <source>Holds the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>能保全整个文本</translation>
     </message>
 </context>
 <context>
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>C&amp;ommand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板(&amp;O)…</translation>
     </message>
 </context>
 <context>
