@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>Looking for encodings that hold the text</source>
-        <translation type="unfinished">텍스트를 담을 수 있는 인코딩 찾는 중</translation>
+        <translation>텍스트를 담을 수 있는 인코딩 찾는 중</translation>
     </message>
 </context>
 <context>

@@ -8847,7 +8847,7 @@
     </message>
     <message>
         <source>Looking for encodings that hold the text</source>
-        <translation type="unfinished">Поиск кодировок, в которых есть все символы текста</translation>
+        <translation>Поиск кодировок, в которых есть все символы текста</translation>
     </message>
 </context>
 <context>

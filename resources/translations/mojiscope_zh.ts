@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>Looking for encodings that hold the text</source>
-        <translation type="unfinished">正在查找能容纳该文本的编码</translation>
+        <translation>正在查找能容纳该文本的编码</translation>
     </message>
 </context>
 <context>
