@@ -44,9 +44,9 @@ ReferenceFocus focusOf(const Document& document, const Selection& selection) {
         return span && !span->bytes.empty() ? ReferenceFocus{{}, span->bytes.front()}
                                             : ReferenceFocus{};
     const char32_t codePoint = span->span.text().front();
-    std::string utf8;
-    appendUtf8(utf8, codePoint);
-    return {codePoint, static_cast<Byte>(utf8.front())};
+    char utf8[4];
+    writeUtf8(codePoint, utf8);
+    return {codePoint, static_cast<Byte>(utf8[0])};
 }
 
 } // namespace
