@@ -161,9 +161,11 @@ void InputOptions::addTo(CLI::App& app, NamedCharacters characters) {
     const bool takesCharacters = characters != NamedCharacters::None;
     m_lastCharacter = characters == NamedCharacters::Historic ? 0x7FFFFFFF : 0x10FFFF;
     m_filesOption =
-        app.add_option("INPUT", m_files,
-                       takesCharacters ? "files to read; - is standard input, U+4E16 a character"
-                                       : "files to read; - is standard input")
+        app.add_option(
+               "INPUT", m_files,
+               takesCharacters
+                   ? phrase("moji", "files to read; - is standard input, U+4E16 a character")
+                   : phrase("moji", "files to read; - is standard input"))
             ->type_name("")
             ->allow_extra_args();
     m_hexOption =

@@ -241,7 +241,9 @@ void translateHelp(CLI::App& app) {
           MOJI_PHRASE("moji help", "Excludes")})
         formatter->label(label, phrase("moji help", label));
     app.formatter(formatter);
+    app.option_defaults()->group(phrase("moji help", "Options"));
     app.get_help_ptr()->description(phrase("moji help", "Print this help message and exit"));
+    app.get_help_ptr()->group(phrase("moji help", "Options"));
     app.set_version_flag("--version", versionText,
                          phrase("moji help", "Display program version information and exit"));
 }
@@ -267,6 +269,8 @@ int run(int argc, char** argv) {
     for (auto& command : allCommands()) {
         auto entry = std::make_unique<Entry>();
         entry->app = app.add_subcommand(command->name(), phrase("moji", command->summary()));
+        entry->app->group(phrase("moji help", "Subcommands"));
+        entry->app->get_help_ptr()->group(phrase("moji help", "Options"));
         entry->command = std::move(command);
         // Most of the start-up time went into the options of commands that nobody had asked for.
         if (isNamed(entry->command->name(), argc, argv)) {

@@ -5253,6 +5253,14 @@
         <source>%1 left</source>
         <translation>남은 시간 %1</translation>
     </message>
+    <message>
+        <source>files to read; - is standard input, U+4E16 a character</source>
+        <translation>읽을 파일. -는 표준 입력, U+4E16은 문자</translation>
+    </message>
+    <message>
+        <source>files to read; - is standard input</source>
+        <translation>읽을 파일. -는 표준 입력</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

@@ -5321,6 +5321,14 @@
         <source>%1 left</source>
         <translation>осталось %1</translation>
     </message>
+    <message>
+        <source>files to read; - is standard input, U+4E16 a character</source>
+        <translation>файлы для чтения; - — стандартный ввод, U+4E16 — символ</translation>
+    </message>
+    <message>
+        <source>files to read; - is standard input</source>
+        <translation>файлы для чтения; - — стандартный ввод</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>

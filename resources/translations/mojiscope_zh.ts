@@ -5253,6 +5253,14 @@
         <source>%1 left</source>
         <translation>还需%1</translation>
     </message>
+    <message>
+        <source>files to read; - is standard input, U+4E16 a character</source>
+        <translation>要读取的文件；-是标准输入，U+4E16是字符</translation>
+    </message>
+    <message>
+        <source>files to read; - is standard input</source>
+        <translation>要读取的文件；-是标准输入</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
