@@ -48,7 +48,7 @@ double contrast(const Linear& a, const Linear& b) {
     const auto luminance = [](const Linear& c) {
         return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
     };
-    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
     return (light + 0.05) / (dark + 0.05);
 }
 
