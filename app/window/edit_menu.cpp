@@ -121,8 +121,8 @@ void EditMenu::addClipboard() {
                                        .arg(reading->name(), bytesText(reading->bytes.size()))
                                  : tr("Paste as &bytes"));
     });
-    addAction(m_menu, tr("Paste a&s…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V), nullptr, this,
-              [this] { pasteAs(gridWithFocus(*m_centre)); });
+    addAction(m_menu, "edit.pasteAs", tr("Paste as…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V),
+              nullptr, this, [this] { pasteAs(gridWithFocus(*m_centre)); });
     m_menu->addSeparator();
     add("edit.selectAll", tr("Select &all"), QKeySequence::SelectAll, &QPlainTextEdit::selectAll,
         &ByteGrid::selectAll);

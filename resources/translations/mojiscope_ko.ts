@@ -8545,8 +8545,8 @@
         <translation>모두 선택(&amp;A)</translation>
     </message>
     <message>
-        <source>Paste a&amp;s…</source>
-        <translation>형식을 골라 붙여넣기(&amp;S)…</translation>
+        <source>Paste as…</source>
+        <translation>형식을 골라 붙여넣기…</translation>
     </message>
 </context>
 <context>

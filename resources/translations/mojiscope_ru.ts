@@ -8651,8 +8651,8 @@
         <translation>Выделить в&amp;сё</translation>
     </message>
     <message>
-        <source>Paste a&amp;s…</source>
-        <translation>Вставит&amp;ь как…</translation>
+        <source>Paste as…</source>
+        <translation>Вставить как…</translation>
     </message>
 </context>
 <context>

@@ -8545,8 +8545,8 @@
         <translation>全选(&amp;A)</translation>
     </message>
     <message>
-        <source>Paste a&amp;s…</source>
-        <translation>粘贴为(&amp;S)…</translation>
+        <source>Paste as…</source>
+        <translation>粘贴为…</translation>
     </message>
 </context>
 <context>
