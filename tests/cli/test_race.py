@@ -27,7 +27,7 @@ class Race(TemporaryFolder):
 
     def test_text(self):
         shown = output("race", *SMALL, "--corpus", "russian", "--errors", "5", status=0)
-        self.assertIn("russian, 4093 bytes with 5 % errors, 2 rounds, on ", shown)
+        self.assertIn("russian, 4094 bytes with 5 % errors, 2 rounds, on ", shown)
         self.assertIn("48 to 77 x", shown)
         self.assertIn("20 to 45 x", shown)
         self.assertIn("13 to 35 x", shown)

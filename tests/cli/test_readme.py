@@ -135,7 +135,7 @@ class Manual(unittest.TestCase):
 
 
 class Keys(unittest.TestCase):
-    NAMES = {"PageDown": "Page Down", "PageUp": "Page Up", "Plus": "plus", "Minus": "minus", "Backtab": "Tab"}
+    NAMES = {"PageDown": "Page Down", "PageUp": "Page Up", "Plus": "plus", "Minus": "minus", "Backtab": "Tab", "Comma": ","}
     STANDARD = {"New": "Ctrl+N", "Open": "Ctrl+O", "Save": "Ctrl+S", "Undo": "Ctrl+Z", "Cut": "Ctrl+X",
                 "Copy": "Ctrl+C", "Paste": "Ctrl+V", "SelectAll": "Ctrl+A"}
     ALTERNATIVES = {"Equal"}  # of plus, on keyboards where that is a shifted key
