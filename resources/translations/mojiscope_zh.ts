@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>%1没有状态图：每个base64字母增加六位，每个UTF-16码元取走十六位。解码器要计数并记住这些位；RFC 2152没有定义状态。</translation>
+        <translation>%1没有状态图：每个Base64字母增加六位，每个UTF-16码元取走十六位。解码器要计数并记住这些位；RFC 2152没有定义状态。</translation>
     </message>
     <message>
         <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>What a reader calls characters; Swift</source>
-        <translation>读者所说的字符；Swift</translation>
+        <translation>读者眼中的字符；Swift</translation>
     </message>
     <message>
         <source>Python, PostgreSQL; bytes of UTF-8 that are not 10xxxxxx</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>Font of words</source>
-        <translation>文字的字体</translation>
+        <translation>界面字体</translation>
     </message>
     <message>
         <source>The font of menus, buttons and sentences. Empty is Noto Sans.</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Font of bytes</source>
-        <translation>字节的字体</translation>
+        <translation>字节字体</translation>
     </message>
     <message>
         <source>The font of bytes, numbers and characters; one of fixed width. Empty is Noto Sans Mono.</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>kept by the program</source>
-        <translation>由程序保存的值</translation>
+        <translation>由程序维护</translation>
     </message>
 </context>
 <context>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>which encoding, and why</source>
-        <translation>是哪种编码，为什么</translation>
+        <translation>这是什么编码，为什么</translation>
     </message>
     <message>
         <source>the differences between two texts in any encodings, or between two files</source>
@@ -5166,8 +5166,8 @@
     <message>
         <source>moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,
 2 trouble (no such file, unknown encoding, bad option).</source>
-        <translation>moji COMMAND --help说明某个命令的用法。退出状态：0正常，1答案是否定的，
-2出了问题（没有此文件、未知编码、选项错误）。</translation>
+        <translation>moji COMMAND --help说明某个命令的用法。退出状态：0表示正常，1表示答案是否定的，
+2表示出了问题（没有此文件、未知编码、选项错误）。</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos; (moji --help lists all)</source>
@@ -5297,11 +5297,11 @@
     </message>
     <message>
         <source>compare with this encoding, as the library calls it, or with a mapping file</source>
-        <translation>与此编码对比，采用该库的名称；或与映射文件对比</translation>
+        <translation>与此编码（用该库中的名称）或映射文件对比</translation>
     </message>
     <message>
         <source>where the other encoding is from (default: whatwg, this program&apos;s own); without --against, what it calls the same encoding</source>
-        <translation>另一种编码的来源（默认：whatwg，即本程序）；没有--against时，取该库所称的同一编码</translation>
+        <translation>另一种编码的来源（默认：whatwg，即本程序）；没有--against时，取该库中与之对应的编码</translation>
     </message>
     <message>
         <source>only codes that are equal, different, only_here or only_there</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>print all lines of a file (default: the first 100)</source>
-        <translation>打印一个文件的所有行（默认：前100行）</translation>
+        <translation>打印一个文件的全部错误行（默认：前100行）</translation>
     </message>
     <message>
         <source>print only the names of files that are not valid</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>how sure detection must be, 0 to 1</source>
-        <translation>检测须有多确定，0至1</translation>
+        <translation>检测的置信度至少须为多少，0至1</translation>
     </message>
     <message>
         <source>convert the names of files, not their contents; with --output, extract ZIP files under the right names</source>
@@ -5650,7 +5650,7 @@
     </message>
     <message>
         <source>where to note what is done in place</source>
-        <translation>把就地改动记录在哪里</translation>
+        <translation>记录就地改动的日志文件</translation>
     </message>
     <message>
         <source>continue an interrupted run</source>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>offset %1: %2 has no character %3, nor the replacement that --unmappable asks for</source>
-        <translation>偏移%1：%2中没有字符%3，也没有--unmappable所要求的替代字符</translation>
+        <translation>偏移%1：%2中没有字符%3，也没有--unmappable所要求的替换字符</translation>
     </message>
     <message>
         <source>offset %1: %2 has no character %3</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>list at most N characters and N sizes (default 10)</source>
-        <translation>最多列出N个字符和N种大小（默认10）</translation>
+        <translation>最多列出N个字符和N种编码的大小（默认10）</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>only spans that touch bytes A to B (half-open, decimal or 0x; either may be left out)</source>
-        <translation>只显示与字节A至B有交集的段（不含B，十进制或0x；两者都可省略）</translation>
+        <translation>只显示与字节A至B有交集的段（不含B，十进制或0x；任一个都可省略）</translation>
     </message>
 </context>
 <context>
@@ -6697,7 +6697,7 @@
     <name>moji strings</name>
     <message>
         <source>the least number of characters in a run</source>
-        <translation>一段最少的字符数</translation>
+        <translation>每段最少的字符数</translation>
     </message>
     <message>
         <source>print offsets in decimal, octal or hexadecimal digits</source>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>show what a cut after N of each unit leaves</source>
-        <translation>显示每种单位截取前N个之后剩下什么</translation>
+        <translation>显示按每种单位各截取前N个，得到什么</translation>
     </message>
     <message>
         <source>the language of case maps and of the order of lines</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>what a reader calls characters</source>
-        <translation>读者所说的字符</translation>
+        <translation>读者眼中的字符</translation>
     </message>
     <message>
         <source>of a terminal</source>
@@ -7184,11 +7184,11 @@
     <name>moji usage</name>
     <message>
         <source>The following argument was not expected: %1</source>
-        <translation>多余的参数：%1</translation>
+        <translation>意外的参数：%1</translation>
     </message>
     <message>
         <source>The following arguments were not expected: %1</source>
-        <translation>多余的参数：%1</translation>
+        <translation>意外的参数：%1</translation>
     </message>
     <message>
         <source>%1 is required</source>
@@ -8800,7 +8800,7 @@
     </message>
     <message>
         <source>Holds the whole text</source>
-        <translation>能保全整个文本</translation>
+        <translation>能容纳整个文本</translation>
     </message>
 </context>
 <context>
@@ -10696,7 +10696,7 @@
     </message>
     <message>
         <source>No setting contains “%1”.</source>
-        <translation>没有设置含有“%1”。</translation>
+        <translation>没有含有“%1”的设置。</translation>
     </message>
     <message>
         <source>All settings have their usual values.</source>
@@ -11927,7 +11927,7 @@
     <name>moji::app::Settings</name>
     <message>
         <source>There is no setting “%1”.</source>
-        <translation>没有设置“%1”。</translation>
+        <translation>没有名为“%1”的设置。</translation>
     </message>
     <message>
         <source>“%1” cannot be %2. It takes %3.</source>
