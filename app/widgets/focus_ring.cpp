@@ -18,6 +18,19 @@ QWidget* wholeOf(QWidget* focus) {
     return area != nullptr && area->viewport() == focus ? area : focus;
 }
 
+QRect placeIn(const QWidget& window, const QWidget& widget) {
+    return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
+}
+
+/// Where the widget is in the window, without what a scroll area around it hides.
+QRect shownPart(const QWidget& widget, const QWidget& window) {
+    QRect shown = placeIn(window, widget);
+    for (const QWidget* around = widget.parentWidget(); around != nullptr && around != &window;
+         around = around->parentWidget())
+        shown &= placeIn(window, *around);
+    return shown;
+}
+
 } // namespace
 
 FocusRing::FocusRing(QWidget* window)
@@ -64,11 +77,12 @@ void FocusRing::follow(QWidget* focus) {
 
 /// Around the control, or just inside of the window's edge.
 void FocusRing::place() {
-    const bool shows = m_byKeyboard && m_target != nullptr && m_target->isVisible();
-    setVisible(shows);
-    if (!shows)
+    const QRect inside = m_byKeyboard && m_target != nullptr && m_target->isVisible()
+                             ? shownPart(*m_target, *parentWidget())
+                             : QRect();
+    setVisible(!inside.isEmpty());
+    if (inside.isEmpty())
         return;
-    const QRect inside(m_target->mapTo(parentWidget(), QPoint(0, 0)), m_target->size());
     setGeometry(
         inside.adjusted(-kWidth, -kWidth, kWidth, kWidth).intersected(parentWidget()->rect()));
     raise();

@@ -1,0 +1,62 @@
+// The ring around what has the keyboard: only after keys, and never over what is beside a scroll
+// area.
+
+#include "widgets/focus_ring.h"
+
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QtTest>
+
+using namespace moji::app;
+
+class TestFocusRing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void appearsAfterKeys();
+    void staysInsideAScrollArea();
+};
+
+void TestFocusRing::appearsAfterKeys() {
+    QWidget window;
+    window.resize(300, 200);
+    auto* field = new QLineEdit(&window);
+    field->setGeometry(50, 50, 100, 30);
+    const auto* ring = new FocusRing(&window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    field->setFocus(Qt::MouseFocusReason);
+    QVERIFY(!ring->isVisible());
+    field->clearFocus();
+    field->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring->isVisible());
+    constexpr int kWidth = FocusRing::kWidth;
+    QCOMPARE(ring->geometry(), field->geometry().adjusted(-kWidth, -kWidth, kWidth, kWidth));
+}
+
+void TestFocusRing::staysInsideAScrollArea() {
+    QWidget window;
+    window.resize(300, 200);
+    auto* area = new QScrollArea(&window);
+    area->setGeometry(20, 20, 200, 100);
+    auto* content = new QWidget;
+    content->resize(180, 600);
+    auto* field = new QLineEdit(content);
+    field->setGeometry(10, 40, 100, 300);
+    area->setWidget(content);
+    const auto* ring = new FocusRing(&window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    field->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring->isVisible());
+    const QRect room = area->geometry().adjusted(-2, -2, 2, 2);
+    QVERIFY(room.contains(ring->geometry()));
+    area->verticalScrollBar()->setValue(250);
+    QVERIFY(room.contains(ring->geometry()));
+    area->verticalScrollBar()->setValue(500); // out of sight
+    QVERIFY(!ring->isVisible());
+}
+
+QTEST_MAIN(TestFocusRing)
+#include "tst_focus_ring.moc"
