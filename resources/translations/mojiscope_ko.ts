@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>The text ends in state %1: %2 is incomplete.</source>
-        <translation>텍스트가 %1 상태에서 끝납니다: %2 바이트가 불완전합니다.</translation>
+        <translation>텍스트가 %1 상태에서 끝납니다: %2 시퀀스가 불완전합니다.</translation>
     </message>
     <message>
         <source>class</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>Distinct for colour-blind eyes</source>
-        <translation>색각 이상에도 구별되게</translation>
+        <translation>색각 이상을 고려한 색</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>How bytes are coloured by their role. The distinct colours differ in lightness too, so that they stay apart for colour-blind eyes, and invalid bytes stand out.</source>
-        <translation>바이트를 역할에 따라 칠하는 방법입니다. ‘색각 이상에도 구별되게’의 색은 밝기도 달라서 색각 이상이 있어도 구별되며, 유효하지 않은 바이트가 눈에 띕니다.</translation>
+        <translation>바이트를 역할에 따라 칠하는 방법입니다. ‘색각 이상을 고려한 색’은 밝기도 서로 달라서 색각 이상이 있어도 구별되며, 유효하지 않은 바이트가 눈에 띕니다.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>convert text files to another encoding, proven and undoable</source>
-        <translation>텍스트 파일을 다른 인코딩으로 변환, 증명되며 되돌릴 수 있음</translation>
+        <translation>텍스트 파일을 다른 인코딩으로, 증명하고 되돌릴 수 있게 변환</translation>
     </message>
     <message>
         <source>the same bytes under many UTF-8 decoders</source>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
         <source>A microscope for text bytes: what every byte is, under every encoding.</source>
-        <translation>텍스트 바이트를 위한 현미경: 모든 바이트가 무엇인지, 모든 인코딩으로.</translation>
+        <translation>텍스트 바이트를 위한 현미경: 어떤 인코딩에서든 바이트 하나하나가 무엇인지 보여 줍니다.</translation>
     </message>
     <message>
         <source>the language of messages, before the command: %1 (default: the environment&apos;s)</source>
@@ -5166,8 +5166,8 @@
     <message>
         <source>moji COMMAND --help describes a command. Exit status: 0 fine, 1 the answer is no,
 2 trouble (no such file, unknown encoding, bad option).</source>
-        <translation>moji 명령 --help는 명령 하나를 설명합니다. 종료 상태: 0 이상 없음, 1 답이 ‘아니요’,
-2 장애(파일 없음, 알 수 없는 인코딩, 잘못된 옵션).</translation>
+        <translation>moji 명령 --help는 그 명령을 설명합니다. 종료 상태: 0 이상 없음, 1 답이 ‘아니요’,
+2 실패(파일 없음, 알 수 없는 인코딩, 잘못된 옵션).</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos; (moji --help lists all)</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>%1 is incomplete: %2 expected</source>
-        <translation>%1 불완전함, %2 예상</translation>
+        <translation>%1 시퀀스는 불완전함, 뒤에 %2 예상</translation>
     </message>
     <message>
         <source>%1 is a stray continuation byte</source>
@@ -5472,15 +5472,15 @@
     </message>
     <message>
         <source>%1 starts an overlong form</source>
-        <translation>%1 바이트는 과다 길이 형식을 시작함</translation>
+        <translation>%1 바이트로는 과다 길이 형식이 시작됨</translation>
     </message>
     <message>
         <source>%1 starts a UTF-16 surrogate</source>
-        <translation>%1 바이트는 UTF-16 서로게이트를 시작함</translation>
+        <translation>%1 바이트로는 UTF-16 서로게이트가 시작됨</translation>
     </message>
     <message>
         <source>%1 is incomplete: the input ends</source>
-        <translation>%1 불완전함, 입력이 끝남</translation>
+        <translation>%1 시퀀스는 불완전함, 입력이 끝남</translation>
     </message>
     <message>
         <source>%1 has no character in this encoding</source>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>-o: takes the bytes of one file; --names needs --dry-run, --in-place or --output FOLDER</source>
-        <translation>-o: 파일 하나의 바이트를 씁니다. --names에는 --dry-run, --in-place 또는 --output FOLDER가 필요합니다</translation>
+        <translation>-o: 파일 하나의 바이트만 쓸 수 있습니다. --names에는 --dry-run, --in-place 또는 --output FOLDER가 필요합니다</translation>
     </message>
     <message>
         <source>journal: %1</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>-o: takes the bytes of one file; for more, or a folder, there is --output FOLDER</source>
-        <translation>-o: 파일 하나의 바이트를 씁니다. 여러 파일이나 폴더에는 --output FOLDER를 쓰십시오</translation>
+        <translation>-o: 파일 하나의 바이트만 쓸 수 있습니다. 여러 파일이나 폴더에는 --output FOLDER를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5736,15 +5736,15 @@
     <name>moji decoders</name>
     <message>
         <source>an overlong form, which slips past filters that look at bytes</source>
-        <translation>과다 길이 형식, 바이트를 보는 필터를 빠져나감</translation>
+        <translation>과다 길이 형식이어서 바이트를 검사하는 필터를 빠져나감</translation>
     </message>
     <message>
         <source>the byte that cut the sequence off is lost too, even a quote or a lead byte</source>
-        <translation>시퀀스를 끊은 바이트도 잃음, 따옴표나 선행 바이트라도 마찬가지</translation>
+        <translation>시퀀스를 끊은 바이트까지 잃음(따옴표나 선행 바이트라도)</translation>
     </message>
     <message>
         <source>well-formed UTF-8, but not in this variant</source>
-        <translation>올바른 형식의 UTF-8, 이 변종에서는 아님</translation>
+        <translation>올바른 형식의 UTF-8이지만 이 변종에서는 아님</translation>
     </message>
     <message>
         <source>dropped, so all later offsets shift</source>
@@ -5764,11 +5764,11 @@
     </message>
     <message>
         <source>one U+FFFD where others write several</source>
-        <translation>다른 디코더는 U+FFFD 여러 개를 쓰는 곳에 하나</translation>
+        <translation>다른 디코더는 U+FFFD를 여러 개 쓰는 곳에 하나만 씀</translation>
     </message>
     <message>
         <source>one U+FFFD a byte where others write one in all</source>
-        <translation>다른 디코더는 U+FFFD를 모두 하나 쓰는 곳에 바이트마다 하나</translation>
+        <translation>다른 디코더는 U+FFFD를 통틀어 하나 쓰는 곳에 바이트마다 하나씩 씀</translation>
     </message>
     <message>
         <source>decoder</source>
@@ -5792,15 +5792,15 @@
     </message>
     <message>
         <source>comes after a gap</source>
-        <translation>앞에 빠진 것이 있음</translation>
+        <translation>바이트 앞에 빠진 것이 있음</translation>
     </message>
     <message>
         <source>is one U+FFFD</source>
-        <translation>U+FFFD 하나가 됨</translation>
+        <translation>바이트가 U+FFFD 하나가 됨</translation>
     </message>
     <message>
         <source>is read as %1</source>
-        <translation>읽은 결과 %1</translation>
+        <translation>바이트를 %1 문자로 읽음</translation>
     </message>
     <message>
         <source>(validates only)</source>
@@ -5871,7 +5871,7 @@
     </message>
     <message>
         <source>%1 at offset %2 is incomplete</source>
-        <translation>오프셋 %2의 %1 불완전함</translation>
+        <translation>오프셋 %2의 %1 시퀀스는 불완전함</translation>
     </message>
     <message>
         <source>%1 at offset %2 is a stray continuation byte</source>
@@ -5895,11 +5895,11 @@
     </message>
     <message>
         <source>%1 at offset %2 is cut off by the end</source>
-        <translation>오프셋 %2의 %1 끝에서 잘림</translation>
+        <translation>오프셋 %2의 %1 시퀀스는 끝에서 잘림</translation>
     </message>
     <message>
         <source>%1 at offset %2 is malformed</source>
-        <translation>오프셋 %2의 %1 형식이 잘못됨</translation>
+        <translation>오프셋 %2의 %1 시퀀스는 형식이 잘못됨</translation>
     </message>
     <message numerus="yes">
         <source>damaged in %1 place: %2</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>reads as no known language</source>
-        <translation>아는 언어로 읽히지 않음</translation>
+        <translation>알려진 어느 언어로도 읽히지 않음</translation>
     </message>
     <message>
         <source>%1 bits less likely than %2</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>overwrite this many percent of the bytes at random</source>
-        <translation>바이트의 이만한 퍼센트를 무작위로 덮어쓰기</translation>
+        <translation>바이트 중 지정한 퍼센트만큼 무작위로 덮어쓰기</translation>
     </message>
     <message>
         <source>how many rounds (default 9)</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>%1: empty: there is nothing to race on</source>
-        <translation>%1: 비어 있음: 겨룰 바이트가 없습니다</translation>
+        <translation>%1: 비어 있어서 겨룰 바이트가 없습니다</translation>
     </message>
     <message>
         <source>--only: there is no decoder %1: %2 are here</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so figures are rough and only ratios count.</source>
-        <translation>가상 머신입니다. 다른 프로그램과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
+        <translation>가상 머신입니다. 다른 가상 머신과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
     </message>
     <message>
         <source>decoder</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>only spans that touch bytes A to B (half-open, decimal or 0x; either may be left out)</source>
-        <translation>A부터 B 앞까지(B는 제외) 바이트에 닿는 구간만. 10진수 또는 0x로 쓰며, 한쪽을 생략할 수 있음</translation>
+        <translation>A부터 B 앞까지의 바이트에 닿는 구간만(B는 제외). 10진수 또는 0x로 쓰며, 한쪽을 생략할 수 있음</translation>
     </message>
 </context>
 <context>
@@ -6716,7 +6716,7 @@
     <name>moji survey</name>
     <message>
         <source>end with 1 where a file has such a trouble</source>
-        <translation>이런 발견 사항이 있는 파일이 있으면 1로 끝내기</translation>
+        <translation>이런 발견 사항이 있는 파일이 있으면 종료 상태 1로 끝내기</translation>
     </message>
     <message>
         <source>list the names, also in ZIP files, that are not valid UTF-8 or are mojibake</source>
@@ -7013,11 +7013,11 @@
     </message>
     <message>
         <source>--recovery changes nothing: %1 has no choice of it</source>
-        <translation>--recovery는 아무 효과가 없습니다: %1에는 이 선택이 없습니다</translation>
+        <translation>--recovery는 아무 효과가 없습니다: %1에는 이런 선택지가 없습니다</translation>
     </message>
     <message>
         <source>--tables changes nothing: %1 has no choice of them</source>
-        <translation>--tables는 아무 효과가 없습니다: %1에는 이 선택이 없습니다</translation>
+        <translation>--tables는 아무 효과가 없습니다: %1에는 이런 선택지가 없습니다</translation>
     </message>
     <message>
         <source>rejects, the first error at offset %1</source>
@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>There</source>
-        <translation>저기</translation>
+        <translation>비교 대상</translation>
     </message>
 </context>
 <context>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>%1 and %2: %3 codes equal, %4 different, %5 only here, %6 only there.</source>
-        <translation>%1, %2: 같은 코드 %3개, 다른 코드 %4개, 여기에만 %5개, 저기에만 %6개.</translation>
+        <translation>%1, %2: 같은 코드 %3개, 다른 코드 %4개, 여기에만 %5개, 비교 대상에만 %6개.</translation>
     </message>
     <message>
         <source>%1: %2 codes.</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>%1: here %2, there %3</source>
-        <translation>%1: 여기 %2, 저기 %3</translation>
+        <translation>%1: 여기 %2, 비교 대상 %3</translation>
     </message>
     <message>
         <source>Map of the encoding</source>
@@ -10526,11 +10526,11 @@
     </message>
     <message>
         <source>Read as %1: the text looks like %2; it is %3 bits likelier than %4.</source>
-        <translation>%1 인코딩으로 읽습니다: 텍스트의 언어는 %2 같습니다. %4보다 %3비트만큼 더 그럴듯합니다.</translation>
+        <translation>%1 인코딩으로 읽습니다: 텍스트의 언어는 %2인 것 같습니다. %4보다 %3비트만큼 더 그럴듯합니다.</translation>
     </message>
     <message>
         <source>Read as %1: the text looks like %2.</source>
-        <translation>%1 인코딩으로 읽습니다: 텍스트의 언어는 %2 같습니다.</translation>
+        <translation>%1 인코딩으로 읽습니다: 텍스트의 언어는 %2인 것 같습니다.</translation>
     </message>
     <message>
         <source>The first malformed bytes are %1 at offset %2.</source>
@@ -11334,7 +11334,7 @@
     </message>
     <message>
         <source>Start: every decoder reads the same text again and again, in turns.</source>
-        <translation>시작: 모든 디코더가 같은 텍스트를 번갈아 되풀이해서 읽습니다.</translation>
+        <translation>‘시작’을 누르면 모든 디코더가 같은 텍스트를 번갈아 되풀이해서 읽습니다.</translation>
     </message>
     <message>
         <source>Round %1 of %2. %3.</source>
@@ -11350,7 +11350,7 @@
     </message>
     <message>
         <source>This is a virtual machine: others share the processor, so the figures are rough and only the ratios count.</source>
-        <translation>가상 머신입니다. 다른 프로그램과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
+        <translation>가상 머신입니다. 다른 가상 머신과 프로세서를 나누어 쓰므로 수치는 대략적이며, 비율만 의미가 있습니다.</translation>
     </message>
     <message>
         <source>A race&apos;s name ends in .csv or .svg.</source>
@@ -12145,11 +12145,11 @@
     </message>
     <message>
         <source>New here? Three things in one minute: what a byte is, where text is broken, and how it reads in another encoding.</source>
-        <translation>처음이십니까? 1분에 세 가지: 바이트가 무엇인지, 텍스트의 어디가 깨졌는지, 다른 인코딩으로는 어떻게 읽히는지 봅니다.</translation>
+        <translation>처음이십니까? 1분이면 세 가지를 알 수 있습니다: 바이트가 무엇인지, 텍스트의 어디가 깨졌는지, 다른 인코딩으로는 어떻게 읽히는지.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation>보기</translation>
+        <translation>둘러보기</translation>
     </message>
     <message>
         <source>No, thanks</source>
