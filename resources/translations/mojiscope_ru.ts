@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>incomplete</source>
-        <translation>неполная последовательность</translation>
+        <translation>неполный символ</translation>
     </message>
     <message>
         <source>stray continuation byte</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
         <source>bookmark %1</source>
-        <translation>закладка «%1»</translation>
+        <translation>закладка %1</translation>
     </message>
     <message>
         <source>note %1</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>How much room each byte has.</source>
-        <translation>Сколько места у каждого байта.</translation>
+        <translation>Сколько места отводится каждому байту.</translation>
     </message>
     <message>
         <source>Offsets</source>
@@ -4458,7 +4458,7 @@
     </message>
     <message>
         <source>A file is read as another encoding than UTF-8 only if that is certain.</source>
-        <translation>Файл читается в другой кодировке, а не в UTF-8, только если она определена уверенно.</translation>
+        <translation>Файл читается не как UTF-8, только если другая кодировка определена уверенно.</translation>
     </message>
     <message>
         <source>Encodings to detect</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>When the program is started without a file. Otherwise the sample opens.</source>
-        <translation>Когда программа запущена без файла. Иначе открывается образец.</translation>
+        <translation>Когда программа запущена без файла. Если выключено, открывается образец.</translation>
     </message>
     <message>
         <source>Open the last tabs</source>
@@ -4506,11 +4506,11 @@
     </message>
     <message>
         <source>If not, the list of recent files is forgotten when the program ends.</source>
-        <translation>Если нет, список недавних файлов забывается, когда программа завершается.</translation>
+        <translation>Если выключено, список недавних файлов забывается, когда программа завершается.</translation>
     </message>
     <message>
         <source>Remember searches</source>
-        <translation>Помнить поиски</translation>
+        <translation>Помнить историю поиска</translation>
     </message>
     <message>
         <source>What was entered in Find and Go to.</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>If not, a tab closes at once and its unsaved edits are lost.</source>
-        <translation>Если нет, вкладка закрывается сразу и её несохранённые правки теряются.</translation>
+        <translation>Если выключено, вкладка закрывается сразу и её несохранённые правки теряются.</translation>
     </message>
     <message>
         <source>Keep unsaved edits for a crash</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>The language of the program. The window opens again in it.</source>
-        <translation>Язык программы. Окно открывается на нём заново.</translation>
+        <translation>Язык программы. При смене языка окно открывается заново.</translation>
     </message>
 </context>
 <context>
@@ -5251,11 +5251,11 @@
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos; (moji list names all)</source>
-        <translation>%1: неизвестная кодировка «%2» (все называет moji list)</translation>
+        <translation>%1: неизвестная кодировка «%2» (все перечисляет moji list)</translation>
     </message>
     <message>
         <source>%1: unknown encoding &apos;%2&apos;; did you mean %3 (moji list names all)</source>
-        <translation>%1: неизвестная кодировка «%2»; возможно, %3 (все называет moji list)</translation>
+        <translation>%1: неизвестная кодировка «%2»; возможно, %3 (все перечисляет moji list)</translation>
     </message>
     <message>
         <source>a text written in one encoding and read in another</source>
@@ -5401,7 +5401,7 @@
     </message>
     <message>
         <source>compare what this famous difference is about</source>
-        <translation>сравнить то, к чему относится это известное различие</translation>
+        <translation>сравнить кодировки из этого известного различия</translation>
     </message>
     <message>
         <source>list the famous differences, with their history</source>
@@ -5409,11 +5409,11 @@
     </message>
     <message>
         <source>how many characters any two encodings share</source>
-        <translation>сколько символов общих у каждых двух кодировок</translation>
+        <translation>сколько общих символов у любых двух кодировок</translation>
     </message>
     <message>
         <source>which encodings contain which, as a tree</source>
-        <translation>какие кодировки содержат другие, в виде дерева</translation>
+        <translation>какие кодировки содержатся в каких, в виде дерева</translation>
     </message>
     <message>
         <source>the encodings for --matrix and --supersets</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>In %1: %2 codes decode only, %3 characters encode only, %4 codes repeat the text of another</source>
-        <translation>В %1 кодов, которые только читаются, — %2; символов, которые только записываются, — %3; кодов, которые повторяют текст другого, — %4</translation>
+        <translation>В %1 кодов только для чтения: %2, символов только для записи: %3, кодов с текстом другого кода: %4</translation>
     </message>
     <message>
         <source>%1 is read as %2, which is never written</source>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>write into FOLDER, a mirror of what was named</source>
-        <translation>записать в FOLDER тем же деревом, что у указанных файлов и папок</translation>
+        <translation>записать в FOLDER, повторив дерево указанных файлов и папок</translation>
     </message>
     <message>
         <source>write one file&apos;s new bytes to FILE</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>at %1: %2 %3: %4</source>
-        <translation>на %1: %2 %3: %4</translation>
+        <translation>смещение %1: %2 %3: %4</translation>
     </message>
 </context>
 <context>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>%1 at offset %2 is cut off by the end</source>
-        <translation>%1 по смещению %2 обрезано концом</translation>
+        <translation>%1 по смещению %2 обрывается концом текста</translation>
     </message>
     <message>
         <source>%1 at offset %2 is malformed</source>
@@ -6346,11 +6346,11 @@
     </message>
     <message>
         <source>only files that match</source>
-        <translation>только подходящие файлы</translation>
+        <translation>только файлы, подходящие под GLOB</translation>
     </message>
     <message>
         <source>no files and folders that match</source>
-        <translation>без подходящих файлов и папок</translation>
+        <translation>без файлов и папок, подходящих под GLOB</translation>
     </message>
     <message>
         <source>.gitignore and .ignore leave nothing out</source>
@@ -6366,11 +6366,11 @@
     </message>
     <message>
         <source>how many at a time; one for each processor</source>
-        <translation>сколько файлов одновременно; по одному на процессор</translation>
+        <translation>сколько файлов обрабатывать одновременно; по умолчанию по одному на процессор</translation>
     </message>
     <message>
         <source>only part I of N of the files, by a hash of the name</source>
-        <translation>только часть I из N файлов, по хешу имени</translation>
+        <translation>только I-я из N частей набора файлов, по хешу имени</translation>
     </message>
     <message>
         <source>skip the files that REPORT (JSON lines) has</source>
@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>lookup: the paper&apos;s bits, simdjson&apos;s, or the misprint that circulates</source>
-        <translation>lookup: биты из статьи, биты simdjson или опечатка, которая ходит в печати</translation>
+        <translation>lookup: биты из статьи, биты simdjson или распространившаяся опечатка</translation>
     </message>
     <message>
         <source>--algorithm or --encoding is required</source>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
-        <translation>Ничего с именем «%1» нет.</translation>
+        <translation>Ничего с названием «%1» не найдено.</translation>
     </message>
     <message>
         <source>%1 is not possible now.</source>
@@ -10403,7 +10403,7 @@
     </message>
     <message>
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
-        <translation>Строки %1–%2 из %3 (%4). Преобразование и экспорт берут все.</translation>
+        <translation>Строки %1–%2 из %3 (%4). Преобразование и экспорт охватывают все строки.</translation>
     </message>
 </context>
 <context>
@@ -10816,7 +10816,7 @@
     </message>
     <message>
         <source>All settings have their usual values.</source>
-        <translation>Все настройки имеют обычные значения.</translation>
+        <translation>У всех настроек обычные значения.</translation>
     </message>
     <message>
         <source>The settings were exported to %1.</source>
@@ -11374,7 +11374,7 @@
     </message>
     <message>
         <source>Speed, median of the rounds</source>
-        <translation>Скорость, медиана кругов</translation>
+        <translation>Скорость, медиана по кругам</translation>
     </message>
     <message>
         <source>Half of the rounds</source>
@@ -12694,7 +12694,7 @@
     </message>
     <message>
         <source>Only the first %1 of %2 bytes are traced.</source>
-        <translation>Прослежены только первые %1 из %2 байт.</translation>
+        <translation>Трассируются только первые %1 из %2 байт.</translation>
     </message>
 </context>
 <context>
