@@ -115,10 +115,11 @@ ChartDifferences::ChartDifferences(QWidget* parent)
     column->addWidget(m_table, 1);
     connect(m_blocks, &QComboBox::currentIndexChanged, this,
             [this] { setBlock(m_blocks->currentData().toString()); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& row) {
-                if (row.isValid())
-                    Q_EMIT chosen(m_model->cells()[static_cast<std::size_t>(row.row())]);
+    // The keyboard's focus makes a row current, too; only a selected one was chosen.
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection& selected) {
+                if (const QModelIndexList rows = selected.indexes(); !rows.isEmpty())
+                    Q_EMIT chosen(m_model->cells()[static_cast<std::size_t>(rows.front().row())]);
             });
     layoutColumns();
     listBlocks();
