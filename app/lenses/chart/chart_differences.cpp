@@ -166,7 +166,7 @@ void ChartDifferences::refresh() {
 
 void ChartDifferences::setCurrent(std::int32_t cell) {
     const int row = m_model->rowOf(cell);
-    if (row < 0 || row == m_table->currentIndex().row())
+    if (row < 0 || m_table->selectionModel()->isRowSelected(row))
         return;
     m_table->setCurrentIndex(m_model->index(row, 0));
 }
