@@ -63,6 +63,7 @@ void NoticePages::showContent() {
 
 void NoticePages::showNotice(const QString& sentence, const QString& action) {
     m_notice->setText(sentence);
+    m_noticePage->setAccessibleName(sentence); // Qt gives it the focus of the page that it hides
     if (!action.isEmpty() && m_action == nullptr)
         makeAction();
     if (m_action != nullptr) {
