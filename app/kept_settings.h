@@ -2,8 +2,6 @@
 // The settings of the program from its start to its end: loaded before the first window, written
 // after the last one.
 
-#include <QString>
-
 namespace moji::app {
 
 /// Loads the settings, at the first start those of an older version.

@@ -14,13 +14,10 @@ namespace {
 
 constexpr std::string_view kEnglish = "en";
 
-struct Speech {
-    std::string_view language = kEnglish;
-    std::optional<Catalogue> catalogue;
-};
-Speech& speech() {
-    static Speech speech;
-    return speech;
+/// None in English.
+std::optional<Catalogue>& catalogue() {
+    static std::optional<Catalogue> catalogue;
+    return catalogue;
 }
 
 /// "ru" of "ru_RU.UTF-8@modifier".
@@ -39,25 +36,21 @@ bool isPlain(std::string_view locale) {
 
 std::string translated(const char* context, std::string_view english, std::uint64_t count) {
     std::string text;
-    if (const auto& catalogue = speech().catalogue)
-        text = catalogue->find(context, english, count);
+    if (catalogue())
+        text = catalogue()->find(context, english, count);
     return text.empty() ? std::string(english) : text;
 }
 
 } // namespace
 
-std::string_view language() {
-    return speech().language;
-}
-
 bool setLanguage(std::string_view locale) {
-    speech() = {};
+    catalogue().reset();
     const std::string_view code = languageOf(locale);
     for (const EmbeddedCatalogue& embedded : embeddedCatalogues()) {
         if (embedded.language == code)
-            speech() = {embedded.language, Catalogue(embedded.file)};
+            catalogue().emplace(embedded.file);
     }
-    return speech().language == code;
+    return catalogue() || code == kEnglish;
 }
 
 std::string languageOfEnvironment() {

@@ -15,10 +15,8 @@
 
 namespace moji::cli {
 
-/// The code of the language that people are spoken to in: "en", "ko", "ru" or "zh".
-[[nodiscard]] std::string_view language();
-/// Sets it. False if there is no catalogue for the language of `locale` ("ru", "ru_RU.UTF-8"); then
-/// it becomes English.
+/// Sets the language that people are spoken to in. False if there is no catalogue for the language
+/// of `locale` ("ru", "ru_RU.UTF-8"); then it becomes English.
 bool setLanguage(std::string_view locale);
 /// The language that the environment asks for: LANGUAGE, LC_ALL, LC_MESSAGES, LANG, as POSIX and
 /// gettext order them. English where none is named or the locale is C or POSIX.
