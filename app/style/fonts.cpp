@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLocale>
 #include <QStringList>
 #include <QWidget>
 
@@ -35,20 +36,54 @@ OwnFamilies& ownFamilies() {
     return own;
 }
 
+/// How ideographs look there: Noto's families of them differ in these letters alone.
+QLatin1String ideographsOf(const QLocale& locale) {
+    switch (locale.language()) {
+    case QLocale::Chinese:
+        if (locale.territory() == QLocale::HongKong || locale.territory() == QLocale::Macau)
+            return QLatin1String("HK");
+        return QLatin1String(locale.script() == QLocale::TraditionalChineseScript ? "TC" : "SC");
+    case QLocale::Japanese:
+        return QLatin1String("JP");
+    default:
+        return QLatin1String("KR");
+    }
+}
+
+/// The families for the default locale. In Chinese and Japanese that of the ideographs comes first:
+/// its quotation marks, dashes and ellipses are as wide as they are.
+struct Families {
+    explicit Families(const QLocale& locale)
+        : of(locale)
+        , words{QStringLiteral("Noto Sans"), QLatin1String("Noto Sans CJK ") + ideographsOf(locale),
+                QStringLiteral("Noto Color Emoji")}
+        , bytes{QStringLiteral("Noto Sans Mono"),
+                QLatin1String("Noto Sans Mono CJK ") + ideographsOf(locale),
+                QStringLiteral("Noto Color Emoji")} {
+        if (locale.language() == QLocale::Chinese || locale.language() == QLocale::Japanese)
+            words.swapItemsAt(0, 1);
+    }
+
+    QLocale of;
+    QStringList words;
+    QStringList bytes;
+};
+
+const Families& families() {
+    static Families found{QLocale()};
+    if (found.of != QLocale())
+        found = Families(QLocale());
+    return found;
+}
+
 QStringList uiFamilies() {
-    static const QStringList families{QStringLiteral("Noto Sans"),
-                                      QStringLiteral("Noto Sans CJK KR"),
-                                      QStringLiteral("Noto Color Emoji")};
     const QString own = ownFamilies().words;
-    return own.isEmpty() ? families : QStringList(own) + families;
+    return own.isEmpty() ? families().words : QStringList(own) + families().words;
 }
 
 QStringList monoFamilies() {
-    static const QStringList families{QStringLiteral("Noto Sans Mono"),
-                                      QStringLiteral("Noto Sans Mono CJK KR"),
-                                      QStringLiteral("Noto Color Emoji")};
     const QString own = ownFamilies().bytes;
-    return own.isEmpty() ? families : QStringList(own) + families;
+    return own.isEmpty() ? families().bytes : QStringList(own) + families().bytes;
 }
 
 QFont fontOf(const QStringList& families, FontSize size, int weight) {
