@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>characters: expected for the rule “character” alone</source>
-        <translation>characters: “character” 규칙에만 필요합니다</translation>
+        <translation>characters: ‘character’ 규칙에만 필요합니다</translation>
     </message>
     <message>
         <source>right: true or false is expected, where nothing is measured</source>
@@ -8282,8 +8282,8 @@
         <translation>비교할 인코딩</translation>
     </message>
     <message>
-        <source>Choose...</source>
-        <translation>선택...</translation>
+        <source>Choose…</source>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Map of</source>

@@ -8386,8 +8386,8 @@
         <translation>Другая кодировка</translation>
     </message>
     <message>
-        <source>Choose...</source>
-        <translation>Выбрать…</translation>
+        <source>Choose…</source>
+        <translation>Выберите…</translation>
     </message>
     <message>
         <source>Map of</source>

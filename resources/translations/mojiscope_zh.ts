@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>standard output: %1</source>
-        <translation>标准输出: %1</translation>
+        <translation>标准输出：%1</translation>
     </message>
     <message>
         <source>--language: there is no %1: %2 are here</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source> ... (%1 bytes)</source>
-        <translation> ...（%1个字节）</translation>
+        <translation> …（%1个字节）</translation>
     </message>
     <message>
         <source>offset %1, %2 bytes:</source>
@@ -8282,7 +8282,7 @@
         <translation>另一种编码</translation>
     </message>
     <message>
-        <source>Choose...</source>
+        <source>Choose…</source>
         <translation>选择…</translation>
     </message>
     <message>

@@ -13,6 +13,10 @@ FOLDER = os.path.join(ROOT, "resources", "translations")
 LANGUAGES = {"ru": 3, "zh": 1, "ko": 1}  # plural forms
 LUPDATE = shutil.which("lupdate", path=os.environ["PATH"] + ":/usr/lib/qt6/bin")
 MNEMONIC = re.compile(r"&(?!&)(\w)")
+HAN = "[\u3400-\u9fff]"
+# Chinese punctuation is as wide as a character. Signs that are typed or written (10:2, ?) stay as they are.
+NARROW = re.compile(rf"{HAN}[,;]|{HAN}[:!](?=\s|$)|{HAN}\.(?=\s|$|{HAN})|[,;]{HAN}|{HAN}\(|\){HAN}|{HAN}\"|\"{HAN}|\.\.\.")
+TYPED = {"Scripts"}  # contexts of words to search for
 
 
 def messages(path):
@@ -73,6 +77,12 @@ class Catalogues(unittest.TestCase):
                     for pattern in (r"%L?\d|%n", r"\n"):
                         wanted, found = (collections.Counter(re.findall(pattern, each)) for each in (key[1], text))
                         self.assertEqual(wanted, found, (language, key, text))
+
+    def test_chinese_punctuation_is_wide(self):
+        for key, message in catalogue("zh").items():
+            for text in texts(message):
+                plain = re.sub(r"\(&\w\)|;;", "", text)
+                self.assertFalse(key[0] not in TYPED and NARROW.search(plain), (key, text))
 
     def test_mnemonics_agree(self):
         for language in LANGUAGES:
