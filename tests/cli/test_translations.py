@@ -94,5 +94,25 @@ class Catalogues(unittest.TestCase):
                         self.assertEqual([each.upper() for each in wanted], [each.upper() for each in found], (language, key))
 
 
+class Desktop(unittest.TestCase):
+    """What menus and software centres show."""
+    FOLDER = os.path.join(ROOT, "resources", "packaging", "desktop")
+    LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+    def test_the_description_is_in_every_language(self):
+        for name, tags in (("mojiscope.metainfo.xml.in", ("summary", "p", "li", "caption")), ("mojiscope.mime.xml", ("comment",))):
+            root = ElementTree.parse(os.path.join(self.FOLDER, name)).getroot()
+            for tag in tags:
+                found = collections.Counter(each.get(self.LANG, "en") for each in root.iter() if each.tag.split("}")[-1] == tag)
+                self.assertGreater(found["en"], 0, (name, tag))
+                self.assertEqual(found, dict.fromkeys(("en", *LANGUAGES), found["en"]), (name, tag))
+
+    def test_the_entry_is_in_every_language(self):
+        with open(os.path.join(self.FOLDER, "mojiscope.desktop"), encoding="utf-8") as file:
+            keys = {line.split("=")[0] for line in file}
+        for key in ("GenericName", "Comment", "Keywords"):
+            self.assertLessEqual({key, *(f"{key}[{language}]" for language in LANGUAGES)}, keys)
+
+
 if __name__ == "__main__":
     unittest.main(argv=["test_translations.py"])
