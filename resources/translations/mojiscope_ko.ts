@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>has changed since the edits were made</source>
-        <translation>편집한 뒤 바뀜</translation>
+        <translation>편집한 뒤 파일이 바뀜</translation>
     </message>
     <message>
         <source>belongs to another user</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>%1 problems in %2</source>
-        <translation>%2에서 문제 %1개</translation>
+        <translation>%2(으)로 읽으면 문제 %1개</translation>
     </message>
     <message>
         <source>not sure enough: %1</source>
@@ -3817,7 +3817,7 @@
     </message>
     <message>
         <source>offset %1 is not valid %2</source>
-        <translation>오프셋 %1: 올바른 %2 아님</translation>
+        <translation>오프셋 %1의 바이트는 유효한 %2이(가) 아님</translation>
     </message>
     <message>
         <source>%1 characters that %2 lacks</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>has bytes that are malformed in this encoding</source>
-        <translation>이 인코딩에서 잘못된 바이트가 있음</translation>
+        <translation>이 인코딩에서 유효하지 않은 바이트가 있음</translation>
     </message>
     <message>
         <source>reads as text</source>

@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>is damaged</source>
-        <translation>повреждён</translation>
+        <translation>повреждено</translation>
     </message>
     <message>
         <source>is there already</source>
@@ -3721,15 +3721,15 @@
     </message>
     <message>
         <source>has become shorter</source>
-        <translation>стал короче</translation>
+        <translation>стало короче прежнего</translation>
     </message>
     <message>
         <source>has changed since the edits were made</source>
-        <translation>изменился после правки</translation>
+        <translation>после правки файл изменился</translation>
     </message>
     <message>
         <source>belongs to another user</source>
-        <translation>принадлежит другому пользователю</translation>
+        <translation>владелец — другой пользователь</translation>
     </message>
     <message>
         <source>was replaced while it was being opened</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>not sure enough: %1</source>
-        <translation>уверенности мало: %1</translation>
+        <translation>недостаточно уверенно: %1</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -3881,15 +3881,15 @@
     </message>
     <message>
         <source>line %1 is not sure enough</source>
-        <translation>строка %1: уверенности мало</translation>
+        <translation>строка %1: недостаточно уверенно</translation>
     </message>
     <message>
         <source>offset %1 is not valid %2</source>
-        <translation>смещение %1: некорректный %2</translation>
+        <translation>по смещению %1 — некорректный %2</translation>
     </message>
     <message>
         <source>%1 characters that %2 lacks</source>
-        <translation>символов: %1, которых нет в %2</translation>
+        <translation>символов, которых нет в %2: %1</translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>not sure enough: %1, %2</source>
-        <translation>уверенности мало: %1, %2</translation>
+        <translation>недостаточно уверенно: %1, %2</translation>
     </message>
 </context>
 <context>

@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>%1 characters that %2 lacks</source>
-        <translation>%2所没有的字符：%1个</translation>
+        <translation>%1个%2所没有的字符</translation>
     </message>
     <message>
         <source>%1 has no character %2</source>
@@ -3877,19 +3877,19 @@
     </message>
     <message>
         <source>reads as text</source>
-        <translation>读来是文本</translation>
+        <translation>可读作文本</translation>
     </message>
     <message>
         <source>reads as text, as its neighbours do</source>
-        <translation>读来是文本，相邻名称也一样</translation>
+        <translation>可读作文本，与相邻名称一致</translation>
     </message>
     <message>
         <source>reads as text when decoded again</source>
-        <translation>再次解码后读来是文本</translation>
+        <translation>再次解码后可读作文本</translation>
     </message>
     <message>
         <source>reads as text when decoded again, as its neighbours do</source>
-        <translation>再次解码后读来是文本，相邻名称也一样</translation>
+        <translation>再次解码后可读作文本，与相邻名称一致</translation>
     </message>
     <message>
         <source>by itself it reads as %1, with its neighbours as %2</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>the archive would unpack to %1 bytes, more than the disk has room for</source>
-        <translation>归档解开后有%1字节，磁盘空间不足</translation>
+        <translation>归档解开后有%1字节，超过磁盘的剩余空间</translation>
     </message>
     <message>
         <source>symbolic links in archives are not extracted</source>
