@@ -37,16 +37,26 @@ OwnFamilies& ownFamilies() {
 }
 
 /// How ideographs look there: Noto's families of them differ in these letters alone.
-QLatin1String ideographsOf(const QLocale& locale) {
+struct Ideographs {
+    QLatin1String form;
+    /// Qt keeps what draws a family together with the fallbacks of the first font that asked for
+    /// it, so that another language would get the same ideographs. A font with another hint is
+    /// another one to it, and does not look different.
+    QFont::StyleHint hint;
+};
+
+Ideographs ideographsOf(const QLocale& locale) {
     switch (locale.language()) {
     case QLocale::Chinese:
         if (locale.territory() == QLocale::HongKong || locale.territory() == QLocale::Macau)
-            return QLatin1String("HK");
-        return QLatin1String(locale.script() == QLocale::TraditionalChineseScript ? "TC" : "SC");
+            return {QLatin1String("HK"), QFont::System};
+        if (locale.script() == QLocale::TraditionalChineseScript)
+            return {QLatin1String("TC"), QFont::AnyStyle};
+        return {QLatin1String("SC"), QFont::TypeWriter};
     case QLocale::Japanese:
-        return QLatin1String("JP");
+        return {QLatin1String("JP"), QFont::SansSerif};
     default:
-        return QLatin1String("KR");
+        return {QLatin1String("KR"), QFont::Monospace};
     }
 }
 
@@ -55,10 +65,11 @@ QLatin1String ideographsOf(const QLocale& locale) {
 struct Families {
     explicit Families(const QLocale& locale)
         : of(locale)
-        , words{QStringLiteral("Noto Sans"), QLatin1String("Noto Sans CJK ") + ideographsOf(locale),
+        , words{QStringLiteral("Noto Sans"),
+                QLatin1String("Noto Sans CJK ") + ideographsOf(locale).form,
                 QStringLiteral("Noto Color Emoji")}
         , bytes{QStringLiteral("Noto Sans Mono"),
-                QLatin1String("Noto Sans Mono CJK ") + ideographsOf(locale),
+                QLatin1String("Noto Sans Mono CJK ") + ideographsOf(locale).form,
                 QStringLiteral("Noto Color Emoji")} {
         if (locale.language() == QLocale::Chinese || locale.language() == QLocale::Japanese)
             words.swapItemsAt(0, 1);
@@ -101,12 +112,12 @@ QFont uiFont(FontSize size, int weight) {
 
 QFont monoFont(FontSize size, int weight) {
     QFont font = fontOf(monoFamilies(), size, weight);
-    font.setStyleHint(QFont::Monospace);
+    font.setStyleHint(ideographsOf(families().of).hint);
     return font;
 }
 
 QFont glyphFont(FontSize size) {
-    return fontOf(monoFamilies(), size, QFont::Normal);
+    return monoFont(size);
 }
 
 int zoom() {

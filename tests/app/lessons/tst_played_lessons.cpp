@@ -1,4 +1,5 @@
-// Every lesson, played to its end in every language: each step says its own words in that language,
+// Every lesson, played to its end in every language that English is translated to
+// (tests/e2e/test_lessons.py plays them in English): each step says its own words in that language,
 // each question is first answered wrongly, then rightly.
 
 #include "app/window_test.h"
@@ -36,7 +37,8 @@ void TestPlayedLessons::cleanup() {
 void TestPlayedLessons::toTheEnd_data() {
     QTest::addColumn<QString>("language");
     for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
+        if (language != QStringLiteral("en"))
+            QTest::newRow(qPrintable(language)) << language;
 }
 
 QAbstractButton* TestPlayedLessons::button(const char* context, const char* text) {
@@ -81,8 +83,7 @@ void TestPlayedLessons::play(const Lesson& lesson, const QString& language) {
         QCOMPARE(lessons().refused(), QStringList());
         const QString text = step.text.in(language);
         QVERIFY(said().contains(text));
-        if (language != QStringLiteral("en"))
-            QVERIFY2(text != step.text.in(QStringLiteral("en")), qPrintable(text));
+        QVERIFY2(text != step.text.in(QStringLiteral("en")), qPrintable(text));
         if (step.question) {
             QVERIFY(said().contains(step.question->text.in(language)));
             answer();

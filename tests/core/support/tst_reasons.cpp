@@ -14,8 +14,12 @@ const QString kSources = QStringLiteral(MOJISCOPE_SOURCE "/core");
 
 /// The sentences that were found, in angle brackets.
 std::string marked(std::string_view reason) {
-    return reasonInLanguage(reason,
-                            [](const char* english) { return "<" + std::string(english) + ">"; });
+    return reasonInLanguage(reason, [](const char* english) {
+        std::string said("<");
+        said += english;
+        said += '>';
+        return said;
+    });
 }
 
 /// The literal in C++ after `at`, its parts joined; empty if there is none at once.
