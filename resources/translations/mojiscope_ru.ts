@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>against</source>
-        <translation>сравнение</translation>
+        <translation>Сравнить с</translation>
     </message>
     <message>
         <source>Famous differences</source>

@@ -20,7 +20,7 @@ namespace {
 
 constexpr QSize kSmall(1024, 768);
 constexpr int kTwice = 8; // steps of the zoom: everything at twice its size
-constexpr int kLayoutMs = 500;
+constexpr int kLayoutMs = 200;
 
 /// No English in it, so that what is English was not translated: words, errors, escapes, controls,
 /// misread text, lines in two encodings.
@@ -205,7 +205,8 @@ void TestLanguages::nothingIsForgotten() {
                 english += QStringLiteral("%1: “%2” in “%3”").arg(place, word, text.left(90));
         };
         tour(window, [&](const QString& place, QWidget& part) {
-            for (const QString& text : Sayings(part).all())
+            const Sayings sayings(part);
+            for (const QString& text : sayings.all())
                 judge(place, text);
             for (const QString& what : cutOff(part))
                 cut += place + QStringLiteral(": ") + what;
