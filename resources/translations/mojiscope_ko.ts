@@ -5343,6 +5343,33 @@
     </message>
 </context>
 <context>
+    <name>Storage limits</name>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb3</source>
+        <translation>MySQL 인덱스, 767바이트, utf8mb3</translation>
+    </message>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb4</source>
+        <translation>MySQL 인덱스, 767바이트, utf8mb4</translation>
+    </message>
+    <message>
+        <source>MySQL index, 3072 bytes, utf8mb4</source>
+        <translation>MySQL 인덱스, 3072바이트, utf8mb4</translation>
+    </message>
+    <message>
+        <source>Oracle VARCHAR2, at most</source>
+        <translation>Oracle VARCHAR2, 최대</translation>
+    </message>
+    <message>
+        <source>Linux file name</source>
+        <translation>Linux 파일 이름</translation>
+    </message>
+    <message>
+        <source>Windows file name</source>
+        <translation>Windows 파일 이름</translation>
+    </message>
+</context>
+<context>
     <name>TableCells</name>
     <message>
         <source>Section</source>

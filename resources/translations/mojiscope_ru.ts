@@ -5411,6 +5411,33 @@
     </message>
 </context>
 <context>
+    <name>Storage limits</name>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb3</source>
+        <translation>индекс MySQL, 767 байт, utf8mb3</translation>
+    </message>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb4</source>
+        <translation>индекс MySQL, 767 байт, utf8mb4</translation>
+    </message>
+    <message>
+        <source>MySQL index, 3072 bytes, utf8mb4</source>
+        <translation>индекс MySQL, 3072 байта, utf8mb4</translation>
+    </message>
+    <message>
+        <source>Oracle VARCHAR2, at most</source>
+        <translation>Oracle VARCHAR2, самое большее</translation>
+    </message>
+    <message>
+        <source>Linux file name</source>
+        <translation>имя файла в Linux</translation>
+    </message>
+    <message>
+        <source>Windows file name</source>
+        <translation>имя файла в Windows</translation>
+    </message>
+</context>
+<context>
     <name>TableCells</name>
     <message>
         <source>Section</source>

@@ -5343,6 +5343,33 @@
     </message>
 </context>
 <context>
+    <name>Storage limits</name>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb3</source>
+        <translation>MySQL索引，767字节，utf8mb3</translation>
+    </message>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb4</source>
+        <translation>MySQL索引，767字节，utf8mb4</translation>
+    </message>
+    <message>
+        <source>MySQL index, 3072 bytes, utf8mb4</source>
+        <translation>MySQL索引，3072字节，utf8mb4</translation>
+    </message>
+    <message>
+        <source>Oracle VARCHAR2, at most</source>
+        <translation>Oracle VARCHAR2，最多</translation>
+    </message>
+    <message>
+        <source>Linux file name</source>
+        <translation>Linux文件名</translation>
+    </message>
+    <message>
+        <source>Windows file name</source>
+        <translation>Windows文件名</translation>
+    </message>
+</context>
+<context>
     <name>TableCells</name>
     <message>
         <source>Section</source>

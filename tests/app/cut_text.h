@@ -3,6 +3,7 @@
 // those that paint text themselves what they paint, not the pixels.
 
 #include "export/picture_recorder.h"
+#include "grid/byte_grid.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -170,7 +171,7 @@ private:
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
         return !(area && area->viewport() == &widget) && !qobject_cast<const QLineEdit*>(&widget) &&
                !qobject_cast<const QAbstractScrollArea*>(&widget) &&
-               !qobject_cast<const QMenu*>(&widget) &&
+               !qobject_cast<const QMenu*>(&widget) && !qobject_cast<const ByteGrid*>(&widget) &&
                QByteArrayView(widget.metaObject()->className()).startsWith("moji::");
     }
 

@@ -2,11 +2,13 @@
 // another text, and nothing was forgotten by the translators because no tr() says it.
 
 #include "cut_text.h"
+#include "escape/style_registry.h"
 #include "pseudo_language.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/language.h"
 #include "text/qt_text.h"
+#include "unicode/character_info.h"
 #include "window_tour.h"
 
 #include <QGroupBox>
@@ -112,6 +114,16 @@ QSet<QString> dataWords(const CodecRegistry& codecs) {
     };
     for (const CodecInfo& info : codecs.list())
         add(fromUtf8(info.name));
+    for (const escape::Style& style : escape::styles())
+        add(fromUtf8(style.name) + QLatin1Char(' ') + fromUtf8(style.specification));
+    constexpr char32_t kSmallestBlock = 16;
+    for (char32_t at = 0; at <= 0x10FFFF; at += kSmallestBlock)
+        add(fromUtf8(unicode::block(at).value_or(std::string())));
+    // Properties and planes of Unicode; names of mbtowc and of products; Content-Disposition.
+    add(QStringLiteral("Uppercase Lowercase Letter Symbol Other Mark Punctuation Number Control "
+                       "Basic Multilingual Ambiguous Neutral Wide Narrow Cyrillic Hangul Han "
+                       "cmask cval lmask lval glibc Linux Windows Oracle Server PostgreSQL varchar "
+                       "attachment filename Mojiscope Johab"));
     return words;
 }
 
@@ -205,6 +217,9 @@ void TestLanguages::nothingIsForgotten() {
                 english += QStringLiteral("%1: “%2” in “%3”").arg(place, word, text.left(90));
         };
         tour(window, [&](const QString& place, QWidget& part) {
+            if (place.startsWith(QLatin1String("help.manual")) ||
+                place.startsWith(QLatin1String("help.lessons")))
+                return; // translated as a whole, not sentence by sentence
             const Sayings sayings(part);
             for (const QString& text : sayings.all())
                 judge(place, text);
