@@ -1,5 +1,6 @@
 #include "style/style_sheet.h"
 
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 
 #include <QRegularExpression>
@@ -110,7 +111,8 @@ QString zoomed(const QString& sheet) {
         const auto match = all.next();
         const int pixels = match.captured(1).toInt();
         result += sheet.mid(after, match.capturedStart() - after);
-        result += QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaled(pixels));
+        result +=
+            QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaledWords(pixels));
         after = match.capturedEnd();
     }
     return result + sheet.mid(after);
