@@ -3,6 +3,7 @@
 #include "../window_test.h"
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
+#include "compare/compared_sides.h"
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
@@ -360,7 +361,8 @@ void TestCompareMode::theSameTextInTwoEncodings() {
     QVERIFY(!differences().empty()); // at once
     QTRY_VERIFY(isDone());
     QCOMPARE(differences().size(), std::size_t{1});
-    QVERIFY((differences().front() == Difference{{1, 4}, {2, 2}}));
+    QCOMPARE(differences().front().left.length(), std::uint64_t{3});
+    QVERIFY(differences().front().right.empty());
     m_window->document().undoStack().undo();
     QTRY_VERIFY(isDone() && differences().empty());
     mode().comparison()->setMode(Comparison::Mode::Insertions);

@@ -72,7 +72,7 @@ private:
         std::u32string text;
         DecoderState state = codec(encoding).initialState();
         for (std::size_t at = 0; at < part.size();) {
-            const Span span = codec(encoding).next(part.subspan(at), state, Tail::Final);
+            const Span span = codec(encoding).next(part.subspan(at), state, Tail::AtEnd);
             text +=
                 isError(span.status) ? std::u32string(1, U'\uFFFF') : std::u32string(span.text());
             at += span.length;
