@@ -1,6 +1,6 @@
 #pragma once
 // The scripts that each encoding can write, a bit for each probe of encoding_scripts.cpp.
-// tests/app/window/tst_encoding_chooser.cpp prints the rows that are missing or wrong.
+// tests/app/window/tst_encoding_scripts.cpp prints the rows that are missing or wrong.
 
 #include <cstdint>
 #include <string_view>

@@ -63,7 +63,9 @@ std::vector<QWidget*> InputRow::panels() const {
     std::vector<QWidget*> panels;
     if (!m_buttons.empty())
         panels.push_back(m_buttons.front());
-    panels.push_back(&m_fields->shownField());
+    for (QWidget* panel :
+         std::initializer_list<QWidget*>{&m_fields->shownField(), m_pasteOffer, m_goTo, m_notices})
+        panels.push_back(panel);
     return panels;
 }
 
