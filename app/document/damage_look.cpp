@@ -63,12 +63,28 @@ DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs
     return report;
 }
 
+DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,
+                           const Codec& readAs, const std::stop_token& stop) {
+    if (readAs.info().family != CodecFamily::Unicode || readAs.info().asciiCompatible)
+        return lookForDamage(source, codecs, stop);
+    const SerialScope serial;
+    DamageReport report;
+    report.examined = std::min(source.size(), DamageReport::kMostExamined);
+    report.isWhole = report.examined == source.size();
+    findMisreadPlaces(PartSource(source, {0, report.examined}), readAs, codecs, stop, report);
+    return report;
+}
+
 DamageLook::DamageLook(Document* document, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_job(document->jobs(), tr("Looking for mojibake and mixed encodings"), this) {
     m_job.setPause(kPauseAfterEdit);
     connect(document, &Document::opened, this, &DamageLook::forget);
+    connect(document, &Document::codecChanged, this, [this] {
+        if (m_isFollowing && m_document->size() <= kMostAgain)
+            look();
+    });
     connect(document, &Document::bytesChanged, this, [this] {
         if (!m_isFollowing)
             return;
@@ -87,9 +103,9 @@ void DamageLook::start() {
 void DamageLook::look() {
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), &codecs = m_document->codecs()](std::stop_token stop,
-                                                                          const ProgressCallback&) {
-            return lookForDamage(*source, codecs, stop);
+        [source = m_document->snapshot(), &codecs = m_document->codecs(),
+         codec = &m_document->codec()](std::stop_token stop, const ProgressCallback&) {
+            return lookForDamage(*source, codecs, *codec, stop);
         },
         [this](std::uint64_t, DamageReport report) {
             m_report = std::move(report);

@@ -113,13 +113,15 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void FocusRing::follow(QWidget* focus) {
-    m_target = focus->window() == parentWidget() ? wholeOf(focus) : nullptr;
+    const bool isInside = focus != parentWidget() && focus->window() == parentWidget();
+    m_target = isInside ? wholeOf(focus) : nullptr;
     place();
 }
 
 /// Around the control, or just inside of the window's edge.
 void FocusRing::place() {
-    const QRect inside = movesByKeyboard() && m_target != nullptr && m_target->isVisible()
+    const QRect inside = movesByKeyboard() && m_target != nullptr && m_target->isVisible() &&
+                                 m_target->window() == parentWidget() // it may float by now
                              ? shownPart(*m_target, *parentWidget())
                              : QRect();
     setVisible(!inside.isEmpty());

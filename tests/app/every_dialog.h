@@ -38,7 +38,7 @@ inline QWidget* showDialog(MainWindow& window, const QString& action) {
         return &window.home().chooseEncoding();
     if (action == QLatin1String("file.saveInEncoding")) { // the action waits for an answer
         auto* dialog = new ConvertDialog(&window.document(), &window);
-        dialog->show();
+        dialog->open();
         return dialog;
     }
     if (auto* found = window.findChild<QAction*>(action))

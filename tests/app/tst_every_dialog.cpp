@@ -103,7 +103,7 @@ void TestEveryDialog::messagesAreWhole() {
     m_window->opener().open(QStringList{folder.filePath(name)});
     QTRY_VERIFY(m_window->document().size() > 0);
     QVERIFY(QFile::remove(folder.filePath(name)));
-    QVERIFY(m_window->document().insert(0, {'x'}, QStringLiteral("Type")));
+    QVERIFY(m_window->document().insert(0, asBytes("x"), QStringLiteral("Type")));
     m_window->opener().open(QStringList{folder.filePath(QStringLiteral("no ") + name)});
     QTRY_VERIFY_WITH_TIMEOUT(
         std::ranges::any_of(m_window->findChildren<Banner*>(),

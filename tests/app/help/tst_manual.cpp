@@ -12,6 +12,7 @@
 #include <QTextBrowser>
 #include <QtTest>
 
+using namespace moji;
 using namespace moji::app;
 
 class TestManual : public QObject {

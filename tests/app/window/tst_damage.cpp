@@ -4,6 +4,7 @@
 #include "app/window_test.h"
 #include "codec/codec.h"
 #include "document/damage_look.h"
+#include "document/misread_places.h"
 #include "text/counts.h"
 #include "window/banner.h"
 #include "window/document_tab.h"
@@ -151,7 +152,8 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
     const DamageReport usual = look(misread());
     QVERIFY(usual.places >= 3);
     const QByteArray bytes = mark + inEncoding(QString::fromUtf8(misread()), encoding.constData());
-    const DamageReport report = look(bytes);
+    const Codec& codec = *m_codecs.find(encoding.toStdString());
+    const DamageReport report = lookForDamage(MemorySource(toBytes(bytes)), m_codecs, codec, {});
     QCOMPARE(report.places, usual.places);
     QCOMPARE(report.where.size(), usual.where.size());
     for (std::size_t i = 0; i < report.where.size(); ++i) {
@@ -163,6 +165,8 @@ void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
         QCOMPARE(there, inEncoding(QString::fromUtf8(before), encoding.constData()));
     }
     openBytes(bytes);
+    if (mark.isEmpty()) // the reader says so
+        m_window->document().setCodec(codec);
     QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
     press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
     QCOMPARE(m_window->selection().range().begin, report.where.front().begin);

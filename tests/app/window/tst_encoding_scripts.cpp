@@ -21,14 +21,17 @@ private:
 };
 
 void TestEncodingScripts::everyEncodingHasARow() {
-    QStringList missing;
-    for (const CodecInfo& info : m_codecs.list())
-        if (!knownScripts(info.name))
-            missing +=
-                QStringLiteral("    {\"%1\", 0x%2},")
-                    .arg(fromUtf8(info.name))
-                    .arg(scriptsWrittenBy(*m_codecs.find(info.name)), 5, 16, QLatin1Char('0'));
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+    int missing = 0;
+    for (const CodecInfo& info : m_codecs.list()) {
+        if (knownScripts(info.name))
+            continue;
+        ++missing;
+        qWarning().noquote() << QStringLiteral("{\"%1\", 0x%2},")
+                                    .arg(fromUtf8(info.name))
+                                    .arg(scriptsWrittenBy(*m_codecs.find(info.name)), 5, 16,
+                                         QLatin1Char('0'));
+    }
+    QCOMPARE(missing, 0);
 }
 
 /// Of every seventh encoding: the tables of all take seconds to build, and are asked for with

@@ -38,7 +38,7 @@ private:
     /// The window that the row of test data is about, shown.
     QWidget* shown(const QString& action);
     static QString nameOf(QWidget* widget);
-    static QStringList walk(QWidget* window, int key);
+    static QStringList walk(QWidget* window, Qt::Key key);
 };
 
 void TestTabOrder::dialogs() {
@@ -59,17 +59,19 @@ QWidget* TestTabOrder::shown(const QString& action) {
 QString TestTabOrder::nameOf(QWidget* widget) {
     const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
     const QString name = interface == nullptr ? QString() : interface->text(QAccessible::Name);
-    return name.isEmpty() ? QStringLiteral("(%1)").arg(widget->metaObject()->className()) : name;
+    return name.isEmpty()
+               ? QStringLiteral("(%1)").arg(QLatin1String(widget->metaObject()->className()))
+               : name;
 }
 
 /// Until what had the focus first has it again. Tab changes the column of the grid: F6 leaves it.
-QStringList TestTabOrder::walk(QWidget* window, int key) {
+QStringList TestTabOrder::walk(QWidget* window, Qt::Key key) {
     constexpr int kMost = 120;
     QWidget* const first = window->focusWidget();
     QStringList names;
     for (QWidget* at = first; at != nullptr && names.size() < kMost;) {
         names += nameOf(at);
-        QTest::keyClick(at, qobject_cast<ByteGrid*>(at) == nullptr ? key : int(Qt::Key_F6));
+        QTest::keyClick(at, qobject_cast<ByteGrid*>(at) == nullptr ? key : Qt::Key_F6);
         at = window->focusWidget();
         if (at == first)
             return names;

@@ -118,7 +118,7 @@ void TestTextAlignment::noCharacterIsCut() {
     QFETCH(QByteArray, left);
     QFETCH(QByteArray, right);
     std::mt19937 random(81);
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < 60; ++round) {
         const std::u32string text = someText(random, 40);
         const std::u32string other = edited(text, random);
         const Bytes leftBytes = written(left.constData(), text);
