@@ -37,6 +37,7 @@ private:
     static void dialogs();
     /// The window that the row of test data is about, shown.
     QWidget* shown(const QString& action);
+    static bool isActive(QWidget* window);
     static QString nameOf(QWidget* widget);
     static QStringList walk(QWidget* window, Qt::Key key);
 };
@@ -56,7 +57,15 @@ QWidget* TestTabOrder::shown(const QString& action) {
     return action.isEmpty() ? m_window.get() : showDialog(*m_window, action);
 }
 
+/// No window manager does it for a dialog.
+bool TestTabOrder::isActive(QWidget* window) {
+    window->activateWindow();
+    return QTest::qWaitFor([window] { return QApplication::activeWindow() == window; }, 10'000);
+}
+
 QString TestTabOrder::nameOf(QWidget* widget) {
+    if (!widget->accessibleName().isEmpty())
+        return widget->accessibleName(); // a combo box calls itself by its value
     const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
     const QString name = interface == nullptr ? QString() : interface->text(QAccessible::Name);
     return name.isEmpty()
@@ -66,11 +75,13 @@ QString TestTabOrder::nameOf(QWidget* widget) {
 
 /// Until what had the focus first has it again. Tab changes the column of the grid: F6 leaves it.
 QStringList TestTabOrder::walk(QWidget* window, Qt::Key key) {
-    constexpr int kMost = 120;
+    constexpr int kMost = 200;
     QWidget* const first = window->focusWidget();
     QStringList names;
-    for (QWidget* at = first; at != nullptr && names.size() < kMost;) {
-        names += nameOf(at);
+    int stops = 0;
+    for (QWidget* at = first; at != nullptr && stops < kMost; ++stops) {
+        if (names.isEmpty() || names.back() != nameOf(at)) // not each link of a page
+            names += nameOf(at);
         QTest::keyClick(at, qobject_cast<ByteGrid*>(at) == nullptr ? key : Qt::Key_F6);
         at = window->focusWidget();
         if (at == first)
@@ -86,7 +97,7 @@ void TestTabOrder::isThatOfTheManual() {
     const QString page = QString::fromUtf8(file.readAll());
     QWidget* window = shown(action);
     QVERIFY(window != nullptr);
-    QVERIFY(QTest::qWaitForWindowActive(window));
+    QVERIFY(isActive(window));
     QTRY_VERIFY(window->focusWidget() != nullptr);
     const QString row = QStringLiteral("| %1 | %2 |")
                             .arg(QLatin1String(QTest::currentDataTag()),
@@ -96,7 +107,7 @@ void TestTabOrder::isThatOfTheManual() {
 
 void TestTabOrder::shiftTabGoesTheOtherWay() {
     QWidget* window = shown(QStringLiteral("edit.preferences"));
-    QVERIFY(QTest::qWaitForWindowActive(window));
+    QVERIFY(isActive(window));
     const QStringList there = walk(window, Qt::Key_Tab);
     QStringList back = walk(window, Qt::Key_Backtab);
     std::reverse(back.begin() + 1, back.end());
@@ -108,7 +119,7 @@ void TestTabOrder::theRingIsSeenInEveryDialog() {
     QFETCH(QString, action);
     QWidget* window = shown(action);
     QVERIFY(window != nullptr);
-    QVERIFY(QTest::qWaitForWindowActive(window));
+    QVERIFY(isActive(window));
     QTRY_VERIFY(window->focusWidget() != nullptr);
     QWidget* const first = window->focusWidget();
     for (int stop = 0; stop < 4; ++stop) {
