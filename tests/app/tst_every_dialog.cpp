@@ -13,6 +13,7 @@
 
 #include <QDir>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace moji;
 using namespace moji::app;
@@ -104,12 +105,22 @@ void TestEveryDialog::messagesAreWhole() {
     QTRY_VERIFY(m_window->document().size() > 0);
     QVERIFY(QFile::remove(folder.filePath(name)));
     QVERIFY(m_window->document().insert(0, asBytes("x"), QStringLiteral("Type")));
+    QStringList found;
+    bool isTold = false;
+    QTimer::singleShot(500, this, [&] { // a message that waits for an answer
+        QWidget* message = QApplication::activeModalWidget();
+        isTold = message != nullptr;
+        if (!isTold)
+            return;
+        found += cutOffIn(*message);
+        message->close();
+    });
     m_window->opener().open(QStringList{folder.filePath(QStringLiteral("no ") + name)});
+    QTRY_VERIFY(isTold);
     QTRY_VERIFY_WITH_TIMEOUT(
         std::ranges::any_of(m_window->findChildren<Banner*>(),
                             [](const Banner* banner) { return banner->isVisible(); }),
         20'000);
-    QStringList found;
     for (auto* banner : m_window->findChildren<Banner*>())
         if (banner->isVisible())
             found += cutOffIn(*banner);

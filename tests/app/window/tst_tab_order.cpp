@@ -101,7 +101,7 @@ void TestTabOrder::isThatOfTheManual() {
     QTRY_VERIFY(window->focusWidget() != nullptr);
     const QString row = QStringLiteral("| %1 | %2 |")
                             .arg(QLatin1String(QTest::currentDataTag()),
-                                 walk(window, Qt::Key_Tab).join(QStringLiteral("; ")));
+                                 walk(window, Qt::Key_Tab).join(QStringLiteral(" → ")));
     QVERIFY2(page.contains(row), qPrintable(QStringLiteral("missing:\n") + row));
 }
 
