@@ -19,9 +19,9 @@ void PageView::setPictures(ManualWindow::DrawPicture draw) {
 }
 
 void PageView::drawAgain() {
-    if (!m_draw || m_pictures.isEmpty())
-        return;
     m_pictures.clear();
+    if (source().isEmpty())
+        return;
     const int place = verticalScrollBar()->value();
     reload();
     verticalScrollBar()->setValue(place);

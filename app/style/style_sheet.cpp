@@ -96,6 +96,11 @@ QPushButton:disabled { color: @lineStrong; border: 1px solid @line; }
 QPushButton:focus, QPushButton:default { border: 2px solid @accent; }
 QComboBox, QAbstractSpinBox { border: 1px solid @lineStrong; }
 QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: url(:/icons/down-@theme.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/up-@theme.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/down-@theme.svg); width: 10px; height: 10px; }
 QListView, QTreeView, QTableView { border: 1px solid @line; }
 )";
 
