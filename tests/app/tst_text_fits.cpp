@@ -2,15 +2,13 @@
 // small, both themes, larger letters, and words as long as translations are. The widgets are asked,
 // not the pixels.
 
-#include "cut_text.h"
+#include "app/cut_off_reader.h"
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "widgets/panel.h"
 #include "window/main_window.h"
 
-#include <QApplication>
-#include <QTranslator>
 #include <QtTest>
 
 using namespace moji;
@@ -20,33 +18,12 @@ namespace {
 
 constexpr int kLayoutMs = 1000;
 
-/// A language whose words are longer by two fifths than the English ones.
-class LongWords : public QTranslator {
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    QString translate(const char* context, const char* source, const char*, int) const override {
-        const QString text = QString::fromUtf8(source);
-        const bool isKey = qstrcmp(context, "QShortcut") == 0;
-        return isKey || text.isEmpty() ? QString() : text + QString(text.size() * 2 / 5, u'n');
-    }
-};
-
 /// In front of all else, whole or in part. (What a scrolled lens shows may all be of its children,
 /// so its visible region says nothing.)
 bool isInSight(const QWidget& window, const QWidget& lens) {
     const QPoint corner = lens.mapTo(&window, QPoint(1, 1));
     const QWidget* there = window.childAt(corner);
     return there != nullptr && (there == &lens || lens.isAncestorOf(there));
-}
-
-/// Whether more than a few pixels differ from the first one.
-bool isDrawnOn(const QImage& image) {
-    constexpr int kFew = 100;
-    int drawn = 0;
-    for (int y = 0; y < image.height() && drawn <= kFew; ++y)
-        for (int x = 0; x < image.width() && drawn <= kFew; ++x)
-            drawn += image.pixel(x, y) != image.pixel(0, 0) ? 1 : 0;
-    return drawn > kFew;
 }
 
 } // namespace
@@ -103,14 +80,14 @@ void TestTextFits::everyLens() {
         QStringList cutOff;
         (void)QTest::qWaitFor(
             [&] {
-                cutOff = CutText(*window.lens(id)).find();
+                cutOff = CutOffReader(*window.lens(id)).cutOff();
                 return cutOff.isEmpty();
             },
             kLayoutMs);
         for (const QString& what : cutOff)
             found += id + QStringLiteral(": ") + what;
     }
-    QStringList around = CutText(window).find();
+    QStringList around = CutOffReader(window).cutOff();
     found += around;
     found.removeDuplicates();
     setZoom(0);
