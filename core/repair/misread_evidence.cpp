@@ -35,7 +35,7 @@ bool isWideSign(char32_t c) {
 
 bool isCommonLetter(char32_t c, Script script) {
     const bool isLigature = c >= 0xFB00 && c <= 0xFB06;
-    return script == Script::Latin ? isCommonLatin(c) : script != Script::Other || isLigature;
+    return isLigature || (script == Script::Latin ? isCommonLatin(c) : script != Script::Other);
 }
 
 bool isBraille(char32_t c) {
