@@ -5197,6 +5197,30 @@
         <source>The language of the program. The window opens again in it.</source>
         <translation>프로그램의 언어입니다. 창이 이 언어로 다시 열립니다.</translation>
     </message>
+    <message>
+        <source>Size of words</source>
+        <translation>글의 크기</translation>
+    </message>
+    <message>
+        <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
+        <translation>메뉴, 버튼, 문장의 크기로, 단위는 픽셀이며 8에서 32까지입니다. 0은 데스크톱을 따릅니다. 13이거나, 데스크톱 글꼴이 뚜렷이 작거나 크면 그 크기입니다.</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>데스크톱과 같게</translation>
+    </message>
+    <message>
+        <source>Size of bytes</source>
+        <translation>바이트의 크기</translation>
+    </message>
+    <message>
+        <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
+        <translation>바이트 격자와 모든 바이트, 숫자, 문자의 크기로, 단위는 픽셀이며 8에서 32까지입니다. 0은 글의 크기와 같습니다.</translation>
+    </message>
+    <message>
+        <source>As the words</source>
+        <translation>글과 같게</translation>
+    </message>
 </context>
 <context>
     <name>SettingText</name>
@@ -6712,6 +6736,10 @@
     <message>
         <source>the encodings to consider</source>
         <translation>고려할 인코딩</translation>
+    </message>
+    <message>
+        <source>undecided: its words are hardly words</source>
+        <translation>판정 불가: 낱말이 낱말 같지 않음</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +8594,18 @@
         <source>more than %1</source>
         <translation>%1 초과</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>Bytes at equal offsets, bytes with insertions, or characters, which are equal in whatever encoding they are written</source>
+        <translation>같은 오프셋의 바이트, 삽입을 고려한 바이트, 또는 어느 인코딩으로 쓰였든 같을 수 있는 문자</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>같은 텍스트</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -9285,10 +9325,6 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>인코딩을 감지하는 중</translation>
-    </message>
-    <message>
-        <source>Reading the tables of all encodings</source>
-        <translation>모든 인코딩의 표를 읽는 중</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
@@ -11283,6 +11319,13 @@
     <message>
         <source>The whole document. Click to go there.</source>
         <translation>문서 전체. 클릭하면 그곳으로 갑니다.</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::PageView</name>
+    <message>
+        <source>Drawn just now by the lens itself, in your colours</source>
+        <translation>렌즈가 방금 사용자의 색으로 직접 그린 그림</translation>
     </message>
 </context>
 <context>

@@ -5265,6 +5265,30 @@
         <source>The language of the program. The window opens again in it.</source>
         <translation>Язык программы. При смене языка окно открывается заново.</translation>
     </message>
+    <message>
+        <source>Size of words</source>
+        <translation>Размер слов</translation>
+    </message>
+    <message>
+        <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
+        <translation>Меню, кнопки и предложения, в пикселях от 8 до 32. 0 — как в системе: 13 или размер её шрифта, если он заметно меньше или больше.</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Size of bytes</source>
+        <translation>Размер байтов</translation>
+    </message>
+    <message>
+        <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
+        <translation>Сетка байтов и все байты, числа и символы, в пикселях от 8 до 32. 0 — размер слов.</translation>
+    </message>
+    <message>
+        <source>As the words</source>
+        <translation>Как у слов</translation>
+    </message>
 </context>
 <context>
     <name>SettingText</name>
@@ -6796,6 +6820,10 @@
     <message>
         <source>the encodings to consider</source>
         <translation>какие кодировки рассматривать</translation>
+    </message>
+    <message>
+        <source>undecided: its words are hardly words</source>
+        <translation>не решено: его слова мало похожи на слова</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +8700,18 @@
         <source>more than %1</source>
         <translation>больше чем %1</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Bytes at equal offsets, bytes with insertions, or characters, which are equal in whatever encoding they are written</source>
+        <translation>Байты по одинаковым смещениям, байты со вставками или символы, которые равны, в какой бы кодировке они ни были записаны</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>текст одинаков</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -9391,10 +9431,6 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>Определение кодировки</translation>
-    </message>
-    <message>
-        <source>Reading the tables of all encodings</source>
-        <translation>Чтение таблиц всех кодировок</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
@@ -11399,6 +11435,13 @@
     <message>
         <source>The whole document. Click to go there.</source>
         <translation>Весь документ. Щёлкните, чтобы перейти к месту.</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::PageView</name>
+    <message>
+        <source>Drawn just now by the lens itself, in your colours</source>
+        <translation>Только что нарисовано самой линзой, в ваших цветах</translation>
     </message>
 </context>
 <context>

@@ -5197,6 +5197,30 @@
         <source>The language of the program. The window opens again in it.</source>
         <translation>程序的语言。窗口会以该语言重新打开。</translation>
     </message>
+    <message>
+        <source>Size of words</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
+        <translation>菜单、按钮和句子，以像素计，8至32。0表示随桌面：13，或桌面字体的大小（如果它明显更小或更大）。</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>随桌面</translation>
+    </message>
+    <message>
+        <source>Size of bytes</source>
+        <translation>字节大小</translation>
+    </message>
+    <message>
+        <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
+        <translation>字节网格以及所有字节、数字和字符，以像素计，8至32。0即文字大小。</translation>
+    </message>
+    <message>
+        <source>As the words</source>
+        <translation>与文字相同</translation>
+    </message>
 </context>
 <context>
     <name>SettingText</name>
@@ -6712,6 +6736,10 @@
     <message>
         <source>the encodings to consider</source>
         <translation>要考虑的编码</translation>
+    </message>
+    <message>
+        <source>undecided: its words are hardly words</source>
+        <translation>未定：其中的词不太像词</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +8594,18 @@
         <source>more than %1</source>
         <translation>超过%1</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Bytes at equal offsets, bytes with insertions, or characters, which are equal in whatever encoding they are written</source>
+        <translation>相同偏移处的字节、考虑插入的字节，或字符——字符不论用何种编码写成都可相等</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>文本相同</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -9285,10 +9325,6 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>正在检测编码</translation>
-    </message>
-    <message>
-        <source>Reading the tables of all encodings</source>
-        <translation>正在读取所有编码的码表</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
@@ -11283,6 +11319,13 @@
     <message>
         <source>The whole document. Click to go there.</source>
         <translation>整个文档。单击可转到相应位置。</translation>
+    </message>
+</context>
+<context>
+    <name>moji::app::PageView</name>
+    <message>
+        <source>Drawn just now by the lens itself, in your colours</source>
+        <translation>由透镜刚刚绘出，用的是您的配色</translation>
     </message>
 </context>
 <context>
