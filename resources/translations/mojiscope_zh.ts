@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>Open as read-only from (MiB)</source>
-        <translation>达到此大小即以只读方式打开（MiB）</translation>
+        <translation>以只读打开的大小（MiB）</translation>
     </message>
     <message>
         <source>Files of this size and more open as read-only, so that a stray key does not change them.</source>

@@ -91,7 +91,8 @@ private:
         option.editable = box.isEditable();
         const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
                                                         QStyle::SC_ComboBoxEditField, &box);
-        const int needs = box.fontMetrics().horizontalAdvance(box.currentText());
+        // Without the blank half of a wide bracket at the end.
+        const int needs = box.fontMetrics().boundingRect(box.currentText()).width();
         if (field.width() < needs && !box.toolTip().contains(box.currentText()))
             complain(box, box.currentText(), field.width(), needs);
     }
