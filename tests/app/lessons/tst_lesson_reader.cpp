@@ -15,6 +15,7 @@
 
 #include <sys/stat.h>
 
+#include <cctype>
 #include <random>
 
 using namespace moji;
@@ -301,7 +302,9 @@ void TestLessonReader::anyMutationIsHarmless() {
             const qsizetype at = below(json.size());
             switch (below(4)) {
             case 0:
-                json[at] = char(random());
+                json[at] = std::isalnum(static_cast<unsigned char>(json[at])) && below(4) > 0
+                               ? "0123456789abcdef"[below(16)]
+                               : char(random());
                 break;
             case 1:
                 json.remove(at, 1 + below(20));
@@ -323,7 +326,7 @@ void TestLessonReader::anyMutationIsHarmless() {
             QVERIFY(step.bytes.size() <= kMostLessonBytes &&
                     step.selection.end <= step.bytes.size());
     }
-    QVERIFY(readable > 100);
+    QVERIFY(readable > 20);
 }
 
 void TestLessonReader::aFifoIsNotWaitedFor() {

@@ -14,6 +14,7 @@
 
 #include <sys/stat.h>
 
+#include <cctype>
 #include <memory>
 #include <random>
 
@@ -274,7 +275,9 @@ void TestSettings::anyMutationIsHarmless() {
             const qsizetype at = below(json.size());
             switch (below(3)) {
             case 0:
-                json[at] = char(random());
+                json[at] = std::isalnum(static_cast<unsigned char>(json[at])) && below(4) > 0
+                               ? "0123456789abcdef"[below(16)]
+                               : char(random());
                 break;
             case 1:
                 json.remove(at, 1 + below(20));
@@ -291,7 +294,7 @@ void TestSettings::anyMutationIsHarmless() {
         QVERIFY(again.import(settings.exported()).isEmpty());
         QCOMPARE(again.exported(), settings.exported());
     }
-    QVERIFY(taken > 100); // the damage is not all coarse
+    QVERIFY(taken > 20); // the damage is not all coarse
 }
 
 void TestSettings::badValuesAreNamedAndTheOthersTaken() {
