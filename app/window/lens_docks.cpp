@@ -192,7 +192,6 @@ QDockWidget* LensDocks::dockWithFocus() const {
     return nullptr;
 }
 
-/// The lenses and lists, hidden ones included.
 std::vector<QDockWidget*> LensDocks::all() const {
     std::vector<QDockWidget*> docks;
     for (const Place& place : m_places)

@@ -103,7 +103,7 @@ private:
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);
     [[nodiscard]] QDockWidget* frontIn(Qt::DockWidgetArea area) const;
-    [[nodiscard]] std::vector<QDockWidget*> all() const;
+    [[nodiscard]] std::vector<QDockWidget*> all() const; // hidden ones included
     [[nodiscard]] std::vector<QDockWidget*> docksIn(Qt::DockWidgetArea area) const;
     void moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget* front);
 

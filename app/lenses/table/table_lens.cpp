@@ -31,6 +31,7 @@ constexpr int kSteps = 400;
 constexpr int kLineName = 76;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
+constexpr int kMostLines = 8;  // of a step, without its heading
 constexpr int kHighFrom = 420; // room for stacked parts
 
 template <std::size_t N>
@@ -146,6 +147,7 @@ void TableLens::adaptTo(QSize room) {
     };
     const int rows = std::max(heightOf(*m_tabTable), heightOf(*m_testTable));
     m_lineTable->horizontalHeader()->setStretchLastSection(isColumn);
+    m_lineTable->setMinimumHeight(isColumn ? scaled(kLineRow) * (kMostLines + 1) + 4 : 0);
     m_lookedUp->setMinimumHeight(isColumn ? std::min(heightOf(*m_tabTable), room.height() / 2) : 0);
     m_lookedUp->setMaximumHeight(isColumn ? rows : QWIDGETSIZE_MAX);
     for (QWidget* rule : m_rules) {

@@ -94,7 +94,7 @@ private Q_SLOTS:
             {"2B|direct|after the shift|", "41|after the shift|base64|escape"});
         row("scsu", "SCSU", "12 9C", {"12|single-byte mode|single-byte mode|escape"});
         row("bocu-1", "BOCU-1", "D3 D2",
-            {"D3|start|1 trail byte|", "D2|1 trail byte|start|U+0436"});
+            {"D3|start|1 trail byte|", "D2|1 trail byte|start|U+041E"});
         row("iso-2022-cn", "ISO-2022-CN", "1B 24 29 41 0E 56 50",
             {"1B|ASCII|escape start|", "24|escape start|escape (24)|",
              "29|escape (24)|escape (24 29)|", "41|escape (24 29)|ASCII|escape"});
