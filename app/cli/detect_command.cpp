@@ -113,6 +113,8 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
             "moji detect", "undecided: some lines are UTF-8 and others are not (try --lines)"));
     else if (detection.ambiguous && best.text.letters < 2)
         reasons.push_back(phrase("moji detect", "undecided: too few letters to tell"));
+    else if (detection.lacksWords)
+        reasons.push_back(phrase("moji detect", "undecided: its words are hardly words"));
     else if (detection.ambiguous)
         reasons.push_back(phrase("moji detect", "undecided: another reading is nearly as likely"));
     return fmt::format("{}", fmt::join(reasons, "; "));

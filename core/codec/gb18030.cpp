@@ -8,6 +8,7 @@ namespace moji {
 
 namespace {
 
+constexpr std::array<Byte, 1> kEuroSign{0x80};
 constexpr std::uint16_t kNoRank = 0xFFFF; // more than there are
 // 90 30 81 30 is U+10000; the codes of the other planes follow in order.
 constexpr std::uint32_t kSupplementaryRank = 189000;
@@ -78,23 +79,26 @@ std::uint32_t rankOf(const Byte* code) {
 
 Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     : CodecLoops(std::move(info))
-    , m_variant(variant) {
-    m_fourByteBmp = fourByteBmp(icuCharacters("gb18030"));
-    if (variant == Variant::Icu) {
-        m_pairs = flattenIcu("gb18030", 2);
-        m_codes = firstCodes(m_pairs);
-        m_plainPairs = pairTable(m_pairs);
-        m_fourByteRank = ranksOf(m_fourByteBmp, m_codes);
-        return;
-    }
-    m_pairs = whatwgGb18030Pairs();
-    m_codes = firstCodes(m_pairs);
-    addOneWayCodes(m_codes);
-    m_pairs.setCharacter(std::array<Byte, 1>{0x80}, 0x20AC);
-    m_plainPairs = pairTable(m_pairs);
-    if (variant == Variant::Gbk)
-        m_codes.set(U"\u20AC", std::array<Byte, 1>{0x80});
-    m_fourByteRank = ranksOf(m_fourByteBmp, m_codes);
+    , m_variant(variant)
+    , m_decoding([=] { return Decoding(variant); })
+    , m_encoding([=, this] { return Encoding(*m_decoding, variant); }) {}
+
+Gb18030Codec::Decoding::Decoding(Variant variant)
+    : pairs(variant == Variant::Icu ? flattenIcu("gb18030", 2) : whatwgGb18030Pairs())
+    , fourByteBmp(moji::fourByteBmp(icuCharacters("gb18030"))) {
+    if (variant != Variant::Icu)
+        pairs.setCharacter(kEuroSign, 0x20AC);
+    plainPairs = pairTable(pairs);
+}
+
+Gb18030Codec::Encoding::Encoding(const Decoding& decoding, Variant variant)
+    : codes(firstCodes(decoding.pairs)) {
+    if (variant != Variant::Icu)
+        addOneWayCodes(codes);
+    // The decoder reads 80 as the euro sign in GB 18030, too; the encoder writes A2 E3.
+    if (variant == Variant::Whatwg)
+        codes.set(U"\u20AC", std::array<Byte, 2>{0xA2, 0xE3});
+    fourByteRank = ranksOf(decoding.fourByteBmp, codes);
 }
 
 Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
@@ -107,15 +111,15 @@ Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
                    ? Span::needsMore()
                    : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
     const std::uint32_t rank = rankOf(bytes.data());
-    if (rank < m_fourByteBmp.size())
-        return Span::character(4, m_fourByteBmp[rank]);
+    if (rank < m_decoding->fourByteBmp.size())
+        return Span::character(4, m_decoding->fourByteBmp[rank]);
     if (rank >= kSupplementaryRank && rank - kSupplementaryRank <= 0x10FFFF - 0x10000)
         return Span::character(4, 0x10000 + rank - kSupplementaryRank);
     return Span::error(4, SpanStatus::Unmapped);
 }
 
 EncodeStep Gb18030Codec::encodeStep(std::u32string_view text, EncoderState&, Tail tail) const {
-    const EncodeStep step = m_codes.encode(text, tail);
+    const EncodeStep step = m_encoding->codes.encode(text, tail);
     if (step.status != EncodeStep::Status::Unmappable || m_variant == Variant::Gbk)
         return step;
     const std::uint32_t rank = fourByteRankOf(text.front());
@@ -124,7 +128,7 @@ EncodeStep Gb18030Codec::encodeStep(std::u32string_view text, EncoderState&, Tai
 
 std::uint32_t Gb18030Codec::fourByteRankOf(char32_t codePoint) const {
     if (codePoint < 0x10000)
-        return m_fourByteRank[codePoint];
+        return m_encoding->fourByteRank[codePoint];
     return codePoint <= 0x10FFFF ? kSupplementaryRank + codePoint - 0x10000
                                  : std::uint32_t{kNoRank};
 }
@@ -152,10 +156,10 @@ DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) co
         if (isLead(at[0]) && isDigit(at[1])) {
             const std::uint32_t rank = rankOf(at);
             const std::uint32_t beyond = rank - kSupplementaryRank;
-            const bool isBmp = rank < m_fourByteBmp.size();
+            const bool isBmp = rank < m_decoding->fourByteBmp.size();
             if (!isLead(at[2]) || !isDigit(at[3]) || (!isBmp && beyond > 0x10FFFF - 0x10000))
                 break;
-            writer.put(isBmp ? m_fourByteBmp[rank] : 0x10000 + beyond, 4);
+            writer.put(isBmp ? m_decoding->fourByteBmp[rank] : 0x10000 + beyond, 4);
             patience = kPatience;
             continue;
         }
@@ -165,7 +169,7 @@ DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) co
             writer.put(at[0], 1);
             continue;
         }
-        const Span span = m_pairs.decode({at, 2}, Tail::AtEnd);
+        const Span span = m_decoding->pairs.decode({at, 2}, Tail::AtEnd);
         if (span.count != 1)
             break;
         writer.put(span.codePoints[0], span.length);
@@ -178,7 +182,7 @@ Codec::Encoded Gb18030Codec::encodeRun(std::u32string_view text, const EncoderSt
     Encoded done;
     while (done.consumed < text.size()) {
         const Encoded run =
-            m_flatCodes.encodeRun(text.substr(done.consumed), out.subspan(done.written));
+            m_encoding->flat.encodeRun(text.substr(done.consumed), out.subspan(done.written));
         done.consumed += run.consumed;
         done.written += run.written;
         const std::size_t before = done.consumed;

@@ -7,6 +7,7 @@
 #include "codec/encode_map.h"
 #include "codec/flat_codes.h"
 #include "codec/plain_tables.h"
+#include "support/late.h"
 
 #include <vector>
 
@@ -26,7 +27,7 @@ public:
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const {
         const bool isFour = bytes.size() > 1 && isLead(bytes[0]) && isDigit(bytes[1]);
-        const Span span = isFour ? fourBytes(bytes, tail) : m_pairs.decode(bytes, tail);
+        const Span span = isFour ? fourBytes(bytes, tail) : m_decoding->pairs.decode(bytes, tail);
         if (span.length == 0 || state.as<bool>())
             return span;
         state = DecoderState::of(true);
@@ -48,7 +49,7 @@ public:
                                     std::span<Byte> out) const;
     [[nodiscard]] Converted encodeUtf8(ByteView utf8, EncoderState&,
                                        std::span<Byte> out) const override {
-        return m_flatCodes.encodeUtf8(utf8, out);
+        return m_encoding->flat.encodeUtf8(utf8, out);
     }
     static bool asciiIsItself(const DecoderState&) { return true; }
 
@@ -59,12 +60,27 @@ private:
     static constexpr bool isLead(Byte byte) { return byte >= 0x81 && byte <= 0xFE; }
     static constexpr bool isDigit(Byte byte) { return byte >= 0x30 && byte <= 0x39; }
 
+    struct Decoding {
+        explicit Decoding(Variant variant);
+        CodeTable pairs; // one and two bytes
+        std::unique_ptr<const PairTable> plainPairs;
+        std::vector<char16_t> fourByteBmp; // by the code's rank; 84 31 A4 39 is the last
+    };
+    struct Encoding {
+        Encoding(const Decoding& decoding, Variant variant);
+        EncodeMap codes; // of Decoding::pairs
+        FlatCodes flat{codes};
+        std::vector<std::uint16_t>
+            fourByteRank; // by BMP code point; kNoRank if it has another code
+    };
+
     /// `bytes` starts with a lead byte and a digit.
     [[nodiscard]] Span fourBytes(ByteView bytes, Tail tail) const;
 
     /// One and two bytes. Four-byte codes never start like a plain pair.
     [[nodiscard]] DecodedRun pairRun(ByteView bytes, const RunTarget& target) const {
-        return defaultCodecKernel().decodePairs(*m_plainPairs, bytes.data(), bytes.size(), target);
+        return defaultCodecKernel().decodePairs(*m_decoding->plainPairs, bytes.data(), bytes.size(),
+                                                target);
     }
     /// The kernel where there are no codes of four bytes, one code at a time where there are.
     [[nodiscard]] DecodedRun mixedRun(ByteView bytes, const RunTarget& target) const;
@@ -73,12 +89,8 @@ private:
     [[nodiscard]] std::uint32_t fourByteRankOf(char32_t codePoint) const;
 
     Variant m_variant;
-    CodeTable m_pairs; // one and two bytes
-    std::unique_ptr<const PairTable> m_plainPairs;
-    EncodeMap m_codes; // of m_pairs
-    FlatCodes m_flatCodes{m_codes};
-    std::vector<char16_t> m_fourByteBmp;       // by the code's rank; 84 31 A4 39 is the last
-    std::vector<std::uint16_t> m_fourByteRank; // by BMP code point; kNoRank if it has another code
+    Late<Decoding> m_decoding;
+    Late<Encoding> m_encoding;
 };
 
 } // namespace moji

@@ -111,8 +111,7 @@ CodedSet johab() {
         if (isLead)
             addRow(table, eucKr.table, static_cast<Byte>(lead));
     }
-    EncodeMap codes = codesOf(table);
-    return {std::move(table), std::move(codes)};
+    return {std::move(table), codesOf};
 }
 
 } // namespace moji

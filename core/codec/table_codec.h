@@ -1,5 +1,6 @@
 #pragma once
-// Encodings defined by a table: single-byte, double-byte and longer codes without state.
+// Encodings defined by a table: single-byte, double-byte and longer codes without state. The table
+// is made when something is first decoded, its inverse when something is first encoded.
 
 #include "codec/code_table.h"
 #include "codec/codec_loops.h"
@@ -7,46 +8,46 @@
 #include "codec/flat_codes.h"
 #include "codec/plain_tables.h"
 #include "codec/row_cell.h"
+#include "codec/whatwg_tables.h"
+#include "support/late.h"
 
 namespace moji {
 
 class TableCodec final : public CodecLoops<TableCodec> {
 public:
     /// `rule` is nullptr for sets that are not double-byte.
-    TableCodec(CodecInfo info, CodeTable table, EncodeMap codes, RowCellRule rule)
+    TableCodec(CodecInfo info, std::function<CodedSet()> make, RowCellRule rule)
         : CodecLoops(std::move(info))
-        , m_table(std::move(table))
-        , m_codes(std::move(codes))
-        , m_flatCodes(m_codes)
-        , m_singles(singleByteTable(m_table))
-        , m_pairs(pairTable(m_table))
+        , m_decoding([make = std::move(make)] { return Decoding(make()); })
+        , m_encoding([this] { return Encoding(m_decoding->set); })
         , m_rowCell(rule)
         , m_asciiCompatible(this->info().asciiCompatible) {}
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState&, Tail tail) const {
-        return m_table.decode(bytes, tail);
+        return m_decoding->set.table.decode(bytes, tail);
     }
     [[nodiscard]] EncodeStep encodeStep(std::u32string_view text, EncoderState&, Tail tail) const {
-        return m_codes.encode(text, tail);
+        return m_encoding->codes.encode(text, tail);
     }
     static constexpr bool kErrorsRepeat = true;
     static constexpr bool kDecodesRuns = true;
     [[nodiscard]] DecodedRun decodeRun(ByteView bytes, const DecoderState&,
                                        const RunTarget& target) const {
         const CodecKernel& kernel = defaultCodecKernel();
-        if (m_singles)
-            return kernel.decodeSingles(*m_singles, bytes.data(), bytes.size(), target);
-        return m_pairs ? kernel.decodePairs(*m_pairs, bytes.data(), bytes.size(), target)
-                       : DecodedRun{};
+        const Decoding& tables = *m_decoding;
+        if (tables.singles)
+            return kernel.decodeSingles(*tables.singles, bytes.data(), bytes.size(), target);
+        return tables.pairs ? kernel.decodePairs(*tables.pairs, bytes.data(), bytes.size(), target)
+                            : DecodedRun{};
     }
     static constexpr bool kEncodesRuns = true;
     [[nodiscard]] Encoded encodeRun(std::u32string_view text, const EncoderState&,
                                     std::span<Byte> out) const {
-        return m_flatCodes.encodeRun(text, out);
+        return m_encoding->flat.encodeRun(text, out);
     }
     [[nodiscard]] Converted encodeUtf8(ByteView utf8, EncoderState&,
                                        std::span<Byte> out) const override {
-        return m_flatCodes.encodeUtf8(utf8, out);
+        return m_encoding->flat.encodeUtf8(utf8, out);
     }
     [[nodiscard]] bool asciiIsItself(const DecoderState&) const { return m_asciiCompatible; }
 
@@ -55,11 +56,24 @@ public:
     }
 
 private:
-    CodeTable m_table;
-    EncodeMap m_codes;
-    FlatCodes m_flatCodes;
-    std::unique_ptr<const SingleByteTable> m_singles; // at most one of these two is set
-    std::unique_ptr<const PairTable> m_pairs;
+    struct Decoding {
+        explicit Decoding(CodedSet made)
+            : set(std::move(made))
+            , singles(singleByteTable(set.table))
+            , pairs(pairTable(set.table)) {}
+        CodedSet set;
+        std::unique_ptr<const SingleByteTable> singles; // at most one of these two is set
+        std::unique_ptr<const PairTable> pairs;
+    };
+    struct Encoding {
+        explicit Encoding(const CodedSet& set)
+            : codes(set.codes(set.table)) {}
+        EncodeMap codes;
+        FlatCodes flat{codes};
+    };
+
+    Late<Decoding> m_decoding;
+    Late<Encoding> m_encoding;
     RowCellRule m_rowCell;
     bool m_asciiCompatible;
 };

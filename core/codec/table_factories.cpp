@@ -13,14 +13,12 @@ namespace moji {
 
 namespace {
 
-std::unique_ptr<Codec> make(CodecInfo info, CodedSet set, RowCellRule rowCell) {
-    return std::make_unique<TableCodec>(std::move(info), std::move(set.table), std::move(set.codes),
-                                        rowCell);
+std::unique_ptr<Codec> make(CodecInfo info, std::function<CodedSet()> set, RowCellRule rowCell) {
+    return std::make_unique<TableCodec>(std::move(info), std::move(set), rowCell);
 }
 
-CodedSet firstCoded(CodeTable table) {
-    EncodeMap codes = firstCodes(table);
-    return {std::move(table), std::move(codes)};
+auto codesOfIcu(const char* converter) {
+    return [converter](const CodeTable& table) { return icuCodes(converter, table); };
 }
 
 CodeTable upperHalfTable(const char* upperHalf) {
@@ -43,50 +41,54 @@ CodeTable upperHalfTable(const char* upperHalf) {
 } // namespace
 
 std::unique_ptr<Codec> makeWhatwgSingleByte(CodecInfo info, const char* converter) {
-    CodedSet set = whatwgSingleByte(converter, info.name);
+    auto set = [=, name = info.name] { return whatwgSingleByte(converter, name); };
     return make(std::move(info), std::move(set), nullptr);
 }
 
 std::unique_ptr<Codec> makeEucKr(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgEucKr(), eucRowCell);
+    return make(std::move(info), whatwgEucKr, eucRowCell);
 }
 
 std::unique_ptr<Codec> makeBig5(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgBig5(), big5RowCell);
+    return make(std::move(info), whatwgBig5, big5RowCell);
 }
 
 std::unique_ptr<Codec> makeBig5Hkscs(CodecInfo info, const char*) {
-    return make(std::move(info), big5Hkscs(), big5RowCell);
+    return make(std::move(info), big5Hkscs, big5RowCell);
 }
 
 std::unique_ptr<Codec> makeShiftJis(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgShiftJis(), shiftJisRowCell);
+    return make(std::move(info), whatwgShiftJis, shiftJisRowCell);
 }
 
 std::unique_ptr<Codec> makeEucJp(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgEucJp(), eucRowCell);
+    return make(std::move(info), whatwgEucJp, eucRowCell);
 }
 
 std::unique_ptr<Codec> makeUserDefined(CodecInfo info, const char*) {
-    return make(std::move(info), whatwgUserDefined(), nullptr);
+    return make(std::move(info), whatwgUserDefined, nullptr);
 }
 
 std::unique_ptr<Codec> makeJohab(CodecInfo info, const char*) {
-    return make(std::move(info), johab(), johabRowCell);
+    return make(std::move(info), johab, johabRowCell);
 }
 
 std::unique_ptr<Codec> makeTscii(CodecInfo info, const char*) {
-    return make(std::move(info), tscii(), noRowCell);
+    return make(std::move(info), tscii, noRowCell);
 }
 
 std::unique_ptr<Codec> makeUpperHalf(CodecInfo info, const char* upperHalf) {
-    return make(std::move(info), firstCoded(upperHalfTable(upperHalf)), nullptr);
+    return make(
+        std::move(info), [=] { return CodedSet{upperHalfTable(upperHalf)}; }, nullptr);
 }
 
 std::unique_ptr<Codec> makeVietnamese(CodecInfo info, const char* upperHalf) {
-    CodeTable table = upperHalfTable(upperHalf);
-    correct(table, vietnameseControls(info.name));
-    return make(std::move(info), firstCoded(std::move(table)), nullptr);
+    auto set = [=, name = info.name] {
+        CodeTable table = upperHalfTable(upperHalf);
+        correct(table, vietnameseControls(name));
+        return CodedSet{std::move(table)};
+    };
+    return make(std::move(info), std::move(set), nullptr);
 }
 
 std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter) {
@@ -94,17 +96,18 @@ std::unique_ptr<Codec> makeIcuSingleByte(CodecInfo info, const char* converter) 
 }
 
 std::unique_ptr<Codec> makeIbmPage(CodecInfo info, const char* converter) {
-    CodeTable table = flattenIcu(converter);
-    correct(table, kIbmControls);
-    correct(table, ibmPageCorrections(info.name));
-    EncodeMap codes = icuCodes(converter, table);
-    return make(std::move(info), {std::move(table), std::move(codes)}, nullptr);
+    auto set = [=, name = info.name] {
+        CodeTable table = flattenIcu(converter);
+        correct(table, kIbmControls);
+        correct(table, ibmPageCorrections(name));
+        return CodedSet{std::move(table), codesOfIcu(converter)};
+    };
+    return make(std::move(info), std::move(set), nullptr);
 }
 
 std::unique_ptr<Codec> makeIcuTable(CodecInfo info, const char* converter, RowCellRule rowCell) {
-    CodeTable table = flattenIcu(converter);
-    EncodeMap codes = icuCodes(converter, table);
-    return make(std::move(info), {std::move(table), std::move(codes)}, rowCell);
+    auto set = [=] { return CodedSet{flattenIcu(converter), codesOfIcu(converter)}; };
+    return make(std::move(info), std::move(set), rowCell);
 }
 
 } // namespace moji

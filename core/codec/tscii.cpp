@@ -92,6 +92,12 @@ void addSignAfterPulli(CodeTable& table, Byte pulli) {
     }
 }
 
+EncodeMap codesOf(const CodeTable& table) {
+    EncodeMap codes = firstCodes(table);
+    codes.set(cell(kLetterI), std::array{kLetterI});
+    return codes;
+}
+
 } // namespace
 
 CodedSet tscii() {
@@ -109,9 +115,7 @@ CodedSet tscii() {
         addSign(table, sign);
     for (const Byte pulli : {Byte{0x8A}, Byte{0x8B}})
         addSignAfterPulli(table, pulli);
-    EncodeMap codes = firstCodes(table);
-    codes.set(cell(kLetterI), std::array{kLetterI});
-    return {std::move(table), std::move(codes)};
+    return {std::move(table), codesOf};
 }
 
 } // namespace moji

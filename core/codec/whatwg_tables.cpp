@@ -142,6 +142,21 @@ void preferLastCodes(EncodeMap& codes, const CodeTable& table, std::u32string_vi
     });
 }
 
+EncodeMap big5Codes(const CodeTable& table) {
+    EncodeMap codes = firstCodesOf(table, isStandardBig5);
+    preferLastCodes(codes, table, kLastInBig5);
+    return codes;
+}
+
+/// ICU prefers the codes of HKSCS-2008: if a character has another code, it avoids the
+/// compatibility points and the ETEN extension, which ICU lacks.
+EncodeMap hkscsCodes(const CodeTable& table) {
+    EncodeMap codes = icuCodes("ibm-1375_P100-2008", table);
+    preferLastCodes(codes, table, kLastInBig5);
+    preferLastCodes(codes, table, kLastInHkscs);
+    return codes;
+}
+
 /// Japanese encoders write the yen sign and the overline as JIS X 0201 bytes, and the minus sign in
 /// full width.
 void addJapaneseOneWayCodes(EncodeMap& codes) {
@@ -149,6 +164,23 @@ void addJapaneseOneWayCodes(EncodeMap& codes) {
     codes.set(U"\u203E", std::array<Byte, 1>{0x7E});
     const ByteView fullWidthMinus = codes.plainCode(U'\uFF0D');
     codes.set(U"\u2212", Bytes(fullWidthMinus.begin(), fullWidthMinus.end()));
+}
+
+/// "Index Shift_JIS pointer": excludes 8272..8835, NEC's selection of IBM's extensions. The
+/// user-defined rows F0..F9 are not in the index.
+EncodeMap shiftJisCodes(const CodeTable& table) {
+    EncodeMap codes = firstCodesOf(table, [](ByteView code) {
+        const bool isUserDefined = code[0] >= 0xF0 && code[0] <= 0xF9;
+        return code[0] != 0xED && code[0] != 0xEE && !isUserDefined;
+    });
+    addJapaneseOneWayCodes(codes);
+    return codes;
+}
+
+EncodeMap eucJpCodes(const CodeTable& table) {
+    EncodeMap codes = firstCodesOf(table, [](ByteView code) { return code[0] != 0x8F; });
+    addJapaneseOneWayCodes(codes);
+    return codes;
 }
 
 // The table in "gb18030 encoder": vertical forms and components that were private-use code points.
@@ -165,33 +197,21 @@ CodedSet whatwgSingleByte(const char* converter, std::string_view encoding) {
     CodeTable table = correctedTable(flattenIcu(converter, 2), encoding);
     for (int byte = 0; byte < 0x80; ++byte)
         table.setCharacter(std::array{static_cast<Byte>(byte)}, static_cast<char32_t>(byte));
-    EncodeMap codes = firstCodes(table);
-    return {std::move(table), std::move(codes)};
+    return {std::move(table)};
 }
 
 CodedSet whatwgEucKr() {
     CodeTable index = correctedTable(icuCharacters("windows-949-2000"), "EUC-KR");
     dropPrivateUse(index);
-    CodeTable table = Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x41, 0xFE}}).take();
-    EncodeMap codes = firstCodes(table);
-    return {std::move(table), std::move(codes)};
+    return {Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x41, 0xFE}}).take()};
 }
 
 CodedSet whatwgBig5() {
-    CodeTable table = big5Table();
-    EncodeMap codes = firstCodesOf(table, isStandardBig5);
-    preferLastCodes(codes, table, kLastInBig5);
-    return {std::move(table), std::move(codes)};
+    return {big5Table(), big5Codes};
 }
 
 CodedSet big5Hkscs() {
-    CodeTable table = big5Table();
-    // ICU prefers the codes of HKSCS-2008: if a character has another code, it avoids the
-    // compatibility points and the ETEN extension, which ICU lacks.
-    EncodeMap codes = icuCodes("ibm-1375_P100-2008", table);
-    preferLastCodes(codes, table, kLastInBig5);
-    preferLastCodes(codes, table, kLastInHkscs);
-    return {std::move(table), std::move(codes)};
+    return {big5Table(), hkscsCodes};
 }
 
 CodedSet whatwgShiftJis() {
@@ -201,14 +221,7 @@ CodedSet whatwgShiftJis() {
                           .pairs({0xE0, 0xFC}, {{0x40, 0x7E}, {0x80, 0xFC}})
                           .take();
     table.setCharacter(std::array<Byte, 1>{0x80}, 0x80);
-    // "Index Shift_JIS pointer": excludes 8272..8835, NEC's selection of IBM's extensions. The
-    // user-defined rows F0..F9 are not in the index.
-    EncodeMap codes = firstCodesOf(table, [](ByteView code) {
-        const bool isUserDefined = code[0] >= 0xF0 && code[0] <= 0xF9;
-        return code[0] != 0xED && code[0] != 0xEE && !isUserDefined;
-    });
-    addJapaneseOneWayCodes(codes);
-    return {std::move(table), std::move(codes)};
+    return {std::move(table), shiftJisCodes};
 }
 
 CodedSet whatwgEucJp() {
@@ -222,9 +235,7 @@ CodedSet whatwgEucJp() {
                           .triples(0x8F)
                           .pairs(kUpperHalf, {kUpperHalf})
                           .take();
-    EncodeMap codes = firstCodesOf(table, [](ByteView code) { return code[0] != 0x8F; });
-    addJapaneseOneWayCodes(codes);
-    return {std::move(table), std::move(codes)};
+    return {std::move(table), eucJpCodes};
 }
 
 CodedSet whatwgUserDefined() {
@@ -232,8 +243,7 @@ CodedSet whatwgUserDefined() {
     for (int byte = 0; byte < 256; ++byte)
         table.setCharacter(std::array{static_cast<Byte>(byte)},
                            static_cast<char32_t>(byte < 0x80 ? byte : 0xF700 + byte));
-    EncodeMap codes = firstCodes(table);
-    return {std::move(table), std::move(codes)};
+    return {std::move(table)};
 }
 
 CodeTable whatwgGb18030Pairs() {

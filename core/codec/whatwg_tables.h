@@ -14,12 +14,14 @@
 #include "codec/code_table.h"
 #include "codec/encode_map.h"
 
+#include <functional>
+
 namespace moji {
 
-/// A decoding table and its encoding map.
+/// A decoding table, and what makes its encoding map.
 struct CodedSet {
     CodeTable table;
-    EncodeMap codes;
+    std::function<EncodeMap(const CodeTable&)> codes = firstCodes;
 };
 
 /// A single-byte encoding: ASCII, and the upper half of ICU's `converter`, corrected for

@@ -86,12 +86,6 @@ bool hasSpacesOfBytes(const ByteSurvey& survey) {
            (spaces[0] + spaces[1]) * kBytesForSpace >= bytes.size();
 }
 
-/// Whether an encoding of seven bits would read the bytes as anything but ASCII.
-bool hasItsShifts(std::string_view encoding, const ByteSurvey& survey,
-                  const SevenBitProofs& proofs) {
-    return encoding == "UTF-7" ? survey.hasAny('+') : proofs.has(encoding);
-}
-
 bool isSevenBit(std::string_view encoding) {
     return encoding.starts_with("ISO-2022") || encoding.starts_with("HZ") || encoding == "UTF-7";
 }
@@ -157,7 +151,7 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
     const auto fits = [&](const Detectable& encoding) {
         switch (encoding.needs) {
         case Needs::SevenBits:
-            return sevenBit && hasItsShifts(encoding.name, survey, proofs);
+            return sevenBit && proofs.has(encoding.name);
         case Needs::Ascii:
             return sevenBit;
         case Needs::Ebcdic:

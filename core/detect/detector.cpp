@@ -5,6 +5,7 @@
 #include "detect/candidates.h"
 #include "detect/text_costs.h"
 #include "detect/utf8_lines.h"
+#include "detect/word_evidence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,7 @@ constexpr double kOfDifference = 0.8;
 constexpr double kOfFewLetters = 0.6;
 constexpr std::uint64_t kFewLetters = 4;
 constexpr double kOfOneLetter = 0.25; // a single letter is one of many
+constexpr double kOfDoubtful = 0.5; // the encoding of some lines at best, or borne out by no words
 
 /// Puts the encoding that a byte-order mark names in front.
 void promote(std::vector<Candidate>& candidates, const std::optional<ByteOrderMark>& mark) {
@@ -86,7 +88,7 @@ public:
             }
         }
         considerDamaged(candidates);
-        judge();
+        judge(candidates);
         return std::optional(std::move(m_detection));
     }
 
@@ -176,13 +178,12 @@ private:
     }
 
     /// Scores, by the weights of all different readings; and whether the best is sure.
-    void judge() {
+    void judge(std::span<const Candidate> candidates) {
         auto& guesses = m_detection.guesses;
         if (guesses.empty())
             return;
         const EncodingGuess best = guesses.front();
         const bool marked = best.basis == DetectionBasis::ByteOrderMark;
-        // A single letter is one of many letters, whatever their frequencies.
         const std::uint64_t letters = best.text.decidingLetters();
         const bool isOneLetter = best.basis == DetectionBasis::Letters && letters < 2;
         const bool isFewLetters = letters < kFewLetters;
@@ -222,18 +223,16 @@ private:
         }
         m_detection.looksLikeText = marked || isDamagedUtf8 || best.text.plausibility >= kTextLike;
         m_detection.ambiguous = !m_detection.looksLikeText || isOneLetter || 1 / all < kSure;
-        if (best.basis == DetectionBasis::Letters &&
-            best.codec->info().family == CodecFamily::SingleByte &&
-            countUtf8Lines(m_survey).isMixture())
-            doubtMixture();
-    }
-
-    void doubtMixture() {
-        constexpr double kOneOfTwo = 0.5; // it is the encoding of some lines at best
-        m_detection.mixedLines = true;
+        if (best.basis != DetectionBasis::Letters || m_survey.isSevenBit())
+            return;
+        m_detection.mixedLines = best.codec->info().family == CodecFamily::SingleByte &&
+                                 countUtf8Lines(m_survey).isMixture();
+        m_detection.lacksWords = !wordsBearOut(*best.codec, m_survey, candidates);
+        if (!m_detection.mixedLines && !m_detection.lacksWords)
+            return;
         m_detection.ambiguous = true;
-        for (EncodingGuess& guess : m_detection.guesses)
-            guess.score *= kOneOfTwo;
+        for (EncodingGuess& guess : guesses)
+            guess.score *= kOfDoubtful;
     }
 
     const ByteSource& m_source;

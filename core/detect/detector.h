@@ -13,8 +13,9 @@
 // Structure goes first (structure.h): what is UTF-8, damaged UTF-8, UTF-16 or UTF-32 by its form,
 // or no text at all, is not compared with anything.
 //
-// Undecidable is said: `ambiguous` where another reading is nearly as likely, or where none looks
-// like text (binary data, one byte, a language without a model).
+// Undecidable is said: `ambiguous` where another reading is nearly as likely, where none looks like
+// text (binary data, one byte, a language without a model), or where the words do not bear the
+// best one out (a table of all bytes, an alphabet).
 
 #include "codec/codec_registry.h"
 #include "detect/structure.h"
@@ -78,6 +79,9 @@ struct Detection {
     /// Some lines are UTF-8 and others are not: the guesses are of single-byte encodings, each of
     /// which reads all bytes and is wrong for some. `ambiguous` is set.
     bool mixedLines = false;
+    /// The words, each counted once, do not bear the best guess out (word_evidence.h). `ambiguous`
+    /// is set.
+    bool lacksWords = false;
     /// Bytes of the source that the verdict rests on: all, or the beginning of binary data.
     std::uint64_t bytesRead = 0;
 };

@@ -2,6 +2,14 @@
 
 #include "bytes/byte_source.h"
 
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/utf16.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
 namespace moji {
 
 namespace {
@@ -22,12 +30,12 @@ std::size_t pairsAt(std::string_view text) {
     return at / 2;
 }
 
-/// What the shifts of HZ say.
-enum class Hz : std::uint8_t { None, Refuted, Proved };
+/// What the shifts of HZ, or of UTF-7, say.
+enum class Shifts : std::uint8_t { None, Refuted, Proved };
 
 /// Each ~{ must be closed on its line, with pairs between; one that is not refutes all. The end of
 /// the text may be a cut: there so many pairs do.
-Hz findHz(std::string_view text) {
+Shifts findHz(std::string_view text) {
     constexpr char kLastRow = 0x77;
     constexpr std::size_t kEnoughPairs = 16;
     bool found = false;
@@ -42,7 +50,7 @@ Hz findHz(std::string_view text) {
             const bool isPair =
                 text[at] >= 0x21 && text[at] <= kLastRow && isCell(static_cast<Byte>(text[at + 1]));
             if (!isPair)
-                return Hz::Refuted;
+                return Shifts::Refuted;
             at += 2;
             ++pairs;
         }
@@ -51,11 +59,90 @@ Hz findHz(std::string_view text) {
             break;
         }
         if (pairs == 0)
-            return Hz::Refuted;
+            return Shifts::Refuted;
         found = true;
         at += 2;
     }
-    return found ? Hz::Proved : Hz::None;
+    return found ? Shifts::Proved : Shifts::None;
+}
+
+int sixBits(char digit) {
+    constexpr std::string_view kDigits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const auto at = kDigits.find(digit);
+    return at == std::string_view::npos ? -1 : static_cast<int>(at);
+}
+
+/// UTF-16 in base64; nothing if digits are missing, or if the bits that are left are not 0.
+std::optional<std::u16string> unitsOf(std::string_view digits) {
+    std::u16string units;
+    std::uint32_t bits = 0;
+    std::size_t count = 0;
+    for (const char digit : digits) {
+        bits = bits << 6 | static_cast<std::uint32_t>(sixBits(digit));
+        count += 6;
+        if (count < 16)
+            continue;
+        count -= 16;
+        units += static_cast<char16_t>(bits >> count);
+        bits &= (1U << count) - 1;
+    }
+    return units.empty() || count >= 6 || bits != 0 ? std::nullopt : std::optional(units);
+}
+
+/// The script that a character decides on; the scripts of East Asian text are one.
+std::optional<UScriptCode> tellingScript(UChar32 c) {
+    UErrorCode error = U_ZERO_ERROR;
+    const UScriptCode script = uscript_getScript(c, &error);
+    switch (script) {
+    case USCRIPT_COMMON:
+    case USCRIPT_INHERITED:
+        return {};
+    case USCRIPT_HIRAGANA:
+    case USCRIPT_KATAKANA:
+    case USCRIPT_BOPOMOFO:
+    case USCRIPT_HANGUL:
+        return USCRIPT_HAN;
+    default:
+        return script;
+    }
+}
+
+/// Whether someone may have written these characters one after another.
+bool mayBeWritten(std::u16string_view units) {
+    std::optional<UScriptCode> before;
+    for (std::size_t at = 0; at < units.size();) {
+        UChar32 c = 0;
+        U16_NEXT(units.data(), at, units.size(), c);
+        const auto type = u_charType(c);
+        if (type == U_UNASSIGNED || type == U_PRIVATE_USE_CHAR || type == U_SURROGATE || c < 0x20)
+            return false;
+        const auto script = tellingScript(c);
+        if (script && before && *script != *before)
+            return false;
+        before = script ? script : before;
+    }
+    return true;
+}
+
+/// Each + must begin characters, or be +- for itself. The end of the text may be a cut.
+Shifts findUtf7(std::string_view text) {
+    bool found = false;
+    for (std::size_t at = text.find('+'); at != std::string_view::npos; at = text.find('+', at)) {
+        const std::string_view rest = text.substr(at + 1);
+        const auto end = std::ranges::find_if(rest, [](char c) { return sixBits(c) < 0; });
+        if (end == rest.end())
+            break;
+        const auto length = static_cast<std::size_t>(end - rest.begin());
+        at += 1 + length;
+        if (length == 0 && *end == '-')
+            continue;
+        const auto units = unitsOf(rest.substr(0, length));
+        if (!units || !mayBeWritten(*units))
+            return Shifts::Refuted;
+        found = true;
+    }
+    return found ? Shifts::Proved : Shifts::None;
 }
 
 bool isIso2022JpAt(std::string_view rest) {
@@ -65,7 +152,8 @@ bool isIso2022JpAt(std::string_view rest) {
 } // namespace
 
 bool SevenBitProofs::has(std::string_view encoding) const {
-    return encoding.starts_with("HZ")            ? hz
+    return encoding == "UTF-7"                   ? utf7
+           : encoding.starts_with("HZ")          ? hz
            : encoding.starts_with("ISO-2022-JP") ? iso2022Jp
            : encoding.starts_with("ISO-2022-KR") ? iso2022Kr
                                                  : encoding.starts_with("ISO-2022-CN") && iso2022Cn;
@@ -74,7 +162,8 @@ bool SevenBitProofs::has(std::string_view encoding) const {
 SevenBitProofs findSevenBitProofs(ByteView bytes) {
     const std::string_view text = asChars(bytes);
     SevenBitProofs proofs;
-    proofs.hz = findHz(text) == Hz::Proved;
+    proofs.hz = findHz(text) == Shifts::Proved;
+    proofs.utf7 = findUtf7(text) == Shifts::Proved;
     bool shifted = false;
     bool korean = false;
     bool chinese = false;
@@ -96,7 +185,8 @@ SevenBitProofs findSevenBitProofs(ByteView bytes) {
 }
 
 SevenBitProofs findSevenBitProofs(const ByteSurvey& survey) {
-    if (!survey.hasAny(kEscape) && !survey.hasAny(kShiftOut) && !survey.hasAny('~'))
+    if (!survey.hasAny(kEscape) && !survey.hasAny(kShiftOut) && !survey.hasAny('~') &&
+        !survey.hasAny('+'))
         return {};
     Bytes joined; // an announcement in one window may be followed by shifts in another
     for (const ByteSurvey::Window& window : survey.windows) {
@@ -105,14 +195,18 @@ SevenBitProofs findSevenBitProofs(const ByteSurvey& survey) {
     }
     SevenBitProofs all = findSevenBitProofs(joined);
     // A shift goes no further than its line: each window is looked at by itself.
-    bool isRefuted = false;
-    all.hz = false;
-    for (const ByteSurvey::Window& window : survey.windows) {
-        const Hz hz = findHz(asChars(window.bytes));
-        all.hz = all.hz || hz == Hz::Proved;
-        isRefuted = isRefuted || hz == Hz::Refuted;
-    }
-    all.hz = all.hz && !isRefuted;
+    const auto isProved = [&](Shifts (*find)(std::string_view)) {
+        bool found = false;
+        for (const ByteSurvey::Window& window : survey.windows) {
+            const Shifts shifts = find(asChars(window.bytes));
+            if (shifts == Shifts::Refuted)
+                return false;
+            found = found || shifts == Shifts::Proved;
+        }
+        return found;
+    };
+    all.hz = isProved(findHz);
+    all.utf7 = isProved(findUtf7);
     return all;
 }
 

@@ -5,6 +5,8 @@
 //   ISO-2022-JP (1468):  ESC $ @ or ESC $ B, then pairs
 //   ISO-2022-KR (1557):  ESC $ ) C, and later SO, then pairs
 //   ISO-2022-CN (1922):  ESC $ ) A, G or E, then SO, then pairs
+//   UTF-7 (2152):        each + begins base64 of whole UTF-16, padded with zeros, whose characters
+//                        are assigned and of one script; so it is hardly ever in base64 of data
 
 #include "detect/byte_survey.h"
 
@@ -17,8 +19,10 @@ struct SevenBitProofs {
     bool iso2022Jp = false;
     bool iso2022Kr = false;
     bool iso2022Cn = false;
+    bool utf7 = false;
 
-    [[nodiscard]] bool any() const { return hz || iso2022Jp || iso2022Kr || iso2022Cn; }
+    /// Whether the controls of the text are its shifts.
+    [[nodiscard]] bool explainControls() const { return iso2022Jp || iso2022Kr || iso2022Cn; }
     /// Of "ISO-2022-JP", "HZ-GB-2312" and so on; false for other names.
     [[nodiscard]] bool has(std::string_view encoding) const;
 };

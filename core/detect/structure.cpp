@@ -34,7 +34,7 @@ bool isBinary(const ControlCounts& controls, const Utf8Balance& balance, ByteVie
               const SevenBitProofs& proofs) {
     if (controls.nuls > 0)
         return !isDamagedText(balance, controls) || hasBinarySignature(beginning);
-    if (proofs.any())
+    if (proofs.explainControls())
         return false;
     return controls.isDense() || (controls.others > 0 && !balance.isValid() &&
                                   !balance.isMostly() && hasBinarySignature(beginning));
@@ -79,7 +79,8 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
     const SevenBitProofs proofs =
         survey.isSevenBit() ? findSevenBitProofs(survey) : SevenBitProofs{};
     if (controls.hasAny() || controls.isDense()) {
-        const bool mayBeWide = controls.nuls > 0 || (controls.isDense() && !proofs.any());
+        const bool mayBeWide =
+            controls.nuls > 0 || (controls.isDense() && !proofs.explainControls());
         if (const auto wide = mayBeWide ? findWideText(survey, registry) : std::nullopt) {
             const auto disproof = findDisproof(source, survey, *wide->codec, stop);
             if (!disproof)

@@ -296,6 +296,19 @@ std::string RegexAlphabet::expression(const RegexParts& regex) const {
     return expressionOf(regex, [this](std::size_t set) { return bytesOf(set); });
 }
 
+std::optional<std::string> RegexAlphabet::singlesOf(std::size_t set) const {
+    std::string singles;
+    for (const std::size_t number : m_ofSet[set]) {
+        const Class& made = m_letters[number];
+        for (const Letter& one : {made.plain, made.inWord, made.inGap, made.ending}) {
+            if (one.size > 1)
+                return {};
+            singles += one.view();
+        }
+    }
+    return singles;
+}
+
 std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
     const Class& made = m_letters[classOf(c)];
     const auto put = [&](const Letter& one) {
@@ -311,6 +324,12 @@ std::size_t RegexAlphabet::append(char32_t c, std::string& text) const {
         return put(made.ending);
     std::ranges::copy(m_returnBeforeFeed.view(), text.end() - std::ssize(lone));
     return put(m_feedAfterReturn);
+}
+
+bool RegexAlphabet::isWordEdge(std::string_view text, std::size_t at) {
+    const bool before = at > 0 && isAsciiWord(text[at - 1]);
+    const bool after = at < text.size() && isAsciiWord(text[at]);
+    return before != after;
 }
 
 bool RegexAlphabet::crossesWord(std::string_view text, std::size_t at) {

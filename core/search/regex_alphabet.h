@@ -49,6 +49,11 @@ public:
     /// number. Returns the number of bytes appended.
     std::size_t append(char32_t c, std::string& text) const;
 
+    /// The letters of a set, if each of them is one byte.
+    [[nodiscard]] std::optional<std::string> singlesOf(std::size_t set) const;
+
+    /// Whether there is a word character on one side of `at` alone.
+    [[nodiscard]] static bool isWordEdge(std::string_view text, std::size_t at);
     /// Whether there are word characters on both sides of `at`.
     [[nodiscard]] static bool crossesWord(std::string_view text, std::size_t at);
 

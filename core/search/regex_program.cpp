@@ -114,12 +114,15 @@ void RegexProgram::compilePlain(const RegexParts& parts) {
     m_plain =
         linear(expressionOf(parts, [&](std::size_t set) { return plainSet(parts.sets[set]); }),
                re2::RE2::DefaultOptions);
+    m_run = RunBeforeText::ofLetters(parts, *m_alphabet);
+    m_plainRun = RunBeforeText::ofUtf8(parts);
 }
 
 /// Without its tables, RE2 may take every instruction for every byte, a few nanoseconds each.
 bool RegexProgram::isSlow(std::size_t bytes) const {
     constexpr std::uint64_t kMostSteps = 20'000'000;
-    return m_linear && static_cast<std::uint64_t>(m_linear->ProgramSize()) * bytes > kMostSteps;
+    return m_linear && !(m_run && m_plainRun) &&
+           static_cast<std::uint64_t>(m_linear->ProgramSize()) * bytes > kMostSteps;
 }
 
 bool RegexProgram::canReadPlain(std::string_view text, bool isUtf8) const {
@@ -149,6 +152,8 @@ bool RegexProgram::compileBacktracking(const std::string& expression) {
 
 Result<std::optional<RegexProgram::Match>> RegexProgram::find(std::string_view text,
                                                               std::size_t from, Form form) const {
+    if (const auto& run = form == Form::Plain ? m_plainRun : m_run)
+        return run->find(text, from);
     if (m_linear) {
         const re2::RE2& regex = form == Form::Plain ? *m_plain : *m_linear;
         re2::StringPiece found;

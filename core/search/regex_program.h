@@ -1,10 +1,12 @@
 #pragma once
 // A regular expression compiled for text in an alphabet of its own (RegexAlphabet), and for plain
 // UTF-8, which need not be rewritten but in which RE2 knows the words of ASCII and the line feed
-// alone. RE2 matches in time that grows with the text alone. What RE2 does not have (look-around,
-// atomic groups, possessive quantifiers) PCRE2 matches by backtracking, up to a limit of steps.
+// alone. RE2 matches in time that grows with the text alone, and an expression of one common shape
+// is found without it (RunBeforeText). What RE2 does not have (look-around, atomic groups,
+// possessive quantifiers) PCRE2 matches by backtracking, up to a limit of steps.
 
 #include "search/regex_alphabet.h"
+#include "search/run_before_text.h"
 #include "support/result.h"
 
 #include <memory>
@@ -30,10 +32,7 @@ public:
     /// Whether no match contains a line feed.
     [[nodiscard]] bool staysInLine() const { return m_staysInLine; }
 
-    struct Match {
-        std::size_t begin = 0;
-        std::size_t end = 0;
-    };
+    using Match = RunBeforeText::Match;
     /// Whether the words beside a place matter.
     [[nodiscard]] bool knowsWords() const { return m_knowsWords; }
 
@@ -62,6 +61,8 @@ private:
     std::shared_ptr<const re2::RE2> m_linear;
     std::shared_ptr<const pcre2_real_code_8> m_backtracking;
     std::shared_ptr<const re2::RE2> m_plain;
+    std::shared_ptr<const RunBeforeText> m_run; // finds the same as m_linear
+    std::shared_ptr<const RunBeforeText> m_plainRun;
     bool m_staysInLine = false;
     bool m_knowsWords = false;
     bool m_knowsLines = false;

@@ -17,44 +17,12 @@ namespace {
 /// Of UTF-8 that is beyond accident: fewer sequences are weighed by the detector.
 constexpr std::uint64_t kEnoughSequences = 4;
 
-int sixBits(Byte byte) {
-    constexpr std::string_view kDigits =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const auto at = kDigits.find(static_cast<char>(byte));
-    return at == std::string_view::npos ? -1 : static_cast<int>(at);
-}
-
-/// Whether every + begins something that UTF-7 could have written, and one of them a character.
-bool mayBeUtf7(ByteView text) {
-    bool found = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] != '+')
-            continue;
-        std::size_t digits = 0;
-        int last = 0;
-        while (at + 1 < text.size() && sixBits(text[at + 1]) >= 0) {
-            last = sixBits(text[++at]);
-            ++digits;
-        }
-        if (digits == 0) {
-            if (at + 1 < text.size() && text[at + 1] != '-')
-                return false;
-            continue;
-        }
-        const std::size_t left = digits * 6 % 16; // bits that must be 0
-        if (digits < 3 || left >= 6 || (last & ((1 << left) - 1)) != 0)
-            return false;
-        found = true;
-    }
-    return found;
-}
-
 bool isPlainAscii(const ByteFacts& facts, ByteView text) {
     if (facts.highBytes() > 0 || text.size() < facts.size())
         return false;
     if (facts.counts()['~'] > 0 && asChars(text).find("~{") != std::string_view::npos)
         return false;
-    return facts.counts()['+'] == 0 || !mayBeUtf7(text);
+    return facts.counts()['+'] == 0 || !findSevenBitProofs(text).utf7;
 }
 
 EncodingDecision decide(FileRecord& record, const Codec* codec, std::string evidence) {

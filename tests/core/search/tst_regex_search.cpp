@@ -112,6 +112,15 @@ void TestRegexSearch::asPcreFinds_data() {
     row("no-case", "é+", false);
     row("lines", "(?m)^.*$");
     row("pairs-of-anything", "(?s)..");
+    row("run-before-letter", "[ab]+b");
+    row("run-before-text-of-it", "[ab]+ab");
+    row("run-before-other-letter", "[ab]+世");
+    row("run-before-word-end", "[ab]+a\\b");
+    row("run-of-words", "\\w+é");
+    row("run-of-words-to-their-end", "\\w+1\\b");
+    row("run-over-lines", "[a\\n]+a");
+    row("run-of-all-but-line-ends", ".+世");
+    row("run-before-word-begin", "[^b]+ \\b");
 }
 
 void TestRegexSearch::asPcreFinds() {
@@ -339,7 +348,13 @@ void TestRegexSearch::asIcuFinds() {
     const std::u32string alphabet = U"aabbcs S1 _\n\n\r.ЯяЖ世é\u0301\u00ADß";
     std::mt19937 random(21);
     const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
-    for (int round = 0; round < 150; ++round) {
+    const QStringList runs = QString::fromUtf8("\\w [a-c] [^a] . [а-я] \\S [ab\\n]").split(u' ');
+    const QStringList texts = QString::fromUtf8("a bc aa я Яя 世 b\u0301").split(u' ');
+    const auto runBeforeText = [&] {
+        return runs[static_cast<int>(pick(7))] + u'+' + texts[static_cast<int>(pick(7))] +
+               (pick(2) == 0 ? QStringLiteral("\\b") : QString());
+    };
+    for (int round = 0; round < 180; ++round) {
         QString pattern = pick(6) == 0 ? QStringLiteral("^") : QString();
         for (std::size_t i = 0; i < 1 + pick(4); ++i) {
             const QString atom =
@@ -353,6 +368,8 @@ void TestRegexSearch::asIcuFinds() {
             if (!isEdge)
                 pattern += quantifiers[static_cast<int>(pick(7))];
         }
+        if (round >= 150)
+            pattern = runBeforeText();
         Bytes bytes;
         for (int i = 0; i < 400; ++i) {
             const auto encoded = encodeAll(*encoding, {&alphabet[pick(alphabet.size())], 1});

@@ -1,0 +1,147 @@
+#include "detect/word_evidence.h"
+
+#include "detect/encoding_habits.h"
+#include "detect/letter_costs.h"
+#include "detect/telling_words.h"
+#include "detect/text_decoding.h"
+#include "detect/window_reading.h"
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+#include <unordered_set>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kMostWords = 64 * 1024; // bytes
+constexpr std::size_t kFewestLetters = 3;     // of a word
+constexpr std::uint64_t kAllErrors = std::numeric_limits<std::uint64_t>::max();
+
+std::u32string read(const Codec& codec, std::string_view word) {
+    std::u32string text;
+    decodeText(codec, codec.stateAfterSync(), asBytes(word), Tail::AtEnd, kAllErrors, text);
+    return text;
+}
+
+/// What the letters beyond ASCII of a word are part of. Signs: it has no letters at all, and is no
+/// piece of a frame.
+enum class Letters { Signs, None, Alone, Word };
+Letters lettersOf(std::u32string_view word) {
+    LetterCosts& costs = LetterCosts::ofThread();
+    Letters found = Letters::Signs;
+    std::size_t run = 0;
+    bool isTelling = false;
+    Script script = Script::Other;
+    std::size_t boxes = 0;
+    const auto endRun = [&] {
+        if (run > 0 && found == Letters::Signs)
+            found = Letters::None;
+        if (isTelling)
+            found =
+                run >= kFewestLetters && found != Letters::Alone ? Letters::Word : Letters::Alone;
+        run = 0;
+        isTelling = false;
+    };
+    for (const char32_t c : word) {
+        const CharacterClass& character = costs.classOf(c);
+        const CharacterKind kind = character.kind;
+        boxes += kind == CharacterKind::Box ? 1 : 0;
+        if (kind == CharacterKind::Asian) {
+            endRun();
+            found = found == Letters::Alone ? found : Letters::Word;
+        } else if (kind == CharacterKind::Letter || kind == CharacterKind::Mark) {
+            if (kind == CharacterKind::Letter && character.script != script)
+                endRun();
+            script = kind == CharacterKind::Letter ? character.script : script;
+            ++run;
+            isTelling = isTelling || c >= 0x80;
+        } else {
+            endRun();
+        }
+    }
+    endRun();
+    return found == Letters::Signs && boxes > 1 ? Letters::None : found;
+}
+
+/// The different words that a codec reads as words: its letters beyond ASCII have neighbours of
+/// their script. Where there are none, signs by themselves are words.
+struct Words {
+    Bytes bytes; // each followed by a line feed
+    bool hasLetters = false;
+};
+Words wordsOf(const ByteSurvey& survey, const Codec& codec) {
+    const Bytes all = tellingWords(survey, kMostWords);
+    Words words;
+    Bytes signs;
+    std::unordered_set<std::string_view> known;
+    std::string_view rest = asChars(all);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view word = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (!known.insert(word).second)
+            continue;
+        const Letters letters = lettersOf(read(codec, word));
+        if (letters == Letters::Alone)
+            continue;
+        words.hasLetters = words.hasLetters || letters == Letters::Word;
+        const ByteView bytes = asBytes(word);
+        Bytes& to = letters == Letters::Signs ? signs : words.bytes;
+        to.insert(to.end(), bytes.begin(), bytes.end());
+        to.push_back('\n');
+    }
+    if (words.bytes.empty())
+        words.bytes = std::move(signs);
+    return words;
+}
+
+TextScore scoreOf(const Words& words, const Codec& codec) {
+    WindowReading reading;
+    reading.text = read(codec, asChars(words.bytes));
+    return scoreReading(reading, {});
+}
+
+/// Whether the letters follow one another as in words of their language: those of an alphabet in
+/// its order do not.
+bool isOrdinary(const TextScore& words) {
+    // Bits a letter: ordinary words cost 3 to 5, names up to 6.6, Asian characters up to 11; of few
+    // letters any may be rare ones.
+    constexpr double kMost = 7;
+    constexpr double kMostOfAsian = 13;
+    constexpr double kOfFew = 12;
+    if (!words.language || words.tellingLetters == 0)
+        return true;
+    const bool isAsian = scriptOf(*words.language) == Script::Asian;
+    return words.bitsPerLetter <
+           (isAsian ? kMostOfAsian : kMost) + kOfFew / static_cast<double>(words.tellingLetters);
+}
+
+/// With the doubt about the encoding in the language that the whole text is in.
+double bitsOf(const Words& words, const Codec& codec, std::optional<Language> language) {
+    return scoreOf(words, codec).bits + encodingDoubt(codec.name(), language);
+}
+
+} // namespace
+
+bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
+                  std::span<const Candidate> candidates) {
+    const auto best = std::ranges::find(candidates, &codec, &Candidate::codec);
+    if (best == candidates.end() || read(codec, "a") != U"a")
+        return true;
+    const Words words = wordsOf(survey, codec);
+    if (best->text.tellingLetters > 0 && !words.hasLetters)
+        return false;
+    const TextScore own = scoreOf(words, codec);
+    if (!isOrdinary(own))
+        return false;
+    const std::optional<Language> language = best->text.language;
+    const double bits = own.bits + encodingDoubt(codec.name(), language);
+    return std::ranges::none_of(candidates, [&](const Candidate& other) {
+        return other.codec != &codec && !other.reading.hopeless && other.reading.errors == 0 &&
+               bitsOf(words, *other.codec, language) < bits;
+    });
+}
+
+} // namespace moji
