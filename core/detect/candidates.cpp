@@ -175,14 +175,16 @@ std::vector<std::string_view> worthTrying(const ByteSurvey& survey) {
 
 std::vector<Candidate> weighUsual(const ByteSurvey& survey, const CodecRegistry& registry,
                                   std::optional<Language> expected, Weighing weighing) {
-    constexpr double kPlausible = 0.82;
+    constexpr double kPlausible = 0.9;
     std::vector<std::string_view> names = worthTrying(survey);
     const auto rare = std::stable_partition(
         names.begin(), names.end(), [](std::string_view name) { return !isRareEncoding(name); });
     const std::vector<std::string_view> usual(names.begin(), rare);
     auto candidates = weighCandidates(survey, registry, usual, expected, weighing);
+    // What is hardly ever written so, as Lithuanian in Macintosh Cyrillic, leaves room for others.
     const auto readsAsText = [](const Candidate& best) {
-        return best.reading.errors == 0 && best.text.plausibility >= kPlausible;
+        return best.reading.errors == 0 && best.text.plausibility >= kPlausible &&
+               isUsualEncoding(best.codec->name(), best.text.language);
     };
     const bool found = !candidates.empty() && readsAsText(candidates.front());
     return found ? candidates

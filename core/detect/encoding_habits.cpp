@@ -26,6 +26,7 @@ constexpr std::string_view kDetectable[] = {
     "KOI8-R",
     "KOI8-U",
     "IBM866",
+    "IBM1125",
     "x-mac-cyrillic",
     "ISO-8859-5",
     "EUC-KR",
@@ -98,8 +99,8 @@ struct Habit {
 constexpr Habit kHabits[] = {
     {"ru", "windows-1251=0 KOI8-R=0.5 IBM866=0.5 ISO-8859-5=1 x-mac-cyrillic=4 KOI8-U=4 IBM855=5 "
            "ISO-IR-111=7 PTCP154=8 KZ-1048=8"},
-    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=5 IBM866=3 KOI8-R=3 "
-              "ISO-IR-111=7"},
+    {"uk be", "windows-1251=0 KOI8-U=0.5 ISO-8859-5=1 x-mac-cyrillic=5 IBM866=3 IBM1125=3 "
+              "KOI8-R=3 ISO-IR-111=7"},
     {"bg sr mk", "windows-1251=0 ISO-8859-5=1 x-mac-cyrillic=6 IBM855=6"},
     {"kk", "KZ-1048=0 PTCP154=2 windows-1251=2 KOI8-R=3 IBM866=3"},
     {"mn tg", "windows-1251=0 KOI8-R=3 IBM866=3 PTCP154=6"},
@@ -205,6 +206,10 @@ bool isRareEncoding(std::string_view encoding) {
 double encodingDoubt(std::string_view encoding, std::optional<Language> language) {
     static const Doubts doubts;
     return doubts.of(encoding, language);
+}
+
+bool isUsualEncoding(std::string_view encoding, std::optional<Language> language) {
+    return encodingDoubt(encoding, language) < kUnusual;
 }
 
 } // namespace moji

@@ -27,4 +27,7 @@ namespace moji {
 /// seen. Without a language: of a text in none that is known.
 [[nodiscard]] double encodingDoubt(std::string_view encoding, std::optional<Language> language);
 
+/// Whether a text in this language is ever written in this encoding.
+[[nodiscard]] bool isUsualEncoding(std::string_view encoding, std::optional<Language> language);
+
 } // namespace moji

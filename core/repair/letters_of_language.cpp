@@ -1,6 +1,7 @@
 #include "repair/letters_of_language.h"
 
 #include "detect/language_models.h"
+#include "detect/text_costs.h"
 #include "detect/text_scorer.h"
 #include "repair/text_cost.h"
 
@@ -137,6 +138,13 @@ bool isSignInWord(std::u32string_view text, std::size_t at) {
            isSmall(characterClass(text[at + 1]));
 }
 
+/// A sign that some do write between letters, as an end of line or a cross; none that becomes a
+/// letter of a word.
+bool isMarkInWord(std::u32string_view text, std::size_t at) {
+    return (text[at] == U'¶' || text[at] == U'†') && at > 0 && at + 1 < text.size() &&
+           isSmall(characterClass(text[at - 1])) && isSmall(characterClass(text[at + 1]));
+}
+
 /// The letters around a place; the character there counts as one.
 std::u32string_view wordAround(std::u32string_view text, std::size_t at) {
     std::size_t begin = at;
@@ -170,6 +178,7 @@ struct Tally {
     std::ptrdiff_t capitals = 0;    // that were signs before words
     std::ptrdiff_t mixed = 0;       // in words that are of two alphabets
     std::ptrdiff_t never = 0;       // what no language has in a word
+    std::ptrdiff_t marks = 0;       // what hardly any text has in a word
     std::ptrdiff_t letters = 0;     // of the language that are gained
     std::ptrdiff_t apostrophes = 0; // that are gained
     std::ptrdiff_t opening = 0;     // quotation marks
@@ -224,6 +233,7 @@ private:
         tally.different.insert(was);
         const bool isMixed = isAfterOtherAlphabet(text, at);
         tally.mixed += isMixed ? 1 : 0;
+        tally.marks += isMarkInWord(text, at) ? 1 : 0;
         tally.never += (isMixed && !looksLatin(was)) || isSignInWord(text, at) ||
                                (m_isLatin && isLetter(was) && isOfNoLanguage(wordAround(text, at)))
                            ? 1
@@ -232,11 +242,13 @@ private:
                            isMisplacedQuote(text, at) ||
                            (isInWord(change, at) && (m_isLatin || !isTheirs(was)));
         tally.foreign += isOdd ? 1 : 0;
-        const bool wasLetterOrBox = isLetter(was) || characterClass(was).kind == CharacterKind::Box;
+        const CharacterKind kind = characterClass(was).kind;
+        const bool wasQuote = kind == CharacterKind::Quote || kind == CharacterKind::Apostrophe ||
+                              isTypedApostrophe(was);
         tally.capitals += !isOdd && wasCapital(change, at) ? 1 : 0;
         const bool isLetterGained = isGained(change.after[at]);
         tally.letters += isLetterGained ? 1 : 0;
-        if (isOdd && wasLetterOrBox) {
+        if (isOdd && !wasQuote) {
             tally.apostrophes += isApostropheInWord(change.after, at) ? 1 : 0;
             tally.opening += opensQuotation(change.after, at) ? 1 : 0;
             tally.closing += closesQuotation(change.after, at) ? 1 : 0;
@@ -250,7 +262,7 @@ private:
 /// Several changes, most of them of what the language lacks.
 bool areProof(const Tally& tally, double excess, double saved) {
     constexpr std::ptrdiff_t kEnough = 2;   // changed
-    constexpr std::ptrdiff_t kFrequent = 4; // the same letter, again and again
+    constexpr std::ptrdiff_t kFrequent = 3; // the same letter, again and again
     constexpr double kOrdinaryForOne = 0.3; // where it is not that frequent
     constexpr double kBitsEach = 7;         // to be saved
     constexpr double kBitsOfMixed = 5;      // in a word of two alphabets
@@ -264,49 +276,62 @@ bool areProof(const Tally& tally, double excess, double saved) {
     const bool isFrequent = tally.letters >= kFrequent && savesMuch;
     const bool isOneKind =
         tally.different.size() == 1 && tally.mixed < kEnough && tally.never == 0 && !isFrequent;
-    return !(isOneKind && excess > kOrdinaryForOne) &&
-           (odd * 5 >= tally.changed * 3 || savesMuch) &&
+    const bool areMostOdd =
+        odd * 5 >= tally.changed * 3 || (tally.never > 0 && odd * 2 >= tally.changed);
+    return !(isOneKind && excess > kOrdinaryForOne) && (areMostOdd || savesMuch) &&
            saved >= kBitsEach * (foreign - mixed) + kBitsOfMixed * mixed;
 }
 
-/// Whether all letters of a word are small: it is no name.
+/// Whether all letters of a word are small, or all but the first: then it may be a name.
 bool isSmallWord(std::u32string_view word) {
     return std::ranges::all_of(word, [](char32_t c) { return isSmall(characterClass(c)); });
 }
+bool isCapitalisedWord(std::u32string_view word) {
+    return word.front() >= U'A' && word.front() <= U'Z' && isSmallWord(word.substr(1));
+}
 
 /// A single change: in a word as nobody writes it, or of a letter that the language lacks in a word
-/// that is no name and becomes far likelier.
+/// that becomes far likelier; of what may be a name even more so.
 bool isProof(const Change& change, const Tally& tally, double excess, double saved) {
     // Bits a letter beyond what is typical of the language, at most.
-    constexpr double kOrdinary = 0.5;
-    constexpr double kOrdinaryForLetter = 0.2;
-    constexpr double kSaved = 20;    // bits
-    constexpr std::size_t kWord = 4; // letters
+    constexpr double kOrdinary = 0.6;
+    constexpr double kOrdinaryForSmall = 0.2;
+    constexpr double kOrdinaryForLetter = 0.35;
+    constexpr double kSaved = 20;     // bits
+    constexpr double kSavedMore = 25; // bits
+    constexpr std::size_t kWord = 4;  // letters
     if (tally.changed != 1 || tally.letters != 1 || excess > kOrdinary || saved < kSaved)
         return false;
     const auto at = static_cast<std::size_t>(
         std::ranges::mismatch(change.before, change.after).in1 - change.before.begin());
     const std::u32string_view word = wordAround(change.before, at);
-    const bool isForeignLetter = tally.foreign == 1 && tally.mixed == 0 && isSmallWord(word) &&
-                                 isSmallWord(wordAround(change.after, at)) &&
-                                 excess <= kOrdinaryForLetter;
-    return (tally.never == 1 || isForeignLetter) && word.size() >= kWord &&
-           !isOfNoLanguage(wordAround(change.after, at));
+    const std::u32string_view result = wordAround(change.after, at);
+    if (word.size() < kWord || isOfNoLanguage(result))
+        return false;
+    const bool isLikelier = saved >= kSavedMore && excess <= kOrdinaryForLetter;
+    const bool isSmall = isSmallWord(result) && (isSmallWord(word) || tally.marks == 1);
+    const bool isWord = (isSmall && (isLikelier || excess <= kOrdinaryForSmall)) ||
+                        (isCapitalisedWord(result) && isLikelier);
+    return tally.never == 1 || (tally.marks == 1 && isLikelier) ||
+           (tally.foreign == 1 && tally.mixed == 0 && isWord);
 }
 
 } // namespace
 
 bool changesToLettersOfLanguage(const Change& change) {
     constexpr std::uint64_t kEnoughToTell = 24; // letters of the language
-    constexpr double kText = 0.75;              // plausibility, at least
-    constexpr double kOrdinary = 0.7; // bits a letter beyond what is typical of the language
+    constexpr std::uint64_t kEnoughOfMany = 16; // where several are foreign
+    constexpr std::ptrdiff_t kSeveral = 3;
+    constexpr double kBitsOfSeveral = 12; // that each of them saves
+    constexpr double kText = 0.75;        // plausibility, at least
+    constexpr double kOrdinary = 0.7;     // bits a letter beyond what is typical of the language
     if (change.before.size() != change.after.size())
         return false;
     std::u32string text(change.lead);
     text += change.after;
     text += change.trail;
     const TextScore score = scoreText(text);
-    if (!score.language || score.letters < kEnoughToTell ||
+    if (!score.language || score.letters < kEnoughOfMany ||
         !isOfTwoCases(scriptOf(*score.language)) || score.plausibility < kText ||
         excessBits(score) > kOrdinary)
         return false;
@@ -317,6 +342,10 @@ bool changesToLettersOfLanguage(const Change& change) {
     const std::ptrdiff_t intact = look.countIntact(change.lead, change.leadAfter) +
                                   look.countIntact(change.trail, change.trailAfter);
     const double saved = bitsOf(change.before) - bitsOf(change.after);
+    const bool areSeveral =
+        tally.foreign >= kSeveral && saved >= kBitsOfSeveral * static_cast<double>(tally.changed);
+    if (score.letters < kEnoughToTell && !areSeveral)
+        return false;
     return (tally.foreign > intact && areProof(tally, excessBits(score), saved)) ||
            (intact == 0 && isProof(change, tally, excessBits(score), saved));
 }

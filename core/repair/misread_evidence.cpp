@@ -35,7 +35,7 @@ bool isWideSign(char32_t c) {
 
 bool isCommonLetter(char32_t c, Script script) {
     const bool isLigature = c >= 0xFB00 && c <= 0xFB06;
-    return script == Script::Latin ? isCommonLatin(c) : script != Script::Other || isLigature;
+    return isLigature || (script == Script::Latin ? isCommonLatin(c) : script != Script::Other);
 }
 
 bool isBraille(char32_t c) {
@@ -121,7 +121,7 @@ public:
         if (isOrdinaryWord(lettersAround()))
             return m_damaged.find(U' ') == m_damaged.npos ? Look::Ordinary : Look::Ambiguous;
         const bool few = std::ranges::count_if(m_part.text, isOther) < kFew;
-        return isSigns() || isQuoted() || isEndOfWord() ||
+        return isSigns() || isQuoted() || isCited() || isMixed() || isEndOfWord() ||
                        (few && (isFewAsian() || isLetters() || isLoneLetter()))
                    ? Look::Ambiguous
                    : Look::Damaged;
@@ -194,6 +194,19 @@ private:
                !isWordLetter(before()) &&
                (isWordPunctuation(before()) ||
                 knownClass(m_damaged.back()).kind == CharacterKind::Apostrophe);
+    }
+    /// A single character between quotation marks, or before a closing one: text about “Ã©”.
+    [[nodiscard]] bool isCited() const {
+        const auto isQuote = [](char32_t c) { return knownClass(c).kind == CharacterKind::Quote; };
+        return m_part.text.size() == 1 && !touchesLetters() &&
+               (isQuote(before()) || isQuote(after()));
+    }
+    /// A Cyrillic letter that is to be beside a Latin one: jgÑ€.
+    [[nodiscard]] bool isMixed() const {
+        const auto isLatin = [](char32_t c) { return c < 0x80 && isWordLetter(c); };
+        return m_part.text.size() == 1 &&
+               knownClass(m_part.text.front()).script == Script::Cyrillic &&
+               (isLatin(before()) || isLatin(after()));
     }
     /// Capitals after small letters, more than once: рЅРёР.
     [[nodiscard]] bool alternates() const {

@@ -24,6 +24,10 @@ constexpr double kLeastAcross = -12; // of a word that goes on after a space
 constexpr double kForgone = 15;      // what a word may be worth less than by its own best reading
 constexpr double kFewLanguages = 35; // a lone word must save to become a letter of few languages
 
+bool isAsian(char32_t c) {
+    return c >= 0x2E80 && knownClass(c).kind == CharacterKind::Asian;
+}
+
 } // namespace
 
 /// The words of a text that may have been misread, and the choice among their readings.
@@ -44,6 +48,11 @@ public:
     void addPlain(std::size_t encoding, MisreadText::Place word) {
         m_plainEncoding = encoding;
         m_plain.push_back(std::move(word));
+    }
+
+    /// A word as it is in the text: how many have Asian characters.
+    void count(std::u32string_view word) {
+        m_asianWords += std::ranges::any_of(word, isAsian) ? 1 : 0;
     }
 
     void add(std::vector<MisreadReading> readings) {
@@ -174,6 +183,14 @@ private:
         }
     }
 
+    /// Whether the words that an encoding of two bytes explains are too few among all words of its
+    /// characters. Of words of two Chinese characters one in fifty happens to be well-formed UTF-8
+    /// in GBK: a list of words is not damaged for that.
+    [[nodiscard]] bool isChance(std::size_t encoding, std::size_t explained) const {
+        constexpr std::size_t kShare = 8; // at least one of so many
+        return !m_encodings.isNarrow(encoding) && explained * kShare < m_asianWords;
+    }
+
     /// Settles the words that these encodings explain.
     void take(const std::vector<std::size_t>& encodings, std::u32string_view text,
               MisreadText& found) {
@@ -205,7 +222,7 @@ private:
         double doubt = 0;
         for (const std::size_t encoding : encodings)
             doubt += kOfEncoding * m_encodings.all()[encoding].doubt;
-        if (saved < doubt || proofs == 0)
+        if (saved < doubt || proofs == 0 || isChance(encodings[0], readings.size()))
             return;
         found.net += saved - doubt;
         if (takesPlain) {
@@ -271,6 +288,7 @@ private:
 
     const MisreadEncodings& m_encodings;
     std::vector<Word> m_words; // in order
+    std::size_t m_asianWords = 0;
     std::vector<MisreadText::Place> m_plain;
     std::size_t m_plainEncoding = 0;
 };
@@ -329,6 +347,7 @@ void MisreadUtf8Finder::addWords(Document& document, std::u32string_view text,
     Set settled = 0;
     std::optional<SettledWords> quick;
     forEachWord(text, [&](std::size_t word, std::size_t end) {
+        document.count(text.substr(word, end - word));
         if (auto parts = quick ? quick->read(text, word, end) : std::nullopt) {
             const auto encoding = static_cast<std::size_t>(std::countr_zero(settled));
             document.addPlain(encoding, {word, end, *std::move(parts), {}});

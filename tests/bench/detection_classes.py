@@ -6,7 +6,8 @@ Python's chardet and charset-normalizer where they are installed.
 
 DATA is scratch space: the packages that debian_text.held_out_packages() names are downloaded into
 DATA/held-out; labelled files of other projects are read from DATA/src if they were unpacked there
-(uchardet's source, ICU's csdetest.xml, chardet's folder of tests as chardet-tests). The rest is read from this system: its text files, its
+(uchardet's source, ICU's csdetest.xml, chardet's folder of tests as chardet-tests; enca's tests and every catalogue
+.po of any project that is not in UTF-8). The rest is read from this system: its text files, its
 binaries, the legacy files of vim-runtime.
 
 Every source of text is split in two by a hash of its name: `dev` is what one may look at while working on the
@@ -327,6 +328,69 @@ def corpus_windows(length):
     return windows
 
 
+ENCA = {"iso88591": "latin-1", "iso88592": "iso8859-2", "iso88594": "iso8859-4", "iso88595": "iso8859-5",
+        "iso885913": "iso8859-13", "macce": "mac_latin2", "maccyr": "mac_cyrillic", "koi8r": "koi8-r", "koi8u": "koi8-u",
+        "ibm852": "cp852", "ibm855": "cp855", "ibm866": "cp866", "ibm775": "cp775", "cp1125": "cp1125",
+        "cp1250": "cp1250", "cp1251": "cp1251", "cp1257": "cp1257", "gbk": "gbk", "big5": "big5"}
+CATALOGUES = {"euc-kr": "cp949", "cp949": "cp949", "big5": "big5", "gb2312": "gbk", "euc-jp": "euc-jp"}
+
+
+def translations(text):
+    """The translated messages of a catalogue, its head left out."""
+    found = []
+    for entry in re.split(r"\n\s*\n", text)[1:]:
+        lines = re.sub(r"(?s).*?^msgstr[^\"]*", "", entry, count=1, flags=re.M)
+        if lines != entry and not re.search("^#,.*fuzzy|^#~", entry, re.M):
+            lines = re.sub(r"(?m)^msgstr\[\d\]", '"\\\\n"', lines)  # a plural
+            parts = re.findall(r'"((?:[^"\\]|\\.)*)"', lines)
+            found.append(re.sub(r"\\[nt]", "\n", "".join(parts)).replace("\\", ""))
+    return "\n".join(found)
+
+
+def project_texts(sources):
+    """(path, codec, text) of the legacy files of many projects: translated catalogues and enca's samples."""
+    for path in sorted(glob.glob(f"{sources.folder}/src/**/*.po", recursive=True)):
+        with open(path, "rb") as file:
+            data = file.read()
+        label = re.search(rb"charset=([\w-]+)", data)
+        label = label[1].decode().lower() if label else "utf-8"
+        if label in ("utf-8", "us-ascii", "charset") or not sources.takes(path):
+            continue
+        codec = CATALOGUES.get(label, label)
+        try:
+            yield path, codec, translations(data.decode(codec))
+        except (LookupError, UnicodeDecodeError):
+            continue
+    for path in sorted(glob.glob(f"{sources.folder}/src/enca*/test/*-s.*")):
+        codec = ENCA.get(path.rpartition(".")[2])
+        if codec and sources.takes(path):
+            with open(path, "rb") as file:
+                yield path, codec, file.read().decode(codec)
+
+
+def project_files(sources, count, choice):
+    """All translations of each catalogue, and enca's samples."""
+    return [Case(text.encode(codec), codec, text) for _, codec, text in project_texts(sources) if not text.isascii()]
+
+
+def project_windows(length):
+    def windows(sources, count, choice):
+        cases = []
+        for path, codec, text in project_texts(sources):
+            words = [0] + [m.end() for m in re.finditer(r"\s+", text)]
+            wanted = max(2, count // 10)
+            for _ in range(wanted * 20):
+                cut = accuracy.cut(text, choice.choice(words), codec, length)
+                if cut and sum(byte > 0x7F for byte in cut[1]) >= max(1, length // 10):
+                    cases.append(Case(cut[1], codec, cut[0]))
+                    wanted -= 1
+                    if wanted == 0:
+                        break
+        return cases
+    windows.__doc__ = f"Windows of {length} bytes of those texts, from a word on."
+    return windows
+
+
 VIM = {"latin1": "latin-1", "1252": "cp1252", "1250": "cp1250", "cp1250": "cp1250", "936": "gbk",
        "950": "cp950", "iso_8859-2": "iso8859-2", "latin2": "iso8859-2", "cp932": "cp932", "932": "cp932",
        "euc-jp": "euc-jp", "eucjp": "euc-jp", "ujis": "euc-jp", "euckr": "cp949", "850": "cp850",
@@ -488,7 +552,8 @@ CLASSES = {
     "damaged-lines": damaged_lines, "damaged-files": damaged_files, "binaries": binaries, "noise": noise,
     "wide": wide, "corpus-files": corpus_files, "chardet-files": chardet_files,
     "chardet-10": chardet_windows(10), "chardet-40": chardet_windows(40), "corpus-10": corpus_windows(10),
-    "corpus-40": corpus_windows(40), "prose-10": legacy_windows(10), "prose-20": legacy_windows(20),
+    "corpus-40": corpus_windows(40), "project-files": project_files, "project-10": project_windows(10),
+    "project-40": project_windows(40), "prose-10": legacy_windows(10), "prose-20": legacy_windows(20),
     "prose-40": legacy_windows(40), "prose-160": legacy_windows(160), "markup": markup, "rare": rare,
 }
 
@@ -692,7 +757,8 @@ def main():
                        zip(cases, peer.guess([case.data for case in cases])))
             line += f"{100 * good / max(1, len(cases)):>20.2f}"
         print(line, flush=True)
-        group = reliability["legacy" if name.startswith(("corpus", "chardet", "prose", "markup", "rare")) else "Unicode"]
+        group = reliability["legacy" if name.startswith(
+            ("corpus", "chardet", "project", "prose", "markup", "rare")) else "Unicode"]
         for answer, mark in zip(answers, marks):
             group.add(answer, mark)
         shown_wrong = [(case, answer) for case, answer, mark in zip(cases, answers, marks) if not mark]

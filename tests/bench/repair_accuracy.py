@@ -2,13 +2,13 @@
 """How often `moji repair` is right: text damaged in known ways, and text that must stay as it is,
 beside ftfy where it is installed.
 
-    repair_accuracy.py MOJI FOLDER [--count N] [--other | --unseen dev|held] [--only PREFIX] [--failures FILE]
+    repair_accuracy.py MOJI FOLDER [--count N] [--other | --unseen dev|held | --fresh dev|held] [--only PREFIX] [--failures FILE]
 
 FOLDER is scratch space: packages that the language models were not made of are downloaded into it.
 --count (40) texts are taken for each kind of damage, the same ones every time, from languages in
 turn. --other takes the sentences from MediaWiki's messages, which nothing was tuned to.
 --unseen takes them from the messages of five more programs, split in two by a hash: `dev` may be looked at,
-`held` is only counted.
+`held` is only counted. --fresh is the same with the messages of seven other programs.
 --only runs the kinds whose name starts with PREFIX.
 
 A row of the table is a kind of damage. `right`: the original came back, character for character.
@@ -147,13 +147,15 @@ def wiki_messages(folder):
 
 UNSEEN = {"aptitude-common": "aptitude", "gnupg-l10n": "gnupg2", "inkscape": "inkscape", "libgtk-4-common": "gtk40",
           "vlc-l10n": "vlc"}  # packages and their catalogues
+FRESH = {"audacity-data": "audacity", "claws-mail-i18n": "claws-mail", "freeciv-data": "freeciv-core",
+         "geany-common": "geany", "gnucash-common": "gnucash", "pidgin-data": "pidgin", "synaptic": "synaptic"}
 
 
-def unseen_messages(half):
+def unseen_messages(programs, half):
     def read(folder):
-        unpack(UNSEEN, folder)
+        unpack(programs, folder)
         for language, locale in {**LOCALES, "en": "en_GB"}.items():
-            lines = {line for name in UNSEEN.values() for path in
+            lines = {line for name in programs.values() for path in
                      glob.glob(f"{folder}/usr/share/locale/{locale}/LC_MESSAGES/{name}.mo")
                      for text in messages(path) for line in text.split("\n")}
             yield language, sorted(line for line in lines if (zlib.crc32(line.encode()) % 2 == 0) == (half == "dev"))
@@ -162,7 +164,9 @@ def unseen_messages(half):
 
 def sentences(folder, source):
     """{language: sentences in an order that looks random}, kept in the folder."""
-    read = {"": program_messages, "other": wiki_messages}.get(source) or unseen_messages(source)
+    programs = FRESH if source.startswith("fresh") else UNSEEN
+    read = {"": program_messages, "other": wiki_messages}.get(source) or unseen_messages(
+        programs, source.removeprefix("fresh-"))
     kept = os.path.join(folder, f"sentences-{source}.json" if source else "sentences.json")
     if not os.path.exists(kept):
         found = {}
@@ -324,7 +328,7 @@ def contexts(texts, count):
                 break
             reader = ["cp1252", "cp1251", "latin-1", "mac-roman", "cp437"][number % 5]
             choose = random.Random(f"{name}{number}")
-            for _ in range(40):
+            for _ in range(40 if len(texts[language]) > 1 else 0):
                 pair = [re.sub(r"[\"&<>,\\]", "", text) for text in choose.sample(texts[language], 2)]
                 bad = [damage(text, "utf-8", reader) for text in pair]
                 if None not in bad and not set("".join(bad)) & set("\"&<>\\"):
@@ -440,11 +444,12 @@ def main():
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--other", action="store_const", const="other", default="", dest="source")
     parser.add_argument("--unseen", choices=("dev", "held"), dest="source")
+    parser.add_argument("--fresh", choices=("dev", "held"))
     parser.add_argument("--only", default="")
     parser.add_argument("--failures")
     options = parser.parse_args()
 
-    texts = sentences(options.folder, options.source)
+    texts = sentences(options.folder, f"fresh-{options.fresh}" if options.fresh else options.source or "")
     cases = [case for kind in KINDS for case in kind(texts, options.count)
              if case.kind.startswith(options.only)]
     tools = {"moji": lambda: repair_texts(options.moji, [case.given for case in cases])}

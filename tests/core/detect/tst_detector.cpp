@@ -180,6 +180,22 @@ private slots:
         }
     }
 
+    /// What a usual encoding reads oddly leaves room for a rare one.
+    void rareEncodingsAreTried_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("encoding");
+        QTest::newRow("Ukrainian-DOS") << u"Вікно програми і її назва"_s << u"IBM1125"_s;
+        QTest::newRow("Russian-DOS") << u"Окно программы и её название"_s << u"IBM866"_s;
+        QTest::newRow("Lithuanian-DOS") << u"naktį išėję"_s << u"IBM775"_s; // not Mac Cyrillic
+    }
+    void rareEncodingsAreTried() {
+        QFETCH(QString, text);
+        QFETCH(QString, encoding);
+        const Detection detection = detect(encoded(text.toStdU32String(), encoding.toStdString()));
+        QVERIFY(!detection.guesses.empty());
+        QCOMPARE(detection.guesses.front().codec->name(), encoding.toStdString());
+    }
+
     void aCutLastCharacterCostsLittle_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("encoding");

@@ -191,6 +191,21 @@ private slots:
         QCOMPARE(damaged[0].candidates, std::u32string(U"И"));
     }
 
+    /// Some words of two Chinese characters happen to be well-formed UTF-8 in GBK.
+    void aListOfChineseWordsIsClean() {
+        const std::string text =
+            "茅舍\t茅舍\n茅针\t茅針\n茈胡\t茈胡\n茉莉克\t茉莉克\n茎干\t莖幹\n茑萝施乔松\t蔦蘿施喬松"
+            "\n"
+            "茧栗\t繭栗\n茧纤维\t繭纖維\n茨万吉拉伊\t茨萬吉拉伊\n茫茫荡荡\t茫茫蕩蕩\n茱丽叶\t茱麗葉"
+            "\n"
+            "茵借\t茵藉\n茶余\t茶餘\n茶几\t茶几\n茶卤\t茶滷\n茶叶\t茶葉\n茶叶末\t茶葉末\n"
+            "茶叶末儿\t茶葉末兒\n茶叶碱\t茶葉鹼\n";
+        QCOMPARE(repairer().repair(text).front().label, Label::Clean);
+        // Where all words read so, they are damaged.
+        QCOMPARE(repairer().repair("鏃堕棿宸ヤ綔 鍘嗗彶鏂囧寲").front().text,
+                 std::string("时间工作 历史文化"));
+    }
+
     void emptyTextIsClean() {
         const auto plans = repairer().repair("");
         QCOMPARE(plans.size(), std::size_t{1});
