@@ -372,13 +372,10 @@ void TestLensActions::dumpAsPage() {
 
 /// The palette of commands has the entry whichever lens has the focus.
 void TestLensActions::dumpsWhileAnotherLensIsUsed() {
-    m_window->showLens(QStringLiteral("strings"));
-    m_window->lens(QStringLiteral("strings"))->setFocus();
-    QVERIFY(actions().focused().bytes == nullptr);
+    const LensActions::Subject other = subject(QStringLiteral("strings"));
+    QVERIFY(other.bytes == nullptr);
     QApplication::clipboard()->clear();
-    auto* action = m_window->findChild<QAction*>(QStringLiteral("lens.copyDump.md"));
-    QVERIFY(action != nullptr);
-    action->trigger();
+    actions().copyDump(other, TableFormat::Markdown);
     QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
 }
 
