@@ -28,6 +28,8 @@ std::string sourceOf(const Machine& machine) {
         return phrase("moji trace", "Unicode Standard");
     case automaton::Origin::Rfc:
         return phrase("moji trace", "its RFC");
+    case automaton::Origin::Named:
+        return machine.source;
     case automaton::Origin::Derived:
         break;
     }
@@ -97,18 +99,18 @@ private:
         m_trace.note(text);
     }
 
-    /// The characters, or how many bytes the error has and how many are read again.
+    /// The characters, or how many bytes the error has, and how many are read again.
     static std::string explain(const MachineStep& step) {
         std::string text;
         for (const char32_t codePoint : step.span.text())
             text += (text.empty() ? "" : " ") + codePointName(codePoint);
         if (!text.empty())
-            return text + "  " + visible(std::u32string(step.span.text()));
-        if (!isError(step.span.status))
-            return {};
-        text = fmt::format("{}: {}", identifier(step.span.status), bytesText(step.span.length));
+            text += "  " + visible(std::u32string(step.span.text()));
+        else if (isError(step.span.status))
+            text = fmt::format("{}: {}", identifier(step.span.status), bytesText(step.span.length));
         if (step.again > 0)
-            text += ", " + phrase("moji trace", "%1 read again").with(step.again);
+            text +=
+                (text.empty() ? "" : ", ") + phrase("moji trace", "%1 read again").with(step.again);
         return text;
     }
 
@@ -133,7 +135,7 @@ Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const C
     const MachineWriter writer(trace, reader.machine());
     writer.writeHead();
     TraceTotals totals;
-    automaton::MachineState state;
+    automaton::MachineState state = reader.initialState();
     const auto done = utf8::forEachSequence(
         buffer, MachineReader::kLookahead, {},
         [&](ByteView bytes, std::uint64_t offset) -> std::size_t {

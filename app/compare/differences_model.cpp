@@ -1,6 +1,7 @@
 #include "compare/differences_model.h"
 
 #include "document/shown_text.h"
+#include "export/table_cells.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
@@ -11,7 +12,8 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::uint64_t kMostBytes = 8; // in a cell
+constexpr std::uint64_t kMostBytes = 8;          // in a cell
+constexpr std::uint64_t kMostExported = 1 << 10; // of a difference
 
 } // namespace
 
@@ -62,17 +64,17 @@ QString DifferencesModel::kindOf(const Difference& difference) const {
 }
 
 /// The first bytes in hex and, read as that side is, as text.
-QString DifferencesModel::contentOf(Side side, ByteRange bytes) const {
+QString DifferencesModel::contentOf(Side side, ByteRange bytes, std::uint64_t most) const {
     if (bytes.empty())
         return QStringLiteral("–");
     const Document& document = m_comparison->document(side);
-    const ByteRange first{bytes.begin, std::min(bytes.end, bytes.begin + kMostBytes)};
+    const ByteRange first{bytes.begin, std::min(bytes.end, bytes.begin + most)};
     const QString more = first == bytes ? QString() : QStringLiteral(" …");
     return hexText(document.bytes(first)) + more + QStringLiteral("  ") +
            shownText(document.spansIn(first)) + more;
 }
 
-QString DifferencesModel::text(const Difference& difference, int column) const {
+QString DifferencesModel::text(const Difference& difference, int column, std::uint64_t most) const {
     switch (column) {
     case kLeftOffset:
         return offsetText(difference.left.begin);
@@ -81,9 +83,9 @@ QString DifferencesModel::text(const Difference& difference, int column) const {
     case kKind:
         return kindOf(difference);
     case kLeftBytes:
-        return contentOf(Side::Left, difference.left);
+        return contentOf(Side::Left, difference.left, most);
     default:
-        return contentOf(Side::Right, difference.right);
+        return contentOf(Side::Right, difference.right, most);
     }
 }
 
@@ -93,7 +95,9 @@ QVariant DifferencesModel::data(const QModelIndex& index, int role) const {
     const bool isOffset = index.column() <= kRightOffset;
     switch (role) {
     case Qt::DisplayRole:
-        return text(difference(index.row()), index.column());
+        return text(difference(index.row()), index.column(), kMostBytes);
+    case kWholeTextRole:
+        return text(difference(index.row()), index.column(), kMostExported);
     case Qt::TextAlignmentRole:
         return static_cast<int>((isOffset ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::FontRole:

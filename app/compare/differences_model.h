@@ -30,9 +30,9 @@ public:
                                       int role) const override;
 
 private:
-    [[nodiscard]] QString text(const Difference& difference, int column) const;
+    [[nodiscard]] QString text(const Difference& difference, int column, std::uint64_t most) const;
     [[nodiscard]] QString kindOf(const Difference& difference) const;
-    [[nodiscard]] QString contentOf(Side side, ByteRange bytes) const;
+    [[nodiscard]] QString contentOf(Side side, ByteRange bytes, std::uint64_t most) const;
 
     const Comparison* m_comparison = nullptr;
     std::shared_ptr<const Alignment> m_alignment; // what the rows are

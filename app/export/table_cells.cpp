@@ -14,6 +14,9 @@ struct Words {
 };
 
 QString heading(const QAbstractItemModel& model, int section, Qt::Orientation orientation) {
+    const QVariant whole = model.headerData(section, orientation, kWholeTextRole);
+    if (whole.isValid())
+        return whole.toString();
     const QString shown = model.headerData(section, orientation, Qt::DisplayRole).toString();
     return shown.isEmpty()
                ? model.headerData(section, orientation, Qt::AccessibleTextRole).toString()

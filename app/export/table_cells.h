@@ -10,7 +10,8 @@ class QAbstractItemView;
 namespace moji::app {
 
 /// A role of models whose cells are read when they are in sight, or elided: the whole text, read
-/// now. Invalid where the displayed text is whole.
+/// now. Of headings: without marks such as the arrow of the sorted column. Invalid where the
+/// displayed text is whole.
 inline constexpr int kWholeTextRole = Qt::UserRole + 0x4558;
 
 class TableCells {

@@ -1,5 +1,6 @@
 #include "folder/folder_model.h"
 
+#include "export/table_cells.h"
 #include "folder/folder_words.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -231,13 +232,14 @@ QVariant FolderModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != kWholeTextRole)
         return {};
     const QString names[] = {tr("Name"), tr("Encoding"), tr("Findings"), tr("How sure"),
                              tr("Size"), tr("Lines"),    tr("Line ends")};
     // The sorted column is known by its arrow, not by its colour.
     const QString arrow = m_sort.isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴");
-    return column == m_sort.column ? names[section] + arrow : names[section];
+    return column == m_sort.column && role == Qt::DisplayRole ? names[section] + arrow
+                                                              : names[section];
 }
 
 } // namespace moji::app

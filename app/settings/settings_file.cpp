@@ -5,12 +5,17 @@
 #include "text/native_path.h"
 #include "text/whole_file.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLockFile>
+#include <QThread>
 
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 #include <utility>
 
 namespace moji::app {
@@ -18,7 +23,39 @@ namespace moji::app {
 namespace {
 
 constexpr int kLockMs = 2000;
+constexpr int kRetryMs = 10;
 constexpr int kMostSetAside = 1000;
+
+/// Held by a program while it writes. The system takes it away when the program ends, however it
+/// ends; the file stays.
+class WriteLock {
+public:
+    explicit WriteLock(const QString& path)
+        : m_file(
+              ::open(nativePath(path).c_str(), O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0600)) {}
+    ~WriteLock() {
+        if (m_file >= 0)
+            ::close(m_file);
+    }
+    WriteLock(const WriteLock&) = delete;
+    WriteLock& operator=(const WriteLock&) = delete;
+
+    /// False if another program keeps it.
+    [[nodiscard]] bool wait() const {
+        const QDeadlineTimer deadline(kLockMs);
+        while (m_file >= 0 && ::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
+            if (errno != EWOULDBLOCK && errno != EINTR)
+                return true; // a file system without locks
+            if (deadline.hasExpired())
+                return false;
+            QThread::msleep(kRetryMs);
+        }
+        return true;
+    }
+
+private:
+    const int m_file;
+};
 
 } // namespace
 
@@ -83,8 +120,8 @@ bool SettingsFile::write(const QJsonObject& changes, const QStringList& removed,
                          QJsonObject* result) {
     // Where others' permissions cannot be taken away, the file still has its own.
     static_cast<void>(makePrivateFolder(nativePath(QFileInfo(m_path).path())));
-    QLockFile lock(m_path + QStringLiteral(".lock"));
-    if (!lock.tryLock(kLockMs)) {
+    const WriteLock lock(m_path + QStringLiteral(".lock"));
+    if (!lock.wait()) {
         m_error = tr("%1 is locked by another program.").arg(m_path);
         return false;
     }

@@ -34,6 +34,8 @@ bool Banner::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Banner::fitHeight() {
+    if (m_sentence->text().isEmpty())
+        return;
     const int needed = m_sentence->heightForWidth(m_sentence->width());
     if (needed != m_sentence->minimumHeight())
         m_sentence->setMinimumHeight(needed);

@@ -6,6 +6,7 @@
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 #include "widgets/encoding_box.h"
+#include "window/convert_words.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -20,10 +21,17 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::size_t kMostPlaces = 1000;
-constexpr QSize kSize{560, 420};
+constexpr std::size_t kMostRows = 1000;
+constexpr QSize kSize{860, 560};
 constexpr std::size_t kUsualEncodings = 28; // the list starts with the likely ones
 constexpr std::size_t kMostHolders = 6;
+
+QLabel* makeLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
 
 } // namespace
 
@@ -31,29 +39,27 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
     , m_encoding(new EncodingBox(document->codecs(), document->codec(), this))
-    , m_verdict(new QLabel(this))
-    , m_places(new QTableWidget(0, 2, this))
-    , m_holders(new QLabel(this))
+    , m_verdict(makeLabel(this))
+    , m_lost(new QTableWidget(0, convert_words::kColumns, this))
+    , m_forms(makeLabel(this))
+    , m_trips(makeLabel(this))
+    , m_holders(makeLabel(this))
     , m_job(document->jobs(), tr("Checking the conversion"), this)
+    , m_tripsJob(document->jobs(), tr("Converting there and back"), this)
     , m_holdersJob(document->jobs(), tr("Looking for encodings that hold the text"), this) {
     setWindowTitle(tr("Save in another encoding"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_save = buttons->addButton(tr("Save as…"), QDialogButtonBox::AcceptRole);
-    m_verdict->setWordWrap(true);
-    m_places->setAccessibleName(tr("What cannot be converted"));
-    m_places->setHorizontalHeaderLabels({tr("Offset"), tr("Content")});
-    m_places->horizontalHeader()->setStretchLastSection(true);
-    m_places->verticalHeader()->hide();
-    m_places->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_places->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeTable();
     auto* column = new QVBoxLayout(this);
     auto* form = new QFormLayout;
     form->addRow(tr("Document:"), new QLabel(fromUtf8(document->codec().name()), this));
     form->addRow(tr("Convert to:"), m_encoding);
     column->addLayout(form);
     column->addWidget(m_verdict);
-    column->addWidget(m_places, 1);
-    m_holders->setWordWrap(true);
+    column->addWidget(m_lost, 1);
+    column->addWidget(m_forms);
+    column->addWidget(m_trips);
     column->addWidget(m_holders);
     column->addWidget(buttons);
     resize(kSize);
@@ -61,11 +67,20 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_encoding, &EncodingBox::chosen, this, &ConvertDialog::check);
     connect(m_encoding, &EncodingBox::refused, m_verdict, &QLabel::setText);
-    connect(m_places, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem* item) {
-        Q_EMIT placeChosen(m_ranges[static_cast<std::size_t>(item->row())]);
-    });
+    connect(m_lost, &QTableWidget::itemActivated, this,
+            [this](const QTableWidgetItem* item) { showNextPlace(item->row()); });
     check();
     findHolders();
+}
+
+void ConvertDialog::makeTable() {
+    m_lost->setAccessibleName(tr("What does not survive"));
+    m_lost->setHorizontalHeaderLabels(convert_words::columns());
+    m_lost->horizontalHeader()->setStretchLastSection(true);
+    m_lost->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_lost->verticalHeader()->hide();
+    m_lost->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_lost->setEditTriggers(QAbstractItemView::NoEditTriggers);
 }
 
 const Codec* ConvertDialog::encoding() const {
@@ -74,15 +89,34 @@ const Codec* ConvertDialog::encoding() const {
 
 void ConvertDialog::check() {
     m_save->setEnabled(false);
+    m_lost->setRowCount(0);
+    m_places.clear();
+    m_forms->clear();
     m_verdict->setText(tr("Checking whether the whole text can be written in %1…")
                            .arg(fromUtf8(encoding()->name())));
+    m_trips->setText(tr("Converting there and back…"));
     m_job.start(
         m_document->revision(),
         [source = m_document->snapshot(), from = &m_document->codec(),
          to = encoding()](std::stop_token stop, const ProgressCallback& report) {
-            return checkConversion(*source, *from, *to, kMostPlaces, stop, report);
+            return fits::fitReport(*source, *from, *to, stop, report);
         },
-        [this](std::uint64_t, const Result<ConversionCheck>& found) { show(found); });
+        [this](std::uint64_t, const Result<fits::FitReport>& found) { show(found); });
+    m_tripsJob.start(
+        m_document->revision(),
+        [source = m_document->snapshot(), from = &m_document->codec(),
+         to = encoding()](std::stop_token stop, const ProgressCallback&) -> Result<Trips> {
+            Trips trips;
+            for (const auto library :
+                 {chart::Library::Whatwg, chart::Library::Icu, chart::Library::Iconv}) {
+                auto trip = fits::roundTrip(*source, *from, *to, library, stop);
+                if (!trip)
+                    return trip.error();
+                trips.push_back(*std::move(trip));
+            }
+            return trips;
+        },
+        [this](std::uint64_t, const Result<Trips>& found) { showTrips(found); });
 }
 
 void ConvertDialog::findHolders() {
@@ -114,38 +148,48 @@ void ConvertDialog::showHolders(const Result<std::vector<fits::Holder>>& found) 
                            .arg(QLocale().createSeparatedList(names)));
 }
 
-void ConvertDialog::show(const Result<ConversionCheck>& found) {
-    m_places->setRowCount(0);
-    m_ranges.clear();
+void ConvertDialog::show(const Result<fits::FitReport>& found) {
     if (!found) {
         m_verdict->setText(errorText(found.error()));
         return;
     }
-    m_save->setEnabled(found->unconvertible == 0);
+    m_save->setEnabled(convert_words::unwritable(*found) == 0);
     const QString name = fromUtf8(encoding()->name());
-    if (found->unconvertible == 0)
-        m_verdict->setText(tr("The whole text can be written in %1: %2.")
-                               .arg(name, charactersText(found->characters)));
-    else
-        m_verdict->setText(tr("%1 of the text cannot be written in %2. Change them first; Enter "
-                              "shows one in the window.")
-                               .arg(charactersText(found->unconvertible), name));
+    m_verdict->setText(convert_words::verdict(*found, name));
+    m_forms->setText(convert_words::formsText(*found, name));
+    m_forms->setVisible(!m_forms->text().isEmpty());
     fill(*found);
 }
 
-void ConvertDialog::fill(const ConversionCheck& found) {
-    m_places->setRowCount(static_cast<int>(found.places.size()));
-    int row = 0;
-    for (const UnconvertiblePlace& place : found.places) {
-        const QString what = place.malformed
-                                 ? tr("malformed: %1").arg(hexText(m_document->bytes(place.range)))
-                                 : codePointText(place.codePoint) + QLatin1Char(' ') +
-                                       fromUtf8(unicode::name(place.codePoint));
-        m_places->setItem(row, 0, new QTableWidgetItem(offsetText(place.range.begin)));
-        m_places->setItem(row, 1, new QTableWidgetItem(what));
-        m_ranges.push_back(place.range);
-        ++row;
-    }
+void ConvertDialog::fill(const fits::FitReport& report) {
+    if (report.malformed.count > 0)
+        addRow(convert_words::malformedCells(report.malformed), {report.malformed.first});
+    for (const fits::LostCharacter& lost : report.lostCharacters)
+        if (m_places.size() < kMostRows)
+            addRow(convert_words::cells(lost), lost.offsets);
+    m_lost->setVisible(m_lost->rowCount() > 0);
+}
+
+void ConvertDialog::addRow(const QStringList& cells, const std::vector<std::uint64_t>& offsets) {
+    const int row = m_lost->rowCount();
+    m_lost->setRowCount(row + 1);
+    for (int column = 0; column < cells.size(); ++column)
+        m_lost->setItem(row, column, new QTableWidgetItem(cells[column]));
+    m_lost->item(row, 0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_places.push_back({offsets});
+}
+
+/// The places of a row one after another.
+void ConvertDialog::showNextPlace(int row) {
+    Places& places = m_places[static_cast<std::size_t>(row)];
+    const std::uint64_t offset = places.offsets[places.next];
+    places.next = (places.next + 1) % places.offsets.size();
+    const auto span = m_document->spanAt(offset);
+    Q_EMIT placeChosen(span ? span->range() : ByteRange{offset, offset + 1});
+}
+
+void ConvertDialog::showTrips(const Result<Trips>& found) {
+    m_trips->setText(found ? convert_words::tripsText(*found) : errorText(found.error()));
 }
 
 } // namespace moji::app

@@ -1,11 +1,12 @@
 #pragma once
-// Asks for the encoding to convert the document to, and shows, while it is being
-// chosen, which characters that encoding lacks and where; and which encodings have them all. Only a
-// text that can be converted completely may be saved.
+// Asks for the encoding to convert the document to, and shows, while it is being chosen, what would
+// become of the text there: which characters are lost, how often, where, and what `moji convert`
+// could write instead; which normal form helps; whether it comes back the same; and which encodings
+// hold all of it. Only a text that can be converted completely may be saved.
 
-#include "codec/conversion_check.h"
 #include "document/document.h"
 #include "fits/fit_report.h"
+#include "fits/round_trip.h"
 #include "jobs/job.h"
 
 #include <QDialog>
@@ -30,20 +31,33 @@ Q_SIGNALS:
     void placeChosen(moji::ByteRange place);
 
 private:
+    using Trips = std::vector<fits::RoundTrip>;
+
+    void makeTable();
     void check();
-    void show(const Result<ConversionCheck>& found);
-    void fill(const ConversionCheck& found);
+    void show(const Result<fits::FitReport>& found);
+    void fill(const fits::FitReport& report);
+    void addRow(const QStringList& cells, const std::vector<std::uint64_t>& offsets);
+    void showNextPlace(int row);
+    void showTrips(const Result<Trips>& found);
     void findHolders();
     void showHolders(const Result<std::vector<fits::Holder>>& found);
 
     Document* m_document;
     EncodingBox* m_encoding;
     QLabel* m_verdict;
-    QTableWidget* m_places;
+    QTableWidget* m_lost;
+    QLabel* m_forms;
+    QLabel* m_trips;
     QLabel* m_holders;
     QPushButton* m_save;
-    std::vector<ByteRange> m_ranges; // of the rows
-    Job<Result<ConversionCheck>> m_job;
+    struct Places {
+        std::vector<std::uint64_t> offsets; // the first ones
+        std::size_t next = 0;
+    };
+    std::vector<Places> m_places; // of the rows
+    Job<Result<fits::FitReport>> m_job;
+    Job<Result<Trips>> m_tripsJob;
     Job<Result<std::vector<fits::Holder>>> m_holdersJob;
 };
 

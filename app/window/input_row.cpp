@@ -57,12 +57,6 @@ void InputRow::setButtons(const std::vector<QAction*>& actions) {
     }
     restyle();
     place();
-    // Tab goes from the buttons, which were made last, to the fields.
-    for (std::size_t i = 1; i < m_buttons.size(); ++i)
-        setTabOrder(m_buttons[i - 1], m_buttons[i]);
-    if (!m_buttons.empty())
-        setTabOrder(m_buttons.back(), &m_fields->textField());
-    setTabOrder(&m_fields->textField(), &m_fields->hexField());
 }
 
 std::vector<QWidget*> InputRow::panels() const {

@@ -33,9 +33,7 @@ void LensActions::addToMenus(QMenu* lenses, QWidget* grid) {
 }
 
 void LensActions::addTo(QMenu* menu, const std::function<Subject()>& find) {
-    named(menu->addAction(tr("&Present\tF11"), this,
-                          [this, find] { m_presentation->present(find().id); }),
-          QStringLiteral("lens.present"));
+    addPresent(menu, find);
     named(menu->addAction(tr("Copy p&icture"), this, [this, find] { copyPicture(find()); }),
           QStringLiteral("lens.copyPicture"));
     QAction* exports = menu->addAction(tr("E&xport picture…"), this, [this, find] {
@@ -57,6 +55,16 @@ void LensActions::addTo(QMenu* menu, const std::function<Subject()>& find) {
     named(prints, QStringLiteral("lens.print"));
     addTable(menu, find);
     addDump(menu, find);
+}
+
+void LensActions::addPresent(QMenu* menu, const std::function<Subject()>& find) {
+    QAction* presents = menu->addAction(tr("&Present\tF11"), this, [this, find] {
+        const Subject subject = find();
+        m_presentation->present(subject.isLens ? subject.id : presentable());
+    });
+    named(presents, QStringLiteral("lens.present"));
+    connect(menu, &QMenu::aboutToShow, presents,
+            [find, presents] { presents->setVisible(find().isLens); });
 }
 
 void LensActions::addTable(QMenu* menu, const std::function<Subject()>& find) {
@@ -125,16 +133,21 @@ void LensActions::showContextMenu(const QString& id, const QContextMenuEvent& ev
         menu->addSeparator();
     const QPointer<Panel> panel = subject.panel;
     const QPointer<QAbstractItemView> table = subject.table;
-    addTo(menu, [id, panel, table] { return Subject{id, panel, table, nullptr}; });
+    addTo(menu, [id, panel, table, isLens = subject.isLens] {
+        return Subject{id, panel, table, nullptr, isLens};
+    });
     menu->popup(event.globalPos());
 }
 
 bool LensActions::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ContextMenu)
         return QObject::eventFilter(watched, event);
-    for (const LensRow& row : lensRows()) {
-        const QString id = QLatin1String(row.id);
-        if (m_window->docks().host(id) == watched) {
+    const LensDocks& docks = m_window->docks();
+    QStringList ids = docks.listIds();
+    for (const LensRow& row : lensRows())
+        ids += QLatin1String(row.id);
+    for (const QString& id : ids) {
+        if (docks.host(id) == watched || docks.list(id) == watched) {
             showContextMenu(id, static_cast<QContextMenuEvent&>(*event));
             event->accept();
             return true;

@@ -113,6 +113,8 @@ LensActions::LensActions(MainWindow* window)
     for (const LensRow& row : lensRows())
         if (LensHost* host = window->docks().host(QLatin1String(row.id)))
             host->installEventFilter(this);
+    for (const QString& id : window->docks().listIds())
+        window->docks().list(id)->installEventFilter(this);
 }
 
 LensActions::~LensActions() = default;
@@ -148,7 +150,9 @@ void LensActions::settle() {
 
 LensActions::Subject LensActions::subjectOf(const QString& id,
                                             std::optional<QPoint> globalPlace) const {
-    Subject subject{.id = id, .panel = m_window->lens(id)};
+    Panel* const list = m_window->docks().list(id);
+    Subject subject{
+        .id = id, .panel = list != nullptr ? list : m_window->lens(id), .isLens = list == nullptr};
     subject.bytes = qobject_cast<ByteLens*>(subject.panel);
     if (subject.bytes == nullptr && subject.panel != nullptr)
         subject.table = tableOf(*subject.panel, globalPlace);
@@ -156,16 +160,28 @@ LensActions::Subject LensActions::subjectOf(const QString& id,
 }
 
 LensActions::Subject LensActions::focused() const {
+    const QDockWidget* dock = m_window->docks().dockWithFocus();
+    const LessonsDock& lessons = m_window->lessons();
+    // While a lesson runs, the entries are about what it shows.
+    const bool isLesson = dock != nullptr && lessons.isRunning() &&
+                          dock->objectName() == QLatin1String(LessonsDock::kId);
+    const QString id = dock != nullptr ? dock->objectName() : QString();
+    const bool isKnown = m_window->docks().host(id) != nullptr || m_window->docks().list(id);
+    return subjectOf(isKnown && !isLesson ? id : presentable(), std::nullopt);
+}
+
+/// The lens that has the focus; else the one of the lesson that runs, or the bytes.
+QString LensActions::presentable() const {
     const LensDocks& docks = m_window->docks();
     const QDockWidget* dock = docks.dockWithFocus();
     if (dock != nullptr && docks.host(dock->objectName()) != nullptr)
-        return subjectOf(dock->objectName(), std::nullopt);
+        return dock->objectName();
     const LessonsDock& lessons = m_window->lessons();
-    return subjectOf(lessons.isRunning() ? lessons.current().lens : kBytes, std::nullopt);
+    return lessons.isRunning() ? lessons.current().lens : kBytes;
 }
 
 void LensActions::present() {
-    m_presentation->present(focused().id);
+    m_presentation->present(presentable());
 }
 
 void LensActions::copyPicture(const Subject& subject) {
@@ -231,8 +247,10 @@ void LensActions::writeTable(const Subject& subject, TableFormat format,
 }
 
 QByteArray LensActions::dump(const Subject& subject, TableFormat format) const {
-    const Document& document = subject.bytes->grid().document();
-    const ByteRange selected = subject.bytes->grid().selection().range();
+    // From the palette of commands, another lens may have the focus.
+    const ByteGrid& grid = subject.bytes != nullptr ? subject.bytes->grid() : m_window->grid();
+    const Document& document = grid.document();
+    const ByteRange selected = grid.selection().range();
     const ByteRange range = selected.empty() ? ByteRange{0, document.size()} : selected;
     const QString title = m_window->tabs().current().name();
     return format == TableFormat::Html ? dumpAsHtml(document, title, range)

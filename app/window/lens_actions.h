@@ -1,7 +1,8 @@
 #pragma once
 // What can be done with any lens: present it, copy, export or print its picture, copy or export a
 // table of it, or of the bytes an annotated dump. The same entries are in the menu Lenses, for the
-// lens that has the focus, and in the context menu of every lens.
+// lens that has the focus, and in the context menu of every lens. The lists (find results,
+// differences, folder, lessons) have them too, but are not presented.
 
 #include "export/table_writer.h"
 
@@ -45,14 +46,15 @@ public:
         Panel* panel = nullptr;
         QAbstractItemView* table = nullptr; // nullptr: it has none
         ByteLens* bytes = nullptr;          // where it is the byte lens
+        bool isLens = true;                 // else one of the lists
     };
     /// Adds the entries to the menu Lenses and to the context menu of the bytes.
     void addToMenus(QMenu* lenses, QWidget* grid);
     /// Adds the entries for the subject that `find` finds when the menu opens.
     void addTo(QMenu* menu, const std::function<Subject()>& find);
-    /// Of the lens that has the focus.
+    /// Of the lens or list that has the focus.
     [[nodiscard]] Subject focused() const;
-    /// Of a lens, with the table at a place of the screen or else its largest one.
+    /// Of a lens or list, with the table at a place of the screen or else its largest one.
     [[nodiscard]] Subject subjectOf(const QString& id, std::optional<QPoint> globalPlace) const;
 
     void copyPicture(const Subject& subject);
@@ -71,7 +73,9 @@ protected:
 
 private:
     void settle();
+    [[nodiscard]] QString presentable() const;
     void showContextMenu(const QString& id, const QContextMenuEvent& event);
+    void addPresent(QMenu* menu, const std::function<Subject()>& find);
     void addDump(QMenu* menu, const std::function<Subject()>& find);
     void addTable(QMenu* menu, const std::function<Subject()>& find);
     void writeTable(const Subject& subject, TableFormat format,

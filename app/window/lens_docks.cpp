@@ -152,9 +152,8 @@ QDockWidget* LensDocks::dock(const QString& id) const {
 }
 
 const LensDocks::Place* LensDocks::find(const QString& id) const {
-    const auto found = std::find_if(m_places.begin(), m_places.end(), [&](const Place& place) {
-        return id == QLatin1String(place.row->id);
-    });
+    const auto found = std::ranges::find_if(
+        m_places, [&](const Place& place) { return id == QLatin1String(place.row->id); });
     return found == m_places.end() ? nullptr : &*found;
 }
 
@@ -194,7 +193,6 @@ QDockWidget* LensDocks::dockWithFocus() const {
     return nullptr;
 }
 
-/// The lenses and lists, hidden ones included.
 std::vector<QDockWidget*> LensDocks::all() const {
     std::vector<QDockWidget*> docks;
     for (const Place& place : m_places)
@@ -238,6 +236,11 @@ QStringList LensDocks::listIds() const {
     for (const auto& list : m_lists)
         ids += list->objectName();
     return ids;
+}
+
+Panel* LensDocks::list(const QString& id) const {
+    const auto* dock = listIds().contains(id) ? m_window->findChild<QDockWidget*>(id) : nullptr;
+    return dock == nullptr ? nullptr : qobject_cast<Panel*>(dock->widget());
 }
 
 QString LensDocks::lensInFront() const {

@@ -57,6 +57,8 @@ public:
     void restore(const Arrangement& arrangement, const QStringList& untouched);
     /// The ids of the lists, which are no lenses.
     [[nodiscard]] QStringList listIds() const;
+    /// nullptr if there is no such list.
+    [[nodiscard]] Panel* list(const QString& id) const;
     /// The lens in sight that is not the inspector, else the inspector, else `bytes`.
     [[nodiscard]] QString lensInFront() const;
 
@@ -101,7 +103,7 @@ private:
     void setShape(Shape shape);
     void fitSizes(const WindowFacts& facts);
     [[nodiscard]] QDockWidget* frontIn(Qt::DockWidgetArea area) const;
-    [[nodiscard]] std::vector<QDockWidget*> all() const;
+    [[nodiscard]] std::vector<QDockWidget*> all() const; // hidden ones included
     [[nodiscard]] std::vector<QDockWidget*> docksIn(Qt::DockWidgetArea area) const;
     void moveTogether(const std::vector<QDockWidget*>& docks, QDockWidget* front);
 

@@ -25,8 +25,21 @@ public:
     }
 
     constexpr void add(Byte byte) { m_bits[byte / 64] |= std::uint64_t{1} << byte % 64; }
+    constexpr void remove(Byte byte) { m_bits[byte / 64] &= ~(std::uint64_t{1} << byte % 64); }
     [[nodiscard]] constexpr bool contains(Byte byte) const {
         return (m_bits[byte / 64] >> byte % 64 & 1) != 0;
+    }
+    [[nodiscard]] constexpr ByteSet with(const ByteSet& other) const {
+        ByteSet both = *this;
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            both.m_bits[i] |= other.m_bits[i];
+        return both;
+    }
+    [[nodiscard]] constexpr ByteSet without(const ByteSet& other) const {
+        ByteSet rest = *this;
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            rest.m_bits[i] &= ~other.m_bits[i];
+        return rest;
     }
     [[nodiscard]] constexpr bool empty() const { return *this == ByteSet(); }
     /// "00..40, 5B..60"

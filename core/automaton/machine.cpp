@@ -26,6 +26,27 @@ constexpr Named kMachines[] = {
     {"ISO-2022-JP", iso2022JpMachine},
     {"HZ-GB-2312", hzMachine},
     {"ISO-2022-KR", iso2022KrMachine},
+    {"ISO_2022,locale=ko,version=0", iso2022KrMachine},
+    {"ibm-25546", iso2022KrMachine},
+    {"UTF-7", utf7Machine},
+    {"IMAP-mailbox-name", imapMailboxMachine},
+    {"SCSU", scsuMachine},
+    {"BOCU-1", bocu1Machine},
+    {"replacement", replacementMachine},
+};
+
+struct Asked {
+    std::string_view prefix; // of the codec's name
+    std::optional<Machine> (*make)(const Codec&);
+};
+constexpr Asked kAsked[] = {
+    {"ISO-2022-JP-", iso2022JapaneseMachine},
+    {"ISO_2022,locale=ja", iso2022JapaneseMachine},
+    {"JIS7", iso2022JapaneseMachine},
+    {"JIS8", iso2022JapaneseMachine},
+    {"ISO-2022-CN", iso2022ChineseMachine},
+    {"ISO_2022,locale=zh", iso2022ChineseMachine},
+    {"ibm-", ebcdicShiftMachine},
 };
 
 ByteOrder orderOf(const EncodingScheme& scheme, ByteView start) {
@@ -45,7 +66,8 @@ ByteOrder orderOf(const EncodingScheme& scheme, ByteView start) {
 } // namespace
 
 std::string_view identifier(Origin origin) {
-    constexpr std::array<std::string_view, 4> kNames = {"whatwg", "unicode", "rfc", "derived"};
+    constexpr std::array<std::string_view, 5> kNames = {"whatwg", "unicode", "rfc", "named",
+                                                        "derived"};
     return kNames[static_cast<std::size_t>(origin)];
 }
 
@@ -70,6 +92,11 @@ std::optional<Machine> machineOf(const Codec& codec, ByteView start) {
     const auto found = std::ranges::find(kMachines, codec.name(), &Named::codec);
     if (found != std::end(kMachines))
         return found->make();
+    if (codec.info().family == CodecFamily::Stateful) {
+        const auto asked = std::ranges::find_if(
+            kAsked, [&](const Asked& one) { return codec.name().starts_with(one.prefix); });
+        return asked != std::end(kAsked) ? asked->make(codec) : std::nullopt;
+    }
     if (codec.info().family == CodecFamily::SingleByte)
         return singleByteMachine(codec);
     return codec.info().family == CodecFamily::DoubleByte ? derivedMachine(codec) : std::nullopt;

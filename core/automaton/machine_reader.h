@@ -15,6 +15,7 @@ struct MachineState {
     std::uint8_t mode = 0;    // the base state entered last; the standard's "output state"
     bool afterEscape = false; // the standard's "output flag"
     std::uint8_t pending = 0; // bytes already read
+    DecoderState memory = {}; // the codec's; only of a machine with a memory
     bool operator==(const MachineState&) const = default;
 };
 
@@ -30,9 +31,10 @@ struct MachineStep {
     std::uint8_t next = 0;    // after
     Outcome outcome = Outcome::None;
     std::uint64_t begin = 0; // the first byte of the character or error that this byte belongs to
-    std::uint8_t again = 0;  // after an error: how many of the last bytes are read again
+    std::uint8_t again = 0;  // after the span: how many of the last bytes are read again
     Span span; // the character, escape or error that ended here; length 0 for Outcome::None
-    bool isInIndex = false; // the code point was looked up, or looked for
+    bool isInIndex = false;                 // the code point was looked up, or looked for
+    std::optional<char32_t> reference = {}; // before: Machine::reference
 
     /// The bytes of the character or error, which may end after `offset` for no step, and before it
     /// where bytes are read again.
@@ -53,15 +55,28 @@ public:
 
     [[nodiscard]] const Machine& machine() const { return m_machine; }
 
+    /// At the start of a text.
+    [[nodiscard]] MachineState initialState() const;
+    /// Of a machine with a memory: between two spans, where the codec is in state `memory`.
+    [[nodiscard]] MachineState stateFor(const DecoderState& memory) const;
+
     /// The span at the front of `bytes` (not empty; at least kLookahead bytes or all that remain).
     /// It starts with the bytes that `state` still remembers.
     [[nodiscard]] Span read(ByteView bytes, MachineState& state, std::uint64_t offset = 0,
                             const Observer& observe = {}) const;
 
 private:
+    struct Result {
+        Span span; // length 0: more bytes have to come
+        std::uint8_t again = 0;
+        std::uint8_t next = 0;
+    };
+    [[nodiscard]] Result resultOf(const Move& move, ByteView code, const MachineState& state) const;
+    [[nodiscard]] Result ask(const Move& move, ByteView code, const DecoderState& memory) const;
     [[nodiscard]] Span characterOf(const Move& move, ByteView code, std::uint8_t state) const;
     [[nodiscard]] Span lookUp(ByteView code) const;
     void enter(MachineState& state, std::uint8_t next) const;
+    [[nodiscard]] MachineStep readEnd(ByteView bytes, MachineState& state) const;
 
     Machine m_machine;
     const Codec* m_codec;

@@ -25,6 +25,19 @@ namespace moji::automaton {
 [[nodiscard]] Machine iso2022JpMachine();
 [[nodiscard]] Machine hzMachine();
 [[nodiscard]] Machine iso2022KrMachine();
+[[nodiscard]] Machine replacementMachine();
+
+// Escapes, shifts and compression with a memory.
+[[nodiscard]] Machine utf7Machine();
+[[nodiscard]] Machine imapMailboxMachine();
+[[nodiscard]] Machine scsuMachine();
+[[nodiscard]] Machine bocu1Machine();
+/// ISO-2022-JP-1, ISO-2022-JP-2, JIS7, JIS8. The escapes are those that the codec answers to.
+[[nodiscard]] std::optional<Machine> iso2022JapaneseMachine(const Codec& codec);
+/// ISO-2022-CN and its extensions.
+[[nodiscard]] std::optional<Machine> iso2022ChineseMachine(const Codec& codec);
+/// IBM's pages with SO and SI; nothing if `codec` has no shifts.
+[[nodiscard]] std::optional<Machine> ebcdicShiftMachine(const Codec& codec);
 
 /// A multi-byte encoding without state, by the codec's answers for every sequence. Nothing if its
 /// codes cannot be told apart by a few classes of bytes.

@@ -1,5 +1,5 @@
 // Decoders with escapes or shifts: ISO-2022-JP as in the WHATWG Encoding Standard, HZ as in RFC
-// 1843, ISO-2022-KR as in RFC 1557.
+// 1843, ISO-2022-KR as in RFC 1557. And the one that reads nothing.
 
 #include "automaton/machines.h"
 #include "support/words.h"
@@ -149,6 +149,17 @@ Machine iso2022KrMachine() {
                     .isEscape = true}},
         .indexPrefix = "\x0E",
         .synchronisers = {"\n"}};
+}
+
+// "replacement decoder": one error for any input. What follows makes no characters.
+Machine replacementMachine() {
+    return {
+        .name = "replacement decoder",
+        .states = {{.name = "start", .moves = {{"00..FF", 1, Error}}, .isBase = true},
+                   {.name = "error returned", .moves = {{"00..FF", 1, Control}}, .isBase = true}},
+        .stateFor = [](const Codec&, const DecoderState& memory) {
+            return static_cast<std::uint8_t>(memory.as<bool>() ? 1 : 0);
+        }};
 }
 
 } // namespace moji::automaton

@@ -27,7 +27,7 @@ using namespace moji::app;
 namespace {
 
 constexpr double kFrozenMs = 100;
-constexpr qint64 kMostGrowth = 8 * 1024 * 1024; // bytes; caches fill up at random
+constexpr qint64 kMostGrowth = 16 * 1024 * 1024; // bytes; caches fill up at random
 
 struct Plan {
     std::uint64_t seed = 1;

@@ -266,7 +266,9 @@ class Lookup(unittest.TestCase):
 class Machine(unittest.TestCase):
     """--encoding: the decoder of any encoding as the standard that defines it describes it."""
     ENCODINGS = ["UTF-8", "EUC-KR", "Shift_JIS", "gb18030", "GBK", "Big5", "EUC-JP", "ISO-2022-JP", "UTF-16LE",
-                 "UTF-16BE", "UTF-16", "UTF-32LE", "KOI8-R", "ISO-2022-KR", "HZ-GB-2312", "EUC-TW", "Johab"]
+                 "UTF-16BE", "UTF-16", "UTF-32LE", "KOI8-R", "ISO-2022-KR", "HZ-GB-2312", "EUC-TW", "Johab",
+                 "UTF-7", "SCSU", "BOCU-1", "ISO-2022-CN", "ISO-2022-CN-EXT", "ISO-2022-JP-2", "JIS7", "JIS8",
+                 "ibm-933_P110-1995"]
 
     def test_steps_of_a_character_and_of_an_error(self):
         found = rows("trace", "--encoding", "EUC-KR", "--hex", "B0 A1 B0 41")
@@ -312,9 +314,18 @@ class Machine(unittest.TestCase):
     def test_for_people(self):
         self.assertIn("EUC-KR decoder (WHATWG Encoding Standard)", output("trace", "-e", "korean", "--hex", "B0 A1"))
         self.assertIn("derived", output("trace", "-e", "EUC-TW", "--text", "a"))
+        self.assertIn("SCSU decoder (Unicode Technical Standard 6)", output("trace", "-e", "SCSU", "--text", "a"))
+
+    def test_a_decoder_with_a_memory(self):
+        """U+0061 U+4E00 in UTF-7: only a digit after the third one makes the first character right."""
+        found = rows("trace", "--encoding", "UTF-7", "--text", "+AGFOAA-")
+        self.assertEqual([(row["byte"], row["state"], row["event"], row["again"]) for row in found if row["event"] != "none"],
+                         [("41", "after the shift", "control", 1), ("4F", "base64, bits left", "accept", 1),
+                          ("41", "base64, bits left", "accept", 0), ("2D", "base64", "control", 0)])
+        self.assertEqual([row["code_points"] for row in found if row["event"] == "accept"], [["U+0061"], ["U+4E00"]])
 
     def test_some_decoders_are_no_automata(self):
-        for name in ("UTF-7", "SCSU", "BOCU-1"):
+        for name in ("LMBCS-1", "ISCII,version=0", "x11-compound-text"):
             self.assertIn(name, complaint("trace", "--encoding", name, "--text", "a"))
 
     def test_an_algorithm_or_an_encoding(self):

@@ -1,14 +1,17 @@
 """Reads what the window exported with programs that know nothing of Mojiscope, and compares it with
 what the table shows: read_exports.py FOLDER, which has shown.json (head, rows) and shown.* files.
-Prints what is wrong, and nothing else."""
+Prints what is wrong, and nothing else. With MOJISCOPE_EXHAUSTIVE=1 Chromium reads them too, where it is installed."""
 
 import csv
 import html.parser
 import json
+import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as tree
 
 FOLDER = pathlib.Path(sys.argv[1])
@@ -120,6 +123,36 @@ def read_pictures():
             wrong.append(f"pdf: lacks {word}")
 
 
-for read in (read_csv, read_tsv, read_json, read_html, read_markdown, read_pictures):
+def in_browser(name, *arguments):
+    """What a browser makes of a file, without network, profile or sandbox (tests run as root)."""
+    with tempfile.TemporaryDirectory() as profile:
+        return subprocess.run(
+            [shutil.which("chromium"), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}",
+             *arguments, (FOLDER / name).resolve().as_uri()], capture_output=True, timeout=120).stdout
+
+
+def read_by_browser():
+    """The page as the browser has it after parsing, and the drawing as it paints it."""
+    if not os.environ.get("MOJISCOPE_EXHAUSTIVE") or not shutil.which("chromium"):
+        return
+    page = in_browser("shown.html", "--dump-dom").decode()
+    tables = Tables()
+    tables.feed(page)
+    compare("html in a browser", tables.rows)
+    if tables.title != SHOWN["title"]:
+        wrong.append(f"html in a browser: title {tables.title}")
+    drawing = re.sub(r"\s|<[^>]*>", "", html.unescape(in_browser("shown.svg", "--dump-dom").decode()))
+    for word in SHOWN["words"]:
+        if re.sub(r"\s", "", word) not in drawing:
+            wrong.append(f"svg in a browser: lacks {word}")
+    painted = FOLDER / "painted.png"
+    in_browser("shown.svg", f"--screenshot={painted}", "--window-size=1200,800")
+    colours = subprocess.run(["identify", "-format", "%k", painted], capture_output=True, text=True).stdout
+    if not colours.isdigit() or int(colours) < 8:
+        wrong.append(f"svg in a browser: painted in {colours or 'no'} colours")
+
+
+for read in (read_csv, read_tsv, read_json, read_html, read_markdown, read_pictures,
+             read_by_browser):
     read()
 print("\n".join(wrong), end="")

@@ -5,7 +5,6 @@
 #include "lenses/automaton/machine_model.h"
 #include "lenses/automaton/machine_page.h"
 #include "lenses/automaton/machine_view.h"
-#include "lenses/automaton/no_diagram.h"
 #include "lenses/automaton/state_diagram_view.h"
 #include "lenses/automaton/step_detail_view.h"
 #include "text/qt_text.h"
@@ -104,7 +103,9 @@ void AutomatonLens::refresh() {
 
 QString AutomatonLens::notice() const {
     return isUtf8() || m_reader != nullptr ? tr("Select a byte to see how it is read.")
-                                           : whyNoDiagram(document().codec());
+                                           : tr("There is no diagram of %1: no specification "
+                                                "defines its decoder as a machine of states.")
+                                                 .arg(fromUtf8(document().codec().name()));
 }
 
 void AutomatonLens::makeChoices() {

@@ -22,8 +22,12 @@ constexpr qreal kLane = 9;
 constexpr qreal kGutter = 14;     // without lanes, for the arrow's head
 constexpr int kLongestClass = 14; // letters; a longer one is called "others"
 
-bool leavesFor(const Move& move, std::size_t from) {
-    return move.next != automaton::kModeState && move.next != from;
+/// The state that an arrow leads to, if any.
+std::optional<std::size_t> targetOf(const Move& move, std::size_t from) {
+    for (const std::uint8_t next : {move.next, move.unfinished})
+        if (next != automaton::kModeState && next != from)
+            return next;
+    return std::nullopt;
 }
 
 /// The class that is described by what it is not: the longest one, if it is long.
@@ -69,9 +73,10 @@ void MachineLayout::makeColumns() {
         std::vector<std::size_t> next;
         for (const std::size_t from : m_columns[column]) {
             for (const Move& move : states[from].moves) {
-                if (leavesFor(move, from) && m_columnOf[move.next] == states.size()) {
-                    m_columnOf[move.next] = column + 1;
-                    next.push_back(move.next);
+                const auto to = targetOf(move, from);
+                if (to && m_columnOf[*to] == states.size()) {
+                    m_columnOf[*to] = column + 1;
+                    next.push_back(*to);
                 }
             }
         }
@@ -115,13 +120,13 @@ void MachineLayout::placeGutters() {
     std::map<std::size_t, qreal> below;
     for (std::size_t from = 0; from < m_boxes.size(); ++from) {
         for (const Move& move : m_machine->states[from].moves) {
-            if (!leavesFor(move, from))
+            const auto to = targetOf(move, from);
+            if (!to)
                 continue;
-            const std::size_t to = move.next;
-            m_gutters[m_columnOf[from] + 1][to] = 0;
-            m_gutters[m_columnOf[to]][to] = 0;
-            if (m_columnOf[to] != m_columnOf[from] + 1)
-                below[to] = 0;
+            m_gutters[m_columnOf[from] + 1][*to] = 0;
+            m_gutters[m_columnOf[*to]][*to] = 0;
+            if (m_columnOf[*to] != m_columnOf[from] + 1)
+                below[*to] = 0;
         }
     }
     m_bottom = std::move(below);
@@ -197,8 +202,8 @@ void MachineLayout::placeArrows() {
         MachineBox& box = m_boxes[from];
         for (std::size_t i = 0; i < box.lines.size(); ++i) {
             const Move& move = m_machine->states[from].moves[box.moves[i]];
-            if (leavesFor(move, from))
-                box.lines[i].arrow = arrow(from, move.next, box.lines[i].area.center().y());
+            if (const auto to = targetOf(move, from))
+                box.lines[i].arrow = arrow(from, *to, box.lines[i].area.center().y());
         }
     }
 }

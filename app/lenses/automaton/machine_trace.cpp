@@ -1,5 +1,6 @@
 #include "lenses/automaton/machine_trace.h"
 
+#include "codec/span_cursor.h"
 #include "lenses/automaton/automaton_trace.h"
 #include "text/qt_text.h"
 
@@ -46,7 +47,11 @@ std::uint64_t synchronisedBefore(const Document& document, const Machine& machin
 
 /// The state at the span that starts at `offset`.
 MachineState stateAt(const Document& document, const MachineReader& reader, std::uint64_t offset) {
-    MachineState state;
+    MachineState state = reader.initialState();
+    if (reader.machine().hasMemory()) {
+        SpanCursor cursor(*document.snapshot(), document.codec(), document.checkpoints().get());
+        return cursor.seek(offset) ? reader.stateFor(cursor.state()) : state;
+    }
     if (reader.machine().synchronisers.empty())
         return state;
     std::uint64_t at = synchronisedBefore(document, reader.machine(), offset);
@@ -123,15 +128,18 @@ MachineTrace makeTrace(const Document& document, std::shared_ptr<const MachineRe
 QString outputText(const Move& move) {
     switch (move.output) {
     case Output::Pending:
-        return AutomatonText::tr("next byte");
+        return move.asks ? AutomatonText::tr("next byte, or error")
+                         : AutomatonText::tr("next byte");
     case Output::Itself:
         return AutomatonText::tr("itself");
     case Output::Value:
-        return AutomatonText::tr("code point");
+        return move.unfinished != automaton::kModeState
+                   ? AutomatonText::tr("code point, or next byte")
+                   : AutomatonText::tr("code point");
     case Output::Index:
         return move.again > 0 ? AutomatonText::tr("index, or again") : AutomatonText::tr("index");
     case Output::Control:
-        return AutomatonText::tr("escape");
+        return move.means.empty() ? AutomatonText::tr("escape") : fromUtf8(move.means);
     case Output::Error:
         break;
     }

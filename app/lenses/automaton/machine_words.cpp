@@ -61,6 +61,9 @@ QString originText(const automaton::Machine& machine) {
         return AutomatonText::tr("%1, as in the Unicode Standard");
     case automaton::Origin::Rfc:
         return AutomatonText::tr("%1, as in its RFC");
+    case automaton::Origin::Named:
+        return AutomatonText::tr("%1, as in %2", "a decoder, a standard")
+            .arg(QStringLiteral("%1"), fromUtf8(machine.source));
     case automaton::Origin::Derived:
         break;
     }
@@ -142,7 +145,9 @@ std::vector<std::pair<QString, QString>> stepLines(const MachineTrace& trace, st
                                : QStringLiteral("%1 = %2").arg(bytes, resultText(step)));
     else
         lines.emplace_back(resultText(step), bytes);
-    if (isError(step.span.status))
+    if (step.reference)
+        lines.emplace_back(AutomatonText::tr("counted from"), codePointText(*step.reference));
+    if (isError(step.span.status) || step.again > 0)
         lines.emplace_back(AutomatonText::tr("read again"),
                            step.again > 0 ? againText(trace, step) : QStringLiteral("–"));
     return lines;

@@ -1,5 +1,5 @@
 #pragma once
-// The seven comparisons of the branchy decoder as a table.
+// The seven comparisons of the branchy decoder, and the four of its encoder, as tables.
 
 #include "bytes/byte_source.h"
 #include "utf8/branchy.h"
@@ -18,5 +18,19 @@ struct BranchyForm {
 };
 
 [[nodiscard]] BranchyForm branchyForm(utf8::BranchyTest test);
+
+inline constexpr int kBranchyLimits = 4;
+
+struct BranchyLimit {
+    char32_t limit; // the values below it
+    int bytes;      // take so many
+    Byte lead;
+    QString pattern; // of the first byte
+};
+
+/// `row` from 0.
+[[nodiscard]] BranchyLimit branchyLimit(int row);
+/// The row of a step.
+[[nodiscard]] int branchyLimitRow(const utf8::BranchyEncodeStep& step);
 
 } // namespace moji::app

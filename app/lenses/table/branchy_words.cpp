@@ -8,15 +8,33 @@
 
 namespace moji::app {
 
+namespace {
+
+constexpr const char* kLeadPatterns[] = {"0xxxxxxx", "110xxxxx", "1110xxxx", "11110xxx"};
+
+} // namespace
+
 BranchyForm branchyForm(utf8::BranchyTest test) {
     const auto index = static_cast<int>(test);
     const auto firstTests = static_cast<int>(utf8::BranchyTest::SecondContinues);
     if (index >= firstTests)
         return {index - firstTests + 2, 0xC0, 0x80, QStringLiteral("10xxxxxx")};
-    static const char* const kPatterns[] = {"0xxxxxxx", "110xxxxx", "1110xxxx", "11110xxx"};
     // The forms of up to four bytes are Thompson's.
     const utf8::TabRow& tab = utf8::kTab[static_cast<std::size_t>(index)];
-    return {1, tab.cmask, tab.cval, QString::fromLatin1(kPatterns[index])};
+    return {1, tab.cmask, tab.cval, QString::fromLatin1(kLeadPatterns[index])};
+}
+
+BranchyLimit branchyLimit(int row) {
+    const utf8::TabRow& tab = utf8::kTab[static_cast<std::size_t>(row)];
+    return {static_cast<char32_t>(tab.lmask) + 1, row + 1, static_cast<Byte>(tab.cval),
+            QString::fromLatin1(kLeadPatterns[row])};
+}
+
+int branchyLimitRow(const utf8::BranchyEncodeStep& step) {
+    int row = 0;
+    while (branchyLimit(row).limit != step.limit)
+        ++row;
+    return row;
 }
 
 namespace table_words {

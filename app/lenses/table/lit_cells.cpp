@@ -1,5 +1,7 @@
 #include "lenses/table/lit_cells.h"
 
+#include "lenses/table/branchy_tests.h"
+
 namespace moji::app {
 
 namespace {
@@ -13,6 +15,7 @@ public:
     void add(const utf8::Plan9Step& step, CellLight light);
     void add(const utf8::WctombStep& step, CellLight light);
     void add(const utf8::BranchyStep& step, CellLight light);
+    void add(const utf8::BranchyEncodeStep& step, CellLight light);
     [[nodiscard]] std::vector<LitCell> take() { return std::move(m_cells); }
 
 private:
@@ -43,6 +46,16 @@ void Lights::add(const utf8::BranchyStep& step, CellLight lit) {
     for (const TestColumn column : {TestColumn::Mask, TestColumn::Value})
         m_cells.push_back({static_cast<int>(step.test), static_cast<int>(column),
                            refused && column == TestColumn::Value ? CellLight::Refused : lit});
+}
+
+void Lights::add(const utf8::BranchyEncodeStep& step, CellLight lit) {
+    const int row = branchyLimitRow(step);
+    const bool isTooLarge = !step.result && row + 1 == kBranchyLimits;
+    m_cells.push_back(
+        {row, static_cast<int>(LimitColumn::Below), isTooLarge ? CellLight::Refused : lit});
+    if (step.result)
+        for (const LimitColumn column : {LimitColumn::Bytes, LimitColumn::Lead})
+            m_cells.push_back({row, static_cast<int>(column), lit});
 }
 
 } // namespace

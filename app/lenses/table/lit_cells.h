@@ -1,6 +1,6 @@
 #pragma once
 // Which cells of the table beside the steps have been read, and how. Rows and columns
-// are those of Thompson's Tab, or of the branchy decoder's tests.
+// are those of Thompson's Tab, of the branchy decoder's tests, or of its encoder's limits.
 
 #include "lenses/table/table_trace.h"
 
@@ -11,6 +11,9 @@ inline constexpr int kTabColumns = 5;
 
 enum class TestColumn { Byte, Mask, Value, Pattern };
 inline constexpr int kTestColumns = 4;
+
+enum class LimitColumn { Below, Bytes, Lead, Pattern };
+inline constexpr int kLimitColumns = 4;
 
 enum class CellLight {
     Off,

@@ -1,4 +1,4 @@
-// Tab and the tests of the branchy decoder, with the cells in use lit.
+// Tab, the tests of the branchy decoder and the limits of its encoder, with the cells in use lit.
 
 #include "lenses/table/branchy_tests.h"
 #include "lenses/table/table_models.h"
@@ -182,6 +182,47 @@ QString TestModel::columnHead(int column) const {
     case TestColumn::Value:
         return TableText::tr("Value");
     case TestColumn::Pattern:
+        return TableText::tr("Pattern");
+    }
+    return {};
+}
+
+int LimitModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kBranchyLimits;
+}
+
+int LimitModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kLimitColumns;
+}
+
+QString LimitModel::cellText(int row, int column) const {
+    const BranchyLimit form = branchyLimit(row);
+    switch (static_cast<LimitColumn>(column)) {
+    case LimitColumn::Below:
+        return table_words::hex(form.limit);
+    case LimitColumn::Bytes:
+        return QString::number(form.bytes);
+    case LimitColumn::Lead:
+        return table_words::hex(form.lead);
+    case LimitColumn::Pattern:
+        return form.pattern;
+    }
+    return {};
+}
+
+QString LimitModel::rowHead(int row) const {
+    return TableText::tr("test %1").arg(row + 1);
+}
+
+QString LimitModel::columnHead(int column) const {
+    switch (static_cast<LimitColumn>(column)) {
+    case LimitColumn::Below:
+        return TableText::tr("Below");
+    case LimitColumn::Bytes:
+        return TableText::tr("Bytes");
+    case LimitColumn::Lead:
+        return TableText::tr("Lead");
+    case LimitColumn::Pattern:
         return TableText::tr("Pattern");
     }
     return {};

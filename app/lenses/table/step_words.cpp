@@ -53,6 +53,14 @@ QString faultTitle(const TableTrace& trace, std::size_t step) {
     return isError(status) ? errorTitle(status) : QString();
 }
 
+QString whyReplaced(const TableTrace& trace, std::size_t step) {
+    const TableSequence& sequence = trace.sequenceOf(step);
+    if (sequence.read.accepted)
+        return {};
+    return TableText::tr("mbtowc rejected %1, so U+FFFD is written.")
+        .arg(hexText(trace.view(sequence.range())));
+}
+
 QString recovery(Byte refused) {
     return TableText::tr("%1 becomes U+FFFD, and reading continues at the next byte.")
         .arg(hex(refused));
@@ -68,6 +76,9 @@ QStringList stepColumns(Algorithm algorithm) {
     case Algorithm::Wctomb:
         return {TableText::tr("Row"),  QStringLiteral("l"),   QStringLiteral("c"),
                 TableText::tr("Bits"), TableText::tr("Byte"), TableText::tr("Outcome")};
+    case Algorithm::BranchyWrites:
+        return {QStringLiteral("c"),    TableText::tr("Below"), TableText::tr("Result"),
+                TableText::tr("Bytes"), TableText::tr("Bits"),  TableText::tr("Outcome")};
     case Algorithm::Branchy:
         break;
     }
@@ -95,6 +106,8 @@ StepVerdict stepVerdict(const TableTrace& trace, std::size_t step) {
                       trace.steps[step + 1].sequence != trace.steps[step].sequence;
     if (!last)
         return StepVerdict::GoesOn;
+    if (const auto* made = std::get_if<utf8::BranchyEncodeStep>(&trace.steps[step].made))
+        return table_words::verdict(trace.sequenceOf(step).read, *made);
     if (!trace.sequenceOf(step).read.accepted)
         return StepVerdict::Refused;
     return table_words::faultTitle(trace, step).isEmpty() ? StepVerdict::Accepted

@@ -44,18 +44,26 @@ namespace table_words {
                                 std::size_t index);
 [[nodiscard]] QStringList cells(const TableTrace& trace, const utf8::BranchyStep& step,
                                 std::size_t index);
+[[nodiscard]] QStringList cells(const TableTrace& trace, const utf8::BranchyEncodeStep& step,
+                                std::size_t index);
 [[nodiscard]] std::vector<StepLine> lines(const TableTrace& trace, const utf8::Plan9Step& step,
                                           std::size_t index);
 [[nodiscard]] std::vector<StepLine> lines(const TableTrace& trace, const utf8::WctombStep& step,
                                           std::size_t index);
 [[nodiscard]] std::vector<StepLine> lines(const TableTrace& trace, const utf8::BranchyStep& step,
                                           std::size_t index);
+[[nodiscard]] std::vector<StepLine> lines(const TableTrace& trace,
+                                          const utf8::BranchyEncodeStep& step, std::size_t index);
 [[nodiscard]] QString sentence(const TableTrace& trace, const utf8::Plan9Step& step,
                                std::size_t index);
 [[nodiscard]] QString sentence(const TableTrace& trace, const utf8::WctombStep& step,
                                std::size_t index);
 [[nodiscard]] QString sentence(const TableTrace& trace, const utf8::BranchyStep& step,
                                std::size_t index);
+[[nodiscard]] QString sentence(const TableTrace& trace, const utf8::BranchyEncodeStep& step,
+                               std::size_t index);
+/// Of the last step for what `read` was read as.
+[[nodiscard]] StepVerdict verdict(const utf8::Sequence& read, const utf8::BranchyEncodeStep& step);
 
 /// "4E16", two digits at least.
 [[nodiscard]] QString hex(std::uint64_t value);
@@ -67,6 +75,8 @@ namespace table_words {
 [[nodiscard]] QString whyWrong(const TableTrace& trace, std::size_t step);
 /// "overlong", the fault of an accepted sequence; empty if there is none.
 [[nodiscard]] QString faultTitle(const TableTrace& trace, std::size_t step);
+/// mbtowc refused the bytes that an encoder should write; empty if it did not.
+[[nodiscard]] QString whyReplaced(const TableTrace& trace, std::size_t step);
 /// What happens after a refusal.
 [[nodiscard]] QString recovery(Byte refused);
 

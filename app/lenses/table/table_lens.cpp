@@ -25,11 +25,13 @@ constexpr int kLineRow = 18;
 constexpr int kRowHead = 46;
 constexpr std::array<int, kTabColumns> kTabWidths = {46, 40, 40, 68, 66};
 constexpr std::array<int, kTestColumns> kTestWidths = {42, 48, 52, 84};
+constexpr std::array<int, kLimitColumns> kLimitWidths = {64, 44, 40, 78};
 constexpr std::array<int, 5> kStepWidths = {36, 58, 52, 46, 84}; // the words take the rest
 constexpr int kSteps = 400;
 constexpr int kLineName = 76;
 constexpr int kLines = 230;
 constexpr int kScrollBar = 16;
+constexpr int kMostLines = 8;  // of a step, without its heading
 constexpr int kHighFrom = 420; // room for stacked parts
 
 template <std::size_t N>
@@ -54,11 +56,13 @@ TableLens::TableLens(Document* document, Selection* selection, QWidget* parent)
     , m_steps(makeSteps())
     , m_tab(new TabModel(this))
     , m_tests(new TestModel(this))
+    , m_limits(new LimitModel(this))
     , m_lines(new StepLineModel(this)) {
     setContent(makeContent());
     makeChoice();
     namePart("tab", m_tabTable);
     namePart("tests", m_testTable);
+    namePart("limits", m_limitTable);
     namePart("steps", m_steps->table());
     namePart("lines", m_lineTable);
     keep("algorithm", m_algorithm);
@@ -85,6 +89,7 @@ void TableLens::makeChoice() {
     m_algorithm->addItem(tr("mbtowc (1992), reads"), static_cast<int>(Algorithm::Mbtowc));
     m_algorithm->addItem(tr("wctomb (1992), writes"), static_cast<int>(Algorithm::Wctomb));
     m_algorithm->addItem(tr("branchy, reads"), static_cast<int>(Algorithm::Branchy));
+    m_algorithm->addItem(tr("branchy, writes"), static_cast<int>(Algorithm::BranchyWrites));
     connect(m_algorithm, &QComboBox::currentIndexChanged, this, &TableLens::traceAgain);
 }
 
@@ -103,9 +108,10 @@ PlainTable* TableLens::makeLookedUpTable(LookedUpModel* model, const QString& na
 QWidget* TableLens::makeContent() {
     m_tabTable = makeLookedUpTable(m_tab, tr("Tab"));
     m_testTable = makeLookedUpTable(m_tests, tr("Tests"));
+    m_limitTable = makeLookedUpTable(m_limits, tr("Limits"));
     m_lookedUp = new QStackedWidget;
-    m_lookedUp->addWidget(m_tabTable);
-    m_lookedUp->addWidget(m_testTable);
+    for (PlainTable* table : {m_tabTable, m_testTable, m_limitTable})
+        m_lookedUp->addWidget(table);
     m_lineTable = new PlainTable(kLineRow);
     m_lineTable->setModel(m_lines);
     m_lineTable->setAccessibleName(tr("This step"));
@@ -141,6 +147,7 @@ void TableLens::adaptTo(QSize room) {
     };
     const int rows = std::max(heightOf(*m_tabTable), heightOf(*m_testTable));
     m_lineTable->horizontalHeader()->setStretchLastSection(isColumn);
+    m_lineTable->setMinimumHeight(isColumn ? scaled(kLineRow) * (kMostLines + 1) + 4 : 0);
     m_lookedUp->setMinimumHeight(isColumn ? std::min(heightOf(*m_tabTable), room.height() / 2) : 0);
     m_lookedUp->setMaximumHeight(isColumn ? rows : QWIDGETSIZE_MAX);
     for (QWidget* rule : m_rules) {
@@ -152,6 +159,7 @@ void TableLens::adaptTo(QSize room) {
 void TableLens::restyle() {
     setColumnWidths(m_tabTable, kTabWidths);
     setColumnWidths(m_testTable, kTestWidths);
+    setColumnWidths(m_limitTable, kLimitWidths);
     for (std::size_t i = 0; i < kStepWidths.size(); ++i) { // as wide as their heads at least
         const auto column = static_cast<int>(i);
         m_steps->table()->setColumnWidth(
@@ -160,12 +168,13 @@ void TableLens::restyle() {
     }
     const int rowHead =
         std::max({scaled(kRowHead), m_tabTable->verticalHeader()->sizeHint().width(),
-                  m_testTable->verticalHeader()->sizeHint().width()});
+                  m_testTable->verticalHeader()->sizeHint().width(),
+                  m_limitTable->verticalHeader()->sizeHint().width()});
     m_lineTable->setColumnWidth(0, scaled(kLineName));
     m_lineTable->setMinimumWidth(scaled(kLines));
     m_lineTable->horizontalHeader()->setFixedHeight(scaled(kLineRow) + 2);
     m_steps->table()->setMinimumWidth(scaled(kSteps));
-    for (PlainTable* table : {m_tabTable, m_testTable}) {
+    for (PlainTable* table : {m_tabTable, m_testTable, m_limitTable}) {
         table->verticalHeader()->setFixedWidth(rowHead);
         table->horizontalHeader()->setFixedHeight(scaled(kLookedUpRow) + 1);
     }
@@ -173,7 +182,8 @@ void TableLens::restyle() {
 }
 
 bool TableLens::eventFilter(QObject* watched, QEvent* event) {
-    const bool lookedUp = watched == m_tabTable->viewport() || watched == m_testTable->viewport();
+    const bool lookedUp = watched == m_tabTable->viewport() || watched == m_testTable->viewport() ||
+                          watched == m_limitTable->viewport();
     if (!lookedUp)
         return SteppingLens::eventFilter(watched, event);
     if (event->type() == QEvent::Resize)
@@ -193,18 +203,30 @@ void TableLens::traceAgain() {
 }
 
 void TableLens::showStep(std::optional<std::size_t> step) {
-    const bool branchy = m_trace.algorithm == Algorithm::Branchy;
-    m_lookedUp->setCurrentWidget(branchy ? m_testTable : m_tabTable);
+    m_lookedUp->setCurrentWidget(lookedUpNow());
     m_lines->setLines(step ? stepLines(m_trace, *step) : std::vector<StepLine>{});
-    (branchy ? m_tab : m_tests)->setLitCells({});
-    (branchy ? m_tests : m_tab)
-        ->setLitCells(step ? litCells(m_trace, *step) : std::vector<LitCell>{});
+    for (LookedUpModel* model : {m_tab, m_tests, m_limits})
+        model->setLitCells(step && lookedUpNow()->model() == model ? litCells(m_trace, *step)
+                                                                   : std::vector<LitCell>{});
     scrollToLitRow();
     showSentence(step ? stepSentence(m_trace, *step) : QString(), m_steps->limitSentence());
 }
 
+PlainTable* TableLens::lookedUpNow() const {
+    switch (m_trace.algorithm) {
+    case Algorithm::Mbtowc:
+    case Algorithm::Wctomb:
+        break;
+    case Algorithm::Branchy:
+        return m_testTable;
+    case Algorithm::BranchyWrites:
+        return m_limitTable;
+    }
+    return m_tabTable;
+}
+
 void TableLens::scrollToLitRow() {
-    for (PlainTable* table : {m_tabTable, m_testTable}) {
+    for (PlainTable* table : {m_tabTable, m_testTable, m_limitTable}) {
         const auto* model = static_cast<const LookedUpModel*>(table->model());
         if (const auto row = model->currentRow())
             table->scrollTo(model->index(*row, 0));

@@ -1,9 +1,9 @@
 #pragma once
 // The table lens: Thompson's mbtowc and wctomb of 1992 over their six-row table, and the branchy
-// decoder over its tests, step by step over the selected characters.
+// decoder and encoder over their tests, step by step over the selected characters.
 
-#include "lenses/table/table_trace.h"
 #include "lenses/stepping_lens.h"
+#include "lenses/table/table_trace.h"
 #include "lenses/trace_steps.h"
 
 #include <vector>
@@ -45,6 +45,7 @@ private:
     void traceAgain();
     void showStep(std::optional<std::size_t> step);
     [[nodiscard]] QWidget* makeContent();
+    [[nodiscard]] PlainTable* lookedUpNow() const;
     [[nodiscard]] PlainTable* makeLookedUpTable(LookedUpModel* model, const QString& name);
     void scrollToLitRow();
 
@@ -52,13 +53,15 @@ private:
     TableStepModel* m_model;
     TraceSteps* m_steps;
     QComboBox* m_algorithm;
-    QBoxLayout* m_parts; // the rows that are looked up, the steps, the lines of this step
+    QBoxLayout* m_parts;           // the rows that are looked up, the steps, the lines of this step
     std::vector<QWidget*> m_rules; // between them
     QStackedWidget* m_lookedUp;
     PlainTable* m_tabTable;
     LookedUpModel* m_tab;
     PlainTable* m_testTable;
     LookedUpModel* m_tests;
+    PlainTable* m_limitTable;
+    LookedUpModel* m_limits;
     PlainTable* m_lineTable;
     StepLineModel* m_lines;
 };

@@ -97,4 +97,18 @@ protected:
     [[nodiscard]] QString columnHead(int column) const override;
 };
 
+/// The comparisons of the branchy encoder.
+class LimitModel : public LookedUpModel {
+    Q_OBJECT
+public:
+    using LookedUpModel::LookedUpModel;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+
+protected:
+    [[nodiscard]] QString cellText(int row, int column) const override;
+    [[nodiscard]] QString rowHead(int row) const override;
+    [[nodiscard]] QString columnHead(int column) const override;
+};
+
 } // namespace moji::app

@@ -37,6 +37,8 @@ public:
             });
         case Algorithm::Wctomb:
             return encode(utf8::mbtowc(rest, at));
+        case Algorithm::BranchyWrites:
+            return encodeBranchy(utf8::mbtowc(rest, at));
         case Algorithm::Branchy:
             break;
         }
@@ -53,6 +55,12 @@ private:
         static_cast<void>(utf8::wctomb(read.codePoint, [&](const utf8::WctombStep& step) {
             add(m_offset + (read.accepted ? written++ : 0), step);
         }));
+        return read;
+    }
+
+    utf8::Sequence encodeBranchy(utf8::Sequence read) {
+        static_cast<void>(utf8::encodeBranchy(
+            read.codePoint, [&](const utf8::BranchyEncodeStep& step) { add(m_offset, step); }));
         return read;
     }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The steps of Thompson's mbtowc and wctomb (Plan 9, 1992), or of the branchy decoder, over a
-// stretch of the document.
+// The steps of Thompson's mbtowc and wctomb (Plan 9, 1992), or of the branchy decoder and encoder,
+// over a stretch of the document.
 
 #include "bytes/byte_range.h"
 #include "document/document.h"
@@ -21,9 +21,10 @@ struct TableText {
 };
 
 enum class Algorithm {
-    Mbtowc,  // bytes to character
-    Wctomb,  // the characters that mbtowc reads, back to bytes; U+FFFD where it refused
-    Branchy, // bytes to character
+    Mbtowc,        // bytes to character
+    Wctomb,        // the characters that mbtowc reads, back to bytes; U+FFFD where it refused
+    Branchy,       // bytes to character
+    BranchyWrites, // the characters that mbtowc reads, back to bytes; U+FFFD where it refused
 };
 
 /// What the decoder consumed at once: a character, or one rejected byte.
@@ -38,9 +39,10 @@ struct TableSequence {
 struct TableStep {
     std::size_t sequence; // index in TableTrace::sequences
     // The byte of this step: the last one read when mbtowc tries a row, the one that wctomb
-    // writes, the one that branchy tests. May be the end of the text.
+    // writes, the one that branchy tests; of its encoder the first. May be the end of the text.
     std::uint64_t offset;
-    std::variant<utf8::Plan9Step, utf8::WctombStep, utf8::BranchyStep> made;
+    std::variant<utf8::Plan9Step, utf8::WctombStep, utf8::BranchyStep, utf8::BranchyEncodeStep>
+        made;
 };
 
 struct TableTrace {

@@ -36,10 +36,8 @@ QString rowSearch(const WctombStep& step) {
 }
 
 QString whatIsWritten(const TableTrace& trace, std::size_t index) {
-    const TableSequence& sequence = trace.sequenceOf(index);
-    if (!sequence.read.accepted)
-        return TableText::tr("mbtowc rejected %1, so U+FFFD is written.")
-            .arg(hexText(trace.view(sequence.range())));
+    if (const QString replaced = whyReplaced(trace, index); !replaced.isEmpty())
+        return replaced;
     const QString wrong = whyWrong(trace, index);
     return wrong.isEmpty() ? QString()
                            : TableText::tr("Today's UTF-8 has no such character. %1").arg(wrong);

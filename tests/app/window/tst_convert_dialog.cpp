@@ -3,10 +3,13 @@
 
 #include "codec/codec_registry.h"
 #include "document/document.h"
+#include "widgets/encoding_box.h"
 #include "window/convert_dialog.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
 #include <QtTest>
 
 using namespace moji;
@@ -29,7 +32,95 @@ class TestConvertDialog : public QObject {
 private Q_SLOTS:
     void encodingsThatHoldTheText_data();
     void encodingsThatHoldTheText();
+    void whatIsLostAndWhatWouldBeWritten();
+    void normalFormsAndTheWayBack();
+    void malformedBytesAndTextThatFits();
+
+private:
+    static QStringList cells(const QTableWidget& table, int row);
+    static void choose(const ConvertDialog& dialog, const QString& encoding);
 };
+
+QStringList TestConvertDialog::cells(const QTableWidget& table, int row) {
+    QStringList cells;
+    for (int column = 0; column < table.columnCount(); ++column)
+        cells << table.item(row, column)->text();
+    return cells;
+}
+
+void TestConvertDialog::choose(const ConvertDialog& dialog, const QString& encoding) {
+    auto* box = dialog.findChild<EncodingBox*>();
+    static const CodecRegistry kCodecs;
+    box->setCodec(*kCodecs.find(encoding.toStdString()));
+    Q_EMIT box->chosen(box->codec());
+}
+
+void TestConvertDialog::whatIsLostAndWhatWouldBeWritten() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(asBytes(QStringLiteral("世 a 世 é").toStdString()), QStringLiteral("test"));
+    const ConvertDialog dialog(&document);
+    choose(dialog, QStringLiteral("ASCII"));
+    const auto* table = dialog.findChild<QTableWidget*>();
+    QTRY_COMPARE(table->rowCount(), 2);
+    QCOMPARE(cells(*table, 0),
+             QStringList({QStringLiteral("2"), QStringLiteral("U+4E16 CJK UNIFIED IDEOGRAPH-4E16"),
+                          QStringLiteral("?"), QStringLiteral("\\u4E16"), QStringLiteral("shi"),
+                          QStringLiteral("000000, 000006")}));
+    QCOMPARE(cells(*table, 1).at(4), QStringLiteral("e"));
+    QVERIFY(textsOf(dialog).contains(QLatin1String("3 characters of the text cannot be written")));
+    QVERIFY(textsOf(dialog).contains(QLatin1String("No normal form brings more of it into ASCII")));
+    // Enter shows the places one after another.
+    QSignalSpy shown(&dialog, &ConvertDialog::placeChosen);
+    for (int i = 0; i < 3; ++i)
+        Q_EMIT const_cast<QTableWidget*>(table)->itemActivated(table->item(0, 0));
+    QCOMPARE(shown.size(), 3);
+    QCOMPARE(shown[0][0].value<ByteRange>(), (ByteRange{0, 3}));
+    QCOMPARE(shown[1][0].value<ByteRange>(), (ByteRange{6, 9}));
+    QCOMPARE(shown[2][0].value<ByteRange>(), (ByteRange{0, 3}));
+}
+
+void TestConvertDialog::normalFormsAndTheWayBack() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(asBytes(QStringLiteral("e\u0301").toStdString()), QStringLiteral("test"));
+    const ConvertDialog dialog(&document);
+    choose(dialog, QStringLiteral("windows-1252"));
+    QTRY_VERIFY(textsOf(dialog).contains(QLatin1String("In NFC all of it survives.")));
+    QTRY_VERIFY(textsOf(dialog).contains(
+        QLatin1String("There and back with Mojiscope: refused after 1 byte")));
+    for (const char* library : {"ICU", "iconv"})
+        QVERIFY(textsOf(dialog).contains(
+            QStringLiteral("There and back with %1: refused").arg(QLatin1String(library))));
+    choose(dialog, QStringLiteral("UTF-16LE"));
+    QTRY_VERIFY(
+        textsOf(dialog).contains(QLatin1String("There and back with Mojiscope: identical.")));
+}
+
+void TestConvertDialog::malformedBytesAndTextThatFits() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    const Bytes bytes{0x41, 0xFF, 0x42, 0xFF};
+    document.setBytes(bytes, QStringLiteral("test"));
+    const ConvertDialog dialog(&document);
+    const auto isSaved = [&] {
+        for (const auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Save as…"))
+                return button->isEnabled();
+        return false;
+    };
+    const auto* table = dialog.findChild<QTableWidget*>();
+    QTRY_COMPARE(table->rowCount(), 1);
+    QCOMPARE(cells(*table, 0).first(), QStringLiteral("2"));
+    QCOMPARE(cells(*table, 0).last(), QStringLiteral("000001, …"));
+    QVERIFY(!isSaved());
+    document.setBytes(asBytes(std::string("plain")), QStringLiteral("test"));
+    choose(dialog, QStringLiteral("KOI8-R"));
+    QTRY_VERIFY(isSaved());
+    QCOMPARE(table->rowCount(), 0);
+    QVERIFY(textsOf(dialog).contains(
+        QLatin1String("The whole text can be written in KOI8-R: 5 characters, 5 bytes.")));
+}
 
 void TestConvertDialog::encodingsThatHoldTheText_data() {
     QTest::addColumn<QString>("text");

@@ -1,5 +1,6 @@
 // What lenses export, opened by programs that know nothing of Mojiscope: Python's readers of CSV,
-// HTML, JSON and XML, rsvg-convert and pdftotext. All rows are there, those out of sight too.
+// HTML, JSON and XML, rsvg-convert and pdftotext, and with MOJISCOPE_EXHAUSTIVE=1 a browser. All
+// rows are there, those out of sight too.
 
 #include "../window_test.h"
 #include "document/document.h"
@@ -37,6 +38,8 @@ void TestExportedFiles::othersReadWhatIsShown_data() {
 
 namespace {
 
+constexpr int kReadingMs = 300'000; // three starts of a browser on a busy machine
+
 /// The texts of a view, as a reader of screens gets them.
 QJsonObject shownBy(const QTableView& view, const QString& word) {
     const QAbstractItemModel& model = *view.model();
@@ -59,6 +62,7 @@ QJsonObject shownBy(const QTableView& view, const QString& word) {
     }
     return {{QStringLiteral("head"), head},
             {QStringLiteral("rows"), rows},
+            {QStringLiteral("title"), view.accessibleName()},
             {QStringLiteral("words"), QJsonArray{word}}};
 }
 
@@ -99,7 +103,7 @@ void TestExportedFiles::othersReadWhatIsShown() {
     python.start(
         QStringLiteral("python3"),
         {QStringLiteral(MOJISCOPE_TEST_DATA) + QStringLiteral("/read_exports.py"), folder.path()});
-    QVERIFY(python.waitForFinished());
+    QVERIFY(python.waitForFinished(kReadingMs));
     const QByteArray wrong = python.readAllStandardOutput() + python.readAllStandardError();
     QVERIFY2(wrong.isEmpty(), wrong.constData());
     QCOMPARE(python.exitCode(), 0);

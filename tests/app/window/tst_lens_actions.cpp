@@ -2,15 +2,23 @@
 // its models have them; the dump of the bytes; the entries of menus.
 
 #include "../window_test.h"
+#include "compare/compare_bar.h"
+#include "compare/compare_mode.h"
+#include "compare/compare_view.h"
+#include "compare/comparison.h"
 #include "document/document.h"
 #include "document/notes.h"
 #include "export/table_cells.h"
+#include "folder/folder_panel.h"
 #include "grid/byte_dump.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
 #include "lenses/lens_registry.h"
+#include "window/find_bar.h"
+#include "window/folder_dock.h"
 #include "window/lens_actions.h"
 #include "window/lens_docks.h"
+#include "window/presentation.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -63,24 +71,33 @@ class TestLensActions : public QObject, private WindowTest {
     Q_OBJECT
 private Q_SLOTS:
     void init();
-    void cleanup() { close(); }
+    void cleanup() {
+        close();
+        m_other.reset();
+    }
     void everyTableIsWrittenCellByCell_data() { lenses(); }
     void everyTableIsWrittenCellByCell();
     void everyPictureIsWritten_data() { lenses(); }
     void everyPictureIsWritten();
     void copies();
     void allRowsNotOnlyThoseInSight();
+    void listsAreExportedToo_data();
+    void listsAreExportedToo();
     void contextMenus_data() { lenses(); }
     void contextMenus();
     void menusOfTheWindow();
     void dumpAsPage();
     void dumpsOfMuchAreCut();
+    void dumpsWhileAnotherLensIsUsed();
     void wrongNamesAreRefused();
 
 private:
     static void lenses();
     [[nodiscard]] LensActions& actions() { return m_window->lensActions(); }
     [[nodiscard]] LensActions::Subject subject(const QString& id);
+    void showList(const QString& id, const QTemporaryDir& files);
+
+    std::unique_ptr<Document> m_other; // compared with; open in no tab
 };
 
 void TestLensActions::init() {
@@ -190,6 +207,103 @@ void TestLensActions::allRowsNotOnlyThoseInSight() {
         QVERIFY2(lines[i + 1].contains("\tFF\t"), lines[i + 1].constData());
 }
 
+void TestLensActions::listsAreExportedToo_data() {
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<QString>("cell"); // of the first row
+    QTest::newRow("results") << QStringLiteral("Context") << 3 << QStringLiteral("one two one␊");
+    QTest::newRow("differences") << QStringLiteral("Left") << 1
+                                 << QStringLiteral("74 77 6F 20 6F 6E 65 0A 6F 6E 65  two one␊one");
+    QTest::newRow("folder") << QStringLiteral("Name") << 2 << QStringLiteral("a.txt");
+    QTest::newRow("lessons") << QStringLiteral("Section") << -1
+                             << QStringLiteral("The first minute");
+}
+
+/// Find results, differences, the folder and the lessons: pictures and tables by the same entries,
+/// from the context menu and from the menu Lenses, but nothing to present.
+void TestLensActions::listsAreExportedToo() {
+    QFETCH(QString, heading);
+    QFETCH(int, rows);
+    QFETCH(QString, cell);
+    const QString id = QLatin1String(QTest::currentDataTag());
+    m_window->document().setBytes(asBytes(std::string_view("one two one\none\n")), {});
+    const QTemporaryDir files;
+    showList(id, files);
+    QTRY_VERIFY(actions().subjectOf(id, std::nullopt).table != nullptr);
+    const LensActions::Subject of = actions().subjectOf(id, std::nullopt);
+    QVERIFY(!of.isLens);
+    if (rows >= 0)
+        QTRY_COMPARE(of.table->model()->rowCount(), rows);
+
+    const QTemporaryDir folder;
+    const QString json = folder.filePath(QStringLiteral("t.json"));
+    actions().exportTable(of, json);
+    QTRY_VERIFY(QFile::exists(json));
+    const QJsonArray written = QJsonDocument::fromJson(contentsOf(json)).array();
+    QCOMPARE(written.size(), TableCells(*of.table).rowCount());
+    QVERIFY(written[0].toObject().contains(heading));
+    QStringList cells;
+    for (const QJsonValue& each : written[0].toObject())
+        cells += each.toString();
+    QVERIFY2(cells.contains(cell), qPrintable(cells.join(QStringLiteral(" | "))));
+    for (const char* ending : {"csv", "tsv", "md", "html", "png", "svg", "pdf"}) {
+        const QString path = folder.filePath(QStringLiteral("t.") + QLatin1String(ending));
+        const bool isPicture = tableFormatOf(path) == nullptr;
+        isPicture ? actions().exportPicture(of, path) : actions().exportTable(of, path);
+        QTRY_VERIFY2(QFileInfo(path).size() > 0, ending);
+    }
+
+    const QPoint place = of.table->viewport()->rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place,
+                            of.table->viewport()->mapToGlobal(place));
+    QApplication::sendEvent(of.table->viewport(), &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        if (action->isVisible())
+            texts += action->text();
+    QVERIFY(texts.contains(QStringLiteral("Copy p&icture")));
+    QVERIFY(texts.contains(QStringLiteral("Copy ta&ble as")));
+    QVERIFY(texts.contains(QStringLiteral("Export tab&le…")));
+    QVERIFY(!texts.contains(QStringLiteral("&Present\tF11")));
+    QVERIFY(!texts.contains(QStringLiteral("Copy &dump as")));
+    QCOMPARE(sameLetters(*menu), QStringList());
+    menu->close();
+
+    of.table->setFocus();
+    QCOMPARE(actions().focused().id, id);
+    actions().present();
+    QCOMPARE(actions().presentation().lens(), QStringLiteral("bytes"));
+    actions().presentation().leave();
+}
+
+/// Fills the list and shows it.
+void TestLensActions::showList(const QString& id, const QTemporaryDir& files) {
+    if (id == QLatin1String("results")) {
+        m_window->grid().setFocus();
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_F, Qt::ControlModifier);
+        QTest::keyClicks(m_window->focusWidget(), QStringLiteral("one"));
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        Q_EMIT m_window->findBar().listWanted();
+    } else if (id == QLatin1String("differences")) {
+        m_other = std::make_unique<Document>(m_codecs);
+        m_other->setBytes(asBytes(std::string_view("one \n")), QStringLiteral("other"));
+        m_window->compareMode().compareWith(m_other.get());
+        Q_EMIT m_window->centre().bar().listWanted();
+        QTRY_VERIFY(m_window->compareMode().comparison()->state() == Comparison::State::Done);
+    } else if (id == QLatin1String("folder")) {
+        for (const char* name : {"a.txt", "b.txt"}) {
+            QFile file(files.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x\n") == 2);
+        }
+        m_window->folder().open({files.path()});
+        QTRY_VERIFY(!m_window->folder().panel().isSurveying());
+    } else {
+        m_window->showLens(id);
+    }
+}
+
 void TestLensActions::contextMenus() {
     QFETCH(QString, id);
     const LensActions::Subject of = subject(id);
@@ -254,6 +368,15 @@ void TestLensActions::dumpAsPage() {
     QVERIFY(text.startsWith(QStringLiteral("# sample\n")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | E4 B8 96 | \u4E16 | U+4E16 |")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | 000004 | E4 B8 96 | a ")));
+}
+
+/// The palette of commands has the entry whichever lens has the focus.
+void TestLensActions::dumpsWhileAnotherLensIsUsed() {
+    const LensActions::Subject other = subject(QStringLiteral("strings"));
+    QVERIFY(other.bytes == nullptr);
+    QApplication::clipboard()->clear();
+    actions().copyDump(other, TableFormat::Markdown);
+    QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
 }
 
 void TestLensActions::dumpsOfMuchAreCut() {

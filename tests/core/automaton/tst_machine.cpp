@@ -4,28 +4,65 @@
 #include "automaton/machine_reader.h"
 #include "bytes/hex.h"
 #include "codec/codec_registry.h"
+#include "state_prefixes.h"
 
 #include <QtTest>
 
 #include <random>
+#include <set>
 
 using namespace moji;
 using namespace moji::automaton;
 
 namespace {
 
-constexpr const char* kDescribed[] = {
-    "UTF-8",      "UTF-16LE", "UTF-16BE", "UTF-16", "UTF-32LE",    "UTF-32BE",
-    "UTF-32",     "EUC-KR",   "Johab",    "Big5",   "Big5-HKSCS",  "Shift_JIS",
-    "EUC-JP",     "gb18030",  "GBK",      "EUC-TW", "ISO-2022-JP", "ISO-2022-KR",
-    "HZ-GB-2312", "KOI8-R",   "ASCII",    "IBM866", "windows-1253"};
+constexpr const char* kDescribed[] = {"UTF-8",
+                                      "UTF-16LE",
+                                      "UTF-16BE",
+                                      "UTF-16",
+                                      "UTF-32LE",
+                                      "UTF-32BE",
+                                      "UTF-32",
+                                      "EUC-KR",
+                                      "Johab",
+                                      "Big5",
+                                      "Big5-HKSCS",
+                                      "Shift_JIS",
+                                      "EUC-JP",
+                                      "gb18030",
+                                      "GBK",
+                                      "EUC-TW",
+                                      "ISO-2022-JP",
+                                      "ISO-2022-KR",
+                                      "HZ-GB-2312",
+                                      "KOI8-R",
+                                      "ASCII",
+                                      "IBM866",
+                                      "windows-1253",
+                                      "UTF-7",
+                                      "IMAP-mailbox-name",
+                                      "SCSU",
+                                      "BOCU-1",
+                                      "ISO-2022-CN",
+                                      "ISO-2022-CN-EXT",
+                                      "ISO-2022-JP-1",
+                                      "ISO-2022-JP-2",
+                                      "JIS7",
+                                      "JIS8",
+                                      "ibm-933_P110-1995",
+                                      "replacement"};
 
 /// All spans, as Codec::next gives them.
 std::vector<Span> readAll(const MachineReader& reader, ByteView bytes) {
     std::vector<Span> spans;
-    MachineState state;
-    for (std::size_t at = 0; at < bytes.size(); at += spans.back().length)
+    MachineState state = reader.initialState();
+    for (std::size_t at = 0; at < bytes.size(); at += spans.back().length) {
         spans.push_back(reader.read(bytes.subspan(at), state, at));
+        // The table leads to the state that the codec's own memory amounts to.
+        if (reader.machine().hasMemory() && at + spans.back().length < bytes.size() &&
+            reader.stateFor(state.memory).state != state.state)
+            spans.push_back(Span::error(99, SpanStatus::Illegal));
+    }
     return spans;
 }
 
@@ -89,11 +126,27 @@ class TestMachine : public QObject {
         return {*std::move(machine), *codec};
     }
 
+    /// From a base state, by moves.
+    static void checkReachable(const Machine& machine) {
+        std::vector<bool> reached(machine.states.size());
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            reached[i] = machine.states[i].isBase;
+        for (std::size_t round = 0; round < reached.size(); ++round)
+            for (std::size_t i = 0; i < reached.size(); ++i)
+                for (const Move& move : machine.states[i].moves)
+                    for (const std::uint8_t next : {move.next, move.unfinished})
+                        if (reached[i] && next != kModeState)
+                            reached[next] = true;
+        QVERIFY2(std::ranges::count(reached, false) == 0, machine.name.c_str());
+    }
+
 private slots:
     void byteSets() {
         QCOMPARE(ByteSet("00..40 5B FE..FF").text(), std::string("00..40, 5B, FE..FF"));
         QVERIFY(ByteSet("5B").contains(0x5B) && !ByteSet("5B").contains(0x5C));
         QCOMPARE(ByteSet("").text(), std::string());
+        QCOMPARE(ByteSet("00..0F").without("03..0D 20").with("FF").text(),
+                 std::string("00..02, 0E..0F, FF"));
     }
 
     /// Of every encoding that has a description at all.
@@ -107,11 +160,13 @@ private slots:
                 continue;
             ++described;
             QVERIFY(machine->states.front().isBase);
+            checkReachable(*machine);
             for (const State& state : machine->states) {
                 QVERIFY(!state.name.empty());
                 std::array<int, 256> moves{};
                 for (const Move& move : state.moves) {
-                    QVERIFY(move.next == kModeState || move.next < machine->states.size());
+                    for (const std::uint8_t next : {move.next, move.unfinished})
+                        QVERIFY(next == kModeState || next < machine->states.size());
                     QVERIFY(!move.bytes.empty());
                     for (unsigned byte = 0; byte < 256; ++byte)
                         moves[byte] += move.bytes.contains(static_cast<Byte>(byte)) ? 1 : 0;
@@ -132,15 +187,7 @@ private slots:
         QFETCH(QString, name);
         const MachineReader reader = readerFor(name);
         const Codec& codec = *m_registry.find(name.toStdString());
-        const std::vector<std::string_view> prefixes =
-            name == QLatin1String("ISO-2022-JP")
-                ? std::vector<std::string_view>{"",       "\x1B(J",         "\x1B(I",
-                                                "\x1B$B", "\x1B$B\x21\x21", "\x1B"}
-            : name == QLatin1String("ISO-2022-KR")
-                ? std::vector<std::string_view>{"", "\x0E", "\x1B$"}
-            : name == QLatin1String("HZ-GB-2312") ? std::vector<std::string_view>{"", "~{"}
-                                                  : std::vector<std::string_view>{""};
-        for (const std::string_view prefix : prefixes) {
+        for (const std::string_view prefix : prefixesFor(name)) {
             Bytes bytes(asBytes(prefix).begin(), asBytes(prefix).end());
             bytes.resize(bytes.size() + 2);
             for (unsigned pair = 0; pair < 0x10000; ++pair) {
@@ -269,8 +316,78 @@ private slots:
         }
     }
 
+    void aDecoderWithAMemoryStartsAnywhere() {
+        const MachineReader reader = readerFor(QStringLiteral("SCSU"));
+        const Codec& codec = *m_registry.find("SCSU");
+        // Cyrillic in window 2, Unicode mode, a unit.
+        const Bytes bytes{0x12, 0x9C, 0x0F, 0xAC, 0x00};
+        DecoderState memory = codec.initialState();
+        (void)codec.next(bytes, memory, Tail::AtEnd);
+        QCOMPARE(reader.stateFor(memory).state, std::uint8_t(0));
+        QCOMPARE(reader.machine().reference(codec, memory), std::optional<char32_t>(0x400));
+        (void)codec.next(ByteView(bytes).subspan(2), memory, Tail::AtEnd);
+        MachineState state = reader.stateFor(memory);
+        QCOMPARE(reader.machine().states[state.state].name, std::string("Unicode mode"));
+        QVERIFY(!reader.machine().reference(codec, memory)); // no window is in use
+        QCOMPARE(reader.read(ByteView(bytes).subspan(3), state), Span::character(2, 0xAC00));
+    }
+
+    void distancesOfBocu1() {
+        const MachineReader reader = readerFor(QStringLiteral("BOCU-1"));
+        const Bytes bytes = *encodeAll(*m_registry.find("BOCU-1"), U"жя");
+        std::vector<MachineStep> steps;
+        MachineState state = reader.initialState();
+        for (std::size_t at = 0; at < bytes.size();)
+            at += reader
+                      .read(ByteView(bytes).subspan(at), state, at,
+                            [&](const MachineStep& step) { steps.push_back(step); })
+                      .length;
+        QCOMPARE(steps.front().reference, std::optional<char32_t>(0x40));
+        QCOMPARE(steps.back().reference,
+                 std::optional<char32_t>(0x440)); // the middle of 0400..047F
+        QCOMPARE(steps.back().span, Span::character(1, U'я'));
+    }
+
+    void digitsAfterACharacterOfUtf7AreReadAgain() {
+        const MachineReader reader = readerFor(QStringLiteral("UTF-7"));
+        const std::string text = "+AGFOAA-"; // a and U+4E00; F leaves the bits 01
+        std::vector<MachineStep> steps;
+        MachineState state = reader.initialState();
+        const auto decoded = [&](std::size_t at) {
+            return reader.read(asBytes(text).subspan(at), state, at,
+                               [&](const MachineStep& step) { steps.push_back(step); });
+        };
+        QCOMPARE(decoded(0), Span::control(1));
+        QCOMPARE(steps.back().again, std::uint8_t(1)); // the digit after the shift
+        QCOMPARE(decoded(1), Span::character(3, U'a'));
+        QCOMPARE(steps.back().offset, std::uint64_t(4)); // only a digit after F makes it right
+        QCOMPARE(steps.back().again, std::uint8_t(1));
+        QCOMPARE(decoded(4), Span::character(3, 0x4E00));
+    }
+
+    void escapesSayWhatTheyDesignate() {
+        const auto meanings = [&](const char* name) {
+            const MachineReader reader = readerFor(QString::fromLatin1(name));
+            std::set<std::string> all;
+            for (const State& state : reader.machine().states)
+                for (const Move& move : state.moves)
+                    if (state.isEscape && move.output == Output::Control) {
+                        if (move.means.empty())
+                            return std::set<std::string>();
+                        all.insert(move.means);
+                    }
+            return all;
+        };
+        QCOMPARE(meanings("ISO-2022-CN"), (std::set<std::string>{"G1 = GB 2312", "G1 = CNS 11643-1",
+                                                                 "G2 = CNS 11643-2", "G2"}));
+        QCOMPARE(meanings("ISO-2022-CN-EXT").size(), std::size_t(11));
+        QVERIFY(meanings("JIS7").contains("G1 = katakana"));
+        QVERIFY(!meanings("ISO-2022-JP-1").contains("G1 = katakana"));
+        QCOMPARE(meanings("ISO-2022-JP-1").size(), std::size_t(5));
+    }
+
     void noDescription() {
-        for (const char* name : {"UTF-7", "SCSU", "BOCU-1"})
+        for (const char* name : {"LMBCS-1", "ISCII,version=0", "x11-compound-text"})
             QVERIFY(!machineOf(*m_registry.find(name)));
     }
 };

@@ -90,6 +90,14 @@ private Q_SLOTS:
              "00|lead surrogate|lead surrogate, lead byte|",
              "DE|lead surrogate, lead byte|start|U+1F600"});
         row("koi8-r", "KOI8-R", "C1", {"C1|start|start|U+0430"});
+        row("utf-7", "UTF-7", "2B 41 47 46 4F 41 41 2D",
+            {"2B|direct|after the shift|", "41|after the shift|base64|escape"});
+        row("scsu", "SCSU", "12 9C", {"12|single-byte mode|single-byte mode|escape"});
+        row("bocu-1", "BOCU-1", "D3 D2",
+            {"D3|start|1 trail byte|", "D2|1 trail byte|start|U+041E"});
+        row("iso-2022-cn", "ISO-2022-CN", "1B 24 29 41 0E 56 50",
+            {"1B|ASCII|escape start|", "24|escape start|escape (24)|",
+             "29|escape (24)|escape (24 29)|", "41|escape (24 29)|ASCII|escape"});
         row("unmapped", "EUC-KR", "C9 41", {"C9|start|lead|", "41|lead|start|error"});
     }
     void stepsOfACharacter() {
@@ -111,6 +119,26 @@ private Q_SLOTS:
         QCOMPARE(bench.rows(), QStringList{QStringLiteral("41|ASCII|ASCII|U+0041")});
         bench.selection.setCaret(9);
         QCOMPARE(bench.rows().back(), QStringLiteral("42|escape (lead 28)|ASCII|escape"));
+    }
+
+    void theMemoryIsThatOfTheWholeText() {
+        // Cyrillic window, text, Unicode mode, 가, window 2 again, text.
+        Bench bench(QStringLiteral("12 9C 0F AC 00 E2 BE"), "SCSU");
+        QTRY_VERIFY(bench.document.isAligned(6));
+        bench.selection.setCaret(1);
+        QCOMPARE(bench.rows(),
+                 QStringList{QStringLiteral("9C|single-byte mode|single-byte mode|U+041C")});
+        const auto lines = stepLines(bench.lens.machineTrace(), 0);
+        const auto counted = std::ranges::find(lines, QStringLiteral("counted from"),
+                                               [](const auto& line) { return line.first; });
+        QVERIFY(counted != lines.end());
+        QCOMPARE(counted->second, QStringLiteral("U+0400"));
+        bench.selection.setCaret(4);
+        QCOMPARE(bench.rows().back(),
+                 QStringLiteral("00|second byte of a unit|Unicode mode|U+AC00"));
+        bench.selection.setCaret(6);
+        QCOMPARE(bench.rows().back(),
+                 QStringLiteral("BE|single-byte mode|single-byte mode|U+043E"));
     }
 
     void rejectedByteShowsTheStepThatRejectedIt() {
@@ -174,9 +202,33 @@ private Q_SLOTS:
     void diagrams_data() {
         QTest::addColumn<QString>("name");
         const CodecRegistry codecs;
-        for (const char* name :
-             {"EUC-KR", "Shift_JIS", "gb18030", "GBK", "Big5", "EUC-JP", "ISO-2022-JP", "UTF-16LE",
-              "UTF-16BE", "UTF-32LE", "ISO-2022-KR", "HZ-GB-2312", "EUC-TW", "Johab", "KOI8-R"})
+        for (const char* name : {"EUC-KR",
+                                 "Shift_JIS",
+                                 "gb18030",
+                                 "GBK",
+                                 "Big5",
+                                 "EUC-JP",
+                                 "ISO-2022-JP",
+                                 "UTF-16LE",
+                                 "UTF-16BE",
+                                 "UTF-32LE",
+                                 "ISO-2022-KR",
+                                 "HZ-GB-2312",
+                                 "EUC-TW",
+                                 "Johab",
+                                 "KOI8-R",
+                                 "UTF-7",
+                                 "IMAP-mailbox-name",
+                                 "SCSU",
+                                 "BOCU-1",
+                                 "ISO-2022-CN",
+                                 "ISO-2022-CN-EXT",
+                                 "ISO-2022-JP-1",
+                                 "ISO-2022-JP-2",
+                                 "JIS7",
+                                 "JIS8",
+                                 "ibm-933_P110-1995",
+                                 "replacement"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
     void diagrams() {
@@ -199,10 +251,13 @@ private Q_SLOTS:
                         line.area.width() - 2 * MachineLayout::kPadding);
                 const automaton::Move& move = machine->states[state].moves[box.moves[i]];
                 QCOMPARE(layout.lineFor(state, move.bytes), &line);
-                const bool leaves = move.next != automaton::kModeState && move.next != state;
-                QCOMPARE(!line.arrow.empty(), leaves);
+                const auto leaves = [&](std::uint8_t next) {
+                    return next != automaton::kModeState && next != state;
+                };
+                QCOMPARE(!line.arrow.empty(), leaves(move.next) || leaves(move.unfinished));
+                const std::size_t target = leaves(move.next) ? move.next : move.unfinished;
                 for (std::size_t corner = 1; corner < line.arrow.size(); ++corner)
-                    pieces.push_back({line.arrow[corner - 1], line.arrow[corner], move.next});
+                    pieces.push_back({line.arrow[corner - 1], line.arrow[corner], target});
             }
         }
         for (const Stroke& piece : pieces) {

@@ -233,12 +233,32 @@ private Q_SLOTS:
         QCOMPARE(bench.fill("Tests", 0, 1), colours().accent);
     }
 
+    void branchyWritesWhatNoOneMayHave() {
+        Bench bench(QStringLiteral("ED A0 80"));
+        bench.choose(Algorithm::BranchyWrites);
+        QVERIFY(!bench.table("Limits")->isHidden() && bench.table("Tests")->isHidden());
+        QCOMPARE(bench.cell("Limits", 3, 0), QStringLiteral("200000"));
+        bench.click("Last step");
+        QCOMPARE(bench.fill("Limits", 2, 0), colours().accent);
+        QCOMPARE(bench.fill("Limits", 1, 0), colours().selection);
+        QCOMPARE(bench.cell("Steps", 2, 5), QStringLiteral("writes ED A0 80, surrogate"));
+        QCOMPARE(bench.cell("This step", 1, 1), QStringLiteral("E0 OR (D800 >> 12) = ED"));
+        QCOMPARE(bench.cell("This step", 2, 1), QStringLiteral("80 OR ((D800 >> 6) AND 3F) = A0"));
+        QCOMPARE(bench.lens.setState({{QStringLiteral("algorithm"), QStringLiteral("1")}}),
+                 QStringList());
+        QVERIFY(bench.table("Limits")->isHidden());
+        QCOMPARE(bench.lens.setState({{QStringLiteral("algorithm"), QStringLiteral("3")}}),
+                 QStringList());
+        QCOMPARE(bench.lens.trace().algorithm, Algorithm::BranchyWrites);
+    }
+
     void branchyTakesASlashThatIsNone() {
         Bench bench(QStringLiteral("C0 AF"));
         bench.choose(Algorithm::Branchy);
         bench.click("Last step");
         QCOMPARE(bench.cell("Steps", 2, 5), QStringLiteral("accepted: U+002F, overlong"));
-        QVERIFY(bench.lens.sentence().startsWith(QStringLiteral("C0 AF is wrongly accepted as U+002F")));
+        QVERIFY(bench.lens.sentence().startsWith(
+            QStringLiteral("C0 AF is wrongly accepted as U+002F")));
         QCOMPARE(bench.table("Steps")
                      ->model()
                      ->index(2, 5)
@@ -288,7 +308,7 @@ private Q_SLOTS:
                                          QAbstractItemModelTester::FailureReportingMode::QtTest,
                                          &bench.lens);
         for (const Algorithm algorithm :
-             {Algorithm::Wctomb, Algorithm::Branchy, Algorithm::Mbtowc}) {
+             {Algorithm::Wctomb, Algorithm::Branchy, Algorithm::BranchyWrites, Algorithm::Mbtowc}) {
             bench.choose(algorithm);
             bench.click("Next step");
         }

@@ -58,7 +58,8 @@ std::vector<ByteRange> decodeAll(Algorithm algorithm, ByteView bytes) {
     return all;
 }
 
-constexpr Algorithm kAlgorithms[] = {Algorithm::Mbtowc, Algorithm::Wctomb, Algorithm::Branchy};
+constexpr Algorithm kAlgorithms[] = {Algorithm::Mbtowc, Algorithm::Wctomb, Algorithm::Branchy,
+                                     Algorithm::BranchyWrites};
 
 } // namespace
 
@@ -134,6 +135,18 @@ private Q_SLOTS:
         }
     }
 
+    void verdictsOfTheEncoder() {
+        const auto last = [](const char* hex) {
+            const Traced traced(fromHex(hex), Algorithm::BranchyWrites);
+            return stepVerdict(traced.trace, traced.trace.steps.size() - 1);
+        };
+        QCOMPARE(last("E4 B8 96"), StepVerdict::Accepted);
+        QCOMPARE(last("ED A0 80"), StepVerdict::WronglyAccepted);
+        QCOMPARE(last("F4 90 80 80"), StepVerdict::WronglyAccepted);
+        QCOMPARE(last("F8 88 80 80 80"), StepVerdict::Refused);
+        QCOMPARE(last("FF"), StepVerdict::Refused);
+    }
+
     void rowsOfSteps_data() {
         QTest::addColumn<QString>("hex");
         QTest::addColumn<int>("algorithm");
@@ -169,6 +182,22 @@ private Q_SLOTS:
             {QStringLiteral("C0|80|≠ 00|no|–|next test"),
              QStringLiteral("C0|C0|= C0|yes|00|next byte"),
              QStringLiteral("AF|80|= 80|yes|2F|accepted: U+002F, overlong")});
+        add("branchy-writes-three-bytes", "E4 B8 96", Algorithm::BranchyWrites,
+            {QStringLiteral("4E16|80|no|–|–|next test"),
+             QStringLiteral("4E16|800|no|–|–|next test"),
+             QStringLiteral("4E16|10000|yes|3|04|writes E4 B8 96")});
+        add("branchy-writes-a-surrogate", "ED A0 80", Algorithm::BranchyWrites,
+            {QStringLiteral("D800|80|no|–|–|next test"),
+             QStringLiteral("D800|800|no|–|–|next test"),
+             QStringLiteral("D800|10000|yes|3|0D|writes ED A0 80, surrogate")});
+        add("branchy-writes-past-the-end", "F8 88 80 80 80", Algorithm::BranchyWrites,
+            {QStringLiteral("200000|80|no|–|–|next test"),
+             QStringLiteral("200000|800|no|–|–|next test"),
+             QStringLiteral("200000|10000|no|–|–|next test"),
+             QStringLiteral("200000|200000|no|–|–|too large, U+FFFD instead"),
+             QStringLiteral("FFFD|80|no|–|–|next test"),
+             QStringLiteral("FFFD|800|no|–|–|next test"),
+             QStringLiteral("FFFD|10000|yes|3|0F|writes EF BF BD")});
         add("branchy-cut-off-by-the-end", "C3", Algorithm::Branchy,
             {QStringLiteral("C3|80|≠ 00|no|–|next test"),
              QStringLiteral("C3|C0|= C0|yes|03|next byte"),
@@ -231,6 +260,15 @@ private Q_SLOTS:
             "C0 AF is wrongly accepted as U+002F, because only the top bits were tested. C0 cannot "
             "start a character: it could only encode a value below 80 in two bytes, where one is "
             "enough.");
+        add("branchy-writes-110000", "F4 90 80 80", Algorithm::BranchyWrites, 3,
+            "U+110000 is below 200000: the bytes are F4 90 80 80. No character has this value "
+            "(too large), and the encoder does not check.");
+        add("branchy-writes-instead", "FF", Algorithm::BranchyWrites, 2,
+            "U+FFFD is below 10000: the bytes are EF BF BD. mbtowc rejected FF, so U+FFFD is "
+            "written.");
+        add("branchy-writes-too-large", "F8 88 80 80 80", Algorithm::BranchyWrites, 3,
+            "U+200000 is not below 200000 either: no form of four bytes holds it. U+FFFD is "
+            "written instead.");
         add("branchy-no-lead", "80", Algorithm::Branchy, 3,
             "80 matches none of 0xxxxxxx, 110xxxxx, 1110xxxx and 11110xxx: rejected. 80 becomes "
             "U+FFFD, "
