@@ -1,6 +1,7 @@
 #include "cli/chart_atlas.h"
 
 #include "cli/csv.h"
+#include "cli/phrase.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -43,8 +43,11 @@ CompareBar::CompareBar(QWidget* parent)
     , m_close(makeButton(tr("Close the comparison"), &CompareBar::closeWanted)) {
     setAccessibleName(tr("Comparison"));
     setFocusPolicy(Qt::NoFocus);
-    m_mode->addItem(tr("Same offsets"), static_cast<int>(AlignmentMode::SameOffset));
-    m_mode->addItem(tr("Find insertions"), static_cast<int>(AlignmentMode::Insertions));
+    m_mode->addItem(tr("Same offsets"), static_cast<int>(Comparison::Mode::SameOffset));
+    m_mode->addItem(tr("Find insertions"), static_cast<int>(Comparison::Mode::Insertions));
+    m_mode->addItem(tr("Text"), static_cast<int>(Comparison::Mode::Text));
+    m_mode->setToolTip(tr("Bytes at equal offsets, bytes with insertions, or characters, which "
+                          "are equal in whatever encoding they are written"));
     m_mode->setAccessibleName(tr("How to compare"));
     m_state->setTextFormat(Qt::PlainText);
     m_previous->setToolTip(tr("Previous difference (Shift+F7)"));
@@ -64,7 +67,7 @@ CompareBar::CompareBar(QWidget* parent)
     for (QToolButton* button : {m_previous, m_next, m_list, m_close})
         row->addWidget(button);
     connect(m_mode, &QComboBox::activated, this, [this] {
-        m_comparison->setMode(static_cast<AlignmentMode>(m_mode->currentData().toInt()));
+        m_comparison->setMode(static_cast<Comparison::Mode>(m_mode->currentData().toInt()));
     });
     connect(m_again, &QToolButton::clicked, this, [this] { m_comparison->compareAgain(); });
     restyle();
@@ -162,7 +165,10 @@ QString CompareBar::stateText() const {
     }
     const std::uint64_t count = m_comparison->alignment()->differences().size();
     if (count == 0)
-        return tr("identical");
+        return m_comparison->kind() == Comparison::Kind::Documents &&
+                       m_comparison->mode() == Comparison::Mode::Text
+                   ? tr("the same text")
+                   : tr("identical");
     return m_comparison->isCoarse() ? tr("more than %1").arg(differencesText(count))
                                     : differencesText(count);
 }

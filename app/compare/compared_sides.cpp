@@ -24,7 +24,11 @@ ByteRange counterpartOf(const Alignment& alignment, Side side, ByteRange range) 
     if (range.empty())
         return {begin, begin};
     // Not the place of the end, between which and the last byte there may be a gap.
-    const Alignment::At last = byteAt(alignment, other, placeOf(alignment, side, range.end - 1));
+    const std::uint64_t lastPlace = placeOf(alignment, side, range.end - 1);
+    const Alignment::Break* one = alignment.breakAt(lastPlace);
+    if (one != nullptr && one->isEqual && bytesOf(one->bytes, side).end == range.end)
+        return {begin, bytesOf(one->bytes, other).end}; // the whole character
+    const Alignment::At last = byteAt(alignment, other, lastPlace);
     return {begin, std::max(begin, last.gap ? last.offset : last.offset + 1)};
 }
 

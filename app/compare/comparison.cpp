@@ -3,6 +3,7 @@
 #include "compare/edited_alignment.h"
 #include "compare/reading_differences.h"
 #include "compare/reading_marks.h"
+#include "compare/text_alignment.h"
 
 #include <algorithm>
 
@@ -43,6 +44,13 @@ Comparison::Comparison(Document* left, Document* right, Kind kind, QObject* pare
         for (Document* document : {left, right})
             connect(document, &Document::codecChanged, this, &Comparison::compareSoon);
     } else {
+        if (&left->codec() != &right->codec())
+            m_mode = Mode::Text;
+        for (Document* document : {left, right})
+            connect(document, &Document::codecChanged, this, [this] {
+                if (m_mode == Mode::Text)
+                    compareSoon();
+            });
         connect(left, &Document::bytesChanged, this,
                 [this](const BytesChange& change) { follow(Side::Left, change); });
         connect(right, &Document::bytesChanged, this,
@@ -55,11 +63,11 @@ Comparison::~Comparison() {
     m_job.disconnect(this);
 }
 
-void Comparison::setMode(AlignmentMode mode) {
+void Comparison::setMode(Mode mode) {
     if (m_mode == mode)
         return;
     m_mode = mode;
-    if (mode == AlignmentMode::SameOffset) {
+    if (mode == Mode::SameOffset) {
         m_alignment = std::make_shared<Alignment>(sameOffsets(m_left->size(), m_right->size()));
         m_coarse = true; // until it is known
     }
@@ -73,7 +81,7 @@ int Comparison::percent() const {
 
 void Comparison::follow(Side side, const BytesChange& change) {
     const bool moves = change.inserted != change.removed.length();
-    m_alignment = std::make_shared<Alignment>(moves && m_mode == AlignmentMode::SameOffset
+    m_alignment = std::make_shared<Alignment>(moves && m_mode == Mode::SameOffset
                                                   ? sameOffsets(m_left->size(), m_right->size())
                                                   : afterEdit(*m_alignment, side, change));
     compareSoon();
@@ -106,9 +114,15 @@ void Comparison::compareAgain() {
 void Comparison::startWithDocuments() {
     m_job.start(
         m_left->revision(),
-        [left = m_left->snapshot(), right = m_right->snapshot(),
+        [left = m_left->snapshot(), right = m_right->snapshot(), leftCodec = &m_left->codec(),
+         rightCodec = &m_right->codec(),
          mode = m_mode](std::stop_token stop, const ProgressCallback& report) -> Outcome {
-            auto found = align(*left, *right, {mode, kMostListed}, stop, report);
+            const auto bytes =
+                mode == Mode::SameOffset ? AlignmentMode::SameOffset : AlignmentMode::Insertions;
+            auto found = mode == Mode::Text
+                             ? alignTexts({*left, *leftCodec}, {*right, *rightCodec}, kMostListed,
+                                          stop, report)
+                             : align(*left, *right, {bytes, kMostListed}, stop, report);
             if (!found)
                 return found.error();
             return Found{std::make_shared<Alignment>(std::move(found->alignment)), found->coarse};
@@ -146,7 +160,8 @@ void Comparison::take(const Outcome& outcome) {
 std::vector<ByteRange> Comparison::differingIn(Side side, ByteRange bytes) const {
     if (m_kind == Kind::Encodings)
         return differentReadings(*m_left, *m_right, bytes);
-    const bool exact = m_state == State::Done && !m_coarse;
+    // Of texts in two encodings, equal bytes mean nothing.
+    const bool exact = m_mode == Mode::Text || (m_state == State::Done && !m_coarse);
     return exact ? listedIn(side, bytes) : unequalIn(side, bytes);
 }
 

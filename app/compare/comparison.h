@@ -22,6 +22,12 @@ public:
         Documents, // bytes with bytes
         Encodings, // the same bytes, read in two ways
     };
+    /// Of documents.
+    enum class Mode {
+        SameOffset, // bytes at equal offsets
+        Insertions, // bytes, some of them inserted or deleted
+        Text,       // characters, whatever their encodings
+    };
     enum class State { Comparing, Done, Cancelled, Failed };
 
     /// Both are borrowed. Of Kind::Encodings the right one, which has the same bytes, is kept a
@@ -33,8 +39,9 @@ public:
     [[nodiscard]] Document& document(Side side) const {
         return side == Side::Left ? *m_left : *m_right;
     }
-    [[nodiscard]] AlignmentMode mode() const { return m_mode; }
-    void setMode(AlignmentMode mode);
+    /// At first Insertions or, where the documents have two encodings, Text.
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
 
     [[nodiscard]] State state() const { return m_state; }
     /// While comparing, 0..100.
@@ -79,7 +86,7 @@ private:
     Document* m_left;
     Document* m_right;
     Kind m_kind;
-    AlignmentMode m_mode = AlignmentMode::Insertions;
+    Mode m_mode = Mode::Insertions;
     State m_state = State::Comparing;
     std::optional<Error> m_failure;
     std::shared_ptr<const Alignment> m_alignment;

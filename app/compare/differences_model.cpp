@@ -1,9 +1,9 @@
 #include "compare/differences_model.h"
 
+#include "document/shown_text.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
-#include "document/shown_text.h"
 
 #include <algorithm>
 

@@ -17,6 +17,12 @@ bool touch(ByteRange a, ByteRange b) {
     return a.begin <= b.end && b.begin <= a.end;
 }
 
+/// Whether an edit of `own` changes what the break says: equal text, only if it is cut.
+bool concerns(const Alignment::Break& one, Side side, ByteRange own) {
+    const ByteRange mine = bytesOf(one.bytes, side);
+    return one.isEqual ? mine.begin < own.end && own.begin < mine.end : touch(mine, own);
+}
+
 Difference madeOf(Side side, ByteRange own, ByteRange other) {
     return side == Side::Left ? Difference{own, other} : Difference{other, own};
 }
@@ -29,10 +35,10 @@ std::uint64_t otherOffset(const Alignment& alignment, Side side, std::uint64_t o
 Difference edited(const Alignment& alignment, Side side, ByteRange removed) {
     ByteRange own = removed.clampedTo({0, sizeOf(alignment, side)});
     ByteRange other{otherOffset(alignment, side, own.begin), otherOffset(alignment, side, own.end)};
-    for (const Difference& difference : alignment.differences()) {
-        const ByteRange mine = bytesOf(difference, side);
-        const ByteRange theirs = bytesOf(difference, otherOf(side));
-        if (!touch(mine, removed))
+    for (const Alignment::Break& one : alignment.breaks()) {
+        const ByteRange mine = bytesOf(one.bytes, side);
+        const ByteRange theirs = bytesOf(one.bytes, otherOf(side));
+        if (!concerns(one, side, removed))
             continue;
         if (mine.begin <= own.begin)
             other.begin = theirs.begin;
@@ -49,6 +55,7 @@ Alignment afterEdit(const Alignment& alignment, Side side, const BytesChange& ch
     const Difference all = edited(alignment, side, change.removed);
     const ByteRange own = bytesOf(all, side);
     std::vector<Difference> list;
+    std::vector<Difference> stretches;
     bool placed = false;
     const auto place = [&] {
         const ByteRange now{own.begin, moved(own, change).end};
@@ -57,21 +64,22 @@ Alignment afterEdit(const Alignment& alignment, Side side, const BytesChange& ch
             list.push_back(madeOf(side, now, other));
         placed = true;
     };
-    for (const Difference& difference : alignment.differences()) {
-        const ByteRange mine = bytesOf(difference, side);
-        if (touch(mine, own)) {
+    for (const Alignment::Break& one : alignment.breaks()) {
+        const ByteRange mine = bytesOf(one.bytes, side);
+        auto& kept = one.isEqual ? stretches : list;
+        if (concerns(one, side, own)) {
             place();
-        } else if (mine.end < own.begin) {
-            list.push_back(difference);
+        } else if (mine.end <= own.begin) {
+            kept.push_back(one.bytes);
         } else {
             place();
-            list.push_back(madeOf(side, moved(mine, change), bytesOf(difference, otherOf(side))));
+            kept.push_back(madeOf(side, moved(mine, change), bytesOf(one.bytes, otherOf(side))));
         }
     }
     place();
     const std::uint64_t size = sizeOf(alignment, side) - change.removed.length() + change.inserted;
-    return side == Side::Left ? Alignment(std::move(list), size, alignment.rightSize())
-                              : Alignment(std::move(list), alignment.leftSize(), size);
+    return side == Side::Left ? Alignment(std::move(list), size, alignment.rightSize(), stretches)
+                              : Alignment(std::move(list), alignment.leftSize(), size, stretches);
 }
 
 Alignment afterEditOfBoth(const Alignment& alignment, const BytesChange& change) {

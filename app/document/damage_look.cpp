@@ -1,10 +1,9 @@
 #include "document/damage_look.h"
 
 #include "bytes/part_source.h"
-#include "repair/repairer.h"
+#include "document/misread_places.h"
 #include "support/parallel_for.h"
 #include "survey/file_surveyor.h"
-#include "survey/mojibake_signs.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -15,56 +14,7 @@ namespace moji::app {
 
 namespace {
 
-constexpr std::uint64_t kPiece = 1024 * 1024; // bytes of text that are looked at together
 constexpr std::chrono::milliseconds kPauseAfterEdit{1000};
-
-/// Whether a repair undoes a wrong decoding, not an escape or bytes that were never decoded.
-bool undoesDecoding(const repair::RepairedSegment& segment) {
-    return (segment.label == repair::Label::Lossless || segment.label == repair::Label::Partial) &&
-           std::ranges::any_of(segment.chain, [](const repair::Step& step) {
-               return step.kind == repair::StepKind::Encode;
-           });
-}
-
-/// A piece up to the end of its last line, or all of it where it has none.
-Bytes wholeLines(const ByteSource& source, std::uint64_t from) {
-    auto piece = readRange(source, {from, std::min(from + kPiece, source.size())});
-    if (!piece)
-        return {};
-    if (from + piece->size() < source.size()) {
-        const auto last = std::find(piece->rbegin(), piece->rend(), Byte{'\n'});
-        if (last != piece->rend())
-            piece->resize(static_cast<std::size_t>(piece->rend() - last));
-    }
-    return std::move(*piece);
-}
-
-/// In UTF-8, where every place of the text is a place of the bytes.
-void findPlaces(const ByteSource& source, const CodecRegistry& codecs, const std::stop_token& stop,
-                DamageReport& report) {
-    constexpr double kLikely = 0.8; // as in the survey of folders
-    const repair::Repairer repairer(codecs);
-    for (std::uint64_t at = 0; at < source.size() && !stop.stop_requested();) {
-        const Bytes piece = wholeLines(source, at);
-        if (piece.empty())
-            return;
-        const std::uint64_t begin = std::exchange(at, at + piece.size());
-        if (!mayHaveMojibake(asChars(piece)))
-            continue;
-        const auto plans = repairer.repair(asChars(piece), stop);
-        if (plans.empty() || plans.front().score < kLikely)
-            continue;
-        for (const repair::RepairedSegment& segment : plans.front().segments) {
-            if (!undoesDecoding(segment))
-                continue;
-            ++report.places;
-            if (report.chain.empty())
-                report.chain = segment.chain;
-            if (report.where.size() < DamageReport::kMostPlaces)
-                report.where.push_back({begin + segment.source.begin, begin + segment.source.end});
-        }
-    }
-}
 
 /// Lines of UTF-8 prove themselves, and so do lines that are none. Between other encodings a line
 /// or two are a guess.
@@ -108,8 +58,20 @@ DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs
         return report;
     if (isProven(record))
         report.lines = mostFirst(record);
-    if (!record.ascii && record.encoding == "UTF-8")
-        findPlaces(part, codecs, stop, report);
+    if (const Codec* codec = codecs.find(record.encoding); codec != nullptr && !record.ascii)
+        findMisreadPlaces(part, *codec, codecs, stop, report);
+    return report;
+}
+
+DamageReport lookForDamage(const ByteSource& source, const CodecRegistry& codecs,
+                           const Codec& readAs, const std::stop_token& stop) {
+    if (readAs.info().family != CodecFamily::Unicode || readAs.info().asciiCompatible)
+        return lookForDamage(source, codecs, stop);
+    const SerialScope serial;
+    DamageReport report;
+    report.examined = std::min(source.size(), DamageReport::kMostExamined);
+    report.isWhole = report.examined == source.size();
+    findMisreadPlaces(PartSource(source, {0, report.examined}), readAs, codecs, stop, report);
     return report;
 }
 
@@ -119,6 +81,10 @@ DamageLook::DamageLook(Document* document, QObject* parent)
     , m_job(document->jobs(), tr("Looking for mojibake and mixed encodings"), this) {
     m_job.setPause(kPauseAfterEdit);
     connect(document, &Document::opened, this, &DamageLook::forget);
+    connect(document, &Document::codecChanged, this, [this] {
+        if (m_isFollowing && m_document->size() <= kMostAgain)
+            look();
+    });
     connect(document, &Document::bytesChanged, this, [this] {
         if (!m_isFollowing)
             return;
@@ -137,9 +103,9 @@ void DamageLook::start() {
 void DamageLook::look() {
     m_job.start(
         m_document->revision(),
-        [source = m_document->snapshot(), &codecs = m_document->codecs()](std::stop_token stop,
-                                                                          const ProgressCallback&) {
-            return lookForDamage(*source, codecs, stop);
+        [source = m_document->snapshot(), &codecs = m_document->codecs(),
+         codec = &m_document->codec()](std::stop_token stop, const ProgressCallback&) {
+            return lookForDamage(*source, codecs, *codec, stop);
         },
         [this](std::uint64_t, DamageReport report) {
             m_report = std::move(report);

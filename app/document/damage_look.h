@@ -24,7 +24,7 @@ struct DamageReport {
     /// Places where text was decoded with a wrong encoding.
     std::uint64_t places = 0;
     repair::Chain chain;          // that brings the first one back
-    std::vector<ByteRange> where; // the first places; empty where the text is not UTF-8
+    std::vector<ByteRange> where; // the first places, in the document
 
     [[nodiscard]] std::uint64_t lineCount() const;
     /// Lines that are not in the encoding of most lines.

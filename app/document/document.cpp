@@ -24,7 +24,7 @@ std::shared_ptr<const FileSource> fileAt(const QString& path,
 
 // At most this many bytes are decoded in the window's thread to find where a character starts: a
 // few milliseconds, and as far as two checkpoints of the scan are apart.
-constexpr std::uint64_t kMostDecoded = 1024 * 1024;
+constexpr std::uint64_t kMostDecoded = 256 * 1024;
 
 /// The checkpoints that an edit at `offset` leaves valid.
 std::shared_ptr<const CheckpointIndex> upTo(const CheckpointIndex& index, std::uint64_t offset) {

@@ -2,6 +2,7 @@
 
 #include "grid/byte_fonts.h"
 #include "style/character_text.h"
+#include "style/font_sizes.h"
 #include "style/glyph_cache.h"
 #include "style/shapes.h"
 #include "text/qt_text.h"
@@ -121,10 +122,10 @@ void ByteCellPainter::paintHexByte(const PlacedSpan& placed, std::uint64_t offse
         if (isHatched(kind)) {
             drawHatch(m_painter, fill, role.hatch, hatchOf(kind));
             const QPoint centre = cell.center();
-            const int half = scaled(5 * infoOf(m_writing.format).digits - 1);
-            m_painter.fillRect(
-                QRect(centre.x() - half, centre.y() - scaled(8), 2 * half + 1, scaled(14)),
-                role.background);
+            const int half = scaledBytes(5 * infoOf(m_writing.format).digits - 1);
+            m_painter.fillRect(QRect(centre.x() - half, centre.y() - scaledBytes(8), 2 * half + 1,
+                                     scaledBytes(14)),
+                               role.background);
         }
     }
     const Byte byte = placed.bytes[index];
@@ -194,7 +195,7 @@ void ByteCellPainter::paintTextSpan(const VisibleSpans::Item& item, const RowPar
     if (!plain || beyondAscii)
         paintCapsule(part, role, kind);
     if (part.opensLeft) {
-        drawGlyph(m_painter, QRect(cell.left(), cell.top(), scaled(16), cell.height()),
+        drawGlyph(m_painter, QRect(cell.left(), cell.top(), scaledBytes(16), cell.height()),
                   QStringLiteral("\u2039"), m_glyphFont, role.border);
         return;
     }

@@ -4,6 +4,7 @@
 #include "grid/byte_description.h"
 #include "grid/byte_grid_accessible.h"
 #include "grid/visible_text.h"
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 
 #include <QAccessible>
@@ -140,7 +141,7 @@ int ByteGrid::digitWidth() const {
 }
 
 ByteLensMetrics ByteGrid::metricsNow() const {
-    return ByteLensLayout::metricsFor(width(), scaled(kHexCell),
+    return ByteLensLayout::metricsFor(width(), scaledBytes(kHexCell),
                                       layoutAt(m_layout.metrics(), 0).offsetDigits(), digitWidth(),
                                       m_wishes);
 }
@@ -286,13 +287,13 @@ int ByteGrid::contentHeight() const {
 
 int ByteGrid::contentWidth(bool wide) const {
     const ByteLensMetrics metrics = ByteLensLayout::wantedMetrics(
-        wide, scaled(kHexCell), m_layout.offsetDigits(), digitWidth(), m_wishes);
+        wide, scaledBytes(kHexCell), m_layout.offsetDigits(), digitWidth(), m_wishes);
     return ByteLensLayout(metrics, 0, 0, 0).width();
 }
 
 QSize ByteGrid::minimumSizeHint() const {
     const ByteLensMetrics least = ByteLensLayout::metricsFor(
-        0, scaled(kHexCell), m_layout.offsetDigits(), scaled(8), m_wishes);
+        0, scaledBytes(kHexCell), m_layout.offsetDigits(), scaledBytes(8), m_wishes);
     return {ByteLensLayout(least, 0, 0, 0).width(),
             least.header + least.bodyTop + 2 * least.rowHeight};
 }

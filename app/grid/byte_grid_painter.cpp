@@ -1,5 +1,6 @@
 #include "grid/byte_grid_painter.h"
 
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 #include "style/glyph_cache.h"
 #include "text/number_style.h"
@@ -45,7 +46,9 @@ void ByteGridPainter::paintHeader(int width) {
     const int height = m_layout.metrics().header;
     m_painter.fillRect(QRect(0, 0, width, height), m_colours.window);
     m_painter.fillRect(QRect(0, height - 1, width, 1), m_colours.line);
-    m_painter.setFont(uiFont(FontSize::Label));
+    QFont titles = uiFont(FontSize::Label);
+    titles.setPixelSize(scaledBytes(static_cast<int>(FontSize::Label))); // as high as the header
+    m_painter.setFont(titles);
     m_painter.setPen(m_colours.muted);
     const QRect title(m_layout.metrics().padding, 0, m_layout.metrics().offsetWidth, height);
     m_painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
@@ -66,7 +69,7 @@ void ByteGridPainter::paintHeadCells(ByteColumn column) {
         const QRect cell = m_layout.headerCell(column, static_cast<int>(index));
         // A narrow cell has no room for two digits: they start again.
         const auto base = static_cast<std::uint64_t>(numberStyle().offsetBase);
-        const std::uint64_t shown = cell.width() < scaled(kTwoDigits) ? index % base : index;
+        const std::uint64_t shown = cell.width() < scaledBytes(kTwoDigits) ? index % base : index;
         drawGlyph(m_painter, cell, offsetText(shown, 1), marked ? bold : plain,
                   marked ? m_colours.accent : m_colours.muted);
     }

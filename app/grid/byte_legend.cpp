@@ -1,6 +1,7 @@
 #include "grid/byte_legend.h"
 
 #include "codec/span_cursor.h"
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
@@ -84,7 +85,8 @@ public:
         setToolTip(QCoreApplication::translate("ByteLegend", "Next: %1").arg(name));
     }
     QSize sizeHint() const override {
-        return {fontMetrics().horizontalAdvance(text()) + scaled(kSwatch + 3 * kGap), scaled(24)};
+        return {fontMetrics().horizontalAdvance(text()) + scaledWords(kSwatch + 3 * kGap),
+                scaledWords(24)};
     }
 
 protected:
@@ -94,9 +96,9 @@ protected:
         if (underMouse() || hasFocus())
             painter.fillRect(rect(), p.hover);
         const RoleColours& role = p.role(m_role);
-        const int size = scaled(kSwatch);
-        const int gap = scaled(kGap);
-        const int high = scaled(10);
+        const int size = scaledWords(kSwatch);
+        const int gap = scaledWords(kGap);
+        const int high = scaledWords(10);
         const QRectF swatch(gap + 0.5, (height() - high - 1) / 2.0, size, high);
         if (m_role == CellRole::Control) {
             drawDashedBox(painter, swatch, role.background, role.border);
@@ -151,9 +153,10 @@ void ByteLegend::setDocument(Document* document, Selection* selection) {
 }
 
 void ByteLegend::restyle() {
-    setFixedHeight(scaled(kHeight));
-    layout()->setContentsMargins(scaled(kLeftMargin), 0, scaled(kMargins - kLeftMargin), 0);
-    layout()->setSpacing(scaled(kSpacing));
+    setFixedHeight(scaledWords(kHeight));
+    layout()->setContentsMargins(scaledWords(kLeftMargin), 0, scaledWords(kMargins - kLeftMargin),
+                                 0);
+    layout()->setSpacing(scaledWords(kSpacing));
 }
 
 void ByteLegend::changeEvent(QEvent* event) {
@@ -164,14 +167,14 @@ void ByteLegend::changeEvent(QEvent* event) {
 
 /// The roles; the bytes per row only if there is room.
 QSize ByteLegend::minimumSizeHint() const {
-    return {m_entries->minimumSize().width() + scaled(kMargins), scaled(kHeight)};
+    return {m_entries->minimumSize().width() + scaledWords(kMargins), scaledWords(kHeight)};
 }
 
 bool ByteLegend::event(QEvent* event) {
     const bool taken = QWidget::event(event);
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         m_perRow->setVisible(width() >= minimumSizeHint().width() + m_perRow->sizeHint().width() +
-                                            2 * scaled(kSpacing));
+                                            2 * scaledWords(kSpacing));
     return taken;
 }
 

@@ -2,6 +2,7 @@
 
 #include "grid/byte_fonts.h"
 #include "grid/row_part.h"
+#include "style/font_sizes.h"
 #include "style/shapes.h"
 
 #include <QFontMetrics>
@@ -99,14 +100,14 @@ void ByteMarkPainter::paintBookmarks(std::span<const Bookmark> inOrder, const QR
     auto bookmark = std::ranges::lower_bound(inOrder, first, {}, &Bookmark::offset);
     for (; bookmark != inOrder.end() && m_layout.rowOf(bookmark->offset) < rows.end; ++bookmark) {
         const QRect band = m_layout.offsetCell(m_layout.rowOf(bookmark->offset));
-        const int height = scaled(kRibbonHeight);
+        const int height = scaledBytes(kRibbonHeight);
         drawRibbon(m_painter,
                    QRectF(kRibbonLeft, band.center().y() - height / 2, kRibbonWidth, height),
                    m_colours.accent);
         const QRect cell = m_layout.cells(ByteColumn::Hex, bookmark->offset, bookmark->offset);
         drawDogEar(m_painter,
                    QPointF(cell.left() + kDogEarLeft, cell.top() + m_layout.metrics().fillTop),
-                   scaled(kDogEar), m_colours.accent);
+                   scaledBytes(kDogEar), m_colours.accent);
     }
 }
 
@@ -119,7 +120,7 @@ void ByteMarkPainter::paintNotes(std::span<const Note> notes, const QRect& expos
             continue;
         dotNote(note.range, rows);
         const auto sheet = [this](std::uint64_t row) {
-            return m_layout.noteCell(row, scaled(kNoteWidth), scaled(kNoteHeight))
+            return m_layout.noteCell(row, scaledBytes(kNoteWidth), scaledBytes(kNoteHeight))
                 .translated(-kNoteGap, 0);
         };
         if (first >= rows.begin)

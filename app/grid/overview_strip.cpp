@@ -1,6 +1,7 @@
 #include "grid/overview_strip.h"
 
 #include "document/bookmarks.h"
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
@@ -31,7 +32,7 @@ OverviewStrip::OverviewStrip(Document* document, Selection* selection, QWidget* 
     : QWidget(parent)
     , m_document(document)
     , m_selection(selection) {
-    setFixedWidth(scaled(kGutter));
+    setFixedWidth(scaledBytes(kGutter));
     setAccessibleName(tr("Overview"));
     setToolTip(tr("The whole document. Click to go there."));
     followDocument();
@@ -59,7 +60,7 @@ void OverviewStrip::setDocument(Document* document, Selection* selection) {
 }
 
 QSize OverviewStrip::sizeHint() const {
-    return {scaled(kGutter), 100};
+    return {scaledBytes(kGutter), 100};
 }
 
 void OverviewStrip::takeIndex() {
@@ -110,7 +111,7 @@ void OverviewStrip::placeDifferences() {
         const int bottom = std::max(yOf(bytes.end), begin + kDifferenceHeight);
         if (bottom <= top)
             continue;
-        m_differenceTicks.emplace_back(1, top, scaled(kDifferenceTick), bottom - top);
+        m_differenceTicks.emplace_back(1, top, scaledBytes(kDifferenceTick), bottom - top);
         below = bottom;
     }
     update();
@@ -123,7 +124,7 @@ void OverviewStrip::resizeEvent(QResizeEvent*) {
 void OverviewStrip::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        setFixedWidth(scaled(kGutter));
+        setFixedWidth(scaledBytes(kGutter));
 }
 
 void OverviewStrip::paintEvent(QPaintEvent* event) {
@@ -131,29 +132,30 @@ void OverviewStrip::paintEvent(QPaintEvent* event) {
     const Palette& p = colours();
     painter.fillRect(event->rect(), p.surface);
     painter.fillRect(QRect(0, 0, 1, height()), p.line);
-    const int left = (width() - scaled(kBar)) / 2 + 1;
+    const int left = (width() - scaledBytes(kBar)) / 2 + 1;
     paintBytes(painter, left);
-    const int wideLeft = (width() - scaled(kInvalidBar)) / 2 + 1;
+    const int wideLeft = (width() - scaledBytes(kInvalidBar)) / 2 + 1;
     for (int y = kMargin; y < height() - kMargin; ++y)
         if (m_document->hitMarks().anyIn(bytesAt(y)))
-            painter.fillRect(QRect(width() - scaled(kHitTick), y, scaled(kHitTick), 2), p.text);
+            painter.fillRect(QRect(width() - scaledBytes(kHitTick), y, scaledBytes(kHitTick), 2),
+                             p.text);
     for (const QRect& tick : m_differenceTicks)
         painter.fillRect(tick, p.warn);
     if (m_document->size() == 0)
         return;
     for (const Bookmark& bookmark : m_document->bookmarks().list())
-        drawPointer(painter, QPointF(1, yOf(bookmark.offset)), scaled(kPointer), p.accent);
+        drawPointer(painter, QPointF(1, yOf(bookmark.offset)), scaledBytes(kPointer), p.accent);
     const ByteRange focus = m_selection->focus();
     const int top = yOf(focus.begin);
     const int bottom = std::max(yOf(focus.end), top + kLeastFrameHeight);
     painter.setPen(QPen(p.accent, 2));
-    painter.drawRect(QRectF(wideLeft + 1, top - 1, scaled(kInvalidBar) - 2, bottom - top + 1));
+    painter.drawRect(QRectF(wideLeft + 1, top - 1, scaledBytes(kInvalidBar) - 2, bottom - top + 1));
 }
 
 void OverviewStrip::paintBytes(QPainter& painter, int left) const {
     const Palette& p = colours();
     const int bottom = height() - kMargin;
-    const int unknownLeft = left + (scaled(kBar) - scaled(kUnknownBar)) / 2;
+    const int unknownLeft = left + (scaledBytes(kBar) - scaledBytes(kUnknownBar)) / 2;
     std::vector<int> invalid;
     for (int y = kMargin; y < bottom; ++y) {
         if (m_places && bytesAt(y).empty())
@@ -161,15 +163,16 @@ void OverviewStrip::paintBytes(QPainter& painter, int left) const {
         const auto highlight = m_overview.strongestIn(bytesAt(y));
         const auto role = highlight ? roleOf(*highlight, m_document->codec().info()) : std::nullopt;
         if (!highlight)
-            painter.fillRect(QRect(unknownLeft, y, scaled(kUnknownBar), 1), p.line);
+            painter.fillRect(QRect(unknownLeft, y, scaledBytes(kUnknownBar), 1), p.line);
         else
-            painter.fillRect(QRect(left, y, scaled(kBar), 1), role ? p.role(*role).border : p.line);
+            painter.fillRect(QRect(left, y, scaledBytes(kBar), 1),
+                             role ? p.role(*role).border : p.line);
         if (role == CellRole::Invalid)
             invalid.push_back(y);
     }
     for (const int y : invalid)
-        painter.fillRect(QRect(left - (scaled(kInvalidBar) - scaled(kBar)) / 2, y - 1,
-                               scaled(kInvalidBar), kLeastInvalidHeight),
+        painter.fillRect(QRect(left - (scaledBytes(kInvalidBar) - scaledBytes(kBar)) / 2, y - 1,
+                               scaledBytes(kInvalidBar), kLeastInvalidHeight),
                          p.role(CellRole::Invalid).border);
 }
 

@@ -1,6 +1,9 @@
 #include "help/about_dialog.h"
 
+#include "detect/binary_data.h"
+#include "search/regex_program.h"
 #include "style/fonts.h"
+#include "survey/zip_archive.h"
 #include "utf8/kernels/kernel.h"
 
 #include <QApplication>
@@ -36,6 +39,12 @@ QString fmtVersion() {
         .arg(FMT_VERSION % 100);
 }
 
+/// Of a library that is loaded when it is first needed.
+QString optionalLibrary(const char* name, const std::string& version) {
+    return version.empty() ? QStringLiteral("%1 is not installed").arg(QLatin1String(name))
+                           : QStringLiteral("%1 %2").arg(QLatin1String(name), fromView(version));
+}
+
 QString kernelLine() {
     QStringList names;
     for (const utf8::Kernel* kernel : utf8::compiledKernels())
@@ -59,6 +68,9 @@ QStringList versionLines() {
         QStringLiteral("ICU %1, Unicode %2")
             .arg(QLatin1String(U_ICU_VERSION), QLatin1String(U_UNICODE_VERSION)),
         QStringLiteral("fmt %1, CLI11 %2").arg(fmtVersion(), QLatin1String(CLI11_VERSION)),
+        fromView(search::regexLibraries()),
+        QStringLiteral("%1, %2").arg(optionalLibrary("libmagic", magicVersion()),
+                                     optionalLibrary("libzip", zipVersion())),
         kernelLine(),
         QStringLiteral("System: %1, %2, kernel %3")
             .arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),

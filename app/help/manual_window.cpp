@@ -1,5 +1,7 @@
 #include "help/manual_window.h"
 
+#include "help/page_view.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -13,26 +15,6 @@
 namespace moji::app {
 
 namespace {
-
-/// Shows the pages; other links are refused.
-class PageView : public QTextBrowser {
-public:
-    using QTextBrowser::QTextBrowser;
-
-protected:
-    void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override {
-        const QString id = Manual::idOf(url);
-        if (id.isEmpty())
-            return;
-        QUrl page = Manual::urlOf(id);
-        page.setFragment(url.fragment());
-        QTextBrowser::doSetSource(page, type);
-    }
-    QVariant loadResource(int type, const QUrl& url) override {
-        return url.scheme() == QLatin1String("qrc") ? QTextBrowser::loadResource(type, url)
-                                                    : QVariant();
-    }
-};
 
 QToolButton* arrowButton(const QString& text, Qt::ArrowType arrow) {
     auto* button = new QToolButton;
@@ -101,6 +83,10 @@ ManualWindow::ManualWindow(QWidget* parent)
     resize(940, 680);
 }
 
+void ManualWindow::setPictures(DrawPicture draw) {
+    m_view->setPictures(std::move(draw));
+}
+
 void ManualWindow::showPage(const QString& id) {
     const ManualPage* page = m_manual.find(id);
     m_view->setSource(Manual::urlOf(page != nullptr ? page->id : m_manual.pages().front().id));
@@ -124,6 +110,12 @@ void ManualWindow::keyPressEvent(QKeyEvent* event) {
         m_search->setFocus(Qt::ShortcutFocusReason);
     else
         QWidget::keyPressEvent(event);
+}
+
+void ManualWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        m_view->drawAgain();
 }
 
 void ManualWindow::listPages() {

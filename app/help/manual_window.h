@@ -4,18 +4,28 @@
 
 #include "help/manual.h"
 
+#include <QImage>
 #include <QWidget>
+
+#include <functional>
 
 class QLineEdit;
 class QListWidget;
-class QTextBrowser;
 
 namespace moji::app {
+
+class PageView;
 
 class ManualWindow : public QWidget {
     Q_OBJECT
 public:
     explicit ManualWindow(QWidget* parent = nullptr);
+
+    /// Draws a picture of what a page is about and passes it on, later; false for a page without.
+    using Picture = std::function<void(const QImage&)>;
+    using DrawPicture = std::function<bool(const QString& page, const Picture& done)>;
+    /// From now on pages show pictures, drawn when a page is opened and when the look changes.
+    void setPictures(DrawPicture draw);
 
     /// Opens a page; the first one if there is none with this id.
     void showPage(const QString& id);
@@ -27,6 +37,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void listPages();
@@ -36,7 +47,7 @@ private:
     Manual m_manual;
     QLineEdit* m_search;
     QListWidget* m_list;
-    QTextBrowser* m_view;
+    PageView* m_view;
 };
 
 } // namespace moji::app

@@ -2,11 +2,11 @@
 
 #include "lessons/question_reader.h"
 #include "text/qt_text.h"
+#include "text/whole_file.h"
 
 #include "bytes/hex.h"
 #include "bytes/parse_range.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -182,10 +182,10 @@ LessonReading readLesson(const QByteArray& json, const LessonVocabulary& vocabul
 }
 
 LessonReading readLessonFile(const QString& path, const LessonVocabulary& vocabulary) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {{}, {LessonText::tr("Cannot be read: %1.").arg(file.errorString())}};
-    return readLesson(file.read(kMostLessonFile + 1), vocabulary);
+    const auto json = readWholly(path, kMostLessonFile);
+    if (!json)
+        return {{}, {LessonText::tr("Cannot be read: %1.").arg(reasonOf(json.error()))}};
+    return readLesson(*json, vocabulary);
 }
 
 bool isLessonId(const QString& id) {

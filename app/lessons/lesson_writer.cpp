@@ -3,13 +3,12 @@
 #include "lessons/lesson_reader.h"
 #include "lessons/question_reader.h"
 #include "text/qt_text.h"
+#include "text/whole_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 namespace moji::app {
 
@@ -77,20 +76,19 @@ Result<QByteArray, QString> withStep(const QByteArray& json, const QString& id,
 
 Result<Done, QString> appendStep(const QString& path, const RecordedStep& step) {
     QByteArray json;
-    if (QFile file(path); file.exists()) {
-        if (!file.open(QIODevice::ReadOnly))
-            return LessonText::tr("%1 cannot be read: %2").arg(path, file.errorString());
-        json = file.read(kMostLessonFile + 1);
-        if (json.size() > kMostLessonFile)
+    if (QFileInfo::exists(path)) {
+        auto read = readWholly(path, kMostLessonFile);
+        if (!read && read.error().code == ErrorCode::TooLarge)
             return LessonText::tr("The file is not a lesson.");
+        if (!read)
+            return LessonText::tr("%1 cannot be read: %2").arg(path, reasonOf(read.error()));
+        json = std::move(*read);
     }
     const auto written = withStep(json, idFrom(path), step);
     if (!written)
         return written.error();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*written) != written->size() ||
-        !file.commit())
-        return LessonText::tr("%1 cannot be written: %2").arg(path, file.errorString());
+    if (const auto replaced = replaceWholly(path, *written); !replaced)
+        return LessonText::tr("%1 cannot be written: %2").arg(path, reasonOf(replaced.error()));
     return Done{};
 }
 

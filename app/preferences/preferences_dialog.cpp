@@ -4,17 +4,17 @@
 #include "preferences/shortcuts_page.h"
 #include "settings/setting_list.h"
 #include "settings/settings.h"
+#include "settings/settings_file.h"
 #include "style/fonts.h"
+#include "text/whole_file.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -207,24 +207,21 @@ QString PreferencesDialog::message() const {
 }
 
 bool PreferencesDialog::exportTo(const QString& path) {
-    QSaveFile file(path);
-    const QByteArray json = settings().exported();
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+    const auto written = replaceWholly(path, settings().exported());
     if (written)
         say(tr("The settings were exported to %1.").arg(path), false);
     else
-        say(tr("%1 cannot be written: %2").arg(path, file.errorString()), true);
-    return written;
+        say(tr("%1 cannot be written: %2").arg(path, reasonOf(written.error())), true);
+    return written.has_value();
 }
 
 bool PreferencesDialog::importFrom(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("%1 cannot be read: %2").arg(path, file.errorString()), true);
+    const auto json = readWholly(path, kMostSettingsFile);
+    if (!json) {
+        say(tr("%1 cannot be read: %2").arg(path, reasonOf(json.error())), true);
         return false;
     }
-    const QStringList faults = settings().import(file.readAll());
+    const QStringList faults = settings().import(*json);
     if (faults.isEmpty())
         say(tr("The settings were imported from %1.").arg(path), false);
     else

@@ -13,6 +13,8 @@ namespace moji::app::setting {
 inline constexpr Setting<QString> kTheme{"appearance.theme"};
 inline constexpr Setting<QString> kRoleColours{"appearance.roleColours"};
 inline constexpr Setting<int> kZoom{"appearance.zoom"};
+inline constexpr Setting<int> kWordSize{"appearance.wordSize"};
+inline constexpr Setting<int> kByteSize{"appearance.byteSize"};
 inline constexpr Setting<QString> kWordFont{"appearance.wordFont"};
 inline constexpr Setting<QString> kByteFont{"appearance.byteFont"};
 inline constexpr Setting<QString> kLanguage{"appearance.language"};

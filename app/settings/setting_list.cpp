@@ -108,6 +108,18 @@ SettingInfo yesOrNo(const char* key, SettingGroup group, const char* title, cons
             .fallback = fallback};
 }
 
+/// In pixels at zoom 0; 0 has a meaning of its own.
+SettingInfo fontSize(const char* key, const char* title, const char* help, const char* zero) {
+    return {.key = key,
+            .group = SettingGroup::Appearance,
+            .type = SettingType::Number,
+            .title = title,
+            .help = help,
+            .fallback = 0,
+            .most = 32,
+            .leastName = zero};
+}
+
 SettingInfo memory(const char* key, const char* help, const QJsonValue& fallback) {
     return {.key = key,
             .group = SettingGroup::Memory,
@@ -139,6 +151,17 @@ void addAppearance(std::vector<SettingInfo>& list) {
          .fallback = 0,
          .least = -2,
          .most = 12});
+    list.push_back(fontSize(
+        setting::kWordSize.key, QT_TRANSLATE_NOOP("Setting", "Size of words"),
+        QT_TRANSLATE_NOOP("Setting", "Menus, buttons and sentences, in pixels from 8 to 32. 0 "
+                                     "follows the desktop: 13, or the size of its own font if "
+                                     "that is clearly smaller or larger."),
+        QT_TRANSLATE_NOOP("Setting", "As the desktop")));
+    list.push_back(fontSize(
+        setting::kByteSize.key, QT_TRANSLATE_NOOP("Setting", "Size of bytes"),
+        QT_TRANSLATE_NOOP("Setting", "The byte grid and all bytes, numbers and characters, in "
+                                     "pixels from 8 to 32. 0 is the size of words."),
+        QT_TRANSLATE_NOOP("Setting", "As the words")));
     list.push_back({.key = setting::kWordFont.key,
                     .group = group,
                     .type = SettingType::Font,
@@ -275,7 +298,6 @@ void addFilesAndWork(std::vector<SettingInfo>& list) {
          .help = QT_TRANSLATE_NOOP("Setting", "Files of this size and more open as read-only, so "
                                               "that a stray key does not change them."),
          .fallback = 1024,
-         .least = 0,
          .most = 1024 * 1024,
          .leastName = QT_TRANSLATE_NOOP("Setting", "Never")});
     list.push_back(
@@ -286,7 +308,6 @@ void addFilesAndWork(std::vector<SettingInfo>& list) {
          .help = QT_TRANSLATE_NOOP("Setting", "How many jobs run in the background at the same "
                                               "time: scans, searches, detection."),
          .fallback = 0,
-         .least = 0,
          .most = 64,
          .leastName = QT_TRANSLATE_NOOP("Setting", "As the processors allow")});
     list.push_back({.key = setting::kShortcuts.key,

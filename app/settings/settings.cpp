@@ -99,9 +99,13 @@ QStringList Settings::take(const QJsonObject& object, bool memory, QJsonObject* 
 }
 
 void Settings::load(Store& store) {
-    const QJsonObject read = store.file->read();
+    const std::optional<QJsonObject> read = store.file->read();
+    if (!read) { // those known so far stay
+        m_faults += store.file->error();
+        return;
+    }
     store.values = {};
-    const QStringList faults = take(read, store.memory, &store.values);
+    const QStringList faults = take(*read, store.memory, &store.values);
     if (!store.memory)
         m_faults += faults;
     if (const QString damaged = store.file->takeDamagedName(); !damaged.isEmpty())

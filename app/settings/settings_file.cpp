@@ -1,12 +1,21 @@
 #include "settings/settings_file.h"
 
+#include "bytes/private_folder.h"
+#include "text/error_text.h"
+#include "text/native_path.h"
+#include "text/whole_file.h"
+
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLockFile>
-#include <QSaveFile>
+#include <QThread>
 
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 #include <utility>
 
 namespace moji::app {
@@ -14,7 +23,39 @@ namespace moji::app {
 namespace {
 
 constexpr int kLockMs = 2000;
+constexpr int kRetryMs = 10;
 constexpr int kMostSetAside = 1000;
+
+/// Held by a program while it writes. The system takes it away when the program ends, however it
+/// ends; the file stays.
+class WriteLock {
+public:
+    explicit WriteLock(const QString& path)
+        : m_file(
+              ::open(nativePath(path).c_str(), O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0600)) {}
+    ~WriteLock() {
+        if (m_file >= 0)
+            ::close(m_file);
+    }
+    WriteLock(const WriteLock&) = delete;
+    WriteLock& operator=(const WriteLock&) = delete;
+
+    /// False if another program keeps it.
+    [[nodiscard]] bool wait() const {
+        const QDeadlineTimer deadline(kLockMs);
+        while (m_file >= 0 && ::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
+            if (errno != EWOULDBLOCK && errno != EINTR)
+                return true; // a file system without locks
+            if (deadline.hasExpired())
+                return false;
+            QThread::msleep(kRetryMs);
+        }
+        return true;
+    }
+
+private:
+    const int m_file;
+};
 
 } // namespace
 
@@ -36,12 +77,19 @@ bool SettingsFile::isOutdated() const {
     return m_size != (info.exists() ? info.size() : -1) || m_time != info.lastModified();
 }
 
-QJsonObject SettingsFile::read() {
+std::optional<QJsonObject> SettingsFile::read() {
     remember();
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return parse(file.readAll());
+    const auto text = readWholly(m_path, kMostSettingsFile);
+    if (text)
+        return parse(*text);
+    if (text.error().code == ErrorCode::NotFound)
+        return QJsonObject();
+    if (text.error().code == ErrorCode::TooLarge) {
+        setAside();
+        return QJsonObject();
+    }
+    m_error = errorText(text.error());
+    return std::nullopt;
 }
 
 QJsonObject SettingsFile::parse(const QByteArray& text) {
@@ -70,25 +118,26 @@ QString SettingsFile::takeDamagedName() {
 
 bool SettingsFile::write(const QJsonObject& changes, const QStringList& removed,
                          QJsonObject* result) {
-    QDir().mkpath(QFileInfo(m_path).path());
-    QLockFile lock(m_path + QStringLiteral(".lock"));
-    if (!lock.tryLock(kLockMs)) {
+    // Where others' permissions cannot be taken away, the file still has its own.
+    static_cast<void>(makePrivateFolder(nativePath(QFileInfo(m_path).path())));
+    const WriteLock lock(m_path + QStringLiteral(".lock"));
+    if (!lock.wait()) {
         m_error = tr("%1 is locked by another program.").arg(m_path);
         return false;
     }
-    QJsonObject all = read();
+    std::optional<QJsonObject> all = read();
+    if (!all)
+        return false;
     for (auto change = changes.begin(); change != changes.end(); ++change)
-        all[change.key()] = change.value();
+        (*all)[change.key()] = change.value();
     for (const QString& key : removed)
-        all.remove(key);
-    QSaveFile file(m_path);
-    const QByteArray text = QJsonDocument(all).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        m_error = tr("%1 cannot be written: %2").arg(m_path, file.errorString());
+        all->remove(key);
+    if (const auto written = replacePrivately(m_path, QJsonDocument(*all).toJson()); !written) {
+        m_error = tr("%1 cannot be written: %2").arg(m_path, reasonOf(written.error()));
         return false;
     }
     remember();
-    *result = all;
+    *result = *all;
     return true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // A file with one JSON object, which several running programs share: each writes only the keys that
-// it has changed, under a lock. A file that is no JSON is set aside under another name.
+// it has changed, under a lock. A file that is no JSON is set aside under another name; one that
+// cannot be read for the moment is neither taken for empty nor replaced. For its owner's eyes only.
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -8,7 +9,11 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace moji::app {
+
+inline constexpr qsizetype kMostSettingsFile = 64 * 1024 * 1024; // bytes of JSON
 
 class SettingsFile {
     Q_DECLARE_TR_FUNCTIONS(SettingsFile)
@@ -18,8 +23,9 @@ public:
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool exists() const;
-    /// What the file holds now; empty if there is none. Afterwards isOutdated() is false.
-    [[nodiscard]] QJsonObject read();
+    /// What the file holds now; empty if there is none. Nothing, with error(), if it cannot be
+    /// read now. Afterwards isOutdated() is false.
+    [[nodiscard]] std::optional<QJsonObject> read();
     /// Whether another program has written the file since read() or write().
     [[nodiscard]] bool isOutdated() const;
     /// Writes these keys and removes those whose value is undefined. Returns what the
@@ -29,7 +35,7 @@ public:
 
     /// The name that a damaged file was given, since the last call; else empty.
     [[nodiscard]] QString takeDamagedName();
-    /// Why the last write() failed.
+    /// Why the last read() or write() failed.
     [[nodiscard]] const QString& error() const { return m_error; }
 
 private:

@@ -1,10 +1,13 @@
 #include "style/fonts.h"
 
+#include "style/font_sizes.h"
 #include "style/presented_zoom.h"
 #include "style/style_sheet.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontDatabase>
+#include <QScreen>
 #include <QStringList>
 #include <QWidget>
 
@@ -35,6 +38,23 @@ OwnFamilies& ownFamilies() {
     return own;
 }
 
+struct OwnSizes {
+    int words = kUsualFontSize;
+    int bytes = kUsualFontSize;
+    bool operator==(const OwnSizes&) const = default;
+};
+
+OwnSizes& ownSizes() {
+    static OwnSizes own;
+    return own;
+}
+
+/// A length of the design at the zoom, where the usual font has the size `size`.
+int grown(int pixels, int size) {
+    constexpr int kWhole = kHexCell * kUsualFontSize;
+    return (pixels * (kHexCell + kZoomStep * zoomSteps()) * size + kWhole / 2) / kWhole;
+}
+
 QStringList uiFamilies() {
     static const QStringList families{QStringLiteral("Noto Sans"),
                                       QStringLiteral("Noto Sans CJK KR"),
@@ -51,9 +71,9 @@ QStringList monoFamilies() {
     return own.isEmpty() ? families : QStringList(own) + families;
 }
 
-QFont fontOf(const QStringList& families, FontSize size, int weight) {
+QFont fontOf(const QStringList& families, int pixels, int weight) {
     QFont font(families);
-    font.setPixelSize(scaled(static_cast<int>(size)));
+    font.setPixelSize(pixels);
     font.setWeight(static_cast<QFont::Weight>(weight));
     return font;
 }
@@ -61,17 +81,17 @@ QFont fontOf(const QStringList& families, FontSize size, int weight) {
 } // namespace
 
 QFont uiFont(FontSize size, int weight) {
-    return fontOf(uiFamilies(), size, weight);
+    return fontOf(uiFamilies(), scaledWords(static_cast<int>(size)), weight);
 }
 
 QFont monoFont(FontSize size, int weight) {
-    QFont font = fontOf(monoFamilies(), size, weight);
+    QFont font = fontOf(monoFamilies(), scaledBytes(static_cast<int>(size)), weight);
     font.setStyleHint(QFont::Monospace);
     return font;
 }
 
 QFont glyphFont(FontSize size) {
-    return fontOf(monoFamilies(), size, QFont::Normal);
+    return fontOf(monoFamilies(), scaledBytes(static_cast<int>(size)), QFont::Normal);
 }
 
 int zoom() {
@@ -98,6 +118,29 @@ void setFontFamilies(const QString& words, const QString& bytes) {
     announceFonts();
 }
 
+void setFontSizes(int words, int bytes) {
+    const OwnSizes wanted{std::clamp(words, kSmallestFontSize, kLargestFontSize),
+                          std::clamp(bytes, kSmallestFontSize, kLargestFontSize)};
+    if (wanted == ownSizes())
+        return;
+    ownSizes() = wanted;
+    announceFonts();
+}
+
+int desktopFontSize() {
+    constexpr int kUsualFrom = 12; // 9 pt at 96 dpi
+    constexpr int kUsualTo = 15;   // 11 pt
+    constexpr double kPointsInAnInch = 72;
+    const QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    int pixels = font.pixelSize();
+    if (pixels <= 0 && screen != nullptr)
+        pixels = qRound(font.pointSizeF() * screen->logicalDotsPerInchY() / kPointsInAnInch);
+    if (pixels <= 0 || (pixels >= kUsualFrom && pixels <= kUsualTo))
+        return kUsualFontSize;
+    return std::clamp(pixels, kSmallestFontSize, kLargestFontSize);
+}
+
 void announceFonts() {
     QApplication::setFont(uiFont());
     if (!qApp->styleSheet().isEmpty()) // under a style sheet fonts must be inherited again
@@ -110,13 +153,22 @@ void announceFonts() {
 }
 
 int zoomFor(double factor) {
-    const double steps = std::floor((factor - 1) * kHexCell / kZoomStep);
+    const double atZoomZero =
+        static_cast<double>(std::max(ownSizes().words, ownSizes().bytes)) / kUsualFontSize;
+    const double steps = std::floor((factor / atZoomZero - 1) * kHexCell / kZoomStep);
     return static_cast<int>(std::clamp<double>(steps, kMinZoom, kMaxPresentedZoom));
 }
 
+int scaledWords(int pixels) {
+    return grown(pixels, ownSizes().words);
+}
+
+int scaledBytes(int pixels) {
+    return grown(pixels, ownSizes().bytes);
+}
+
 int scaled(int pixels) {
-    const int grown = kHexCell + kZoomStep * zoomSteps();
-    return (pixels * grown + kHexCell / 2) / kHexCell;
+    return grown(pixels, std::max(ownSizes().words, ownSizes().bytes));
 }
 
 } // namespace moji::app

@@ -1,5 +1,6 @@
 #include "style/style_sheet.h"
 
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 
 #include <QRegularExpression>
@@ -95,6 +96,11 @@ QPushButton:disabled { color: @lineStrong; border: 1px solid @line; }
 QPushButton:focus, QPushButton:default { border: 2px solid @accent; }
 QComboBox, QAbstractSpinBox { border: 1px solid @lineStrong; }
 QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: url(:/icons/down-@theme.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/up-@theme.svg); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/down-@theme.svg); width: 10px; height: 10px; }
 QListView, QTreeView, QTableView { border: 1px solid @line; }
 )";
 
@@ -110,7 +116,8 @@ QString zoomed(const QString& sheet) {
         const auto match = all.next();
         const int pixels = match.captured(1).toInt();
         result += sheet.mid(after, match.capturedStart() - after);
-        result += QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaled(pixels));
+        result +=
+            QStringLiteral("%1px").arg(pixels < kThinnestScaled ? pixels : scaledWords(pixels));
         after = match.capturedEnd();
     }
     return result + sheet.mid(after);

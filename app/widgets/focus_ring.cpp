@@ -11,6 +11,21 @@ namespace moji::app {
 
 namespace {
 
+/// Whether the reader moves by keyboard: of all windows, so that a dialog opened by a key shows
+/// where the keyboard is.
+bool& movesByKeyboard() {
+    static bool moves = false;
+    return moves;
+}
+
+void noteReason(Qt::FocusReason reason) {
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+        reason == Qt::ShortcutFocusReason)
+        movesByKeyboard() = true;
+    else if (reason == Qt::MouseFocusReason)
+        movesByKeyboard() = false;
+}
+
 /// The view rather than its inside.
 QWidget* wholeOf(QWidget* focus) {
     auto* area =
@@ -33,6 +48,36 @@ QRect shownPart(const QWidget& widget, const QWidget& window) {
 
 } // namespace
 
+/// Dialogs and lenses that float; not menus, lists that open, tool tips.
+class FocusRings final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::FocusIn || !watched->isWidgetType())
+            return false;
+        auto* focus = static_cast<QWidget*>(watched);
+        QWidget* window = focus->window();
+        const Qt::WindowType type = window->windowType();
+        if ((type != Qt::Window && type != Qt::Dialog && type != Qt::Tool) ||
+            window->findChild<FocusRing*>(QString(), Qt::FindDirectChildrenOnly) != nullptr)
+            return false;
+        noteReason(static_cast<QFocusEvent*>(event)->reason());
+        (new FocusRing(window))->follow(focus);
+        return false;
+    }
+};
+
+void FocusRing::addToAllWindows() {
+    static FocusRings* const rings = [] {
+        auto* made = new FocusRings(qApp);
+        qApp->installEventFilter(made);
+        return made;
+    }();
+    static_cast<void>(rings);
+}
+
 FocusRing::FocusRing(QWidget* window)
     : QWidget(window) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -44,16 +89,13 @@ FocusRing::FocusRing(QWidget* window)
 bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::FocusIn: {
-        const auto reason = static_cast<QFocusEvent*>(event)->reason();
-        m_byKeyboard = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-                       reason == Qt::ShortcutFocusReason ||
-                       (m_byKeyboard && reason != Qt::MouseFocusReason);
+        noteReason(static_cast<QFocusEvent*>(event)->reason());
         if (auto* widget = qobject_cast<QWidget*>(watched); widget != nullptr)
             follow(widget);
         break;
     }
     case QEvent::MouseButtonPress:
-        m_byKeyboard = false;
+        movesByKeyboard() = false;
         hide();
         break;
     case QEvent::Move:
@@ -71,13 +113,15 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void FocusRing::follow(QWidget* focus) {
-    m_target = focus->window() == parentWidget() ? wholeOf(focus) : nullptr;
+    const bool isInside = focus != parentWidget() && focus->window() == parentWidget();
+    m_target = isInside ? wholeOf(focus) : nullptr;
     place();
 }
 
 /// Around the control, or just inside of the window's edge.
 void FocusRing::place() {
-    const QRect inside = m_byKeyboard && m_target != nullptr && m_target->isVisible()
+    const QRect inside = movesByKeyboard() && m_target != nullptr && m_target->isVisible() &&
+                                 m_target->window() == parentWidget() // it may float by now
                              ? shownPart(*m_target, *parentWidget())
                              : QRect();
     setVisible(!inside.isEmpty());

@@ -1,6 +1,6 @@
 #pragma once
-// A ring of 2 px in the accent colour around what has the keyboard, in every panel alike, once the
-// reader moves by keyboard; a press of the mouse takes it away until then.
+// A ring of 2 px in the accent colour around what has the keyboard, in every panel and every dialog
+// alike, once the reader moves by keyboard; a press of the mouse takes it away until then.
 
 #include <QPointer>
 #include <QWidget>
@@ -12,6 +12,8 @@ class FocusRing : public QWidget {
 public:
     /// A child of the window, above everything in it; transparent for the mouse.
     explicit FocusRing(QWidget* window);
+    /// Gives every other window a ring when something in it gets the focus. Once.
+    static void addToAllWindows();
 
     static constexpr int kWidth = 2; // pixels
     /// What it is around; nullptr: nothing.
@@ -22,11 +24,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    friend class FocusRings;
     void follow(QWidget* focus);
     void place();
 
     QPointer<QWidget> m_target;
-    bool m_byKeyboard = false;
 };
 
 } // namespace moji::app

@@ -3,6 +3,7 @@
 #include "document/document_name.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -18,9 +19,24 @@ Banner::Banner(QWidget* parent)
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText); // file names are not markup
     m_row->addWidget(m_sentence, 1);
+    m_sentence->installEventFilter(this);
     setObjectName(QStringLiteral("banner"));
     setAttribute(Qt::WA_StyledBackground);
     hide();
+}
+
+/// Lines as many as the width asks for: a tool bar, in which the banner may be, does not ask.
+bool Banner::eventFilter(QObject* watched, QEvent* event) {
+    const bool isChanged = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+    if (watched == m_sentence && isChanged)
+        fitHeight();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Banner::fitHeight() {
+    const int needed = m_sentence->heightForWidth(m_sentence->width());
+    if (needed != m_sentence->minimumHeight())
+        m_sentence->setMinimumHeight(needed);
 }
 
 QString Banner::sentence() const {
@@ -48,6 +64,7 @@ void Banner::ask(const QString& sentence, std::vector<Choice> choices) {
         m_row->addWidget(button);
     }
     show();
+    fitHeight();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -22,7 +22,11 @@ public:
     void ask(const QString& sentence, std::vector<Choice> choices);
     [[nodiscard]] QString sentence() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void fitHeight();
     QHBoxLayout* m_row;
     QLabel* m_sentence;
     QString m_whole;

@@ -41,8 +41,7 @@ EncodingChooser::EncodingChooser(Document* document, QWidget* window)
     , m_field(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_fact(new QLabel(this))
-    , m_detecting(document->jobs(), tr("Detecting the encoding"), this)
-    , m_readingScripts(document->jobs(), tr("Reading the tables of all encodings"), this) {
+    , m_detecting(document->jobs(), tr("Detecting the encoding"), this) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Encoding of %1").arg(document->name()));
     m_field->setPlaceholderText(tr("A name, script, language or region: 1251, Cyrillic, Korea"));
@@ -63,12 +62,12 @@ EncodingChooser::EncodingChooser(Document* document, QWidget* window)
     resize(scaled(kSize.width()), scaled(kSize.height()));
     setLook();
     const QString current = fromUtf8(document->codec().name());
+    m_model->setScripts(scriptsOfEncodings(document->codecs()));
     m_model->setPinned(settings().get(setting::kPins));
     m_model->setCurrent(current);
     select(current);
     m_field->setFocus();
     detect();
-    findScripts();
 }
 
 void EncodingChooser::makeTable() {
@@ -167,27 +166,6 @@ void EncodingChooser::showDetection(const Result<Detection>& detection) {
     else if (m_model->rowCount() > 0)
         select(m_model->nameAt(0));
     describe();
-}
-
-void EncodingChooser::findScripts() {
-    static QHash<QString, ScriptFacts> known; // they do not change
-    if (!known.isEmpty())
-        return m_model->setScripts(known);
-    m_readingScripts.start(
-        0,
-        [&codecs = m_document->codecs()](const std::stop_token& stop, const ProgressCallback&) {
-            return scriptsOfEncodings(codecs, stop);
-        },
-        [this](std::uint64_t, const QHash<QString, ScriptFacts>& scripts) {
-            const QModelIndex current = m_table->currentIndex();
-            const QString name = current.isValid() ? m_model->nameAt(current.row()) : QString();
-            known = scripts;
-            m_model->setScripts(scripts);
-            if (m_field->text().isEmpty())
-                select(name);
-            else
-                find();
-        });
 }
 
 void EncodingChooser::describe() {

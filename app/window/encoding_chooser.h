@@ -41,7 +41,6 @@ private:
     void makeTable();
     QWidget* makeButtons();
     void find();
-    void findScripts();
     void showDetection(const Result<Detection>& detection);
     void describe();
     void choose();
@@ -56,7 +55,6 @@ private:
     QPushButton* m_accept = nullptr;
     QString m_verdict; // of the detection
     Job<Result<Detection>> m_detecting;
-    Job<QHash<QString, ScriptFacts>> m_readingScripts;
 };
 
 } // namespace moji::app

@@ -1,9 +1,11 @@
 #include "window/encoding_scripts.h"
 
 #include "text/qt_text.h"
+#include "window/encoding_script_table.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iterator>
 #include <string_view>
 
@@ -11,6 +13,7 @@ namespace moji::app {
 
 namespace {
 
+// Their order is that of the bits in the table.
 struct ScriptProbe {
     std::u32string_view letters; // all of them can be written
     const char* script;          // English source texts, in the translation context "Scripts"
@@ -61,18 +64,17 @@ QString inBoth(const char* source) {
            QString::fromUtf8(source);
 }
 
-ScriptFacts factsOf(const Codec& codec) {
+ScriptFacts factsOf(std::uint32_t scripts) {
     ScriptFacts facts;
-    std::size_t count = 0;
-    for (const ScriptProbe& probe : kProbes) {
-        if (!encodeAll(codec, probe.letters))
+    for (std::size_t i = 0; i < std::size(kProbes); ++i) {
+        if ((scripts >> i & 1) == 0)
             continue;
-        ++count;
+        const ScriptProbe& probe = kProbes[i];
         facts.scripts += QCoreApplication::translate(kContext, probe.script);
         facts.searched +=
             inBoth(probe.script) + QLatin1Char(' ') + inBoth(probe.regions) + QLatin1Char(' ');
     }
-    if (count == std::size(kProbes)) {
+    if (facts.scripts.size() == static_cast<qsizetype>(std::size(kProbes))) {
         facts.scripts = {QCoreApplication::translate(kContext, kAll)};
         facts.searched += inBoth(kAll);
     }
@@ -81,14 +83,30 @@ ScriptFacts factsOf(const Codec& codec) {
 
 } // namespace
 
-QHash<QString, ScriptFacts> scriptsOfEncodings(const CodecRegistry& codecs,
-                                               const std::stop_token& stop) {
+std::optional<std::uint32_t> knownScripts(std::string_view encoding) {
+    const auto found = std::ranges::find(kScriptsOfEncodings, encoding, &EncodingScripts::encoding);
+    if (found == std::end(kScriptsOfEncodings))
+        return std::nullopt;
+    return found->scripts;
+}
+
+std::uint32_t scriptsWrittenBy(const Codec& codec) {
+    std::uint32_t scripts = 0;
+    for (std::size_t i = 0; i < std::size(kProbes); ++i)
+        if (encodeAll(codec, kProbes[i].letters))
+            scripts |= 1u << i;
+    return scripts;
+}
+
+QHash<QString, ScriptFacts> scriptsOfEncodings(const CodecRegistry& codecs) {
+    QHash<std::uint32_t, ScriptFacts> made; // many encodings write the same
     QHash<QString, ScriptFacts> facts;
     for (const CodecInfo& info : codecs.list()) {
-        if (stop.stop_requested())
-            break;
-        if (const Codec* codec = codecs.find(info.name))
-            facts[fromUtf8(info.name)] = factsOf(*codec);
+        const std::uint32_t scripts = knownScripts(info.name).value_or(0);
+        auto one = made.constFind(scripts);
+        if (one == made.constEnd())
+            one = made.insert(scripts, factsOf(scripts));
+        facts[fromUtf8(info.name)] = *one;
     }
     return facts;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Which scripts an encoding can write, and for which languages and regions: found by encoding a few
-// letters of each, so that no list of encodings has to be kept.
+// Which scripts an encoding can write, and for which languages and regions. The answers are a table
+// (encoding_script_table.h): to find them, the tables of all encodings would have to be built.
 
 #include "codec/codec_registry.h"
 
@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <stop_token>
+#include <cstdint>
 
 namespace moji::app {
 
@@ -17,9 +17,12 @@ struct ScriptFacts {
     QString searched;    // scripts, languages and regions, in the reader's language and in English
 };
 
-/// Of every encoding, by its canonical name. Builds the tables of all of them: work for the
-/// background.
-[[nodiscard]] QHash<QString, ScriptFacts> scriptsOfEncodings(const CodecRegistry& codecs,
-                                                             const std::stop_token& stop);
+/// Of every encoding, by its canonical name.
+[[nodiscard]] QHash<QString, ScriptFacts> scriptsOfEncodings(const CodecRegistry& codecs);
+
+/// The scripts of an encoding as the table has them, a bit each; nothing if it has no row.
+[[nodiscard]] std::optional<std::uint32_t> knownScripts(std::string_view encoding);
+/// The same, found by encoding a few letters of each script.
+[[nodiscard]] std::uint32_t scriptsWrittenBy(const Codec& codec);
 
 } // namespace moji::app

@@ -110,8 +110,7 @@ QString EncodingsTable::text(const Row& row, int column) const {
         return score < 0.01 ? tr("under 1 %")
                             : tr("%1 %").arg(QLocale().toString(std::floor(score * 100), 'f', 0));
     case Scripts:
-        return m_scripts.isEmpty() ? QStringLiteral("…") // being read
-                                   : m_scripts.value(row.name).scripts.join(QStringLiteral(", "));
+        return m_scripts.value(row.name).scripts.join(QStringLiteral(", "));
     case Names:
         return row.others;
     default:

@@ -5,14 +5,16 @@
 #include "help/shortcut_window.h"
 #include "help/whats_this.h"
 #include "window/action_icons.h"
+#include "window/manual_pictures.h"
 
 #include <QApplication>
 #include <QWhatsThis>
 
 namespace moji::app {
 
-HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
+HelpMenu::HelpMenu(QMenu* menu, const CodecRegistry& codecs, QWidget* window)
     : m_menu(menu)
+    , m_codecs(codecs)
     , m_window(window) {
     addAction(menu, "help.manual", tr("&Manual"), QKeySequence(Qt::Key_F1), nullptr, this,
               [this] { showManual(); });
@@ -28,8 +30,13 @@ HelpMenu::HelpMenu(QMenu* menu, QWidget* window)
 /// The page about what has the focus.
 void HelpMenu::showManual() {
     const QWidget* focus = QApplication::focusWidget();
-    if (m_manual == nullptr)
+    if (m_manual == nullptr) {
         m_manual = new ManualWindow(m_window);
+        auto* pictures = new ManualPictures(m_codecs, m_manual);
+        m_manual->setPictures([pictures](const QString& page, const ManualWindow::Picture& done) {
+            return pictures->draw(page, done);
+        });
+    }
     m_manual->showPage(m_manual->pageAbout(focus));
     m_manual->show();
     m_manual->raise();

@@ -1,6 +1,8 @@
 #pragma once
 // The menu Help.
 
+#include "codec/codec_registry.h"
+
 #include <QObject>
 
 class QMenu;
@@ -13,7 +15,8 @@ class ManualWindow;
 class HelpMenu : public QObject {
     Q_OBJECT
 public:
-    HelpMenu(QMenu* menu, QWidget* window);
+    /// Borrows all.
+    HelpMenu(QMenu* menu, const CodecRegistry& codecs, QWidget* window);
 
     /// For entries of others.
     [[nodiscard]] QMenu* menu() const { return m_menu; }
@@ -23,6 +26,7 @@ private:
     void showManual();
 
     QMenu* m_menu;
+    const CodecRegistry& m_codecs;
     QWidget* m_window;
     ManualWindow* m_manual = nullptr; // made when first asked for
 };

@@ -57,13 +57,21 @@ void InputRow::setButtons(const std::vector<QAction*>& actions) {
     }
     restyle();
     place();
+    // Tab goes from the buttons, which were made last, to the fields.
+    for (std::size_t i = 1; i < m_buttons.size(); ++i)
+        setTabOrder(m_buttons[i - 1], m_buttons[i]);
+    if (!m_buttons.empty())
+        setTabOrder(m_buttons.back(), &m_fields->textField());
+    setTabOrder(&m_fields->textField(), &m_fields->hexField());
 }
 
 std::vector<QWidget*> InputRow::panels() const {
     std::vector<QWidget*> panels;
     if (!m_buttons.empty())
         panels.push_back(m_buttons.front());
-    panels.push_back(&m_fields->shownField());
+    for (QWidget* panel :
+         std::initializer_list<QWidget*>{&m_fields->shownField(), m_pasteOffer, m_goTo, m_notices})
+        panels.push_back(panel);
     return panels;
 }
 

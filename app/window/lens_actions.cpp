@@ -231,8 +231,10 @@ void LensActions::writeTable(const Subject& subject, TableFormat format,
 }
 
 QByteArray LensActions::dump(const Subject& subject, TableFormat format) const {
-    const Document& document = subject.bytes->grid().document();
-    const ByteRange selected = subject.bytes->grid().selection().range();
+    // From the palette of commands, another lens may have the focus.
+    const ByteGrid& grid = subject.bytes != nullptr ? subject.bytes->grid() : m_window->grid();
+    const Document& document = grid.document();
+    const ByteRange selected = grid.selection().range();
     const ByteRange range = selected.empty() ? ByteRange{0, document.size()} : selected;
     const QString title = m_window->tabs().current().name();
     return format == TableFormat::Html ? dumpAsHtml(document, title, range)

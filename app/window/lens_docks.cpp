@@ -40,6 +40,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
     , m_titles(std::make_unique<DockTitles>(window)) {
     installAccessibleParts();
     new FocusRing(window);
+    FocusRing::addToAllWindows();
     for (const LensRow& row : lensRows()) {
         if (row.place == LensPlace::Centre)
             continue;

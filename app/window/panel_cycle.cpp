@@ -4,8 +4,27 @@
 
 namespace moji::app {
 
+namespace {
+
+bool takesKeys(const QWidget& widget) {
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// The panel itself, or the first control in it.
+QWidget* takerIn(QWidget* panel) {
+    if (panel->focusPolicy() != Qt::NoFocus || panel->focusProxy() != nullptr)
+        return panel;
+    for (QWidget* child : panel->findChildren<QWidget*>())
+        if (takesKeys(*child))
+            return child;
+    return nullptr;
+}
+
+} // namespace
+
 void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
-    std::erase_if(panels, [](const QWidget* panel) { return !panel->isVisible(); });
+    std::erase_if(panels,
+                  [](QWidget* panel) { return !panel->isVisible() || takerIn(panel) == nullptr; });
     if (panels.empty())
         return;
     std::size_t current = 0;
@@ -14,14 +33,7 @@ void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
             current = i;
     const auto count = static_cast<int>(panels.size());
     const int next = (static_cast<int>(current) + step + count) % count;
-    QWidget* panel = panels[static_cast<std::size_t>(next)];
-    if (panel->focusPolicy() == Qt::NoFocus && panel->focusProxy() == nullptr)
-        for (QWidget* child : panel->findChildren<QWidget*>())
-            if ((child->focusPolicy() & Qt::TabFocus) && child->isVisible()) {
-                panel = child;
-                break;
-            }
-    panel->setFocus(Qt::TabFocusReason);
+    takerIn(panels[static_cast<std::size_t>(next)])->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace moji::app

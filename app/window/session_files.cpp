@@ -7,6 +7,7 @@
 #include "text/error_text.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "text/whole_file.h"
 #include "window/action_icons.h"
 #include "window/banner.h"
 #include "window/lens_docks.h"
@@ -21,7 +22,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <optional>
@@ -152,9 +152,8 @@ Result<Done, QString> SessionFiles::save(const QString& path, Keep keep) {
     if (session->documents.size() > static_cast<std::size_t>(kMostSessionDocuments))
         return tr("A session holds at most %1 documents.").arg(kMostSessionDocuments);
     const QByteArray json = sessionJson(*session);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
-        return tr("%1 cannot be written: %2").arg(path, file.errorString());
+    if (const auto written = replaceWholly(path, json); !written)
+        return tr("%1 cannot be written: %2").arg(path, reasonOf(written.error()));
     m_window->opener().recentFiles().add(QFileInfo(path).absoluteFilePath());
     return Done{};
 }

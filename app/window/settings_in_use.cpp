@@ -4,6 +4,7 @@
 #include "jobs/job_pool.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
+#include "style/font_sizes.h"
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/number_style.h"
@@ -60,7 +61,8 @@ void SettingsInUse::apply(const QString& key) {
         setTheme(theme());
     else if (isOneOf(key, {setting::kRoleColours.key}))
         applyRoleColours();
-    else if (isOneOf(key, {setting::kZoom.key, setting::kWordFont.key, setting::kByteFont.key}))
+    else if (isOneOf(key, {setting::kZoom.key, setting::kWordSize.key, setting::kByteSize.key,
+                           setting::kWordFont.key, setting::kByteFont.key}))
         applyFonts();
     else if (isOneOf(key, {setting::kByteFormat.key, setting::kBytesPerRow.key,
                            setting::kByteGroup.key, setting::kDensity.key}))
@@ -88,6 +90,12 @@ void SettingsInUse::applyRoleColours() {
 
 void SettingsInUse::applyFonts() {
     setFontFamilies(settings().get(setting::kWordFont), settings().get(setting::kByteFont));
+    const auto sizeOr = [](const Setting<int>& setting, int usual) {
+        const int chosen = settings().get(setting);
+        return chosen == 0 ? usual : chosen;
+    };
+    const int words = sizeOr(setting::kWordSize, desktopFontSize());
+    setFontSizes(words, sizeOr(setting::kByteSize, words));
     setZoom(settings().get(setting::kZoom));
 }
 

@@ -31,7 +31,7 @@ constexpr int kSayMs = 8000;
 constexpr qsizetype kShortMessage = 80; // characters; longer ones stay longer
 constexpr int kSayMsPerCharacter = 60;
 // The number of characters of a longer selection is not counted while it is dragged.
-constexpr std::uint64_t kCountUpTo = 1024 * 1024;
+constexpr std::uint64_t kCountUpTo = 64 * 1024;
 
 } // namespace
 

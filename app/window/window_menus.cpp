@@ -29,7 +29,8 @@ WindowMenus::WindowMenus(QMenuBar* bar, const MenuSubjects& on)
     , m_encoding(addMenu(bar, QT_TRANSLATE_NOOP("MenuBar", "E&ncoding")),
                  &on.tabs->current().document())
     , m_lenses(addMenu(bar, QT_TRANSLATE_NOOP("MenuBar", "&Lenses")))
-    , m_help(addMenu(bar, QT_TRANSLATE_NOOP("MenuBar", "&Help")), on.window) {}
+    , m_help(addMenu(bar, QT_TRANSLATE_NOOP("MenuBar", "&Help")),
+             on.tabs->current().document().codecs(), on.window) {}
 
 void WindowMenus::setTab(DocumentTab* tab) {
     m_edit.setTab(tab);

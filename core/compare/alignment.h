@@ -8,6 +8,9 @@
 //
 //     left   a b c d     e f        differences: {left [2, 4), right [2, 6)}
 //     right  a b 1 2 3 4 e f        places: 8, two of them gaps on the left
+//
+// Equal text in two encodings has a stretch where its bytes are more on one side: as a difference
+// in its places, but not one.
 
 #include "bytes/byte_source.h"
 #include "support/progress.h"
@@ -46,9 +49,23 @@ public:
     Alignment() = default;
     /// The differences must be in order and not touch, and the equal runs before, between and after
     /// them must have equal lengths on both sides.
-    Alignment(std::vector<Difference> differences, std::uint64_t leftSize, std::uint64_t rightSize);
+    Alignment(std::vector<Difference> differences, std::uint64_t leftSize, std::uint64_t rightSize)
+        : Alignment(std::move(differences), leftSize, rightSize, {}) {}
+    /// With stretches of equal text, in order, which overlap neither each other nor a difference;
+    /// the runs before, between and after all of these have equal lengths.
+    Alignment(std::vector<Difference> differences, std::uint64_t leftSize, std::uint64_t rightSize,
+              const std::vector<Difference>& stretches);
 
     [[nodiscard]] std::span<const Difference> differences() const { return m_differences; }
+    /// A difference, or a stretch of equal text.
+    struct Break {
+        Difference bytes;
+        bool isEqual = false;
+    };
+    /// All, in order.
+    [[nodiscard]] std::span<const Break> breaks() const { return m_breaks; }
+    /// The one that has the place; nullptr if none has.
+    [[nodiscard]] const Break* breakAt(std::uint64_t place) const;
     [[nodiscard]] std::uint64_t leftSize() const { return m_leftSize; }
     [[nodiscard]] std::uint64_t rightSize() const { return m_rightSize; }
     /// The total number of places.
@@ -84,6 +101,8 @@ private:
 
     std::vector<Difference> m_differences;
     std::vector<std::uint64_t> m_begins; // the first place of each difference
+    std::vector<Break> m_breaks;
+    std::vector<std::uint64_t> m_breakBegins;
     std::uint64_t m_leftSize = 0;
     std::uint64_t m_rightSize = 0;
     std::uint64_t m_places = 0;

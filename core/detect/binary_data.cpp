@@ -2,6 +2,7 @@
 
 #include "support/shared_library.h"
 
+#include <fmt/format.h>
 #include <magic.h>
 
 #include <mutex>
@@ -104,6 +105,14 @@ std::string describeBinary(ByteView beginning) {
         return "data";
     const std::string words = Magic::ask(MAGIC_NONE, beginning);
     return words.empty() ? "data" : words;
+}
+
+std::string magicVersion() {
+    SharedLibrary library{MOJISCOPE_MAGIC_LIBRARY};
+    decltype(&::magic_version) version = nullptr;
+    library.bind(version, "magic_version");
+    return library.isComplete() ? fmt::format("{}.{:02}", version() / 100, version() % 100)
+                                : std::string();
 }
 
 bool hasBinarySignature(ByteView beginning) {

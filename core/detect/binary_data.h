@@ -34,6 +34,9 @@ struct ControlCounts {
 /// Whether file(1) knows bytes that begin so for something else than text.
 [[nodiscard]] bool hasBinarySignature(ByteView beginning);
 
+/// "5.44"; empty if libmagic is not installed.
+[[nodiscard]] std::string magicVersion();
+
 /// So many bytes at the beginning suffice for all of that.
 constexpr std::size_t kBinaryHead = 64 * 1024;
 

@@ -1,6 +1,7 @@
 #include "search/regex_program.h"
 
 #include "search/regex_parts.h"
+#include "support/shared_library.h"
 #include "text/ascii_run.h"
 #include "utf8/kernels/kernel.h"
 
@@ -203,6 +204,14 @@ Result<std::vector<RegexProgram::Match>> RegexProgram::backtrack(std::string_vie
         groups.push_back(places[2 * i] == PCRE2_UNSET ? Match{}
                                                       : Match{places[2 * i], places[2 * i + 1]});
     return groups;
+}
+
+std::string regexLibraries() {
+    // RE2 does not tell its version; the name of its file does.
+    const std::string re2 = versionOfLinked("libre2");
+    std::string pcre2(static_cast<std::size_t>(pcre2_config(PCRE2_CONFIG_VERSION, nullptr)), '\0');
+    pcre2_config(PCRE2_CONFIG_VERSION, pcre2.data());
+    return fmt::format("RE2 {}, PCRE2 {}", re2.empty() ? "linked statically" : re2, pcre2.c_str());
 }
 
 } // namespace moji::search

@@ -68,4 +68,7 @@ private:
     bool m_knowsLines = false;
 };
 
+/// "RE2 9.0.0, PCRE2 10.42 2022-12-11".
+[[nodiscard]] std::string regexLibraries();
+
 } // namespace moji::search

@@ -3,6 +3,7 @@
 // need, and theirs, took a third of the time that `moji` needs to start.
 
 #include <string>
+#include <string_view>
 
 namespace moji {
 
@@ -27,5 +28,9 @@ private:
     void* m_handle; // never closed: its functions may be in use until the program ends
     std::string m_problem;
 };
+
+/// The version in the file name of a library that the program was linked with: "9.0.0" where
+/// "libre2" is libre2.so.9.0.0. Empty if it is no part of the process.
+[[nodiscard]] std::string versionOfLinked(std::string_view name);
 
 } // namespace moji

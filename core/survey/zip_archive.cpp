@@ -190,4 +190,11 @@ bool beginsAsZip(const std::string& path) {
     return count == sizeof head && std::string_view(head, sizeof head) == kLocalHeader;
 }
 
+std::string zipVersion() {
+    SharedLibrary library{MOJISCOPE_ZIP_LIBRARY};
+    decltype(&::zip_libzip_version) version = nullptr;
+    library.bind(version, "zip_libzip_version");
+    return library.isComplete() ? version() : std::string();
+}
+
 } // namespace moji

@@ -62,4 +62,7 @@ private:
 /// Whether a file begins as a ZIP file with entries does.
 [[nodiscard]] bool beginsAsZip(const std::string& path);
 
+/// "1.7.3"; empty if libzip is not installed.
+[[nodiscard]] std::string zipVersion();
+
 } // namespace moji

@@ -58,6 +58,11 @@ double textContrast(const QImage& picture) {
     return best;
 }
 
+constexpr std::pair<const char*, Theme> kThemes[] = {{"light", Theme::Light},
+                                                     {"dark", Theme::Dark},
+                                                     {"contrast-light", Theme::HighContrastLight},
+                                                     {"contrast-dark", Theme::HighContrastDark}};
+
 bool isText(const QWidget& widget) {
     if (!widget.isVisible() || !widget.isEnabled() || widget.visibleRegion().isEmpty())
         return false;
@@ -91,8 +96,8 @@ private Q_SLOTS:
 private:
     static void themes() {
         QTest::addColumn<int>("theme");
-        QTest::newRow("light") << static_cast<int>(Theme::Light);
-        QTest::newRow("dark") << static_cast<int>(Theme::Dark);
+        for (const auto& [name, theme] : kThemes)
+            QTest::newRow(name) << static_cast<int>(theme);
     }
     QImage picture() {
         for (int i = 0; i < 200 && !m_window->document().jobs().idle(); ++i)
@@ -114,8 +119,7 @@ void TestContrast::textOfEveryLens_data() {
     QTest::addColumn<int>("theme");
     QTest::addColumn<QString>("lens");
     for (const LensRow& row : lensRows())
-        for (const auto& [name, theme] :
-             {std::pair{"light", Theme::Light}, std::pair{"dark", Theme::Dark}})
+        for (const auto& [name, theme] : kThemes)
             QTest::newRow(
                 qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(row.id), QLatin1String(name))))
                 << static_cast<int>(theme) << QString(QLatin1String(row.id));

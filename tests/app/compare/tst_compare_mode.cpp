@@ -3,6 +3,7 @@
 #include "../window_test.h"
 #include "compare/compare_bar.h"
 #include "compare/compare_mode.h"
+#include "compare/compared_sides.h"
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void encodings_data();
     void encodings();
     void encodingsFollowEdits();
+    void theSameTextInTwoEncodings();
     void theListIsATable();
     void screenReadersHearWhatDiffers();
     void closingEndsIt();
@@ -151,7 +153,7 @@ void TestCompareMode::anInsertionIsOneDifference() {
 
 void TestCompareMode::sameOffsetsCompareByteByByte() {
     compare("abcdef", "abXcYef");
-    mode().comparison()->setMode(AlignmentMode::SameOffset);
+    mode().comparison()->setMode(Comparison::Mode::SameOffset);
     QTRY_VERIFY(isDone());
     QCOMPARE(marked(Side::Left), (std::vector<ByteRange>{{2, 6}}));
     QCOMPARE(marked(Side::Right), (std::vector<ByteRange>{{2, 7}}));
@@ -333,6 +335,38 @@ void TestCompareMode::encodingsFollowEdits() {
     m_window->document().undoStack().undo();
     QCOMPARE(other().bytes({0, 100}), m_window->document().bytes({0, 100}));
     QTRY_VERIFY(isDone() && differences().empty());
+}
+
+/// Compared as texts without being asked for, and still so while one of them is edited.
+void TestCompareMode::theSameTextInTwoEncodings() {
+    const QString text = QStringLiteral("один\ntwo\nthree, дважды\n");
+    const auto in = [&](const char* encoding, const QString& words) {
+        return encodeAll(*m_codecs.find(encoding), toCodePoints(words)).value_or(Bytes());
+    };
+    m_window->document().setBytes(in("windows-1251", text), QStringLiteral("left.txt"));
+    m_window->document().setCodec(*m_codecs.find("windows-1251"));
+    m_other = std::make_unique<Document>(m_codecs);
+    m_other->setBytes(in("UTF-8", text), QStringLiteral("right.txt"));
+    mode().compareWith(m_other.get());
+    QTRY_VERIFY(isDone());
+    QCOMPARE(mode().comparison()->mode(), Comparison::Mode::Text);
+    QVERIFY(differences().empty());
+    QVERIFY(shows(QStringLiteral("the same text")));
+    QVERIFY(marked(Side::Left).empty() && marked(Side::Right).empty());
+    // The letter о on the left is beside both of its bytes.
+    const auto& alignment = *mode().comparison()->alignment();
+    QVERIFY((counterpartOf(alignment, Side::Left, {0, 1}) == ByteRange{0, 2}));
+    m_window->document().replace({1, 2}, in("windows-1251", QStringLiteral("д, д")),
+                                 QStringLiteral("edit"));
+    QVERIFY(!differences().empty()); // at once
+    QTRY_VERIFY(isDone());
+    QCOMPARE(differences().size(), std::size_t{1});
+    QCOMPARE(differences().front().left.length(), std::uint64_t{3});
+    QVERIFY(differences().front().right.empty());
+    m_window->document().undoStack().undo();
+    QTRY_VERIFY(isDone() && differences().empty());
+    mode().comparison()->setMode(Comparison::Mode::Insertions);
+    QTRY_VERIFY(isDone() && !differences().empty());
 }
 
 void TestCompareMode::theListIsATable() {

@@ -43,8 +43,9 @@ void TestHelpWindows::aboutSaysWhatABugReportNeeds() {
     auto* about = m_window->findChild<AboutDialog*>();
     QVERIFY(about != nullptr);
     const QString text = about->findChild<QPlainTextEdit*>()->toPlainText();
-    for (const char* part : {"Mojiscope " MOJISCOPE_VERSION, "MIT", "Qt 6", "ICU", "fmt", "CLI11",
-                             "UTF-8 kernels:", "in use:"})
+    for (const char* part :
+         {"Mojiscope " MOJISCOPE_VERSION, "MIT", "Qt 6", "ICU", "fmt", "CLI11", "RE2 ", "PCRE2 10.",
+          "libmagic ", "libzip ", "UTF-8 kernels:", "in use:"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(text.contains(QLatin1String(qVersion())));
     for (auto* button : about->findChildren<QPushButton*>())

@@ -2,13 +2,17 @@
 
 #include "help/manual_window.h"
 #include "lenses/lens_registry.h"
+#include "style/palette.h"
+#include "window/manual_pictures.h"
 
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTextBrowser>
 #include <QtTest>
 
+using namespace moji;
 using namespace moji::app;
 
 class TestManual : public QObject {
@@ -21,6 +25,8 @@ private Q_SLOTS:
     void searchNarrowsThePages();
     void helpIsAboutTheWidgetAskedFor();
     void linksOutOfTheManualAreNotFollowed();
+    void everyLensHasALivePicture();
+    void picturesFollowTheLook();
     void enterOpensWhatWasFound();
     void pagesAreInTheReadersLanguage_data();
     void pagesAreInTheReadersLanguage();
@@ -39,7 +45,8 @@ void TestManual::everyLinkLeadsToAPage() {
     for (const ManualPage& page : manual.pages()) {
         for (auto match = link.globalMatch(page.text); match.hasNext(); ++links) {
             const QString id = match.next().captured(1);
-            QVERIFY2(manual.find(id) != nullptr, qPrintable(page.id + QStringLiteral(" links to ") + id));
+            QVERIFY2(manual.find(id) != nullptr,
+                     qPrintable(page.id + QStringLiteral(" links to ") + id));
         }
     }
     QVERIFY(links > 10);
@@ -84,6 +91,63 @@ void TestManual::linksOutOfTheManualAreNotFollowed() {
         view->setSource(QUrl(QLatin1String(url)));
         QCOMPARE(window.page(), QStringLiteral("bits"));
     }
+}
+
+/// Drawn by the lens, not stored: no two lenses look alike, and none is blank.
+void TestManual::everyLensHasALivePicture() {
+    const CodecRegistry codecs;
+    ManualPictures pictures(codecs);
+    QMap<QString, QImage> drawn;
+    for (const LensRow& row : lensRows()) {
+        const QString id = QLatin1String(row.id);
+        QVERIFY2(pictures.draw(id, [&drawn, id](const QImage& picture) { drawn[id] = picture; }),
+                 row.id);
+    }
+    QVERIFY(!pictures.draw(QStringLiteral("index"), [](const QImage&) {}));
+    QTRY_COMPARE_WITH_TIMEOUT(static_cast<std::size_t>(drawn.size()), lensRows().size(), 60'000);
+    for (auto one = drawn.begin(); one != drawn.end(); ++one) {
+        QSet<QRgb> colours;
+        for (int y = 0; y < one->height(); y += 2)
+            for (int x = 0; x < one->width(); x += 2)
+                colours.insert(one->pixel(x, y));
+        QVERIFY2(colours.size() > 20, qPrintable(one.key()));
+        for (auto other = std::next(one); other != drawn.end(); ++other)
+            QVERIFY2(*one != *other, qPrintable(one.key() + other.key()));
+    }
+}
+
+void TestManual::picturesFollowTheLook() {
+    const CodecRegistry codecs;
+    ManualPictures pictures(codecs);
+    ManualWindow window;
+    window.setPictures([&](const QString& page, const ManualWindow::Picture& done) {
+        return pictures.draw(page, done);
+    });
+    window.showPage(QStringLiteral("bits"));
+    auto* view = window.findChild<QTextBrowser*>();
+    const auto picture = [&] {
+        return view->document()
+            ->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture:bits")))
+            .value<QImage>();
+    };
+    const auto brightness = [&] {
+        const QImage tiny = picture().scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        return tiny.isNull() ? 128 : qGray(tiny.pixel(0, 0));
+    };
+    const auto isDrawn = [&] { // text on its ground
+        QSet<QRgb> colours;
+        for (int x = 0; x < picture().width(); ++x)
+            for (int y = 0; y < picture().height(); y += 4)
+                colours.insert(picture().pixel(x, y));
+        return colours.size() > 20;
+    };
+    setTheme(Theme::Light);
+    QTRY_VERIFY_WITH_TIMEOUT(isDrawn() && brightness() > 160, 30'000);
+    setTheme(Theme::Dark);
+    QTRY_VERIFY_WITH_TIMEOUT(isDrawn() && brightness() < 96, 30'000);
+    window.showPage(QStringLiteral("keyboard")); // about no lens
+    QVERIFY(!view->toMarkdown().contains(QStringLiteral("picture:")));
+    setTheme(Theme::Light);
 }
 
 void TestManual::enterOpensWhatWasFound() {

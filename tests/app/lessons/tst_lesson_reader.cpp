@@ -13,6 +13,11 @@
 #include <QJsonObject>
 #include <QtTest>
 
+#include <sys/stat.h>
+
+#include <cctype>
+#include <random>
+
 using namespace moji;
 using namespace moji::app;
 
@@ -57,6 +62,8 @@ private Q_SLOTS:
     void indexListsEveryFile();
     void schemaHasTheSameKeys();
     void readsAFolder();
+    void anyMutationIsHarmless();
+    void aFifoIsNotWaitedFor();
     void recordsSteps();
     void recordsNothingIntoAnotherFile();
 
@@ -206,7 +213,8 @@ void TestLessonReader::readsEveryLessonOfTheProgram() {
         const auto steps = listed.lesson.steps.size();
         // The introduction of the start page shows three things and asks nothing.
         const bool isIntroduction = listed.lesson.id == QLatin1String("first-minute");
-        QVERIFY2(isIntroduction ? steps == 3 : steps >= 5 && steps <= 12, qPrintable(listed.lesson.id));
+        QVERIFY2(isIntroduction ? steps == 3 : steps >= 5 && steps <= 12,
+                 qPrintable(listed.lesson.id));
         QCOMPARE(listed.lesson.questions() == 0, isIntroduction);
         QCOMPARE(QFileInfo(listed.path).completeBaseName(), listed.lesson.id);
     }
@@ -262,6 +270,71 @@ void TestLessonReader::readsAFolder() {
     write("same.json", lessonWith(kStep));
     library.readFolder(folder.path());
     QVERIFY(library.faults().contains(QStringLiteral("same.json: there is another lesson one")));
+}
+
+/// Lessons of the program with random damage: a lesson, or faults, never both or neither.
+void TestLessonReader::anyMutationIsHarmless() {
+    QList<QByteArray> seeds;
+    for (const QString& path : LessonLibrary::builtInPaths())
+        seeds += contents(path);
+    const QByteArray pieces[] = {"{",
+                                 "}",
+                                 "[",
+                                 "]",
+                                 "\"",
+                                 ",",
+                                 ":",
+                                 "null",
+                                 "-1",
+                                 "1e999",
+                                 "\xFF",
+                                 "0:0",
+                                 "18446744073709551615",
+                                 "\"hex\":\"F\"",
+                                 "\\u0000",
+                                 "\xE2\x80\xAE"};
+    std::mt19937 random(20266);
+    const auto below = [&](qsizetype n) { return qsizetype(random() % std::uint32_t(n)); };
+    int readable = 0;
+    for (int round = 0; round < 3000; ++round) {
+        QByteArray json = seeds[below(seeds.size())];
+        for (qsizetype edits = 1 + below(3); edits > 0; --edits) {
+            const qsizetype at = below(json.size());
+            switch (below(4)) {
+            case 0:
+                json[at] = std::isalnum(static_cast<unsigned char>(json[at])) && below(4) > 0
+                               ? "0123456789abcdef"[below(16)]
+                               : char(random());
+                break;
+            case 1:
+                json.remove(at, 1 + below(20));
+                break;
+            case 2:
+                json.insert(at, pieces[below(qsizetype(std::size(pieces)))]);
+                break;
+            default:
+                json.insert(at, json.mid(below(json.size()), below(200)));
+            }
+        }
+        const LessonReading reading = readLesson(json, m_vocabulary);
+        QVERIFY(reading.lesson.has_value() == reading.faults.empty());
+        if (!reading.lesson)
+            continue;
+        ++readable;
+        QVERIFY(reading.lesson->steps.size() <= std::size_t(kMostLessonSteps));
+        for (const LessonStep& step : reading.lesson->steps)
+            QVERIFY(step.bytes.size() <= kMostLessonBytes &&
+                    step.selection.end <= step.bytes.size());
+    }
+    QVERIFY(readable > 20);
+}
+
+void TestLessonReader::aFifoIsNotWaitedFor() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lesson.json"));
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    QCOMPARE(readLessonFile(path, m_vocabulary).faults.size(), 1);
+    QVERIFY(!appendStep(path, RecordedStep{}));
 }
 
 void TestLessonReader::recordsSteps() {

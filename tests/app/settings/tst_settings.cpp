@@ -4,6 +4,7 @@
 #include "settings/setting_keys.h"
 #include "settings/setting_list.h"
 #include "settings/settings.h"
+#include "settings/settings_file.h"
 
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -11,7 +12,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <sys/stat.h>
+
+#include <cctype>
 #include <memory>
+#include <random>
 
 using namespace moji::app;
 
@@ -46,7 +51,12 @@ private Q_SLOTS:
     void refusesWhatIsOutOfRange();
     void damagedFileIsSetAside_data();
     void damagedFileIsSetAside();
+    void hugeFileIsSetAside();
+    void whatCannotBeReadIsNotReplaced_data();
+    void whatCannotBeReadIsNotReplaced();
+    void filesAreForTheOwnerAlone();
     void badValuesAreNamedAndTheOthersTaken();
+    void anyMutationIsHarmless();
     void twoProgramsKeepEachOthersChanges();
     void exportAndImport();
     void exportHasNoMemory();
@@ -188,6 +198,103 @@ void TestSettings::damagedFileIsSetAside() {
     settings.set(setting::kTheme, QStringLiteral("dark"));
     settings.flush();
     QVERIFY(QJsonDocument::fromJson(read(path("settings.json"))).isObject());
+}
+
+void TestSettings::hugeFileIsSetAside() {
+    QFile file(path("settings.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(kMostSettingsFile + 1));
+    file.close();
+    Settings settings;
+    settings.useFolder(m_folder->path());
+    QCOMPARE(settings.takeFaults().size(), 1);
+    QCOMPARE(QFileInfo(path("settings.json.damaged-1")).size(), kMostSettingsFile + 1);
+}
+
+void TestSettings::whatCannotBeReadIsNotReplaced_data() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("fifo") << int(S_IFIFO);
+    QTest::newRow("folder") << int(S_IFDIR);
+}
+
+/// Neither does the program wait for it, nor does it write defaults in its place.
+void TestSettings::whatCannotBeReadIsNotReplaced() {
+    QFETCH(int, kind);
+    const QByteArray name = QFile::encodeName(path("settings.json"));
+    QCOMPARE(kind == S_IFIFO ? ::mkfifo(name.constData(), 0600) : ::mkdir(name.constData(), 0700),
+             0);
+    Settings settings;
+    settings.useFolder(m_folder->path());
+    QCOMPARE(settings.takeFaults().size(), 1);
+    QSignalSpy failed(&settings, &Settings::failed);
+    settings.set(setting::kTheme, QStringLiteral("dark"));
+    settings.flush();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(settings.get(setting::kTheme), QStringLiteral("dark"));
+    struct stat status {};
+    QCOMPARE(::stat(name.constData(), &status), 0);
+    QCOMPARE(int(status.st_mode & S_IFMT), kind);
+}
+
+void TestSettings::filesAreForTheOwnerAlone() {
+    write(path("settings.json"), "{}");
+    QFile(path("settings.json")).setPermissions(QFile::Permissions(0x6644)); // 0644
+    QVERIFY(QFile(m_folder->path()).setPermissions(QFile::Permissions(0x7755)));
+    Settings settings;
+    settings.useFolder(m_folder->path());
+    settings.set(setting::kTheme, QStringLiteral("dark"));
+    settings.set(setting::kSearches, {QStringLiteral("a secret")});
+    settings.flush();
+    const auto modeOf = [](const QString& file) {
+        struct stat status {};
+        return ::stat(QFile::encodeName(file).constData(), &status) == 0 ? status.st_mode & 07777
+                                                                         : 0;
+    };
+    QCOMPARE(modeOf(path("settings.json")), 0600u);
+    QCOMPARE(modeOf(path("state.json")), 0600u);
+    QCOMPARE(modeOf(m_folder->path()), 0700u);
+}
+
+/// Files of settings with random damage: what is taken over is what the list allows.
+void TestSettings::anyMutationIsHarmless() {
+    Settings source;
+    source.set(setting::kTheme, QStringLiteral("dark"));
+    source.set(setting::kPins, {QStringLiteral("UTF-8"), QStringLiteral("KOI8-R")});
+    source.set(setting::kShortcuts,
+               {{QStringLiteral("file.open"), QJsonArray{QStringLiteral("F5")}}});
+    const QByteArray seed = source.exported();
+    const QByteArray pieces[] = {
+        "{",      "}",  "[",     "]",    "\"",   ",",         ":",
+        "null",   "-1", "1e999", "\xFF", "true", "{\"a\":1}", "99999999999999999999",
+        "\\u0000"};
+    std::mt19937 random(20265);
+    const auto below = [&](qsizetype n) { return qsizetype(random() % std::uint32_t(n)); };
+    int taken = 0;
+    for (int round = 0; round < 5000; ++round) {
+        QByteArray json = seed;
+        for (qsizetype edits = 1 + below(3); edits > 0 && !json.isEmpty(); --edits) {
+            const qsizetype at = below(json.size());
+            switch (below(3)) {
+            case 0:
+                json[at] = std::isalnum(static_cast<unsigned char>(json[at])) && below(4) > 0
+                               ? "0123456789abcdef"[below(16)]
+                               : char(random());
+                break;
+            case 1:
+                json.remove(at, 1 + below(20));
+                break;
+            default:
+                json.insert(at, pieces[below(qsizetype(std::size(pieces)))]);
+            }
+        }
+        Settings settings;
+        taken += settings.import(json).isEmpty();
+        for (const SettingInfo& info : settingList())
+            QVERIFY2(info.accepts(settings.value(QLatin1String(info.key))), info.key);
+        Settings again;
+        QVERIFY(again.import(settings.exported()).isEmpty());
+        QCOMPARE(again.exported(), settings.exported());
+    }
+    QVERIFY(taken > 20); // the damage is not all coarse
 }
 
 void TestSettings::badValuesAreNamedAndTheOthersTaken() {

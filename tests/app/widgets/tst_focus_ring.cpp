@@ -3,7 +3,9 @@
 
 #include "widgets/focus_ring.h"
 
+#include <QDialog>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QtTest>
@@ -16,6 +18,7 @@ class TestFocusRing : public QObject {
 private Q_SLOTS:
     void appearsAfterKeys();
     void staysInsideAScrollArea();
+    void aDialogGetsItsOwn();
 };
 
 void TestFocusRing::appearsAfterKeys() {
@@ -56,6 +59,28 @@ void TestFocusRing::staysInsideAScrollArea() {
     QVERIFY(room.contains(ring->geometry()));
     area->verticalScrollBar()->setValue(500); // out of sight
     QVERIFY(!ring->isVisible());
+}
+
+void TestFocusRing::aDialogGetsItsOwn() {
+    FocusRing::addToAllWindows();
+    FocusRing::addToAllWindows(); // adds no second one
+    QDialog dialog;
+    dialog.resize(300, 200);
+    auto* field = new QLineEdit(&dialog);
+    field->setGeometry(50, 50, 100, 30);
+    auto* button = new QPushButton(QStringLiteral("Close"), &dialog);
+    button->setGeometry(50, 120, 100, 30);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClick(&dialog, Qt::Key_Tab);
+    QVERIFY(button->hasFocus());
+    const auto rings = dialog.findChildren<FocusRing*>();
+    QCOMPARE(rings.size(), qsizetype{1});
+    QVERIFY(rings.first()->isVisible());
+    QCOMPARE(rings.first()->target(), static_cast<QWidget*>(button));
+    QTest::mouseClick(field, Qt::LeftButton);
+    QVERIFY(field->hasFocus());
+    QVERIFY(!rings.first()->isVisible());
 }
 
 QTEST_MAIN(TestFocusRing)

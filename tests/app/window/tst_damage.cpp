@@ -4,6 +4,7 @@
 #include "app/window_test.h"
 #include "codec/codec.h"
 #include "document/damage_look.h"
+#include "document/misread_places.h"
 #include "text/counts.h"
 #include "window/banner.h"
 #include "window/document_tab.h"
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void mixedLinesAreSaid();
     void misreadPlacesAreSaid();
+    void misreadPlacesOfEveryUnicodeEncoding_data();
+    void misreadPlacesOfEveryUnicodeEncoding();
     void theButtonLeadsThere();
     void aRepairEndsTheNotice();
     void closedItStaysClosed();
@@ -130,6 +133,43 @@ void TestDamage::misreadPlacesAreSaid() {
     QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
     QVERIFY(banner(QStringLiteral("text in UTF-8 was read as")) != nullptr);
     QVERIFY(badge("mojibake") >= 3);
+}
+
+void TestDamage::misreadPlacesOfEveryUnicodeEncoding_data() {
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<QByteArray>("mark");
+    QTest::newRow("UTF-16LE") << QByteArray("UTF-16LE") << QByteArray("\xFF\xFE");
+    QTest::newRow("UTF-16BE") << QByteArray("UTF-16BE") << QByteArray("\xFE\xFF");
+    QTest::newRow("UTF-16LE-without-a-mark") << QByteArray("UTF-16LE") << QByteArray();
+    QTest::newRow("UTF-32LE") << QByteArray("UTF-32LE") << QByteArray("\xFF\xFE\0\0", 4);
+    QTest::newRow("gb18030") << QByteArray("gb18030") << QByteArray();
+}
+
+/// The same places as in UTF-8, at the same characters.
+void TestDamage::misreadPlacesOfEveryUnicodeEncoding() {
+    QFETCH(QByteArray, encoding);
+    QFETCH(QByteArray, mark);
+    const DamageReport usual = look(misread());
+    QVERIFY(usual.places >= 3);
+    const QByteArray bytes = mark + inEncoding(QString::fromUtf8(misread()), encoding.constData());
+    const Codec& codec = *m_codecs.find(encoding.toStdString());
+    const DamageReport report = lookForDamage(MemorySource(toBytes(bytes)), m_codecs, codec, {});
+    QCOMPARE(report.places, usual.places);
+    QCOMPARE(report.where.size(), usual.where.size());
+    for (std::size_t i = 0; i < report.where.size(); ++i) {
+        const ByteRange place = report.where[i];
+        const QByteArray there =
+            bytes.mid(static_cast<qsizetype>(place.begin), static_cast<qsizetype>(place.length()));
+        const QByteArray before = misread().mid(static_cast<qsizetype>(usual.where[i].begin),
+                                                static_cast<qsizetype>(usual.where[i].length()));
+        QCOMPARE(there, inEncoding(QString::fromUtf8(before), encoding.constData()));
+    }
+    openBytes(bytes);
+    if (mark.isEmpty()) // the reader says so
+        m_window->document().setCodec(codec);
+    QTRY_VERIFY_WITH_TIMEOUT(banner(QStringLiteral("Double-encoded")) != nullptr, 60'000);
+    press(banner(QStringLiteral("Double-encoded")), QStringLiteral("Review repair"));
+    QCOMPARE(m_window->selection().range().begin, report.where.front().begin);
 }
 
 void TestDamage::theButtonLeadsThere() {

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void menusOfTheWindow();
     void dumpAsPage();
     void dumpsOfMuchAreCut();
+    void dumpsWhileAnotherLensIsUsed();
     void wrongNamesAreRefused();
 
 private:
@@ -254,6 +255,18 @@ void TestLensActions::dumpAsPage() {
     QVERIFY(text.startsWith(QStringLiteral("# sample\n")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | E4 B8 96 | \u4E16 | U+4E16 |")));
     QVERIFY(text.contains(QStringLiteral("| 000002 | 000004 | E4 B8 96 | a ")));
+}
+
+/// The palette of commands has the entry whichever lens has the focus.
+void TestLensActions::dumpsWhileAnotherLensIsUsed() {
+    m_window->showLens(QStringLiteral("strings"));
+    m_window->lens(QStringLiteral("strings"))->setFocus();
+    QVERIFY(actions().focused().bytes == nullptr);
+    QApplication::clipboard()->clear();
+    auto* action = m_window->findChild<QAction*>(QStringLiteral("lens.copyDump.md"));
+    QVERIFY(action != nullptr);
+    action->trigger();
+    QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# sample\n")));
 }
 
 void TestLensActions::dumpsOfMuchAreCut() {

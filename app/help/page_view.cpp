@@ -1,0 +1,78 @@
+#include "help/page_view.h"
+
+#include "style/palette.h"
+
+#include <QScrollBar>
+
+namespace moji::app {
+
+namespace {
+
+const QString kPictureScheme = QStringLiteral("picture");
+constexpr QSize kEmptySize{640, 200}; // until it is drawn
+
+} // namespace
+
+void PageView::setPictures(ManualWindow::DrawPicture draw) {
+    m_draw = std::move(draw);
+    drawAgain();
+}
+
+void PageView::drawAgain() {
+    m_pictures.clear();
+    if (source().isEmpty())
+        return;
+    const int place = verticalScrollBar()->value();
+    reload();
+    verticalScrollBar()->setValue(place);
+}
+
+void PageView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
+    const QString id = Manual::idOf(url);
+    if (id.isEmpty())
+        return;
+    QUrl page = Manual::urlOf(id);
+    page.setFragment(url.fragment());
+    QTextBrowser::doSetSource(page, type);
+}
+
+QVariant PageView::loadResource(int type, const QUrl& url) {
+    if (url.scheme() == kPictureScheme)
+        return m_pictures.value(url.path());
+    if (url.scheme() != QLatin1String("qrc"))
+        return {};
+    const QVariant loaded = QTextBrowser::loadResource(type, url);
+    const QString id = Manual::idOf(url);
+    if (id.isEmpty() || !m_draw)
+        return loaded;
+    if (!m_pictures.contains(id)) {
+        QImage empty(kEmptySize, QImage::Format_RGB32);
+        empty.fill(colours().surface);
+        m_pictures.insert(id, empty);
+        if (!m_draw(id, [this, id](const QImage& picture) { keep(id, picture); }))
+            m_pictures.insert(id, QImage());
+    }
+    if (m_pictures.value(id).isNull())
+        return loaded;
+    QByteArray text = loaded.toByteArray();
+    const qsizetype section = text.indexOf("\n## ");
+    text.insert(section < 0 ? text.size() : section, pictureOf(id).toUtf8());
+    return text;
+}
+
+/// In Markdown.
+QString PageView::pictureOf(const QString& page) const {
+    return QStringLiteral("\n![%1](%2:%3)\n\n*%1*\n")
+        .arg(tr("Drawn just now by the lens itself, in your colours"), kPictureScheme, page);
+}
+
+void PageView::keep(const QString& page, const QImage& picture) {
+    m_pictures.insert(page, picture);
+    if (Manual::idOf(source()) != page)
+        return;
+    document()->addResource(QTextDocument::ImageResource,
+                            QUrl(QStringLiteral("%1:%2").arg(kPictureScheme, page)), picture);
+    document()->markContentsDirty(0, document()->characterCount());
+}
+
+} // namespace moji::app
