@@ -395,30 +395,6 @@
         <translation>비트</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>%1에는 상태도가 없습니다. base64 글자는 하나에 6비트를 더하고, UTF-16 코드 단위는 하나에 16비트를 씁니다. 디코더는 비트를 세고 기억하며, RFC 2152에 정의된 상태는 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation>SCSU에는 상태도가 없습니다. 윈도 여덟 개가 유니코드의 어디에 있는지가 상태이며, 명령으로 어느 윈도든 아무 데로나 옮길 수 있습니다(유니코드 기술 표준 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation>BOCU-1에는 상태도가 없습니다. 각 문자를 앞 문자와의 거리로 쓰므로, 앞 문자가 곧 상태입니다(유니코드 기술 노트 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation>%1에는 상태도가 없습니다. 이스케이프 시퀀스로 집합을 줄마다 새로 고르는 방법이 RFC 1922에 글로 설명되어 있습니다. 이것을 상태 기계로 정의한 규격은 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation>%1에는 상태도가 없습니다. JIS X 0202와 ISO/IEC 2022에는 이스케이프 시퀀스가 글로 설명되어 있습니다. 이것을 상태 기계로 정의한 규격은 없습니다. 그중 가장 잘 알려진 부분인 ISO-2022-JP에는 상태 기계가 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>%1에는 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
-    </message>
-    <message>
         <source>single-byte decoder</source>
         <translation>1바이트 디코더</translation>
     </message>
@@ -437,6 +413,23 @@
     <message>
         <source>%1 table</source>
         <translation>%1 표</translation>
+    </message>
+    <message>
+        <source>next byte, or error</source>
+        <translation>다음 바이트, 또는 오류</translation>
+    </message>
+    <message>
+        <source>code point, or next byte</source>
+        <translation>코드 포인트, 또는 다음 바이트</translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <comment>a decoder, a standard</comment>
+        <translation>%1, %2 기준</translation>
+    </message>
+    <message>
+        <source>counted from</source>
+        <translation>세는 기준</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1070,81 @@
     <message>
         <source>Character</source>
         <translation>문자</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>There and back with %1: identical.</source>
+        <translation>%1(으)로 왕복 변환: 동일.</translation>
+    </message>
+    <message>
+        <source>There and back with %1: changed after %2.</source>
+        <translation>%1(으)로 왕복 변환: %2 뒤에서 바뀜.</translation>
+    </message>
+    <message>
+        <source>There and back with %1: refused after %2.</source>
+        <translation>%1(으)로 왕복 변환: %2 뒤에서 거부됨.</translation>
+    </message>
+    <message>
+        <source>There and back with %1: it lacks one of the encodings.</source>
+        <translation>%1(으)로 왕복 변환: 두 인코딩 중 하나가 없음.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>문자</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>대체</translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation>이스케이프</translation>
+    </message>
+    <message>
+        <source>Transliterated</source>
+        <translation>음역</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>comes back as %1</source>
+        <translation>%1(으)로 돌아옴</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation>유효하지 않은 바이트</translation>
+    </message>
+    <message>
+        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
+        <translation>텍스트 중 %1을(를) %2 인코딩으로 쓸 수 없습니다. 먼저 고치십시오. Enter를 누르면 창에서 그곳을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1, but %2 of it will be read there as other characters.</source>
+        <translation>텍스트 전체를 %1 인코딩으로 쓸 수 있지만, 그중 %2은(는) 거기서 다른 문자로 읽힙니다.</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1: %2, %3.</source>
+        <translation>텍스트 전체를 %1 인코딩으로 쓸 수 있습니다: %2, %3.</translation>
+    </message>
+    <message>
+        <source>In %1 all of it survives.</source>
+        <translation>%1 형식이면 모두 살아남습니다.</translation>
+    </message>
+    <message>
+        <source>In %1 %2 do not survive.</source>
+        <translation>%1 형식이면 %2이(가) 살아남지 못합니다.</translation>
+    </message>
+    <message>
+        <source>No normal form brings more of it into %1.</source>
+        <translation>어떤 정규화 형식으로도 %1 인코딩에 더 담을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5805,62 @@
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>%1의 비트 %2부터 위로 6비트 %3에 80을 합친 %4번째 바이트는 %5.</translation>
     </message>
+    <message>
+        <source>too large, U+FFFD instead</source>
+        <translation>너무 큼, 대신 U+FFFD</translation>
+    </message>
+    <message>
+        <source>writes %1, %2</source>
+        <translation>%1 쓰기, %2</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>%1 쓰기</translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the bytes are %3.</source>
+        <translation>%1: %2 미만. 바이트는 %3입니다.</translation>
+    </message>
+    <message>
+        <source>No character has this value (%1), and the encoder does not check.</source>
+        <translation>이 값의 문자는 없는데(%1), 인코더는 검사하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It is written in place of a value that was too large.</source>
+        <translation>너무 큰 값 대신 쓰였습니다.</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>한계</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2: yes</source>
+        <translation>%1 &lt; %2: 예</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: no</source>
+        <translation>%1 ≥ %2: 아니요</translation>
+    </message>
+    <message>
+        <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
+        <translation>%1: %2 미만도 아닙니다. 4바이트 형식에 담을 수 없어 대신 U+FFFD를 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not below %2: go to the next test.</source>
+        <translation>%1: %2 미만이 아님. 다음 검사로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>미만</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>선행</translation>
+    </message>
 </context>
 <context>
     <name>WhatsThis</name>
@@ -8028,6 +8152,10 @@
         <source>utf8d, next state</source>
         <translation>utf8d, 다음 상태</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation>%1: 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::BitsLens</name>
@@ -8873,18 +9001,6 @@
         <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
-        <source>What cannot be converted</source>
-        <translation>변환할 수 없는 것</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>오프셋</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>내용</translation>
-    </message>
-    <message>
         <source>Document:</source>
         <translation>문서:</translation>
     </message>
@@ -8897,18 +9013,6 @@
         <translation>전체 텍스트를 %1 인코딩으로 쓸 수 있는지 확인하는 중…</translation>
     </message>
     <message>
-        <source>The whole text can be written in %1: %2.</source>
-        <translation>전체 텍스트를 %1 인코딩으로 쓸 수 있습니다: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
-        <translation>%2 인코딩으로 쓸 수 없는 것이 텍스트에 있습니다: %1. 먼저 고치십시오. Enter를 누르면 창에서 그곳을 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation>잘못된 형식: %1</translation>
-    </message>
-    <message>
         <source>Looking for encodings that hold the text</source>
         <translation>텍스트를 담을 수 있는 인코딩 찾는 중</translation>
     </message>
@@ -8919,6 +9023,18 @@
     <message>
         <source>Encodings that hold every character, the smallest first: %1.</source>
         <translation>모든 문자를 담을 수 있는 인코딩(가장 작은 것부터): %1.</translation>
+    </message>
+    <message>
+        <source>Converting there and back</source>
+        <translation>왕복 변환 중</translation>
+    </message>
+    <message>
+        <source>What does not survive</source>
+        <translation>살아남지 못하는 것</translation>
+    </message>
+    <message>
+        <source>Converting there and back…</source>
+        <translation>왕복 변환 중…</translation>
     </message>
 </context>
 <context>
@@ -13292,6 +13408,14 @@
     <message>
         <source>This step</source>
         <translation>이 단계</translation>
+    </message>
+    <message>
+        <source>branchy, writes</source>
+        <translation>분기형, 쓰기</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>한계</translation>
     </message>
 </context>
 <context>

@@ -395,30 +395,6 @@
         <translation>биты</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>Для %1 нет диаграммы: каждая буква base64 добавляет шесть битов, а каждая кодовая единица UTF-16 забирает шестнадцать. Декодер считает биты и запоминает их; RFC 2152 состояний не определяет.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation>Для SCSU нет диаграммы: её состояние — это места восьми окон в Юникоде, а команды могут переместить любое из них куда угодно (технический стандарт Юникода 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation>Для BOCU-1 нет диаграммы: она записывает расстояние каждого символа от предыдущего, так что состоянием служит предыдущий символ (техническая заметка Юникода 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation>Для %1 нет диаграммы: RFC 1922 словами описывает, как переключающие последовательности выбирают наборы символов, в каждой строке заново. Автомата для неё не определяет ни одна спецификация.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation>Для %1 нет диаграммы: JIS X 0202 и ISO/IEC 2022 описывают её переключающие последовательности словами. Автомата для неё не определяет ни одна спецификация; у самой известной её части, ISO-2022-JP, он есть.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
-    </message>
-    <message>
         <source>single-byte decoder</source>
         <translation>однобайтовый декодер</translation>
     </message>
@@ -437,6 +413,23 @@
     <message>
         <source>%1 table</source>
         <translation>таблица %1</translation>
+    </message>
+    <message>
+        <source>next byte, or error</source>
+        <translation>следующий байт или ошибка</translation>
+    </message>
+    <message>
+        <source>code point, or next byte</source>
+        <translation>код. точка или следующий байт</translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <comment>a decoder, a standard</comment>
+        <translation>%1, как в %2</translation>
+    </message>
+    <message>
+        <source>counted from</source>
+        <translation>отсчёт от</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1070,81 @@
     <message>
         <source>Character</source>
         <translation>Символ</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>There and back with %1: identical.</source>
+        <translation>Туда и обратно, %1: без изменений.</translation>
+    </message>
+    <message>
+        <source>There and back with %1: changed after %2.</source>
+        <translation>Туда и обратно, %1: изменено после %2.</translation>
+    </message>
+    <message>
+        <source>There and back with %1: refused after %2.</source>
+        <translation>Туда и обратно, %1: отказ после %2.</translation>
+    </message>
+    <message>
+        <source>There and back with %1: it lacks one of the encodings.</source>
+        <translation>Туда и обратно, %1: одной из кодировок там нет.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Символ</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Заменён</translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation>Экранирован</translation>
+    </message>
+    <message>
+        <source>Transliterated</source>
+        <translation>Транслитерация</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>comes back as %1</source>
+        <translation>возвращается как %1</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation>некорректные байты</translation>
+    </message>
+    <message>
+        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
+        <translation>Нельзя записать в %2: %1. Сначала измените эти места; Enter показывает место в окне.</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1, but %2 of it will be read there as other characters.</source>
+        <translation>Весь текст можно записать в %1, но часть его (%2) прочитается там как другие символы.</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1: %2, %3.</source>
+        <translation>Весь текст можно записать в %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>In %1 all of it survives.</source>
+        <translation>В форме %1 сохранится всё.</translation>
+    </message>
+    <message>
+        <source>In %1 %2 do not survive.</source>
+        <translation>В форме %1 не сохранится: %2.</translation>
+    </message>
+    <message>
+        <source>No normal form brings more of it into %1.</source>
+        <translation>Ни одна форма нормализации не сохраняет в %1 больше.</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +5873,62 @@
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>Шесть битов %1, начиная с номера %2 (%3), и 80 дают байт %4: %5.</translation>
     </message>
+    <message>
+        <source>too large, U+FFFD instead</source>
+        <translation>слишком велико, вместо него U+FFFD</translation>
+    </message>
+    <message>
+        <source>writes %1, %2</source>
+        <translation>записывает %1, %2</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>записывает %1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the bytes are %3.</source>
+        <translation>%1 меньше %2: байты — %3.</translation>
+    </message>
+    <message>
+        <source>No character has this value (%1), and the encoder does not check.</source>
+        <translation>Символа с таким значением нет (%1), а кодер этого не проверяет.</translation>
+    </message>
+    <message>
+        <source>It is written in place of a value that was too large.</source>
+        <translation>Записан вместо слишком большого значения.</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>предел</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2: yes</source>
+        <translation>%1 &lt; %2: да</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: no</source>
+        <translation>%1 ≥ %2: нет</translation>
+    </message>
+    <message>
+        <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
+        <translation>%1 не меньше и %2: в форму из четырёх байтов не помещается. Вместо него записан U+FFFD.</translation>
+    </message>
+    <message>
+        <source>%1 is not below %2: go to the next test.</source>
+        <translation>%1 не меньше %2: следующая проверка.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ведущий</translation>
+    </message>
 </context>
 <context>
     <name>WhatsThis</name>
@@ -8132,6 +8256,10 @@
         <source>utf8d, next state</source>
         <translation>utf8d, следующее состояние</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation>Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::BitsLens</name>
@@ -8979,18 +9107,6 @@
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>What cannot be converted</source>
-        <translation>Что нельзя преобразовать</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Смещение</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Содержимое</translation>
-    </message>
-    <message>
         <source>Document:</source>
         <translation>Документ:</translation>
     </message>
@@ -9003,18 +9119,6 @@
         <translation>Проверка, можно ли записать весь текст в %1…</translation>
     </message>
     <message>
-        <source>The whole text can be written in %1: %2.</source>
-        <translation>Весь текст можно записать в %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
-        <translation>Нельзя записать в %2: %1. Сначала измените эти места; Enter показывает место в окне.</translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation>некорректно: %1</translation>
-    </message>
-    <message>
         <source>Looking for encodings that hold the text</source>
         <translation>Поиск кодировок, в которых есть все символы текста</translation>
     </message>
@@ -9025,6 +9129,18 @@
     <message>
         <source>Encodings that hold every character, the smallest first: %1.</source>
         <translation>Кодировки, в которых есть все символы (первая — самая компактная): %1.</translation>
+    </message>
+    <message>
+        <source>Converting there and back</source>
+        <translation>Преобразование туда и обратно</translation>
+    </message>
+    <message>
+        <source>What does not survive</source>
+        <translation>Что не сохранится</translation>
+    </message>
+    <message>
+        <source>Converting there and back…</source>
+        <translation>Преобразование туда и обратно…</translation>
     </message>
 </context>
 <context>
@@ -13416,6 +13532,14 @@
     <message>
         <source>This step</source>
         <translation>Этот шаг</translation>
+    </message>
+    <message>
+        <source>branchy, writes</source>
+        <translation>ветвящийся, запись</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Пределы</translation>
     </message>
 </context>
 <context>

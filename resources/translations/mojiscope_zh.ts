@@ -395,30 +395,6 @@
         <translation>位</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>%1没有状态图：每个Base64字母增加六位，每个UTF-16码元取走十六位。解码器要计数并记住这些位；RFC 2152没有定义状态。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation>SCSU没有状态图：它的状态是八个窗口各在Unicode的什么位置，而命令可以把任一窗口移到任何地方（Unicode技术标准6）。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation>BOCU-1没有状态图：它写出每个字符与前一字符的距离，因此前一字符就是状态（Unicode技术说明6）。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation>%1没有状态图：RFC 1922用文字描述转义序列怎样选择字符集，每行都重新选择。没有规范为它定义状态机。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation>%1没有状态图：JIS X 0202和ISO/IEC 2022用文字描述其转义序列。没有规范为它定义状态机；它最知名的部分ISO-2022-JP则有。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
-    </message>
-    <message>
         <source>single-byte decoder</source>
         <translation>单字节解码器</translation>
     </message>
@@ -437,6 +413,23 @@
     <message>
         <source>%1 table</source>
         <translation>%1表</translation>
+    </message>
+    <message>
+        <source>next byte, or error</source>
+        <translation>下一字节，或错误</translation>
+    </message>
+    <message>
+        <source>code point, or next byte</source>
+        <translation>码点，或下一字节</translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <comment>a decoder, a standard</comment>
+        <translation>%1，依%2</translation>
+    </message>
+    <message>
+        <source>counted from</source>
+        <translation>计数起点</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1070,81 @@
     <message>
         <source>Character</source>
         <translation>字符</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>There and back with %1: identical.</source>
+        <translation>用%1往返转换：完全相同。</translation>
+    </message>
+    <message>
+        <source>There and back with %1: changed after %2.</source>
+        <translation>用%1往返转换：在%2之后有变化。</translation>
+    </message>
+    <message>
+        <source>There and back with %1: refused after %2.</source>
+        <translation>用%1往返转换：在%2之后被拒绝。</translation>
+    </message>
+    <message>
+        <source>There and back with %1: it lacks one of the encodings.</source>
+        <translation>用%1往返转换：它缺少其中一种编码。</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation>转义为</translation>
+    </message>
+    <message>
+        <source>Transliterated</source>
+        <translation>转写为</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>comes back as %1</source>
+        <translation>返回时变为%1</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation>格式错误的字节</translation>
+    </message>
+    <message>
+        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
+        <translation>文本中有%1无法用%2写出。请先修改它们；按Enter可在窗口中显示其中一处。</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1, but %2 of it will be read there as other characters.</source>
+        <translation>全部文本都能用%1写出，但其中%2在那里会被读作别的字符。</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1: %2, %3.</source>
+        <translation>全部文本都能用%1写出：%2，%3。</translation>
+    </message>
+    <message>
+        <source>In %1 all of it survives.</source>
+        <translation>用%1形式可全部保全。</translation>
+    </message>
+    <message>
+        <source>In %1 %2 do not survive.</source>
+        <translation>用%1形式时，%2无法保全。</translation>
+    </message>
+    <message>
+        <source>No normal form brings more of it into %1.</source>
+        <translation>没有哪种规范化形式能让更多内容进入%1。</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5805,62 @@
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>把%1从第%2位起的六位（%3）与80合并，得到第%4个字节%5。</translation>
     </message>
+    <message>
+        <source>too large, U+FFFD instead</source>
+        <translation>过大，改写U+FFFD</translation>
+    </message>
+    <message>
+        <source>writes %1, %2</source>
+        <translation>写出%1，%2</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>写出%1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the bytes are %3.</source>
+        <translation>%1小于%2：字节为%3。</translation>
+    </message>
+    <message>
+        <source>No character has this value (%1), and the encoder does not check.</source>
+        <translation>没有字符具有此值（%1），而编码器不作检查。</translation>
+    </message>
+    <message>
+        <source>It is written in place of a value that was too large.</source>
+        <translation>它代替一个过大的值写出。</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2: yes</source>
+        <translation>%1 &lt; %2：是</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: no</source>
+        <translation>%1 ≥ %2：否</translation>
+    </message>
+    <message>
+        <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
+        <translation>%1也不小于%2：四字节形式容纳不下。改写U+FFFD。</translation>
+    </message>
+    <message>
+        <source>%1 is not below %2: go to the next test.</source>
+        <translation>%1不小于%2：转到下一项测试。</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>小于</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>前导</translation>
+    </message>
 </context>
 <context>
     <name>WhatsThis</name>
@@ -8028,6 +8152,10 @@
         <source>utf8d, next state</source>
         <translation>utf8d，下一个状态</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation>%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::BitsLens</name>
@@ -8873,18 +9001,6 @@
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>What cannot be converted</source>
-        <translation>无法转换的内容</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>偏移</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>内容</translation>
-    </message>
-    <message>
         <source>Document:</source>
         <translation>文档：</translation>
     </message>
@@ -8897,18 +9013,6 @@
         <translation>正在检查全文能否用%1编码…</translation>
     </message>
     <message>
-        <source>The whole text can be written in %1: %2.</source>
-        <translation>全文可以用%1编码：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
-        <translation>文本中有%1无法用%2编码。请先修改；按Enter键可在窗口中显示。</translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation>格式错误：%1</translation>
-    </message>
-    <message>
         <source>Looking for encodings that hold the text</source>
         <translation>正在查找能容纳该文本的编码</translation>
     </message>
@@ -8919,6 +9023,18 @@
     <message>
         <source>Encodings that hold every character, the smallest first: %1.</source>
         <translation>能容纳全部字符的编码（从最小的开始）：%1。</translation>
+    </message>
+    <message>
+        <source>Converting there and back</source>
+        <translation>正在往返转换</translation>
+    </message>
+    <message>
+        <source>What does not survive</source>
+        <translation>无法保全的内容</translation>
+    </message>
+    <message>
+        <source>Converting there and back…</source>
+        <translation>正在往返转换…</translation>
     </message>
 </context>
 <context>
@@ -13292,6 +13408,14 @@
     <message>
         <source>This step</source>
         <translation>本步</translation>
+    </message>
+    <message>
+        <source>branchy, writes</source>
+        <translation>分支式，写入</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>界限</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,10 @@ void ProblemRepairDialog::makePreview() {
     m_preview->setHorizontalHeaderLabels(
         {tr("Offset"), tr("Bytes now"), tr("Bytes then"), tr("Text then")});
     m_preview->horizontalHeader()->setStretchLastSection(true);
+    for (int column = 0; column < kColumns; ++column) // a heading may be wider than the usual
+        m_preview->setColumnWidth(column,
+                                  std::max(m_preview->columnWidth(column),
+                                           m_preview->horizontalHeader()->sectionSizeHint(column)));
     m_preview->verticalHeader()->hide();
     m_preview->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
