@@ -211,7 +211,8 @@ void TestLensActions::listsAreExportedToo_data() {
     QTest::addColumn<QString>("heading");
     QTest::addColumn<int>("rows");
     QTest::addColumn<QString>("cell"); // of the first row
-    QTest::newRow("results") << QStringLiteral("Context") << 3 << QStringLiteral("one two one␊");
+    QTest::newRow("find-results") << QStringLiteral("Context") << 3
+                                  << QStringLiteral("one two one␊");
     QTest::newRow("differences") << QStringLiteral("Left") << 1
                                  << QStringLiteral("74 77 6F 20 6F 6E 65 0A 6F 6E 65  two one␊one");
     QTest::newRow("folder") << QStringLiteral("Name") << 2 << QStringLiteral("a.txt");
@@ -280,7 +281,7 @@ void TestLensActions::listsAreExportedToo() {
 
 /// Fills the list and shows it.
 void TestLensActions::showList(const QString& id, const QTemporaryDir& files) {
-    if (id == QLatin1String("results")) {
+    if (id == QLatin1String("find-results")) {
         m_window->grid().setFocus();
         QTest::keyClick(m_window->focusWidget(), Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(m_window->focusWidget(), QStringLiteral("one"));
