@@ -15,8 +15,8 @@ namespace moji {
 
 namespace {
 
-constexpr std::size_t kMostWords = 64 * 1024; // bytes
-constexpr std::size_t kFewestLetters = 3;     // of a word
+constexpr std::size_t kMostWords = 6 * 1024; // bytes
+constexpr std::size_t kFewestLetters = 3;    // of a word
 constexpr std::uint64_t kAllErrors = std::numeric_limits<std::uint64_t>::max();
 
 std::u32string read(const Codec& codec, std::string_view word) {
@@ -97,10 +97,10 @@ Words wordsOf(const ByteSurvey& survey, const Codec& codec) {
     return words;
 }
 
-TextScore scoreOf(const Words& words, const Codec& codec) {
+WindowReading readingOf(const Words& words, const Codec& codec) {
     WindowReading reading;
     reading.text = read(codec, asChars(words.bytes));
-    return scoreReading(reading, {});
+    return reading;
 }
 
 /// Whether the letters follow one another as in words of their language: those of an alphabet in
@@ -118,11 +118,6 @@ bool isOrdinary(const TextScore& words) {
            (isAsian ? kMostOfAsian : kMost) + kOfFew / static_cast<double>(words.tellingLetters);
 }
 
-/// With the doubt about the encoding in the language that the whole text is in.
-double bitsOf(const Words& words, const Codec& codec, std::optional<Language> language) {
-    return scoreOf(words, codec).bits + encodingDoubt(codec.name(), language);
-}
-
 } // namespace
 
 bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
@@ -133,14 +128,21 @@ bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
     const Words words = wordsOf(survey, codec);
     if (best->text.tellingLetters > 0 && !words.hasLetters)
         return false;
-    const TextScore own = scoreOf(words, codec);
+    const WindowReading reading = readingOf(words, codec);
+    const TextScore own = scoreReading(reading, {});
     if (!isOrdinary(own))
         return false;
     const std::optional<Language> language = best->text.language;
     const double bits = own.bits + encodingDoubt(codec.name(), language);
     return std::ranges::none_of(candidates, [&](const Candidate& other) {
-        return other.codec != &codec && !other.reading.hopeless && other.reading.errors == 0 &&
-               bitsOf(words, *other.codec, language) < bits;
+        if (other.codec == &codec || other.reading.hopeless || other.reading.errors > 0)
+            return false;
+        const double most = bits - encodingDoubt(other.codec->name(), language);
+        const WindowReading othersReading = readingOf(words, *other.codec);
+        if (othersReading.text == reading.text)
+            return false;
+        const auto score = scoreReading(othersReading, {}, most);
+        return score && score->bits < most;
     });
 }
 
