@@ -120,10 +120,11 @@ QSet<QString> dataWords(const CodecRegistry& codecs) {
         for (auto found = letters.globalMatch(text); found.hasNext();)
             words += found.next().captured().toLower();
     };
-    for (const CodecInfo& info : codecs.list())
+    for (const CodecInfo& info : codecs.list()) {
         add(fromUtf8(info.name));
-    for (const std::string& alias : info.aliases)
-        add(fromUtf8(alias));
+        for (const std::string& alias : info.aliases)
+            add(fromUtf8(alias));
+    }
     for (const escape::Style& style : escape::styles())
         add(fromUtf8(style.name) + QLatin1Char(' ') + fromUtf8(style.specification));
     constexpr char32_t kSmallestBlock = 16;
