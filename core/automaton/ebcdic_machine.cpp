@@ -2,6 +2,7 @@
 // lead a pair.
 
 #include "automaton/machines.h"
+#include "support/words.h"
 
 namespace moji::automaton {
 
@@ -61,7 +62,8 @@ std::optional<Machine> ebcdicShiftMachine(const Codec& codec) {
                    .index = codec.name() + " table",
                    .states = {modeOf(codec, "one byte", kSingles, singles),
                               modeOf(codec, "two bytes", kPairs, pairs),
-                              {.name = "trail byte", .moves = {{"00..FF", kPairs, Index}}}},
+                              {.name = MOJI_WORDS("Automaton states", "trail byte"),
+                               .moves = {{"00..FF", kPairs, Index}}}},
                    .stateFor = [](const Codec& from, const DecoderState& memory) {
                        return memory == stateAfter(from, kShiftOut) ? kPairs : kSingles;
                    }};

@@ -3,6 +3,7 @@
 // found by asking the codec for every byte after ESC.
 
 #include "automaton/machines.h"
+#include "support/words.h"
 
 #include <algorithm>
 #include <array>
@@ -199,25 +200,25 @@ std::vector<State> japaneseStates(const JapaneseParts& parts) {
         {.name = "ASCII",
          .moves = {{"00..0D 10..1A 1C..7F", kAscii, Itself}, toEscape},
          .isBase = true},
-        {.name = "Roman",
+        {.name = MOJI_WORDS("Automaton states", "Roman"),
          .moves = {{"00..0D 10..1A 1C..5B 5D..7D 7F", kRoman, Itself},
                    {"5C 7E", kRoman, Index},
                    toEscape},
          .isBase = true},
-        {.name = "katakana",
+        {.name = MOJI_WORDS("Automaton states", "katakana"),
          .moves = {{"21..7E", kKatakana, Index},
                    {"0A 0D", kModeState, Itself},
                    {"00..09 0B..0C 10..1A 1C..20 7F", kKatakana, Itself},
                    toEscape},
          .isBase = true},
-        {.name = "two bytes",
+        {.name = MOJI_WORDS("Automaton states", "two bytes"),
          .moves = {{"21..7E", kTrail}, {"0A 0D", kAscii, Itself}, toEscape},
          .isBase = true},
-        {.name = "trail byte",
+        {.name = MOJI_WORDS("Automaton states", "trail byte"),
          .moves = {{"21..7E", kPairs, Index}, {"00..20 7F..FF", kPairs, Error, 1}}}};
     if (parts.hasG2)
         states.push_back(
-            {.name = "one of G2",
+            {.name = MOJI_WORDS("Automaton states", "one of G2"),
              .moves = {{"20..7F", kModeState, Index}, {"00..1F 80..FF", kModeState, Error}}});
     for (const std::uint8_t base : {kAscii, kRoman, kKatakana, kPairs}) {
         ByteSet illegal = base == kPairs ? "00..09 0B..0C 10..1A 1C..20 7F..FF" : "80..FF";
@@ -257,7 +258,7 @@ std::vector<State> chineseStates() {
                        {"1B", kEscape},
                        {"80..FF", kAscii, Error}},
              .isBase = true},
-            {.name = "two bytes of G1",
+            {.name = MOJI_WORDS("Automaton states", "two bytes of G1"),
              .moves = {{"21..7E", kChineseTrail},
                        {"0A 0D", kAscii, Itself},
                        {"00..09 0B..0C 10..1A 1C..20 7F", kChinese, Itself},
@@ -266,9 +267,9 @@ std::vector<State> chineseStates() {
                        {"1B", kEscape},
                        {"80..FF", kChinese, Error}},
              .isBase = true},
-            {.name = "trail byte",
+            {.name = MOJI_WORDS("Automaton states", "trail byte"),
              .moves = {{"21..7E", kModeState, Index}, {"00..20 7F..FF", kModeState, Error, 1}}},
-            {.name = "one of G2, G3",
+            {.name = MOJI_WORDS("Automaton states", "one of G2, G3"),
              .moves = {{"21..7E", kChineseTrail}, {"00..20 7F..FF", kModeState, Error}}}};
 }
 

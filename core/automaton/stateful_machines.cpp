@@ -153,13 +153,16 @@ Machine iso2022KrMachine() {
 
 // "replacement decoder": one error for any input. What follows makes no characters.
 Machine replacementMachine() {
-    return {
-        .name = "replacement decoder",
-        .states = {{.name = "start", .moves = {{"00..FF", 1, Error}}, .isBase = true},
-                   {.name = "error returned", .moves = {{"00..FF", 1, Control}}, .isBase = true}},
-        .stateFor = [](const Codec&, const DecoderState& memory) {
-            return static_cast<std::uint8_t>(memory.as<bool>() ? 1 : 0);
-        }};
+    return {.name = "replacement decoder",
+            .states = {{.name = MOJI_WORDS("Automaton states", "start"),
+                        .moves = {{"00..FF", 1, Error}},
+                        .isBase = true},
+                       {.name = MOJI_WORDS("Automaton states", "error returned"),
+                        .moves = {{"00..FF", 1, Control}},
+                        .isBase = true}},
+            .stateFor = [](const Codec&, const DecoderState& memory) {
+                return static_cast<std::uint8_t>(memory.as<bool>() ? 1 : 0);
+            }};
 }
 
 } // namespace moji::automaton

@@ -3,6 +3,7 @@
 // before) is not in the table: the codec itself gives the code points.
 
 #include "automaton/machines.h"
+#include "support/words.h"
 
 #include <array>
 
@@ -51,12 +52,12 @@ Machine base64Machine(std::string name, const Base64Classes& classes) {
     const bool endsLate = classes.ends.empty();
     Machine machine{.name = std::move(name),
                     .origin = Origin::Rfc,
-                    .states = {{.name = "direct",
+                    .states = {{.name = MOJI_WORDS("Automaton states", "direct"),
                                 .moves = {{classes.direct, kDirect, Itself},
                                           {classes.shift, kShift},
                                           {classes.illegal, kDirect, Error}},
                                 .isBase = true},
-                               {.name = "after the shift",
+                               {.name = MOJI_WORDS("Automaton states", "after the shift"),
                                 .moves = {{classes.digits, kBase64, Control, 1},
                                           {"2D", kDirect, Value},
                                           {classes.noDigits, kDirect, Error, 1}}},
@@ -65,7 +66,7 @@ Machine base64Machine(std::string name, const Base64Classes& classes) {
                                           {"2D", kDirect, Control},
                                           {classes.endsIllegal, kDirect, Error}},
                                 .isBase = true},
-                               {.name = "base64, bits left",
+                               {.name = MOJI_WORDS("Automaton states", "base64, bits left"),
                                 .moves = {{.bytes = classes.digits,
                                            .next = kBase64,
                                            .output = Value,
@@ -119,7 +120,7 @@ Machine scsuMachine() {
         .origin = Origin::Named,
         .source = "Unicode Technical Standard 6",
         .states =
-            {{.name = "single-byte mode",
+            {{.name = MOJI_WORDS("Automaton states", "single-byte mode"),
               .moves =
                   {{"00 09..0A 0D 20..7F", kSingleByte, Itself},
                    {"80..FF", kSingleByte, Value},
@@ -131,7 +132,7 @@ Machine scsuMachine() {
                    {"18..1F", kDefine},
                    {"0C", kSingleByte, Error}},
               .isBase = true},
-             {.name = "Unicode mode",
+             {.name = MOJI_WORDS("Automaton states", "Unicode mode"),
               .moves =
                   {{"00..DF F3..FF", kUnit},
                    {.bytes = "E0..E7", .next = kSingleByte, .output = Control, .means = "UC0..UC7"},
@@ -149,15 +150,15 @@ Machine scsuMachine() {
                         {"00 A8..F8", kModeState, Error}},
               .isEscape = true},
              {.name = "SDX, UDX", .moves = {{"00..FF", kExtended2}}, .isEscape = true},
-             {.name = "SDX, UDX: second byte",
+             {.name = MOJI_WORDS("Automaton states", "SDX, UDX: second byte"),
               .moves =
                   {{.bytes = "00..FF", .next = kSingleByte, .output = Control, .means = "window"}},
               .isEscape = true},
              {.name = "SQU, UQU", .moves = {{"00..FF", kUnit}}},
-             {.name = "second byte of a unit",
+             {.name = MOJI_WORDS("Automaton states", "second byte of a unit"),
               .moves =
                   {{.bytes = "00..FF", .next = kModeState, .output = Value, .unfinished = kPair}}},
-             {.name = "after a high surrogate",
+             {.name = MOJI_WORDS("Automaton states", "after a high surrogate"),
               .moves =
                   {{.bytes = "00..FF", .next = kModeState, .output = Value, .unfinished = kPair}}}},
         .stateFor =
@@ -182,7 +183,7 @@ Machine bocu1Machine() {
         .name = "BOCU-1 decoder",
         .origin = Origin::Named,
         .source = "Unicode Technical Note 6",
-        .states = {{.name = "start",
+        .states = {{.name = MOJI_WORDS("Automaton states", "start"),
                     .moves = {{"00..20", kStart, Itself},
                               {"50..CF", kStart, Value},
                               {"25..4F D0..FA", kOne},
@@ -190,11 +191,11 @@ Machine bocu1Machine() {
                               {"21 FE", kThree},
                               {.bytes = "FF", .next = kStart, .output = Control, .means = "reset"}},
                     .isBase = true},
-                   {.name = "1 trail byte",
+                   {.name = MOJI_WORDS("Automaton states", "1 trail byte"),
                     .moves = {{kTrail, kStart, Value}, {kNoTrail, kStart, Error, 1}}},
-                   {.name = "2 trail bytes",
+                   {.name = MOJI_WORDS("Automaton states", "2 trail bytes"),
                     .moves = {{kTrail, kOne}, {kNoTrail, kStart, Error, 1}}},
-                   {.name = "3 trail bytes",
+                   {.name = MOJI_WORDS("Automaton states", "3 trail bytes"),
                     .moves = {{kTrail, kTwo}, {kNoTrail, kStart, Error, 1}}}},
         .stateFor = [](const Codec&, const DecoderState&) { return std::uint8_t{0}; },
         .reference =

@@ -151,6 +151,70 @@
         <source>byte 4</source>
         <translation>4번째 바이트</translation>
     </message>
+    <message>
+        <source>two bytes</source>
+        <translation>두 바이트</translation>
+    </message>
+    <message>
+        <source>one of G2</source>
+        <translation>G2 중 하나</translation>
+    </message>
+    <message>
+        <source>two bytes of G1</source>
+        <translation>G1의 두 바이트</translation>
+    </message>
+    <message>
+        <source>one of G2, G3</source>
+        <translation>G2, G3 중 하나</translation>
+    </message>
+    <message>
+        <source>error returned</source>
+        <translation>오류 반환됨</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>직접</translation>
+    </message>
+    <message>
+        <source>after the shift</source>
+        <translation>시프트 뒤</translation>
+    </message>
+    <message>
+        <source>base64, bits left</source>
+        <translation>base64, 남은 비트</translation>
+    </message>
+    <message>
+        <source>single-byte mode</source>
+        <translation>1바이트 모드</translation>
+    </message>
+    <message>
+        <source>Unicode mode</source>
+        <translation>유니코드 모드</translation>
+    </message>
+    <message>
+        <source>SDX, UDX: second byte</source>
+        <translation>SDX, UDX: 둘째 바이트</translation>
+    </message>
+    <message>
+        <source>second byte of a unit</source>
+        <translation>단위의 둘째 바이트</translation>
+    </message>
+    <message>
+        <source>after a high surrogate</source>
+        <translation>상위 서로게이트 뒤</translation>
+    </message>
+    <message>
+        <source>1 trail byte</source>
+        <translation>후행 바이트 1개</translation>
+    </message>
+    <message>
+        <source>2 trail bytes</source>
+        <translation>후행 바이트 2개</translation>
+    </message>
+    <message>
+        <source>3 trail bytes</source>
+        <translation>후행 바이트 3개</translation>
+    </message>
 </context>
 <context>
     <name>AutomatonLens</name>

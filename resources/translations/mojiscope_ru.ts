@@ -151,6 +151,70 @@
         <source>byte 4</source>
         <translation>байт 4</translation>
     </message>
+    <message>
+        <source>two bytes</source>
+        <translation>два байта</translation>
+    </message>
+    <message>
+        <source>one of G2</source>
+        <translation>один из G2</translation>
+    </message>
+    <message>
+        <source>two bytes of G1</source>
+        <translation>два байта из G1</translation>
+    </message>
+    <message>
+        <source>one of G2, G3</source>
+        <translation>один из G2, G3</translation>
+    </message>
+    <message>
+        <source>error returned</source>
+        <translation>ошибка возвращена</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>прямая запись</translation>
+    </message>
+    <message>
+        <source>after the shift</source>
+        <translation>после переключения</translation>
+    </message>
+    <message>
+        <source>base64, bits left</source>
+        <translation>base64, остались биты</translation>
+    </message>
+    <message>
+        <source>single-byte mode</source>
+        <translation>однобайтовый режим</translation>
+    </message>
+    <message>
+        <source>Unicode mode</source>
+        <translation>режим Юникода</translation>
+    </message>
+    <message>
+        <source>SDX, UDX: second byte</source>
+        <translation>SDX, UDX: второй байт</translation>
+    </message>
+    <message>
+        <source>second byte of a unit</source>
+        <translation>второй байт единицы</translation>
+    </message>
+    <message>
+        <source>after a high surrogate</source>
+        <translation>после верхнего суррогата</translation>
+    </message>
+    <message>
+        <source>1 trail byte</source>
+        <translation>1 замыкающий байт</translation>
+    </message>
+    <message>
+        <source>2 trail bytes</source>
+        <translation>2 замыкающих байта</translation>
+    </message>
+    <message>
+        <source>3 trail bytes</source>
+        <translation>3 замыкающих байта</translation>
+    </message>
 </context>
 <context>
     <name>AutomatonLens</name>

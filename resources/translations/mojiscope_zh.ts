@@ -151,6 +151,70 @@
         <source>byte 4</source>
         <translation>第4字节</translation>
     </message>
+    <message>
+        <source>two bytes</source>
+        <translation>两个字节</translation>
+    </message>
+    <message>
+        <source>one of G2</source>
+        <translation>G2中的一个</translation>
+    </message>
+    <message>
+        <source>two bytes of G1</source>
+        <translation>G1的两个字节</translation>
+    </message>
+    <message>
+        <source>one of G2, G3</source>
+        <translation>G2、G3中的一个</translation>
+    </message>
+    <message>
+        <source>error returned</source>
+        <translation>已返回错误</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>after the shift</source>
+        <translation>切换之后</translation>
+    </message>
+    <message>
+        <source>base64, bits left</source>
+        <translation>base64，有余下的位</translation>
+    </message>
+    <message>
+        <source>single-byte mode</source>
+        <translation>单字节模式</translation>
+    </message>
+    <message>
+        <source>Unicode mode</source>
+        <translation>Unicode模式</translation>
+    </message>
+    <message>
+        <source>SDX, UDX: second byte</source>
+        <translation>SDX、UDX：第二字节</translation>
+    </message>
+    <message>
+        <source>second byte of a unit</source>
+        <translation>码元的第二字节</translation>
+    </message>
+    <message>
+        <source>after a high surrogate</source>
+        <translation>高位代理项之后</translation>
+    </message>
+    <message>
+        <source>1 trail byte</source>
+        <translation>1个尾字节</translation>
+    </message>
+    <message>
+        <source>2 trail bytes</source>
+        <translation>2个尾字节</translation>
+    </message>
+    <message>
+        <source>3 trail bytes</source>
+        <translation>3个尾字节</translation>
+    </message>
 </context>
 <context>
     <name>AutomatonLens</name>
