@@ -100,7 +100,9 @@ private:
                 for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
                     add(model->index(row, column).data(role).toString());
         }
-        readPainted(*view.viewport());
+        const QByteArrayView painter = view.itemDelegate()->metaObject()->className();
+        if (painter.startsWith("moji::")) // others paint what the model says
+            readPainted(*view.viewport());
     }
 
     void readPainted(QWidget& widget) {
@@ -214,7 +216,7 @@ void TestLanguages::nothingIsForgotten() {
     QApplication::setLayoutDirection(Qt::RightToLeft);
     const QSet<QString> data = dataWords(m_codecs);
     QStringList english;
-    QStringList cut;
+    QStringList overlaps;
     {
         MainWindow window(m_codecs);
         const auto judge = [&](const QString& place, const QString& text) {
@@ -229,8 +231,8 @@ void TestLanguages::nothingIsForgotten() {
             const Sayings sayings(part);
             for (const QString& text : sayings.all())
                 judge(place, text);
-            for (const QString& what : cutOff(part))
-                cut += place + QStringLiteral(": ") + what;
+            for (const QString& what : CutText(part).find().filter(QStringLiteral(" over ")))
+                overlaps += place + QStringLiteral(": ") + what;
         });
         for (const QAction* action : window.findChildren<QAction*>())
             for (const QString& text : {action->text(), action->toolTip(), action->statusTip()})
@@ -238,11 +240,11 @@ void TestLanguages::nothingIsForgotten() {
     }
     QApplication::removeTranslator(&pseudo);
     english.removeDuplicates();
-    cut.removeDuplicates();
-    for (const QString& what : english + cut)
+    overlaps.removeDuplicates();
+    for (const QString& what : english + overlaps)
         qWarning().noquote() << what;
     QCOMPARE(english.size(), 0);
-    QCOMPARE(cut.size(), 0);
+    QCOMPARE(overlaps.size(), 0);
 }
 
 QTEST_MAIN(TestLanguages)
