@@ -1,5 +1,6 @@
 #include "cli/output.h"
 
+#include "cli/phrase.h"
 #include "bytes/hex.h"
 #include "cli/command.h"
 #include "utf8/strict.h"
