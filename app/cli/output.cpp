@@ -1,8 +1,8 @@
 #include "cli/output.h"
 
-#include "cli/phrase.h"
 #include "bytes/hex.h"
 #include "cli/command.h"
+#include "cli/phrase.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
 

@@ -100,8 +100,10 @@ private:
                 for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
                     add(model->index(row, column).data(role).toString());
         }
-        const QByteArrayView painter = view.itemDelegate()->metaObject()->className();
-        if (painter.startsWith("moji::")) // others paint what the model says
+        const QAbstractItemDelegate* painter = view.itemDelegate(); // headers have none
+        const bool isOurs = painter != nullptr &&
+                            QByteArrayView(painter->metaObject()->className()).startsWith("moji::");
+        if (isOurs) // others paint what the model says
             readPainted(*view.viewport());
     }
 
