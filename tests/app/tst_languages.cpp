@@ -44,10 +44,11 @@ public:
     [[nodiscard]] const QStringList& all() const { return m_all; }
 
 private:
-    /// Lessons have their own translations; fonts have names.
+    /// Lessons, which are listed in a tree, have their own translations; fonts have names.
     static bool isData(const QWidget& widget) {
         for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget())
-            if (qobject_cast<const LessonsPanel*>(at) || qobject_cast<const QFontComboBox*>(at))
+            if (qobject_cast<const LessonsPanel*>(at) || qobject_cast<const QTreeWidget*>(at) ||
+                qobject_cast<const QFontComboBox*>(at))
                 return true;
         return false;
     }
