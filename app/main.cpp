@@ -72,12 +72,12 @@ void setUpApplication(const Options& options) {
     QApplication::setApplicationVersion(QStringLiteral(MOJISCOPE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("mojiscope"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(uiFont());
     // Pictures are the same on every machine.
     if (options.snapshot.empty() && !options.checkLessons)
         useSettings();
     setLanguage(options.language.empty() ? LanguageChange::chosen()
                                          : QString::fromStdString(options.language));
+    QApplication::setFont(uiFont()); // the language has its own
 }
 
 Theme themeFor(const Options& options) {
@@ -338,6 +338,7 @@ int run(QApplication& application, const Options& options, const CodecRegistry& 
     while (status == LanguageChange::kWanted) {
         QApplication::setQuitOnLastWindowClosed(true);
         setLanguage(LanguageChange::chosen());
+        announceFonts();
         status = runWindow(application, {}, codecs, true);
     }
     return status;

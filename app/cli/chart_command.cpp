@@ -113,9 +113,10 @@ private:
                     .string("history", preset.history);
             else
                 context.out.write(fmt::format(
-                    "{:<16} {}: {} ({})\n{:17}{}\n", preset.id, preset.title,
+                    "{:<16} {}: {} ({})\n{:17}{}\n", preset.id,
+                    phrase("Chart presets", preset.title),
                     phrase("moji chart", "%1 against %2").with(preset.here, preset.against),
-                    preset.library, "", preset.history));
+                    preset.library, "", phrase("Chart presets", preset.history)));
         }
         return kFine;
     }
@@ -132,7 +133,8 @@ private:
         m_library = preset->library;
         m_against = preset->against;
         if (context.format == "text")
-            context.out.write(fmt::format("{}\n{}\n\n", preset->title, preset->history));
+            context.out.write(fmt::format("{}\n{}\n\n", phrase("Chart presets", preset->title),
+                                          phrase("Chart presets", preset->history)));
         return true;
     }
 
@@ -169,7 +171,7 @@ private:
         filter.limit = m_all ? ~std::uint64_t{0} : m_limit;
         const auto lead = parseHexBytes(m_lead);
         if (!lead) {
-            message("--lead: " + lead.error().detail);
+            message("--lead: " + reasonText(lead.error().detail));
             return std::nullopt;
         }
         filter.lead = *lead;

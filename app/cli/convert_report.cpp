@@ -34,7 +34,7 @@ void ConvertReport::add(const ConvertOutcome& outcome) {
     if (!outcome.newName.empty())
         line += fmt::format(": {}", visible(outcome.newName));
     if (!outcome.reason.empty())
-        line += fmt::format(" ({})", visible(outcome.reason));
+        line += fmt::format(" ({})", visible(reasonText(outcome.reason)));
     m_context.out.write(line + "\n");
     m_context.out.flushIfInteractive();
 }

@@ -205,7 +205,7 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
     WalkedFile file;
     file.name = job.folders.paths.front();
     if (!std::filesystem::exists(file.name, failed)) {
-        reportError({ErrorCode::NotFound, file.name, "no such file"});
+        reportError({ErrorCode::NotFound, file.name, phrase("moji convert", "no such file")});
         return kTrouble;
     }
     PreparedFile prepared = converter.prepare(file);
@@ -227,7 +227,7 @@ ExitStatus ConvertRunner::convertOne(const ConvertJob& job, const std::string& o
             fail(prepared.outcome, saved.error());
     }
     if (toStandardOutput) {
-        message(fmt::format("{}: {}", file.name, prepared.outcome.reason));
+        message(fmt::format("{}: {}", file.name, reasonText(prepared.outcome.reason)));
         return kNo;
     }
     ConvertReport report(m_context, nullptr);

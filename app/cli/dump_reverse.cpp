@@ -83,8 +83,9 @@ Result<Done> reverseDump(InputBuffer& buffer, std::string_view name,
                                ? Result<Bytes>(fault(phrase("moji dump", "the line is too long")))
                                : rows.readRow(line);
         if (!bytes)
-            return Error{ErrorCode::Malformed, std::string(name),
-                         phrase("moji dump", "line %1: %2").with(number, bytes.error().detail)};
+            return Error{
+                ErrorCode::Malformed, std::string(name),
+                phrase("moji dump", "line %1: %2").with(number, reasonText(bytes.error().detail))};
         sink(*bytes);
         buffer.consume(std::min(line.size() + 1, text.size()));
     }

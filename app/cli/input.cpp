@@ -215,8 +215,9 @@ Result<std::vector<Input>> InputOptions::inputs(const CLI::App& app) const {
         } else if (option == m_nameOption && name < m_names.size()) {
             const std::u32string found = unicode::charactersNamed(m_names[name]);
             if (found.empty())
-                return Error{ErrorCode::Malformed, "--name " + m_names[name],
-                             "no character has this name, or these words in its name"};
+                return Error{
+                    ErrorCode::Malformed, "--name " + m_names[name],
+                    phrase("moji", "no character has this name, or these words in its name")};
             inputs.push_back(charactersInput("--name", found));
             ++name;
         }

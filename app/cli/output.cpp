@@ -65,7 +65,8 @@ Result<Done> Output::openFile(const std::string& path) {
     auto file = FileReplacement::of(path);
     if (!file)
         return Error{file.error().code, "-o " + path,
-                     file.error().detail.empty() ? "is a folder" : file.error().detail};
+                     file.error().detail.empty() ? phrase("moji", "is a folder")
+                                                 : file.error().detail};
     m_file.emplace(*std::move(file));
     m_target = Target::File;
     m_interactive = false;
@@ -284,7 +285,7 @@ void message(std::string_view text) {
 
 void reportError(const Error& error) {
     const std::string subject = error.subject.empty() ? "''" : error.subject;
-    message(error.detail.empty() ? subject : subject + ": " + error.detail);
+    message(error.detail.empty() ? subject : subject + ": " + reasonText(error.detail));
 }
 
 Progress::Progress(bool enabled, std::string_view name, std::uint64_t total)

@@ -2,6 +2,7 @@
 
 #include "cli/catalogue.h"
 #include "cli/embedded_catalogues.h"
+#include "support/reasons.h"
 #include "support/words.h"
 
 #include <algorithm>
@@ -89,6 +90,11 @@ Phrase phrase(const char* context, std::string_view english) {
 std::string phrase(const char* context, const Words& words) {
     return words.isData() ? inEnglish(words)
                           : fillPlaces(translated(context, words.english, 1), words.arguments);
+}
+
+std::string reasonText(std::string_view english) {
+    return reasonInLanguage(
+        english, [](const char* sentence) { return translated("Reasons", sentence, 1); });
 }
 
 Phrase pluralOf(const char* context, std::uint64_t count, const char* one, const char* many) {

@@ -42,6 +42,9 @@ public:
 /// A sentence of the core. `context` is the one that the core marked its literal with.
 [[nodiscard]] std::string phrase(const char* context, const Words& words);
 
+/// A reason of the core (support/reasons.h): what it gave in English, in the reader's language.
+[[nodiscard]] std::string reasonText(std::string_view english);
+
 /// Marks the literal of a sentence that is said later, or one that has plural forms.
 #define MOJI_PHRASE(context, english) (english)
 #define MOJI_COUNTED(context, english) (english)

@@ -73,14 +73,15 @@ private:
         if (finding.entry)
             text += "/" + visible(*finding.entry);
         if (finding.kind == WalkedFile::Kind::Unreadable)
-            text += phrase("moji survey", ": unreadable  (%1)").with(visible(finding.error));
+            text += phrase("moji survey", ": unreadable  (%1)")
+                        .with(visible(reasonText(finding.error)));
         else if (verdict.reading.empty())
-            text += fmt::format(": {}", verdict.reason);
+            text += ": " + reasonText(verdict.reason);
         else
             text += fmt::format(
                 ": {} {:.2f} {}  ({}{})", verdict.cause(), verdict.score, visible(verdict.reading),
                 verdict.ambiguous ? phrase("moji survey", "ambiguous") + "; " : std::string(),
-                verdict.reason);
+                reasonText(verdict.reason));
         m_context.out.write(text + "\n");
         m_context.out.flushIfInteractive();
     }

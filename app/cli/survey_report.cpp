@@ -41,7 +41,7 @@ public:
         if (record.kind == FileKind::Binary)
             verdict += "  (" + visible(record.type) + ")";
         else if (record.kind == FileKind::Unreadable)
-            verdict += "  (" + visible(record.error) + ")";
+            verdict += "  (" + visible(reasonText(record.error)) + ")";
         else if (record.kind == FileKind::Text)
             verdict = fmt::format("{} {:.2f}{}", nameOrUnknown(record.encoding), record.score,
                                   remarksOn(record));

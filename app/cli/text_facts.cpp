@@ -156,7 +156,7 @@ void writeLimits(const Context& context, std::u32string_view text) {
                 ? verdict.with(use.used, use.limit->most)
                 : std::string(phrase("moji text", "no: it has a character of four bytes"));
         context.out.write(
-            fmt::format("  {:<34}  {}\n", use.limit->place,
+            fmt::format("  {:<34}  {}\n", phrase("Storage limits", use.limit->place),
                         context.palette.paint(use.fits() ? Tint::Good : Tint::Error, answer)));
     }
 }

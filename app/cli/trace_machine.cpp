@@ -128,8 +128,9 @@ Result<Done> traceMachine(const TraceOutput& trace, InputBuffer& buffer, const C
     }
     auto machine = automaton::machineOf(codec, buffer.view());
     if (!machine)
-        return Error{ErrorCode::Malformed, codec.name(),
-                     "no finite automaton describes the decoder of this encoding"};
+        return Error{
+            ErrorCode::Malformed, codec.name(),
+            phrase("moji trace", "no finite automaton describes the decoder of this encoding")};
     const MachineReader reader(*std::move(machine), codec);
     const MachineWriter writer(trace, reader.machine());
     writer.writeHead();

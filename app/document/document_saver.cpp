@@ -3,6 +3,7 @@
 #include "codec/transcoding_reader.h"
 #include "document/backup_copy.h"
 #include "text/native_path.h"
+#include "text/qt_text.h"
 
 namespace moji::app {
 
@@ -12,8 +13,9 @@ namespace {
 Result<Done> checkOriginal(const FileSource* original, const SaveRequest& request) {
     if (original == nullptr || request.mixWithChanges || !original->hasChanged())
         return Done{};
-    return Error{ErrorCode::ReadFailed, nativePath(request.path),
-                 "another program changed the file while it was being edited"};
+    return Error{
+        ErrorCode::ReadFailed, nativePath(request.path),
+        toUtf8(DocumentSaver::tr("another program changed the file while it was being edited"))};
 }
 
 } // namespace
@@ -57,7 +59,7 @@ DocumentSaver::Outcome DocumentSaver::write(const SaveRequest& request, const By
     options.confirm = [&]() -> Result<Done> {
         if (converter && converter->stopped())
             return Error{ErrorCode::Malformed, request.encoding->name(),
-                         "cannot represent a character of the text"};
+                         toUtf8(tr("cannot represent a character of the text"))};
         return checkOriginal(original, request);
     };
     ByteReader& bytes = converter ? static_cast<ByteReader&>(*converter) : reader;

@@ -3,6 +3,7 @@
 #include "folder/folder_words.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/core_words.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ bool isListed(const ConvertOutcome& planned) {
 } // namespace
 
 QString conversionText(const ConvertOutcome& outcome, bool isDone) {
-    const QString reason = fromUtf8(outcome.reason);
+    const QString reason = reasonText(outcome.reason);
     switch (outcome.action) {
     case ConvertAction::Converted:
         if (outcome.proof == Proof::Lossy)

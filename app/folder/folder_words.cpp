@@ -2,6 +2,7 @@
 
 #include "folder/folder_survey.h"
 #include "style/character_text.h"
+#include "text/core_words.h"
 #include "text/counts.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
@@ -111,8 +112,9 @@ QString lineEndsText(const FolderRow& row) {
 QString findingsText(const FolderRow& row, const FolderRows& rows) {
     switch (row.kind) {
     case FileKind::Binary:
-    case FileKind::Unreadable:
         return fromUtf8(rows.text(row.detail));
+    case FileKind::Unreadable:
+        return reasonText(rows.text(row.detail));
     case FileKind::Special:
         return specialText(rows.text(row.detail));
     case FileKind::Empty:

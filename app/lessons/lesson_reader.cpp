@@ -1,6 +1,7 @@
 #include "lessons/lesson_reader.h"
 
 #include "lessons/question_reader.h"
+#include "text/core_words.h"
 #include "text/qt_text.h"
 #include "text/whole_file.h"
 
@@ -114,7 +115,7 @@ void LessonReader::readBytes(const JsonPlace& place, const QJsonObject& object, 
         const auto bytes =
             parseHexBytes(toUtf8(place.string(object, "hex", false, kMostLessonFile)));
         if (!bytes)
-            return place.fault(LessonText::tr("hex: %1").arg(fromUtf8(bytes.error().detail)));
+            return place.fault(LessonText::tr("hex: %1").arg(reasonText(bytes.error().detail)));
         step.bytes = *bytes;
     } else if (hasString) {
         const auto bytes =

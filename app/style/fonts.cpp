@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QScreen>
 #include <QStringList>
 #include <QWidget>
@@ -55,20 +56,65 @@ int grown(int pixels, int size) {
     return (pixels * (kHexCell + kZoomStep * zoomSteps()) * size + kWhole / 2) / kWhole;
 }
 
+/// How ideographs look there: Noto's families of them differ in these letters alone.
+struct Ideographs {
+    QLatin1String form;
+    /// Qt keeps what draws a family together with the fallbacks of the first font that asked for
+    /// it, so that another language would get the same ideographs. A font with another hint is
+    /// another one to it, and does not look different.
+    QFont::StyleHint hint;
+};
+
+Ideographs ideographsOf(const QLocale& locale) {
+    switch (locale.language()) {
+    case QLocale::Chinese:
+        if (locale.territory() == QLocale::HongKong || locale.territory() == QLocale::Macau)
+            return {QLatin1String("HK"), QFont::System};
+        if (locale.script() == QLocale::TraditionalChineseScript)
+            return {QLatin1String("TC"), QFont::AnyStyle};
+        return {QLatin1String("SC"), QFont::TypeWriter};
+    case QLocale::Japanese:
+        return {QLatin1String("JP"), QFont::SansSerif};
+    default:
+        return {QLatin1String("KR"), QFont::Monospace};
+    }
+}
+
+/// The families for the default locale. In Chinese and Japanese that of the ideographs comes first:
+/// its quotation marks, dashes and ellipses are as wide as they are.
+struct Families {
+    explicit Families(const QLocale& locale)
+        : of(locale)
+        , words{QStringLiteral("Noto Sans"),
+                QLatin1String("Noto Sans CJK ") + ideographsOf(locale).form,
+                QStringLiteral("Noto Color Emoji")}
+        , bytes{QStringLiteral("Noto Sans Mono"),
+                QLatin1String("Noto Sans Mono CJK ") + ideographsOf(locale).form,
+                QStringLiteral("Noto Color Emoji")} {
+        if (locale.language() == QLocale::Chinese || locale.language() == QLocale::Japanese)
+            words.swapItemsAt(0, 1);
+    }
+
+    QLocale of;
+    QStringList words;
+    QStringList bytes;
+};
+
+const Families& families() {
+    static Families found{QLocale()};
+    if (found.of != QLocale())
+        found = Families(QLocale());
+    return found;
+}
+
 QStringList uiFamilies() {
-    static const QStringList families{QStringLiteral("Noto Sans"),
-                                      QStringLiteral("Noto Sans CJK KR"),
-                                      QStringLiteral("Noto Color Emoji")};
     const QString own = ownFamilies().words;
-    return own.isEmpty() ? families : QStringList(own) + families;
+    return own.isEmpty() ? families().words : QStringList(own) + families().words;
 }
 
 QStringList monoFamilies() {
-    static const QStringList families{QStringLiteral("Noto Sans Mono"),
-                                      QStringLiteral("Noto Sans Mono CJK KR"),
-                                      QStringLiteral("Noto Color Emoji")};
     const QString own = ownFamilies().bytes;
-    return own.isEmpty() ? families : QStringList(own) + families;
+    return own.isEmpty() ? families().bytes : QStringList(own) + families().bytes;
 }
 
 QFont fontOf(const QStringList& families, int pixels, int weight) {
@@ -86,12 +132,12 @@ QFont uiFont(FontSize size, int weight) {
 
 QFont monoFont(FontSize size, int weight) {
     QFont font = fontOf(monoFamilies(), scaledBytes(static_cast<int>(size)), weight);
-    font.setStyleHint(QFont::Monospace);
+    font.setStyleHint(ideographsOf(families().of).hint);
     return font;
 }
 
 QFont glyphFont(FontSize size) {
-    return fontOf(monoFamilies(), scaledBytes(static_cast<int>(size)), QFont::Normal);
+    return monoFont(size);
 }
 
 int zoom() {

@@ -1,6 +1,8 @@
 #pragma once
 // The fonts, named by family so that emoji come in colour and combining marks in place, and their
-// sizes. Sizes are logical pixels at zoom 0 (design tokens); zoom grows all of them together.
+// sizes. A Han character looks as the default locale writes it (in Japan, Korea, China, Taiwan,
+// Hong Kong); in other languages as in Korea. Sizes are logical pixels at zoom 0 (design tokens);
+// zoom grows all of them together.
 
 #include <QFont>
 #include <QString>

@@ -2,6 +2,7 @@
 
 #include "style/picture_cache.h"
 
+#include <QStringList>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -16,7 +17,7 @@ constexpr qsizetype kCachedPixels = 8 * 1024 * 1024;
 
 struct GlyphKey {
     QString text;
-    QString family;
+    QStringList families;
     int pixelSize;
     int weight;
     QRgb colour;
@@ -62,7 +63,7 @@ void drawGlyph(QPainter& painter, const QRectF& rect, const QString& text, const
     if (rect.isEmpty() || text.isEmpty())
         return;
     static PictureCache<GlyphKey> cache(kCachedPixels);
-    const GlyphKey key{text, font.family(), font.pixelSize(), font.weight(), colour.rgba()};
+    const GlyphKey key{text, font.families(), font.pixelSize(), font.weight(), colour.rgba()};
     cache.draw(painter, rect, key, [&](QPainter& onto, const QRectF& place) {
         paintText(onto, place, text, font, colour);
     });

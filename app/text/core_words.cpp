@@ -1,5 +1,6 @@
 #include "text/core_words.h"
 
+#include "support/reasons.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,12 @@ QString inReadersLanguage(const moji::Words& words, const char* context) {
         return fromUtf8(inEnglish(words));
     const QString sentence = QCoreApplication::translate(context, words.english);
     return fromUtf8(fillPlaces(toUtf8(sentence), words.arguments));
+}
+
+QString reasonText(std::string_view english) {
+    return fromUtf8(reasonInLanguage(english, [](const char* sentence) {
+        return toUtf8(QCoreApplication::translate("Reasons", sentence));
+    }));
 }
 
 } // namespace moji::app

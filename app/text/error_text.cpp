@@ -1,5 +1,6 @@
 #include "text/error_text.h"
 
+#include "text/core_words.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,8 @@ const char* sentenceFor(ErrorCode code) {
 QString errorText(const Error& error) {
     const QString sentence = QCoreApplication::translate("ErrorText", sentenceFor(error.code))
                                  .arg(fromUtf8(error.subject));
-    return error.detail.empty() ? sentence : sentence + QLatin1Char('\n') + fromUtf8(error.detail);
+    return error.detail.empty() ? sentence
+                                : sentence + QLatin1Char('\n') + reasonText(error.detail);
 }
 
 } // namespace moji::app

@@ -106,9 +106,13 @@ QWidget* EncodingChooser::makeButtons() {
 
 void EncodingChooser::setLook() {
     m_table->verticalHeader()->setDefaultSectionSize(scaled(kRowHeight));
-    m_table->setColumnWidth(EncodingsTable::Name, scaled(kNameWidth));
-    m_table->setColumnWidth(EncodingsTable::Likely, scaled(kLikelyWidth));
-    m_table->setColumnWidth(EncodingsTable::Scripts, scaled(kScriptsWidth));
+    const auto widen = [this](int column, int least) { // not less than its heading
+        m_table->setColumnWidth(
+            column, std::max(scaled(least), m_table->horizontalHeader()->sectionSizeHint(column)));
+    };
+    widen(EncodingsTable::Name, kNameWidth);
+    widen(EncodingsTable::Likely, kLikelyWidth);
+    widen(EncodingsTable::Scripts, kScriptsWidth);
 }
 
 void EncodingChooser::find() {

@@ -117,6 +117,8 @@ SearchRequest SearchFields::request(const Document& document) const {
 
 void SearchFields::nameDocumentCodec(const Document& document) {
     m_encoding->setItemText(0, tr("As the document (%1)").arg(fromUtf8(document.codec().name())));
+    m_encoding->setToolTip(m_encoding->accessibleName() + QLatin1Char('\n') +
+                           m_encoding->currentText());
 }
 
 void SearchFields::enableForMode() {

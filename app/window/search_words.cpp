@@ -1,5 +1,6 @@
 #include "window/search_words.h"
 
+#include "text/core_words.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
 
@@ -84,7 +85,7 @@ QString searchErrorSentence(const Error& error) {
     if (error.code == ErrorCode::TooLarge)
         return SearchWords::tr("Search stopped: the expression needs too many steps on this text. "
                                "Make it simpler, or avoid look-around and back-references.");
-    return SearchWords::tr("The bytes could not be read: %1.").arg(fromUtf8(error.detail));
+    return SearchWords::tr("The bytes could not be read: %1.").arg(reasonText(error.detail));
 }
 
 } // namespace moji::app

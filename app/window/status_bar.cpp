@@ -183,7 +183,8 @@ void StatusBar::fit() {
     int most = kHeight;   // that the bar cannot do without
     m_size->say(m_sizeAndLines);
     for (const QWidget* widget : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool comesAndGoes = widget == m_range || widget == m_place || widget == m_mode;
+        const bool comesAndGoes = widget == m_range || widget == m_place || widget == m_mode ||
+                                  widget == m_placeSeparator || widget == m_modeSeparator;
         const bool isShown = widget == m_said ? speaks : !widget->isHidden();
         if (comesAndGoes || isShown)
             needed += widget->sizeHint().width() + kGap;

@@ -2,6 +2,7 @@
 // trail bytes are treated alike lead to the same state.
 
 #include "automaton/machines.h"
+#include "support/words.h"
 
 #include <algorithm>
 #include <array>
@@ -121,8 +122,10 @@ private:
     }
 
     [[nodiscard]] static State stateOf(const Row& row) {
-        constexpr std::array<const char*, kLongest> kNames = {"start", "second byte", "third byte",
-                                                              "fourth byte"};
+        constexpr std::array<const char*, kLongest> kNames = {
+            MOJI_WORDS("Automaton states", "start"), MOJI_WORDS("Automaton states", "second byte"),
+            MOJI_WORDS("Automaton states", "third byte"),
+            MOJI_WORDS("Automaton states", "fourth byte")};
         State state{
             .name = kNames[row.depth], .isBase = row.depth == 0, .againAtEnd = row.againAtEnd};
         if (row.depth > 0)

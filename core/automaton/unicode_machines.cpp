@@ -1,6 +1,7 @@
 // UTF-8, UTF-16 and UTF-32, and encodings of one byte per character.
 
 #include "automaton/machines.h"
+#include "support/words.h"
 
 namespace moji::automaton {
 
@@ -46,13 +47,16 @@ std::vector<State> littleEndianStates() {
     constexpr std::uint8_t kLead = 1;
     constexpr std::uint8_t kSurrogate = 2;
     constexpr std::uint8_t kSurrogateLead = 3;
-    return {{.name = "start", .moves = {{"00..FF", kLead}}, .isBase = true},
-            {.name = "lead byte",
+    return {{.name = MOJI_WORDS("Automaton states", "start"),
+             .moves = {{"00..FF", kLead}},
+             .isBase = true},
+            {.name = MOJI_WORDS("Automaton states", "lead byte"),
              .moves = {{"00..D7 E0..FF", kStart, Value},
                        {"D8..DB", kSurrogate},
                        {"DC..DF", kStart, Error}}},
-            {.name = "lead surrogate", .moves = {{"00..FF", kSurrogateLead}}},
-            {.name = "lead surrogate, lead byte",
+            {.name = MOJI_WORDS("Automaton states", "lead surrogate"),
+             .moves = {{"00..FF", kSurrogateLead}}},
+            {.name = MOJI_WORDS("Automaton states", "lead surrogate, lead byte"),
              .moves = {{"DC..DF", kStart, Value}, {"00..DB E0..FF", kStart, Error, 2}}}};
 }
 
@@ -64,15 +68,21 @@ std::vector<State> bigEndianStates() {
     constexpr std::uint8_t kSurrogate = 4;
     constexpr std::uint8_t kTrail = 5;
     constexpr std::uint8_t kOther = 6;
-    return {{.name = "start",
-             .moves = {{"00..D7 E0..FF", kLead}, {"D8..DB", kHigh}, {"DC..DF", kLow}},
-             .isBase = true},
-            {.name = "lead byte", .moves = {{"00..FF", kStart, Value}}},
-            {.name = "lead byte D8..DB", .moves = {{"00..FF", kSurrogate}}},
-            {.name = "lead byte DC..DF", .moves = {{"00..FF", kStart, Error}}},
-            {.name = "lead surrogate", .moves = {{"DC..DF", kTrail}, {"00..DB E0..FF", kOther}}},
-            {.name = "lead surrogate, DC..DF", .moves = {{"00..FF", kStart, Value}}},
-            {.name = "lead surrogate, other", .moves = {{"00..FF", kStart, Error, 2}}}};
+    return {
+        {.name = MOJI_WORDS("Automaton states", "start"),
+         .moves = {{"00..D7 E0..FF", kLead}, {"D8..DB", kHigh}, {"DC..DF", kLow}},
+         .isBase = true},
+        {.name = MOJI_WORDS("Automaton states", "lead byte"), .moves = {{"00..FF", kStart, Value}}},
+        {.name = MOJI_WORDS("Automaton states", "lead byte D8..DB"),
+         .moves = {{"00..FF", kSurrogate}}},
+        {.name = MOJI_WORDS("Automaton states", "lead byte DC..DF"),
+         .moves = {{"00..FF", kStart, Error}}},
+        {.name = MOJI_WORDS("Automaton states", "lead surrogate"),
+         .moves = {{"DC..DF", kTrail}, {"00..DB E0..FF", kOther}}},
+        {.name = MOJI_WORDS("Automaton states", "lead surrogate, DC..DF"),
+         .moves = {{"00..FF", kStart, Value}}},
+        {.name = MOJI_WORDS("Automaton states", "lead surrogate, other"),
+         .moves = {{"00..FF", kStart, Error, 2}}}};
 }
 
 } // namespace
@@ -91,7 +101,7 @@ std::optional<Machine> singleByteMachine(const Codec& codec) {
         ByteSet& bytes = isItself ? itself : span.status == SpanStatus::Illegal ? illegal : inIndex;
         bytes.add(byte);
     }
-    State start{.name = "start", .isBase = true};
+    State start{.name = MOJI_WORDS("Automaton states", "start"), .isBase = true};
     for (const auto& [bytes, output] :
          {std::pair(itself, Itself), std::pair(inIndex, Index), std::pair(illegal, Error)}) {
         if (!bytes.empty())
@@ -113,7 +123,7 @@ Machine utf8Machine() {
     constexpr std::uint8_t kAfterF0 = 6;
     constexpr std::uint8_t kAfterF4 = 7;
     return {.name = "UTF-8 decoder",
-            .states = {{.name = "start",
+            .states = {{.name = MOJI_WORDS("Automaton states", "start"),
                         .moves = {{"00..7F", kStart, Itself},
                                   {"C2..DF", kOne},
                                   {"E1..EC EE..EF", kTwo},
@@ -124,19 +134,19 @@ Machine utf8Machine() {
                                   {"F4", kAfterF4},
                                   {"80..C1 F5..FF", kStart, Error}},
                         .isBase = true},
-                       {.name = "1 needed",
+                       {.name = MOJI_WORDS("Automaton states", "1 needed"),
                         .moves = {{"80..BF", kStart, Value}, {"00..7F C0..FF", kStart, Error, 1}}},
-                       {.name = "2 needed",
+                       {.name = MOJI_WORDS("Automaton states", "2 needed"),
                         .moves = {{"80..BF", kOne}, {"00..7F C0..FF", kStart, Error, 1}}},
-                       {.name = "2 needed, A0..BF",
+                       {.name = MOJI_WORDS("Automaton states", "2 needed, A0..BF"),
                         .moves = {{"A0..BF", kOne}, {"00..9F C0..FF", kStart, Error, 1}}},
-                       {.name = "2 needed, 80..9F",
+                       {.name = MOJI_WORDS("Automaton states", "2 needed, 80..9F"),
                         .moves = {{"80..9F", kOne}, {"00..7F A0..FF", kStart, Error, 1}}},
-                       {.name = "3 needed",
+                       {.name = MOJI_WORDS("Automaton states", "3 needed"),
                         .moves = {{"80..BF", kTwo}, {"00..7F C0..FF", kStart, Error, 1}}},
-                       {.name = "3 needed, 90..BF",
+                       {.name = MOJI_WORDS("Automaton states", "3 needed, 90..BF"),
                         .moves = {{"90..BF", kTwo}, {"00..8F C0..FF", kStart, Error, 1}}},
-                       {.name = "3 needed, 80..8F",
+                       {.name = MOJI_WORDS("Automaton states", "3 needed, 80..8F"),
                         .moves = {{"80..8F", kTwo}, {"00..7F 90..FF", kStart, Error, 1}}}},
             .value = utf8Value};
 }
@@ -153,10 +163,13 @@ Machine utf32Machine(ByteOrder order) {
     const bool isBig = order == ByteOrder::Big;
     return {.name = isBig ? "UTF-32BE decoder" : "UTF-32LE decoder",
             .origin = Origin::Unicode,
-            .states = {{.name = "start", .moves = {{"00..FF", 1}}, .isBase = true},
-                       {.name = "byte 2", .moves = {{"00..FF", 2}}},
-                       {.name = "byte 3", .moves = {{"00..FF", 3}}},
-                       {.name = "byte 4", .moves = {{"00..FF", kStart, Value}}}},
+            .states = {{.name = MOJI_WORDS("Automaton states", "start"),
+                        .moves = {{"00..FF", 1}},
+                        .isBase = true},
+                       {.name = MOJI_WORDS("Automaton states", "byte 2"), .moves = {{"00..FF", 2}}},
+                       {.name = MOJI_WORDS("Automaton states", "byte 3"), .moves = {{"00..FF", 3}}},
+                       {.name = MOJI_WORDS("Automaton states", "byte 4"),
+                        .moves = {{"00..FF", kStart, Value}}}},
             .value = isBig ? utf32Value<ByteOrder::Big> : utf32Value<ByteOrder::Little>};
 }
 

@@ -6,6 +6,7 @@
 
 #include "measure/storage_limits.h"
 
+#include "support/words.h"
 #include "utf8/strict.h"
 
 #include <algorithm>
@@ -17,16 +18,19 @@ namespace {
 constexpr StorageLimit kLimits[] = {
     {"MySQL VARCHAR(255), utf8mb3", LimitUnit::Utf8Mb3Characters, 255},
     {"MySQL VARCHAR(255), utf8mb4", LimitUnit::Utf8Mb4Characters, 255},
-    {"MySQL index, 767 bytes, utf8mb3", LimitUnit::Utf8Mb3Characters, 767 / 3},
-    {"MySQL index, 767 bytes, utf8mb4", LimitUnit::Utf8Mb4Characters, 767 / 4},
-    {"MySQL index, 3072 bytes, utf8mb4", LimitUnit::Utf8Mb4Characters, 3072 / 4},
+    {MOJI_WORDS("Storage limits", "MySQL index, 767 bytes, utf8mb3"), LimitUnit::Utf8Mb3Characters,
+     767 / 3},
+    {MOJI_WORDS("Storage limits", "MySQL index, 767 bytes, utf8mb4"), LimitUnit::Utf8Mb4Characters,
+     767 / 4},
+    {MOJI_WORDS("Storage limits", "MySQL index, 3072 bytes, utf8mb4"), LimitUnit::Utf8Mb4Characters,
+     3072 / 4},
     {"Oracle VARCHAR2(255 BYTE)", LimitUnit::Utf8Bytes, 255},
     {"Oracle VARCHAR2(255 CHAR)", LimitUnit::CodePoints, 255},
-    {"Oracle VARCHAR2, at most", LimitUnit::Utf8Bytes, 4000},
+    {MOJI_WORDS("Storage limits", "Oracle VARCHAR2, at most"), LimitUnit::Utf8Bytes, 4000},
     {"PostgreSQL varchar(255)", LimitUnit::CodePoints, 255},
     {"SQL Server nvarchar(255)", LimitUnit::Utf16Units, 255},
-    {"Linux file name", LimitUnit::Utf8Bytes, 255},
-    {"Windows file name", LimitUnit::Utf16Units, 255},
+    {MOJI_WORDS("Storage limits", "Linux file name"), LimitUnit::Utf8Bytes, 255},
+    {MOJI_WORDS("Storage limits", "Windows file name"), LimitUnit::Utf16Units, 255},
 };
 
 std::uint64_t used(LimitUnit unit, const TextLength& length, std::uint64_t utf8Bytes) {

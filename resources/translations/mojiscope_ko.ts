@@ -2,6 +2,157 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>Automaton states</name>
+    <message>
+        <source>start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>second byte</source>
+        <translation>둘째 바이트</translation>
+    </message>
+    <message>
+        <source>third byte</source>
+        <translation>셋째 바이트</translation>
+    </message>
+    <message>
+        <source>fourth byte</source>
+        <translation>넷째 바이트</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>선행</translation>
+    </message>
+    <message>
+        <source>lead 8E</source>
+        <translation>선행 8E</translation>
+    </message>
+    <message>
+        <source>lead 8F</source>
+        <translation>선행 8F</translation>
+    </message>
+    <message>
+        <source>jis0212 lead</source>
+        <translation>jis0212 선행</translation>
+    </message>
+    <message>
+        <source>gb18030 first</source>
+        <translation>gb18030 첫째</translation>
+    </message>
+    <message>
+        <source>gb18030 second</source>
+        <translation>gb18030 둘째</translation>
+    </message>
+    <message>
+        <source>gb18030 third</source>
+        <translation>gb18030 셋째</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>로마자</translation>
+    </message>
+    <message>
+        <source>katakana</source>
+        <translation>가타카나</translation>
+    </message>
+    <message>
+        <source>lead byte</source>
+        <translation>선행 바이트</translation>
+    </message>
+    <message>
+        <source>trail byte</source>
+        <translation>후행 바이트</translation>
+    </message>
+    <message>
+        <source>escape start</source>
+        <translation>이스케이프 시작</translation>
+    </message>
+    <message>
+        <source>escape (lead 24)</source>
+        <translation>이스케이프 (선행 24)</translation>
+    </message>
+    <message>
+        <source>escape (lead 28)</source>
+        <translation>이스케이프 (선행 28)</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>물결표</translation>
+    </message>
+    <message>
+        <source>escape (24)</source>
+        <translation>이스케이프 (24)</translation>
+    </message>
+    <message>
+        <source>escape (24 29)</source>
+        <translation>이스케이프 (24 29)</translation>
+    </message>
+    <message>
+        <source>lead surrogate</source>
+        <translation>선행 서로게이트</translation>
+    </message>
+    <message>
+        <source>lead surrogate, lead byte</source>
+        <translation>선행 서로게이트, 선행 바이트</translation>
+    </message>
+    <message>
+        <source>lead byte D8..DB</source>
+        <translation>선행 바이트 D8..DB</translation>
+    </message>
+    <message>
+        <source>lead byte DC..DF</source>
+        <translation>선행 바이트 DC..DF</translation>
+    </message>
+    <message>
+        <source>lead surrogate, DC..DF</source>
+        <translation>선행 서로게이트, DC..DF</translation>
+    </message>
+    <message>
+        <source>lead surrogate, other</source>
+        <translation>선행 서로게이트, 그 밖</translation>
+    </message>
+    <message>
+        <source>1 needed</source>
+        <translation>1개 필요</translation>
+    </message>
+    <message>
+        <source>2 needed</source>
+        <translation>2개 필요</translation>
+    </message>
+    <message>
+        <source>2 needed, A0..BF</source>
+        <translation>2개 필요, A0..BF</translation>
+    </message>
+    <message>
+        <source>2 needed, 80..9F</source>
+        <translation>2개 필요, 80..9F</translation>
+    </message>
+    <message>
+        <source>3 needed</source>
+        <translation>3개 필요</translation>
+    </message>
+    <message>
+        <source>3 needed, 90..BF</source>
+        <translation>3개 필요, 90..BF</translation>
+    </message>
+    <message>
+        <source>3 needed, 80..8F</source>
+        <translation>3개 필요, 80..8F</translation>
+    </message>
+    <message>
+        <source>byte 2</source>
+        <translation>2번째 바이트</translation>
+    </message>
+    <message>
+        <source>byte 3</source>
+        <translation>3번째 바이트</translation>
+    </message>
+    <message>
+        <source>byte 4</source>
+        <translation>4번째 바이트</translation>
+    </message>
+</context>
+<context>
     <name>AutomatonLens</name>
     <message>
         <source>end</source>
@@ -266,6 +417,26 @@
     <message>
         <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
         <translation>%1에는 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>single-byte decoder</source>
+        <translation>1바이트 디코더</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>%1 디코더</translation>
+    </message>
+    <message>
+        <source>%1 (after %2)</source>
+        <translation>%1 (%2 다음)</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>색인 %1</translation>
+    </message>
+    <message>
+        <source>%1 table</source>
+        <translation>%1 표</translation>
     </message>
 </context>
 <context>
@@ -740,6 +911,137 @@
     <message>
         <source>unmapped</source>
         <translation>미배정</translation>
+    </message>
+</context>
+<context>
+    <name>Chart presets</name>
+    <message>
+        <source>Wave dash and yen sign in Shift_JIS</source>
+        <translation>Shift_JIS의 물결 대시와 엔 기호</translation>
+    </message>
+    <message>
+        <source>Microsoft mapped 81 60 to U+FF5E FULLWIDTH TILDE and 5C to U+005C, the standards to U+301C WAVE DASH and U+00A5 YEN SIGN: text that crosses from one table to the other comes back with other characters.</source>
+        <translation>Microsoft는 81 60을 U+FF5E FULLWIDTH TILDE에, 5C를 U+005C에 대응시켰고, 표준은 U+301C WAVE DASH와 U+00A5 YEN SIGN에 대응시켰습니다. 텍스트가 한 표에서 다른 표로 넘어갔다 돌아오면 문자가 달라집니다.</translation>
+    </message>
+    <message>
+        <source>Shift_JIS in browsers and in glibc</source>
+        <translation>브라우저와 glibc의 Shift_JIS</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s SJIS is JIS X 0208 as the Unicode Consortium mapped it in 1994, without the rows of NEC and IBM; browsers read the label as Microsoft&apos;s code page 932.</source>
+        <translation>glibc의 SJIS는 유니코드 컨소시엄이 1994년에 매핑한 JIS X 0208이며 NEC와 IBM의 행이 없습니다. 브라우저는 이 레이블을 Microsoft의 코드 페이지 932로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>NEC row 13 in EUC-JP</source>
+        <translation>EUC-JP의 NEC 13행</translation>
+    </message>
+    <message>
+        <source>NEC filled row 13 of JIS X 0208 with circled digits, Roman numerals and units in the 1980s; the standard left it empty, so strict decoders refuse them.</source>
+        <translation>NEC는 1980년대에 JIS X 0208의 13행을 원문자 숫자, 로마 숫자, 단위 기호로 채웠습니다. 표준에서는 비어 있으므로 엄격한 디코더는 이를 거부합니다.</translation>
+    </message>
+    <message>
+        <source>Won sign in Korean</source>
+        <translation>한국어 인코딩의 원 기호</translation>
+    </message>
+    <message>
+        <source>The Korean version of ISO 646 had the won sign at 5C, and fonts still draw it there: IBM&apos;s table says U+20A9, all others U+005C.</source>
+        <translation>ISO 646의 한국판에서는 5C가 원 기호였고, 글꼴은 지금도 그 자리에 원 기호를 그립니다. IBM의 표에서는 U+20A9, 나머지 모두에서는 U+005C입니다.</translation>
+    </message>
+    <message>
+        <source>EUC-KR and UHC</source>
+        <translation>EUC-KR과 UHC</translation>
+    </message>
+    <message>
+        <source>KS X 1001 of 1987 has 2,350 Hangul syllables; Microsoft added the other 8,822 of modern Korean in 1995 as Unified Hangul Code, which browsers call EUC-KR.</source>
+        <translation>1987년의 KS X 1001에는 한글 음절 2,350자가 있습니다. Microsoft는 1995년에 현대 한국어의 나머지 8,822자를 통합형 한글 코드(UHC)로 추가했고, 브라우저는 이를 EUC-KR이라 부릅니다.</translation>
+    </message>
+    <message>
+        <source>GBK and GB 18030</source>
+        <translation>GBK와 GB 18030</translation>
+    </message>
+    <message>
+        <source>GBK of 1995 extended GB 2312 to all ideographs of Unicode 1.1; GB 18030 of 2000 is mandatory in China and reaches all of Unicode with codes of four bytes.</source>
+        <translation>1995년의 GBK는 GB 2312를 유니코드 1.1의 모든 표의 문자로 확장했습니다. 2000년의 GB 18030은 중국에서 의무 표준이며 4바이트 코드로 유니코드 전체를 포괄합니다.</translation>
+    </message>
+    <message>
+        <source>GB 18030 of 2005 and of 2022</source>
+        <translation>2005년판과 2022년판 GB 18030</translation>
+    </message>
+    <message>
+        <source>Characters that Unicode had not encoded yet were mapped to private use in 2000; the edition of 2022 moves them to their code points, ICU 72 does not.</source>
+        <translation>유니코드에 아직 없던 문자는 2000년에 사용자 영역에 매핑되었습니다. 2022년판은 이들을 제 코드 포인트로 옮겼고, ICU 72는 옮기지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Big5 and HKSCS</source>
+        <translation>Big5와 HKSCS</translation>
+    </message>
+    <message>
+        <source>Taiwan&apos;s vendors agreed on Big5 in 1984 without a standard; Hong Kong added thousands of characters, which browsers read and code page 950 does not.</source>
+        <translation>타이완의 업체들은 1984년에 표준 없이 Big5에 합의했습니다. 홍콩은 수천 자를 추가했는데, 브라우저는 이를 읽지만 코드 페이지 950은 읽지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Big5 in browsers and in ICU</source>
+        <translation>브라우저와 ICU의 Big5</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s table of 2008 maps Hong Kong&apos;s user-defined areas and characters that Unicode has encoded since to private use.</source>
+        <translation>ICU의 2008년 표는 홍콩의 사용자 정의 영역과, 그 뒤 유니코드에 수록된 문자까지 사용자 영역에 매핑합니다.</translation>
+    </message>
+    <message>
+        <source>KOI8-R and KOI8-U</source>
+        <translation>KOI8-R과 KOI8-U</translation>
+    </message>
+    <message>
+        <source>RFC 2319 gave eight of KOI8-R&apos;s box drawings to Ukrainian letters in 1998; browsers also have the Belarusian short u there, as KOI8-RU has.</source>
+        <translation>1998년의 RFC 2319는 KOI8-R의 괘선 기호 여덟 자리를 우크라이나 문자에 내주었습니다. 브라우저에는 KOI8-RU처럼 벨라루스어의 짧은 u도 그 자리에 있습니다.</translation>
+    </message>
+    <message>
+        <source>KOI8-U in browsers and in glibc</source>
+        <translation>브라우저와 glibc의 KOI8-U</translation>
+    </message>
+    <message>
+        <source>The Encoding Standard reads KOI8-U as KOI8-RU with the Belarusian short u; RFC 2319 has box drawings in these two cells.</source>
+        <translation>Encoding 표준은 KOI8-U를 벨라루스어의 짧은 u가 있는 KOI8-RU로 읽습니다. RFC 2319에서 이 두 칸은 괘선 기호입니다.</translation>
+    </message>
+    <message>
+        <source>windows-1252 and ISO-8859-1</source>
+        <translation>windows-1252와 ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>Microsoft put quotation marks, dashes and, in 1998, the euro where ISO 8859-1 has C1 controls; so many pages confused the two that browsers read both labels as windows-1252.</source>
+        <translation>Microsoft는 ISO 8859-1의 C1 제어 문자 자리에 따옴표와 대시를 넣었고, 1998년에는 유로 기호도 넣었습니다. 둘을 혼동한 페이지가 너무 많아 브라우저는 두 레이블을 모두 windows-1252로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>ISO-8859-15 and ISO-8859-1</source>
+        <translation>ISO-8859-15와 ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>Latin-9 of 1999 replaced eight signs of Latin-1 by the euro and by the letters that French and Finnish had missed.</source>
+        <translation>1999년의 Latin-9은 Latin-1의 기호 여덟 개를 유로 기호와, 프랑스어와 핀란드어에 빠져 있던 글자로 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The euro in windows-1251</source>
+        <translation>windows-1251의 유로 기호</translation>
+    </message>
+    <message>
+        <source>Windows 98 added the euro sign to its code pages, in 1251 at 88 and in most others at 80; IBM&apos;s numbers below 5346 are the tables before it.</source>
+        <translation>Windows 98은 코드 페이지에 유로 기호를 추가했습니다. 1251에서는 88, 나머지 대부분에서는 80입니다. IBM의 5346 미만 번호는 그 이전의 표입니다.</translation>
+    </message>
+    <message>
+        <source>Code page 437 and its controls</source>
+        <translation>코드 페이지 437과 제어 문자</translation>
+    </message>
+    <message>
+        <source>IBM&apos;s tables swap 1A, 1C and 7F, because DEL, FS and SUB changed places on their way from EBCDIC; the PC itself drew pictures for all of them.</source>
+        <translation>IBM의 표에서는 1A, 1C, 7F가 서로 바뀌어 있습니다. DEL, FS, SUB가 EBCDIC에서 넘어오면서 자리를 바꾸었기 때문입니다. PC 자체는 이들을 모두 그림으로 그렸습니다.</translation>
+    </message>
+    <message>
+        <source>Johab and EUC-KR</source>
+        <translation>Johab과 EUC-KR</translation>
+    </message>
+    <message>
+        <source>Johab composes each syllable of five bits for each of its three parts, and so had all 11,172 syllables years before UHC, at other codes.</source>
+        <translation>Johab은 음절을 이루는 세 부분에 각각 5비트를 주어 조합하므로, UHC보다 몇 해 앞서 11,172자를 모두 갖추었습니다. 다만 코드가 다릅니다.</translation>
     </message>
 </context>
 <context>
@@ -2587,7 +2889,7 @@
     </message>
     <message>
         <source>characters: expected for the rule “character” alone</source>
-        <translation>characters: “character” 규칙에만 필요합니다</translation>
+        <translation>characters: ‘character’ 규칙에만 필요합니다</translation>
     </message>
     <message>
         <source>right: true or false is expected, where nothing is measured</source>
@@ -3178,6 +3480,10 @@
         <source>Cut off from</source>
         <translation>자르는 위치</translation>
     </message>
+    <message>
+        <source>an object with &quot;text&quot; and &quot;steps&quot; is expected</source>
+        <translation>&quot;text&quot;와 &quot;steps&quot;가 있는 객체가 필요합니다</translation>
+    </message>
 </context>
 <context>
     <name>NoteDialog</name>
@@ -3301,6 +3607,369 @@
     <message>
         <source>Emoji</source>
         <translation>이모지</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>is a directory</source>
+        <translation>폴더임</translation>
+    </message>
+    <message>
+        <source>is a directory; name the files in it</source>
+        <translation>폴더임. 그 안의 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>is a device</source>
+        <translation>장치임</translation>
+    </message>
+    <message>
+        <source>is a socket</source>
+        <translation>소켓임</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>일반 파일이 아님</translation>
+    </message>
+    <message>
+        <source>is read-only</source>
+        <translation>읽기 전용임</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>손상됨</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>이미 있음</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1: 이미 있음</translation>
+    </message>
+    <message>
+        <source>has other names (hard links)</source>
+        <translation>다른 이름(하드 링크)이 있음</translation>
+    </message>
+    <message>
+        <source>has become shorter</source>
+        <translation>짧아짐</translation>
+    </message>
+    <message>
+        <source>has changed since the edits were made</source>
+        <translation>편집한 뒤 파일이 바뀜</translation>
+    </message>
+    <message>
+        <source>belongs to another user</source>
+        <translation>다른 사용자의 것임</translation>
+    </message>
+    <message>
+        <source>was replaced while it was being opened</source>
+        <translation>여는 동안 교체됨</translation>
+    </message>
+    <message>
+        <source>shrank while it was read: it ended after %1 of %2 bytes</source>
+        <translation>읽는 동안 줄어듦: %2바이트 중 %1바이트에서 끝남</translation>
+    </message>
+    <message>
+        <source>shrank while it was searched</source>
+        <translation>검색하는 동안 줄어듦</translation>
+    </message>
+    <message>
+        <source>shrank while it was compared</source>
+        <translation>비교하는 동안 줄어듦</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 bytes could be read: the source has shrunk</source>
+        <translation>%2바이트 중 %1바이트만 읽음: 원본이 줄어듦</translation>
+    </message>
+    <message>
+        <source>the inserted file has shrunk</source>
+        <translation>삽입한 파일이 줄어듦</translation>
+    </message>
+    <message>
+        <source>the journal has become shorter</source>
+        <translation>저널이 짧아짐</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>취소됨</translation>
+    </message>
+    <message>
+        <source>use A:B with A &lt;= B, in decimal or 0x</source>
+        <translation>A:B 형식(A &lt;= B)으로 십진수나 0x로 쓰십시오</translation>
+    </message>
+    <message>
+        <source>a hexadecimal digit is expected at character %1</source>
+        <translation>%1번째 문자는 16진수 숫자여야 함</translation>
+    </message>
+    <message>
+        <source>the byte at character %1 needs a second digit</source>
+        <translation>%1번째 문자의 바이트에는 숫자가 하나 더 필요함</translation>
+    </message>
+    <message>
+        <source>takes at most %1 bytes of text</source>
+        <translation>텍스트를 최대 %1바이트까지 받음</translation>
+    </message>
+    <message>
+        <source>too many steps</source>
+        <translation>단계가 너무 많음</translation>
+    </message>
+    <message>
+        <source>needs text, and these are bytes</source>
+        <translation>텍스트가 필요한데 바이트임</translation>
+    </message>
+    <message>
+        <source>is no step like encode:UTF-8, decode:NAME, twice:NAME, lose-byte:N, truncate:N, escape:STYLE</source>
+        <translation>encode:UTF-8, decode:NAME, twice:NAME, lose-byte:N, truncate:N, escape:STYLE 같은 단계가 아님</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>%1단계</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>알 수 없는 인코딩</translation>
+    </message>
+    <message>
+        <source>no encoding is called &apos;%1&apos;</source>
+        <translation>&apos;%1&apos; 인코딩이 없음</translation>
+    </message>
+    <message>
+        <source>%1 has no encoding like it</source>
+        <translation>%1: 같은 인코딩이 없음</translation>
+    </message>
+    <message>
+        <source>iconv has no charset of this name</source>
+        <translation>iconv에 이 이름의 문자 집합이 없음</translation>
+    </message>
+    <message>
+        <source>ICU has no converter of this name</source>
+        <translation>ICU에 이 이름의 변환기가 없음</translation>
+    </message>
+    <message>
+        <source>is too large for a mapping file</source>
+        <translation>매핑 파일로는 너무 큼</translation>
+    </message>
+    <message>
+        <source>line %1 is not &quot;0xBYTES 0xCODEPOINT&quot;</source>
+        <translation>%1행이 &quot;0x바이트 0x코드포인트&quot; 형식이 아님</translation>
+    </message>
+    <message>
+        <source>has no line &quot;0xBYTES 0xCODEPOINT&quot;</source>
+        <translation>&quot;0x바이트 0x코드포인트&quot; 형식의 줄이 없음</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>binary: %1</source>
+        <translation>이진: %1</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>일반 파일이 아님</translation>
+    </message>
+    <message>
+        <source>not a ZIP file</source>
+        <translation>ZIP 파일이 아님</translation>
+    </message>
+    <message>
+        <source>converted before</source>
+        <translation>전에 변환됨</translation>
+    </message>
+    <message>
+        <source>the file has changed meanwhile</source>
+        <translation>그동안 파일이 바뀜</translation>
+    </message>
+    <message>
+        <source>the file has changed since the plan was made</source>
+        <translation>계획을 세운 뒤 파일이 바뀜</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was converted</source>
+        <translation>변환한 뒤 파일이 바뀜</translation>
+    </message>
+    <message>
+        <source>lines are in different encodings (see --lines)</source>
+        <translation>줄마다 인코딩이 다름 (--lines 참조)</translation>
+    </message>
+    <message>
+        <source>no encoding fits</source>
+        <translation>맞는 인코딩이 없음</translation>
+    </message>
+    <message>
+        <source>%1 problems in %2</source>
+        <translation>%2(으)로 읽으면 문제 %1개</translation>
+    </message>
+    <message>
+        <source>not sure enough: %1</source>
+        <translation>확신이 부족함: %1</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>모호함</translation>
+    </message>
+    <message>
+        <source>line %1 is not sure enough</source>
+        <translation>%1행: 확신이 부족함</translation>
+    </message>
+    <message>
+        <source>offset %1 is not valid %2</source>
+        <translation>오프셋 %1의 바이트는 유효한 %2이(가) 아님</translation>
+    </message>
+    <message>
+        <source>%1 characters that %2 lacks</source>
+        <translation>%2에 없는 문자 %1개</translation>
+    </message>
+    <message>
+        <source>%1 has no character %2</source>
+        <translation>%1에 %2 문자가 없음</translation>
+    </message>
+    <message>
+        <source>%1 has neither the character %2 nor a replacement for it</source>
+        <translation>%1에 %2 문자도, 그 대체 문자도 없음</translation>
+    </message>
+    <message>
+        <source>converting back would not give the same bytes</source>
+        <translation>되돌려 변환하면 같은 바이트가 되지 않음</translation>
+    </message>
+    <message>
+        <source>converting back would not give the same name</source>
+        <translation>되돌려 변환하면 같은 이름이 되지 않음</translation>
+    </message>
+    <message>
+        <source>is no journal of moji convert</source>
+        <translation>moji convert의 저널이 아님</translation>
+    </message>
+    <message>
+        <source>is no journal of moji convert --names</source>
+        <translation>moji convert --names의 저널이 아님</translation>
+    </message>
+    <message>
+        <source>is damaged: it has a new name that is not the name of a file</source>
+        <translation>손상됨: 파일 이름이 될 수 없는 새 이름이 있음</translation>
+    </message>
+    <message>
+        <source>is incomplete: an earlier write failed</source>
+        <translation>불완전함: 이전 쓰기가 실패함</translation>
+    </message>
+    <message>
+        <source>another run is using it</source>
+        <translation>다른 실행이 사용 중임</translation>
+    </message>
+    <message>
+        <source>names an unknown encoding</source>
+        <translation>알 수 없는 인코딩을 가리킴</translation>
+    </message>
+    <message>
+        <source>the journal does not give its old bytes</source>
+        <translation>저널로는 이전 바이트를 얻을 수 없음</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>요청한 대로</translation>
+    </message>
+    <message>
+        <source>has bytes that are malformed in this encoding</source>
+        <translation>이 인코딩에서 유효하지 않은 바이트가 있음</translation>
+    </message>
+    <message>
+        <source>reads as text</source>
+        <translation>텍스트로 읽힘</translation>
+    </message>
+    <message>
+        <source>reads as text, as its neighbours do</source>
+        <translation>이웃과 마찬가지로 텍스트로 읽힘</translation>
+    </message>
+    <message>
+        <source>reads as text when decoded again</source>
+        <translation>다시 디코딩하면 텍스트로 읽힘</translation>
+    </message>
+    <message>
+        <source>reads as text when decoded again, as its neighbours do</source>
+        <translation>이웃과 마찬가지로 다시 디코딩하면 텍스트로 읽힘</translation>
+    </message>
+    <message>
+        <source>by itself it reads as %1, with its neighbours as %2</source>
+        <translation>따로 보면 %1, 이웃과 함께 보면 %2 인코딩으로 읽힘</translation>
+    </message>
+    <message>
+        <source>too short to be sure</source>
+        <translation>너무 짧아 확신할 수 없음</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>파일이 더는 없음</translation>
+    </message>
+    <message>
+        <source>the file has been renamed or replaced</source>
+        <translation>파일 이름이 바뀌었거나 파일이 교체됨</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a file name</source>
+        <translation>&apos;%1&apos;: 파일 이름이 될 수 없음</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be called &apos;%2&apos; too</source>
+        <translation>&apos;%1&apos;도 &apos;%2&apos;(이)라는 이름이 됨</translation>
+    </message>
+    <message>
+        <source>another file is called &apos;%1&apos; already</source>
+        <translation>이름이 &apos;%1&apos;인 다른 파일이 이미 있음</translation>
+    </message>
+    <message>
+        <source>the new name would have %1 bytes; this file system allows %2</source>
+        <translation>새 이름은 %1바이트인데, 이 파일 시스템의 한도는 %2바이트임</translation>
+    </message>
+    <message>
+        <source>the entry has no name</source>
+        <translation>항목에 이름이 없음</translation>
+    </message>
+    <message>
+        <source>the path is absolute</source>
+        <translation>절대 경로임</translation>
+    </message>
+    <message>
+        <source>the path leads out of the folder</source>
+        <translation>경로가 폴더 밖으로 나감</translation>
+    </message>
+    <message>
+        <source>the entry does not have as many bytes as it says</source>
+        <translation>항목의 바이트 수가 명시된 것과 다름</translation>
+    </message>
+    <message>
+        <source>the entries of the archive overlap, as those of a zip bomb do</source>
+        <translation>아카이브의 항목들이 zip 폭탄처럼 서로 겹침</translation>
+    </message>
+    <message>
+        <source>the archive would unpack to %1 bytes, more than the disk has room for</source>
+        <translation>아카이브를 풀면 %1바이트가 되어 디스크 공간보다 큼</translation>
+    </message>
+    <message>
+        <source>symbolic links in archives are not extracted</source>
+        <translation>아카이브의 심볼릭 링크는 추출하지 않음</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>파일도 폴더도 아님</translation>
+    </message>
+    <message>
+        <source>the entry is encrypted</source>
+        <translation>항목이 암호화됨</translation>
+    </message>
+    <message>
+        <source>another entry would be called &apos;%1&apos; too</source>
+        <translation>다른 항목도 &apos;%1&apos;(이)라는 이름이 됨</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>%1단계: %2</translation>
+    </message>
+    <message>
+        <source>not sure enough: %1, %2</source>
+        <translation>확신이 부족함: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +5343,33 @@
     </message>
 </context>
 <context>
+    <name>Storage limits</name>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb3</source>
+        <translation>MySQL 인덱스, 767바이트, utf8mb3</translation>
+    </message>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb4</source>
+        <translation>MySQL 인덱스, 767바이트, utf8mb4</translation>
+    </message>
+    <message>
+        <source>MySQL index, 3072 bytes, utf8mb4</source>
+        <translation>MySQL 인덱스, 3072바이트, utf8mb4</translation>
+    </message>
+    <message>
+        <source>Oracle VARCHAR2, at most</source>
+        <translation>Oracle VARCHAR2, 최대</translation>
+    </message>
+    <message>
+        <source>Linux file name</source>
+        <translation>Linux 파일 이름</translation>
+    </message>
+    <message>
+        <source>Windows file name</source>
+        <translation>Windows 파일 이름</translation>
+    </message>
+</context>
+<context>
     <name>TableCells</name>
     <message>
         <source>Section</source>
@@ -5261,6 +5957,14 @@
         <source>files to read; - is standard input</source>
         <translation>읽을 파일. -는 표준 입력</translation>
     </message>
+    <message>
+        <source>no character has this name, or these words in its name</source>
+        <translation>이 이름이나 이 낱말이 든 이름의 문자가 없음</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>폴더임</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -5695,6 +6399,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>그런 파일이 없음</translation>
     </message>
 </context>
 <context>
@@ -7179,6 +7887,10 @@
         <source>class</source>
         <translation>클래스</translation>
     </message>
+    <message>
+        <source>no finite automaton describes the decoder of this encoding</source>
+        <translation>이 인코딩의 디코더를 기술하는 유한 오토마타가 없음</translation>
+    </message>
 </context>
 <context>
     <name>moji usage</name>
@@ -7597,8 +8309,8 @@
         <translation>비교할 인코딩</translation>
     </message>
     <message>
-        <source>Choose...</source>
-        <translation>선택...</translation>
+        <source>Choose…</source>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Map of</source>
@@ -8405,6 +9117,14 @@
     <message>
         <source>Saving</source>
         <translation>저장하는 중</translation>
+    </message>
+    <message>
+        <source>another program changed the file while it was being edited</source>
+        <translation>편집하는 동안 다른 프로그램이 파일을 바꿈</translation>
+    </message>
+    <message>
+        <source>cannot represent a character of the text</source>
+        <translation>텍스트의 어떤 문자를 나타낼 수 없음</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,157 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Automaton states</name>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>second byte</source>
+        <translation>второй байт</translation>
+    </message>
+    <message>
+        <source>third byte</source>
+        <translation>третий байт</translation>
+    </message>
+    <message>
+        <source>fourth byte</source>
+        <translation>четвёртый байт</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>ведущий</translation>
+    </message>
+    <message>
+        <source>lead 8E</source>
+        <translation>ведущий 8E</translation>
+    </message>
+    <message>
+        <source>lead 8F</source>
+        <translation>ведущий 8F</translation>
+    </message>
+    <message>
+        <source>jis0212 lead</source>
+        <translation>ведущий jis0212</translation>
+    </message>
+    <message>
+        <source>gb18030 first</source>
+        <translation>первый gb18030</translation>
+    </message>
+    <message>
+        <source>gb18030 second</source>
+        <translation>второй gb18030</translation>
+    </message>
+    <message>
+        <source>gb18030 third</source>
+        <translation>третий gb18030</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>латиница JIS</translation>
+    </message>
+    <message>
+        <source>katakana</source>
+        <translation>катакана</translation>
+    </message>
+    <message>
+        <source>lead byte</source>
+        <translation>ведущий байт</translation>
+    </message>
+    <message>
+        <source>trail byte</source>
+        <translation>замыкающий байт</translation>
+    </message>
+    <message>
+        <source>escape start</source>
+        <translation>начало переключения</translation>
+    </message>
+    <message>
+        <source>escape (lead 24)</source>
+        <translation>переключение (ведущий 24)</translation>
+    </message>
+    <message>
+        <source>escape (lead 28)</source>
+        <translation>переключение (ведущий 28)</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>тильда</translation>
+    </message>
+    <message>
+        <source>escape (24)</source>
+        <translation>переключение (24)</translation>
+    </message>
+    <message>
+        <source>escape (24 29)</source>
+        <translation>переключение (24 29)</translation>
+    </message>
+    <message>
+        <source>lead surrogate</source>
+        <translation>ведущий суррогат</translation>
+    </message>
+    <message>
+        <source>lead surrogate, lead byte</source>
+        <translation>ведущий суррогат, ведущий байт</translation>
+    </message>
+    <message>
+        <source>lead byte D8..DB</source>
+        <translation>ведущий байт D8..DB</translation>
+    </message>
+    <message>
+        <source>lead byte DC..DF</source>
+        <translation>ведущий байт DC..DF</translation>
+    </message>
+    <message>
+        <source>lead surrogate, DC..DF</source>
+        <translation>ведущий суррогат, DC..DF</translation>
+    </message>
+    <message>
+        <source>lead surrogate, other</source>
+        <translation>ведущий суррогат, иное</translation>
+    </message>
+    <message>
+        <source>1 needed</source>
+        <translation>нужен 1</translation>
+    </message>
+    <message>
+        <source>2 needed</source>
+        <translation>нужны 2</translation>
+    </message>
+    <message>
+        <source>2 needed, A0..BF</source>
+        <translation>нужны 2, A0..BF</translation>
+    </message>
+    <message>
+        <source>2 needed, 80..9F</source>
+        <translation>нужны 2, 80..9F</translation>
+    </message>
+    <message>
+        <source>3 needed</source>
+        <translation>нужны 3</translation>
+    </message>
+    <message>
+        <source>3 needed, 90..BF</source>
+        <translation>нужны 3, 90..BF</translation>
+    </message>
+    <message>
+        <source>3 needed, 80..8F</source>
+        <translation>нужны 3, 80..8F</translation>
+    </message>
+    <message>
+        <source>byte 2</source>
+        <translation>байт 2</translation>
+    </message>
+    <message>
+        <source>byte 3</source>
+        <translation>байт 3</translation>
+    </message>
+    <message>
+        <source>byte 4</source>
+        <translation>байт 4</translation>
+    </message>
+</context>
+<context>
     <name>AutomatonLens</name>
     <message>
         <source>end</source>
@@ -266,6 +417,26 @@
     <message>
         <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
         <translation>Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
+    </message>
+    <message>
+        <source>single-byte decoder</source>
+        <translation>однобайтовый декодер</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>декодер %1</translation>
+    </message>
+    <message>
+        <source>%1 (after %2)</source>
+        <translation>%1 (после %2)</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>индекс %1</translation>
+    </message>
+    <message>
+        <source>%1 table</source>
+        <translation>таблица %1</translation>
     </message>
 </context>
 <context>
@@ -740,6 +911,137 @@
     <message>
         <source>unmapped</source>
         <translation>не назначен</translation>
+    </message>
+</context>
+<context>
+    <name>Chart presets</name>
+    <message>
+        <source>Wave dash and yen sign in Shift_JIS</source>
+        <translation>Волнистое тире и знак иены в Shift_JIS</translation>
+    </message>
+    <message>
+        <source>Microsoft mapped 81 60 to U+FF5E FULLWIDTH TILDE and 5C to U+005C, the standards to U+301C WAVE DASH and U+00A5 YEN SIGN: text that crosses from one table to the other comes back with other characters.</source>
+        <translation>Microsoft сопоставила 81 60 с U+FF5E FULLWIDTH TILDE, а 5C — с U+005C; по стандартам это U+301C WAVE DASH и U+00A5 YEN SIGN. Текст, перешедший из одной таблицы в другую, возвращается с другими символами.</translation>
+    </message>
+    <message>
+        <source>Shift_JIS in browsers and in glibc</source>
+        <translation>Shift_JIS в браузерах и в glibc</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s SJIS is JIS X 0208 as the Unicode Consortium mapped it in 1994, without the rows of NEC and IBM; browsers read the label as Microsoft&apos;s code page 932.</source>
+        <translation>SJIS в glibc — это JIS X 0208 в том виде, в каком его сопоставил Консорциум Юникода в 1994 году, без рядов NEC и IBM; браузеры понимают эту метку как кодовую страницу 932 от Microsoft.</translation>
+    </message>
+    <message>
+        <source>NEC row 13 in EUC-JP</source>
+        <translation>Ряд 13 NEC в EUC-JP</translation>
+    </message>
+    <message>
+        <source>NEC filled row 13 of JIS X 0208 with circled digits, Roman numerals and units in the 1980s; the standard left it empty, so strict decoders refuse them.</source>
+        <translation>В 1980-х годах NEC заполнила ряд 13 JIS X 0208 цифрами в кружках, римскими цифрами и единицами измерения; в стандарте он пуст, поэтому строгие декодеры их отвергают.</translation>
+    </message>
+    <message>
+        <source>Won sign in Korean</source>
+        <translation>Знак воны в корейских кодировках</translation>
+    </message>
+    <message>
+        <source>The Korean version of ISO 646 had the won sign at 5C, and fonts still draw it there: IBM&apos;s table says U+20A9, all others U+005C.</source>
+        <translation>В корейском варианте ISO 646 на месте 5C был знак воны, и шрифты рисуют его там до сих пор: в таблице IBM это U+20A9, во всех остальных — U+005C.</translation>
+    </message>
+    <message>
+        <source>EUC-KR and UHC</source>
+        <translation>EUC-KR и UHC</translation>
+    </message>
+    <message>
+        <source>KS X 1001 of 1987 has 2,350 Hangul syllables; Microsoft added the other 8,822 of modern Korean in 1995 as Unified Hangul Code, which browsers call EUC-KR.</source>
+        <translation>В KS X 1001 1987 года 2350 слогов хангыля; остальные 8822 слога современного корейского языка Microsoft добавила в 1995 году под именем Unified Hangul Code, а браузеры называют это EUC-KR.</translation>
+    </message>
+    <message>
+        <source>GBK and GB 18030</source>
+        <translation>GBK и GB 18030</translation>
+    </message>
+    <message>
+        <source>GBK of 1995 extended GB 2312 to all ideographs of Unicode 1.1; GB 18030 of 2000 is mandatory in China and reaches all of Unicode with codes of four bytes.</source>
+        <translation>GBK 1995 года расширила GB 2312 до всех иероглифов Юникода 1.1; GB 18030 2000 года обязательна в Китае и четырёхбайтовыми кодами охватывает весь Юникод.</translation>
+    </message>
+    <message>
+        <source>GB 18030 of 2005 and of 2022</source>
+        <translation>GB 18030 2005 и 2022 годов</translation>
+    </message>
+    <message>
+        <source>Characters that Unicode had not encoded yet were mapped to private use in 2000; the edition of 2022 moves them to their code points, ICU 72 does not.</source>
+        <translation>Символы, которых в Юникоде ещё не было, в 2000 году отнесли к области частного использования; издание 2022 года переносит их на собственные кодовые точки, а ICU 72 — нет.</translation>
+    </message>
+    <message>
+        <source>Big5 and HKSCS</source>
+        <translation>Big5 и HKSCS</translation>
+    </message>
+    <message>
+        <source>Taiwan&apos;s vendors agreed on Big5 in 1984 without a standard; Hong Kong added thousands of characters, which browsers read and code page 950 does not.</source>
+        <translation>Производители Тайваня договорились о Big5 в 1984 году без всякого стандарта; Гонконг добавил тысячи символов, которые браузеры читают, а кодовая страница 950 — нет.</translation>
+    </message>
+    <message>
+        <source>Big5 in browsers and in ICU</source>
+        <translation>Big5 в браузерах и в ICU</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s table of 2008 maps Hong Kong&apos;s user-defined areas and characters that Unicode has encoded since to private use.</source>
+        <translation>Таблица ICU 2008 года относит к области частного использования гонконгские пользовательские зоны и символы, которые Юникод с тех пор закодировал.</translation>
+    </message>
+    <message>
+        <source>KOI8-R and KOI8-U</source>
+        <translation>KOI8-R и KOI8-U</translation>
+    </message>
+    <message>
+        <source>RFC 2319 gave eight of KOI8-R&apos;s box drawings to Ukrainian letters in 1998; browsers also have the Belarusian short u there, as KOI8-RU has.</source>
+        <translation>В 1998 году RFC 2319 отдал места восьми знаков псевдографики KOI8-R украинским буквам; в браузерах там есть и белорусская «ў», как в KOI8-RU.</translation>
+    </message>
+    <message>
+        <source>KOI8-U in browsers and in glibc</source>
+        <translation>KOI8-U в браузерах и в glibc</translation>
+    </message>
+    <message>
+        <source>The Encoding Standard reads KOI8-U as KOI8-RU with the Belarusian short u; RFC 2319 has box drawings in these two cells.</source>
+        <translation>Стандарт Encoding читает KOI8-U как KOI8-RU с белорусской «ў»; в RFC 2319 эти две ячейки заняты псевдографикой.</translation>
+    </message>
+    <message>
+        <source>windows-1252 and ISO-8859-1</source>
+        <translation>windows-1252 и ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>Microsoft put quotation marks, dashes and, in 1998, the euro where ISO 8859-1 has C1 controls; so many pages confused the two that browsers read both labels as windows-1252.</source>
+        <translation>Там, где в ISO 8859-1 управляющие символы C1, Microsoft поместила кавычки, тире, а в 1998 году и евро; эти кодировки путало столько страниц, что браузеры читают обе метки как windows-1252.</translation>
+    </message>
+    <message>
+        <source>ISO-8859-15 and ISO-8859-1</source>
+        <translation>ISO-8859-15 и ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>Latin-9 of 1999 replaced eight signs of Latin-1 by the euro and by the letters that French and Finnish had missed.</source>
+        <translation>Latin-9 1999 года заменила восемь знаков Latin-1 знаком евро и буквами, которых не хватало французскому и финскому.</translation>
+    </message>
+    <message>
+        <source>The euro in windows-1251</source>
+        <translation>Евро в windows-1251</translation>
+    </message>
+    <message>
+        <source>Windows 98 added the euro sign to its code pages, in 1251 at 88 and in most others at 80; IBM&apos;s numbers below 5346 are the tables before it.</source>
+        <translation>В Windows 98 в кодовые страницы добавили знак евро: в 1251 — на место 88, в большинстве остальных — на место 80; номера IBM меньше 5346 — это таблицы до этого.</translation>
+    </message>
+    <message>
+        <source>Code page 437 and its controls</source>
+        <translation>Кодовая страница 437 и её управляющие символы</translation>
+    </message>
+    <message>
+        <source>IBM&apos;s tables swap 1A, 1C and 7F, because DEL, FS and SUB changed places on their way from EBCDIC; the PC itself drew pictures for all of them.</source>
+        <translation>В таблицах IBM переставлены 1A, 1C и 7F: DEL, FS и SUB поменялись местами по пути из EBCDIC; сам PC рисовал для всех них картинки.</translation>
+    </message>
+    <message>
+        <source>Johab and EUC-KR</source>
+        <translation>Johab и EUC-KR</translation>
+    </message>
+    <message>
+        <source>Johab composes each syllable of five bits for each of its three parts, and so had all 11,172 syllables years before UHC, at other codes.</source>
+        <translation>Johab составляет слог из трёх частей по пять битов, поэтому все 11172 слога были в нём на годы раньше, чем в UHC, но с другими кодами.</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3548,10 @@
         <source>Cut off from</source>
         <translation>Обрезать с байта</translation>
     </message>
+    <message>
+        <source>an object with &quot;text&quot; and &quot;steps&quot; is expected</source>
+        <translation>ожидается объект с ключами «text» и «steps»</translation>
+    </message>
 </context>
 <context>
     <name>NoteDialog</name>
@@ -3369,6 +3675,369 @@
     <message>
         <source>Emoji</source>
         <translation>Эмодзи</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>is a directory</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>is a directory; name the files in it</source>
+        <translation>это папка; назовите файлы в ней</translation>
+    </message>
+    <message>
+        <source>is a device</source>
+        <translation>это устройство</translation>
+    </message>
+    <message>
+        <source>is a socket</source>
+        <translation>это сокет</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>is read-only</source>
+        <translation>только для чтения</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>повреждено</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>уже существует</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 уже существует</translation>
+    </message>
+    <message>
+        <source>has other names (hard links)</source>
+        <translation>есть другие имена (жёсткие ссылки)</translation>
+    </message>
+    <message>
+        <source>has become shorter</source>
+        <translation>стало короче прежнего</translation>
+    </message>
+    <message>
+        <source>has changed since the edits were made</source>
+        <translation>после правки файл изменился</translation>
+    </message>
+    <message>
+        <source>belongs to another user</source>
+        <translation>владелец — другой пользователь</translation>
+    </message>
+    <message>
+        <source>was replaced while it was being opened</source>
+        <translation>файл заменили во время открытия</translation>
+    </message>
+    <message>
+        <source>shrank while it was read: it ended after %1 of %2 bytes</source>
+        <translation>файл сократился во время чтения: прочитано байт: %1 из %2</translation>
+    </message>
+    <message>
+        <source>shrank while it was searched</source>
+        <translation>файл сократился во время поиска</translation>
+    </message>
+    <message>
+        <source>shrank while it was compared</source>
+        <translation>файл сократился во время сравнения</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 bytes could be read: the source has shrunk</source>
+        <translation>удалось прочитать байт: %1 из %2; источник сократился</translation>
+    </message>
+    <message>
+        <source>the inserted file has shrunk</source>
+        <translation>вставленный файл сократился</translation>
+    </message>
+    <message>
+        <source>the journal has become shorter</source>
+        <translation>журнал стал короче</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>use A:B with A &lt;= B, in decimal or 0x</source>
+        <translation>нужно A:B, где A &lt;= B, в десятичном виде или с 0x</translation>
+    </message>
+    <message>
+        <source>a hexadecimal digit is expected at character %1</source>
+        <translation>символ %1 должен быть шестнадцатеричной цифрой</translation>
+    </message>
+    <message>
+        <source>the byte at character %1 needs a second digit</source>
+        <translation>байту на месте символа %1 нужна вторая цифра</translation>
+    </message>
+    <message>
+        <source>takes at most %1 bytes of text</source>
+        <translation>принимает не больше %1 байт текста</translation>
+    </message>
+    <message>
+        <source>too many steps</source>
+        <translation>слишком много шагов</translation>
+    </message>
+    <message>
+        <source>needs text, and these are bytes</source>
+        <translation>нужен текст, а это байты</translation>
+    </message>
+    <message>
+        <source>is no step like encode:UTF-8, decode:NAME, twice:NAME, lose-byte:N, truncate:N, escape:STYLE</source>
+        <translation>это не шаг вида encode:UTF-8, decode:NAME, twice:NAME, lose-byte:N, truncate:N, escape:STYLE</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>неизвестная кодировка</translation>
+    </message>
+    <message>
+        <source>no encoding is called &apos;%1&apos;</source>
+        <translation>нет кодировки «%1»</translation>
+    </message>
+    <message>
+        <source>%1 has no encoding like it</source>
+        <translation>в %1 нет такой кодировки</translation>
+    </message>
+    <message>
+        <source>iconv has no charset of this name</source>
+        <translation>в iconv нет кодировки с таким именем</translation>
+    </message>
+    <message>
+        <source>ICU has no converter of this name</source>
+        <translation>в ICU нет конвертера с таким именем</translation>
+    </message>
+    <message>
+        <source>is too large for a mapping file</source>
+        <translation>слишком велик для файла соответствий</translation>
+    </message>
+    <message>
+        <source>line %1 is not &quot;0xBYTES 0xCODEPOINT&quot;</source>
+        <translation>строка %1 не имеет вида «0xБАЙТЫ 0xТОЧКА»</translation>
+    </message>
+    <message>
+        <source>has no line &quot;0xBYTES 0xCODEPOINT&quot;</source>
+        <translation>нет ни одной строки вида «0xБАЙТЫ 0xТОЧКА»</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>binary: %1</source>
+        <translation>двоичные данные: %1</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>не обычный файл</translation>
+    </message>
+    <message>
+        <source>not a ZIP file</source>
+        <translation>не файл ZIP</translation>
+    </message>
+    <message>
+        <source>converted before</source>
+        <translation>преобразовано раньше</translation>
+    </message>
+    <message>
+        <source>the file has changed meanwhile</source>
+        <translation>файл тем временем изменился</translation>
+    </message>
+    <message>
+        <source>the file has changed since the plan was made</source>
+        <translation>файл изменился после составления плана</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was converted</source>
+        <translation>файл изменился после преобразования</translation>
+    </message>
+    <message>
+        <source>lines are in different encodings (see --lines)</source>
+        <translation>строки в разных кодировках (см. --lines)</translation>
+    </message>
+    <message>
+        <source>no encoding fits</source>
+        <translation>не подходит ни одна кодировка</translation>
+    </message>
+    <message>
+        <source>%1 problems in %2</source>
+        <translation>проблем: %1 в %2</translation>
+    </message>
+    <message>
+        <source>not sure enough: %1</source>
+        <translation>недостаточно уверенно: %1</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>неоднозначно</translation>
+    </message>
+    <message>
+        <source>line %1 is not sure enough</source>
+        <translation>строка %1: недостаточно уверенно</translation>
+    </message>
+    <message>
+        <source>offset %1 is not valid %2</source>
+        <translation>по смещению %1 — некорректный %2</translation>
+    </message>
+    <message>
+        <source>%1 characters that %2 lacks</source>
+        <translation>символов, которых нет в %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no character %2</source>
+        <translation>в %1 нет символа %2</translation>
+    </message>
+    <message>
+        <source>%1 has neither the character %2 nor a replacement for it</source>
+        <translation>в %1 нет ни символа %2, ни замены для него</translation>
+    </message>
+    <message>
+        <source>converting back would not give the same bytes</source>
+        <translation>обратное преобразование дало бы другие байты</translation>
+    </message>
+    <message>
+        <source>converting back would not give the same name</source>
+        <translation>обратное преобразование дало бы другое имя</translation>
+    </message>
+    <message>
+        <source>is no journal of moji convert</source>
+        <translation>это не журнал moji convert</translation>
+    </message>
+    <message>
+        <source>is no journal of moji convert --names</source>
+        <translation>это не журнал moji convert --names</translation>
+    </message>
+    <message>
+        <source>is damaged: it has a new name that is not the name of a file</source>
+        <translation>повреждён: новое имя в нём не может быть именем файла</translation>
+    </message>
+    <message>
+        <source>is incomplete: an earlier write failed</source>
+        <translation>неполон: прежняя запись не удалась</translation>
+    </message>
+    <message>
+        <source>another run is using it</source>
+        <translation>его использует другой запуск</translation>
+    </message>
+    <message>
+        <source>names an unknown encoding</source>
+        <translation>называет неизвестную кодировку</translation>
+    </message>
+    <message>
+        <source>the journal does not give its old bytes</source>
+        <translation>журнал не даёт прежних байтов</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>как задано</translation>
+    </message>
+    <message>
+        <source>has bytes that are malformed in this encoding</source>
+        <translation>есть байты, некорректные в этой кодировке</translation>
+    </message>
+    <message>
+        <source>reads as text</source>
+        <translation>читается как текст</translation>
+    </message>
+    <message>
+        <source>reads as text, as its neighbours do</source>
+        <translation>читается как текст, как и соседние имена</translation>
+    </message>
+    <message>
+        <source>reads as text when decoded again</source>
+        <translation>после повторного декодирования читается как текст</translation>
+    </message>
+    <message>
+        <source>reads as text when decoded again, as its neighbours do</source>
+        <translation>после повторного декодирования читается как текст, как и соседние имена</translation>
+    </message>
+    <message>
+        <source>by itself it reads as %1, with its neighbours as %2</source>
+        <translation>само по себе читается как %1, вместе с соседними — как %2</translation>
+    </message>
+    <message>
+        <source>too short to be sure</source>
+        <translation>слишком короткое, чтобы быть уверенным</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>файла больше нет</translation>
+    </message>
+    <message>
+        <source>the file has been renamed or replaced</source>
+        <translation>файл переименован или заменён</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a file name</source>
+        <translation>«%1» не может быть именем файла</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be called &apos;%2&apos; too</source>
+        <translation>«%1» тоже получил бы имя «%2»</translation>
+    </message>
+    <message>
+        <source>another file is called &apos;%1&apos; already</source>
+        <translation>другой файл уже называется «%1»</translation>
+    </message>
+    <message>
+        <source>the new name would have %1 bytes; this file system allows %2</source>
+        <translation>в новом имени было бы байт: %1; эта файловая система допускает %2</translation>
+    </message>
+    <message>
+        <source>the entry has no name</source>
+        <translation>у записи нет имени</translation>
+    </message>
+    <message>
+        <source>the path is absolute</source>
+        <translation>путь абсолютный</translation>
+    </message>
+    <message>
+        <source>the path leads out of the folder</source>
+        <translation>путь выводит за пределы папки</translation>
+    </message>
+    <message>
+        <source>the entry does not have as many bytes as it says</source>
+        <translation>в записи не столько байтов, сколько указано</translation>
+    </message>
+    <message>
+        <source>the entries of the archive overlap, as those of a zip bomb do</source>
+        <translation>записи архива перекрываются, как в zip-бомбе</translation>
+    </message>
+    <message>
+        <source>the archive would unpack to %1 bytes, more than the disk has room for</source>
+        <translation>архив занял бы после распаковки %1 байт — больше, чем свободно на диске</translation>
+    </message>
+    <message>
+        <source>symbolic links in archives are not extracted</source>
+        <translation>символические ссылки из архивов не извлекаются</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>это не файл и не папка</translation>
+    </message>
+    <message>
+        <source>the entry is encrypted</source>
+        <translation>запись зашифрована</translation>
+    </message>
+    <message>
+        <source>another entry would be called &apos;%1&apos; too</source>
+        <translation>другая запись тоже получила бы имя «%1»</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>шаг %1: %2</translation>
+    </message>
+    <message>
+        <source>not sure enough: %1, %2</source>
+        <translation>недостаточно уверенно: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4742,6 +5411,33 @@
     </message>
 </context>
 <context>
+    <name>Storage limits</name>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb3</source>
+        <translation>индекс MySQL, 767 байт, utf8mb3</translation>
+    </message>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb4</source>
+        <translation>индекс MySQL, 767 байт, utf8mb4</translation>
+    </message>
+    <message>
+        <source>MySQL index, 3072 bytes, utf8mb4</source>
+        <translation>индекс MySQL, 3072 байта, utf8mb4</translation>
+    </message>
+    <message>
+        <source>Oracle VARCHAR2, at most</source>
+        <translation>Oracle VARCHAR2, самое большее</translation>
+    </message>
+    <message>
+        <source>Linux file name</source>
+        <translation>имя файла в Linux</translation>
+    </message>
+    <message>
+        <source>Windows file name</source>
+        <translation>имя файла в Windows</translation>
+    </message>
+</context>
+<context>
     <name>TableCells</name>
     <message>
         <source>Section</source>
@@ -5329,6 +6025,14 @@
         <source>files to read; - is standard input</source>
         <translation>файлы для чтения; - — стандартный ввод</translation>
     </message>
+    <message>
+        <source>no character has this name, or these words in its name</source>
+        <translation>нет символа с таким именем или с такими словами в имени</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>это папка</translation>
+    </message>
 </context>
 <context>
     <name>moji bits</name>
@@ -5775,6 +6479,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>из %1 в %2</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>нет такого файла</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7991,10 @@
         <source>class</source>
         <translation>класс</translation>
     </message>
+    <message>
+        <source>no finite automaton describes the decoder of this encoding</source>
+        <translation>декодер этой кодировки не описывается конечным автоматом</translation>
+    </message>
 </context>
 <context>
     <name>moji usage</name>
@@ -7701,8 +8413,8 @@
         <translation>Другая кодировка</translation>
     </message>
     <message>
-        <source>Choose...</source>
-        <translation>Выбрать…</translation>
+        <source>Choose…</source>
+        <translation>Выберите…</translation>
     </message>
     <message>
         <source>Map of</source>
@@ -7710,7 +8422,7 @@
     </message>
     <message>
         <source>against</source>
-        <translation>сравнение</translation>
+        <translation>Сравнить с</translation>
     </message>
     <message>
         <source>Famous differences</source>
@@ -8511,6 +9223,14 @@
     <message>
         <source>Saving</source>
         <translation>Сохранение</translation>
+    </message>
+    <message>
+        <source>another program changed the file while it was being edited</source>
+        <translation>другая программа изменила файл, пока он редактировался</translation>
+    </message>
+    <message>
+        <source>cannot represent a character of the text</source>
+        <translation>не может представить один из символов текста</translation>
     </message>
 </context>
 <context>

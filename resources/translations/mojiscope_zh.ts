@@ -2,6 +2,157 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh" sourcelanguage="en">
 <context>
+    <name>Automaton states</name>
+    <message>
+        <source>start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>second byte</source>
+        <translation>第二字节</translation>
+    </message>
+    <message>
+        <source>third byte</source>
+        <translation>第三字节</translation>
+    </message>
+    <message>
+        <source>fourth byte</source>
+        <translation>第四字节</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>前导</translation>
+    </message>
+    <message>
+        <source>lead 8E</source>
+        <translation>前导8E</translation>
+    </message>
+    <message>
+        <source>lead 8F</source>
+        <translation>前导8F</translation>
+    </message>
+    <message>
+        <source>jis0212 lead</source>
+        <translation>jis0212前导</translation>
+    </message>
+    <message>
+        <source>gb18030 first</source>
+        <translation>gb18030第一</translation>
+    </message>
+    <message>
+        <source>gb18030 second</source>
+        <translation>gb18030第二</translation>
+    </message>
+    <message>
+        <source>gb18030 third</source>
+        <translation>gb18030第三</translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation>罗马字</translation>
+    </message>
+    <message>
+        <source>katakana</source>
+        <translation>片假名</translation>
+    </message>
+    <message>
+        <source>lead byte</source>
+        <translation>前导字节</translation>
+    </message>
+    <message>
+        <source>trail byte</source>
+        <translation>尾字节</translation>
+    </message>
+    <message>
+        <source>escape start</source>
+        <translation>转义开头</translation>
+    </message>
+    <message>
+        <source>escape (lead 24)</source>
+        <translation>转义（前导24）</translation>
+    </message>
+    <message>
+        <source>escape (lead 28)</source>
+        <translation>转义（前导28）</translation>
+    </message>
+    <message>
+        <source>tilde</source>
+        <translation>波浪号</translation>
+    </message>
+    <message>
+        <source>escape (24)</source>
+        <translation>转义（24）</translation>
+    </message>
+    <message>
+        <source>escape (24 29)</source>
+        <translation>转义（24 29）</translation>
+    </message>
+    <message>
+        <source>lead surrogate</source>
+        <translation>前导代理项</translation>
+    </message>
+    <message>
+        <source>lead surrogate, lead byte</source>
+        <translation>前导代理项，前导字节</translation>
+    </message>
+    <message>
+        <source>lead byte D8..DB</source>
+        <translation>前导字节D8..DB</translation>
+    </message>
+    <message>
+        <source>lead byte DC..DF</source>
+        <translation>前导字节DC..DF</translation>
+    </message>
+    <message>
+        <source>lead surrogate, DC..DF</source>
+        <translation>前导代理项，DC..DF</translation>
+    </message>
+    <message>
+        <source>lead surrogate, other</source>
+        <translation>前导代理项，其他</translation>
+    </message>
+    <message>
+        <source>1 needed</source>
+        <translation>还需1个</translation>
+    </message>
+    <message>
+        <source>2 needed</source>
+        <translation>还需2个</translation>
+    </message>
+    <message>
+        <source>2 needed, A0..BF</source>
+        <translation>还需2个，A0..BF</translation>
+    </message>
+    <message>
+        <source>2 needed, 80..9F</source>
+        <translation>还需2个，80..9F</translation>
+    </message>
+    <message>
+        <source>3 needed</source>
+        <translation>还需3个</translation>
+    </message>
+    <message>
+        <source>3 needed, 90..BF</source>
+        <translation>还需3个，90..BF</translation>
+    </message>
+    <message>
+        <source>3 needed, 80..8F</source>
+        <translation>还需3个，80..8F</translation>
+    </message>
+    <message>
+        <source>byte 2</source>
+        <translation>第2字节</translation>
+    </message>
+    <message>
+        <source>byte 3</source>
+        <translation>第3字节</translation>
+    </message>
+    <message>
+        <source>byte 4</source>
+        <translation>第4字节</translation>
+    </message>
+</context>
+<context>
     <name>AutomatonLens</name>
     <message>
         <source>end</source>
@@ -266,6 +417,26 @@
     <message>
         <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
         <translation>%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
+    </message>
+    <message>
+        <source>single-byte decoder</source>
+        <translation>单字节解码器</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>%1解码器</translation>
+    </message>
+    <message>
+        <source>%1 (after %2)</source>
+        <translation>%1（在%2之后）</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>索引%1</translation>
+    </message>
+    <message>
+        <source>%1 table</source>
+        <translation>%1表</translation>
     </message>
 </context>
 <context>
@@ -740,6 +911,137 @@
     <message>
         <source>unmapped</source>
         <translation>未映射</translation>
+    </message>
+</context>
+<context>
+    <name>Chart presets</name>
+    <message>
+        <source>Wave dash and yen sign in Shift_JIS</source>
+        <translation>Shift_JIS中的波浪线与日元符号</translation>
+    </message>
+    <message>
+        <source>Microsoft mapped 81 60 to U+FF5E FULLWIDTH TILDE and 5C to U+005C, the standards to U+301C WAVE DASH and U+00A5 YEN SIGN: text that crosses from one table to the other comes back with other characters.</source>
+        <translation>Microsoft把81 60映射到U+FF5E FULLWIDTH TILDE，把5C映射到U+005C；标准则映射到U+301C WAVE DASH和U+00A5 YEN SIGN：文本经由两种不同的表往返后，字符就变了。</translation>
+    </message>
+    <message>
+        <source>Shift_JIS in browsers and in glibc</source>
+        <translation>浏览器与glibc中的Shift_JIS</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s SJIS is JIS X 0208 as the Unicode Consortium mapped it in 1994, without the rows of NEC and IBM; browsers read the label as Microsoft&apos;s code page 932.</source>
+        <translation>glibc的SJIS是Unicode联盟1994年所映射的JIS X 0208，不含NEC和IBM的区；浏览器则把这个标签读作Microsoft的代码页932。</translation>
+    </message>
+    <message>
+        <source>NEC row 13 in EUC-JP</source>
+        <translation>EUC-JP中的NEC第13区</translation>
+    </message>
+    <message>
+        <source>NEC filled row 13 of JIS X 0208 with circled digits, Roman numerals and units in the 1980s; the standard left it empty, so strict decoders refuse them.</source>
+        <translation>NEC在20世纪80年代往JIS X 0208的第13区填入了带圈数字、罗马数字和计量单位；标准中该区是空的，因此严格的解码器会拒绝它们。</translation>
+    </message>
+    <message>
+        <source>Won sign in Korean</source>
+        <translation>韩文编码中的韩元符号</translation>
+    </message>
+    <message>
+        <source>The Korean version of ISO 646 had the won sign at 5C, and fonts still draw it there: IBM&apos;s table says U+20A9, all others U+005C.</source>
+        <translation>韩国版ISO 646在5C处是韩元符号，字体至今仍这样显示：IBM的表写作U+20A9，其他的表都是U+005C。</translation>
+    </message>
+    <message>
+        <source>EUC-KR and UHC</source>
+        <translation>EUC-KR与UHC</translation>
+    </message>
+    <message>
+        <source>KS X 1001 of 1987 has 2,350 Hangul syllables; Microsoft added the other 8,822 of modern Korean in 1995 as Unified Hangul Code, which browsers call EUC-KR.</source>
+        <translation>1987年的KS X 1001有2350个韩文音节；1995年Microsoft以Unified Hangul Code之名补上了现代韩语其余的8822个，浏览器称之为EUC-KR。</translation>
+    </message>
+    <message>
+        <source>GBK and GB 18030</source>
+        <translation>GBK与GB 18030</translation>
+    </message>
+    <message>
+        <source>GBK of 1995 extended GB 2312 to all ideographs of Unicode 1.1; GB 18030 of 2000 is mandatory in China and reaches all of Unicode with codes of four bytes.</source>
+        <translation>1995年的GBK把GB 2312扩展到Unicode 1.1的全部表意文字；2000年的GB 18030在中国是强制性标准，以四字节编码覆盖整个Unicode。</translation>
+    </message>
+    <message>
+        <source>GB 18030 of 2005 and of 2022</source>
+        <translation>2005年版与2022年版的GB 18030</translation>
+    </message>
+    <message>
+        <source>Characters that Unicode had not encoded yet were mapped to private use in 2000; the edition of 2022 moves them to their code points, ICU 72 does not.</source>
+        <translation>2000年时，Unicode尚未收录的字符被映射到私用区；2022年版把它们移到各自的码点，ICU 72则没有。</translation>
+    </message>
+    <message>
+        <source>Big5 and HKSCS</source>
+        <translation>Big5与HKSCS</translation>
+    </message>
+    <message>
+        <source>Taiwan&apos;s vendors agreed on Big5 in 1984 without a standard; Hong Kong added thousands of characters, which browsers read and code page 950 does not.</source>
+        <translation>1984年台湾的厂商在没有标准的情况下商定了Big5；香港又增补了数千个字符，浏览器能读，代码页950不能。</translation>
+    </message>
+    <message>
+        <source>Big5 in browsers and in ICU</source>
+        <translation>浏览器与ICU中的Big5</translation>
+    </message>
+    <message>
+        <source>ICU&apos;s table of 2008 maps Hong Kong&apos;s user-defined areas and characters that Unicode has encoded since to private use.</source>
+        <translation>ICU 2008年的表把香港的用户自定义区，以及此后已被Unicode收录的字符，都映射到私用区。</translation>
+    </message>
+    <message>
+        <source>KOI8-R and KOI8-U</source>
+        <translation>KOI8-R与KOI8-U</translation>
+    </message>
+    <message>
+        <source>RFC 2319 gave eight of KOI8-R&apos;s box drawings to Ukrainian letters in 1998; browsers also have the Belarusian short u there, as KOI8-RU has.</source>
+        <translation>1998年的RFC 2319把KOI8-R的八个制表符位置让给了乌克兰语字母；浏览器中那里还有白俄罗斯语的短u，与KOI8-RU相同。</translation>
+    </message>
+    <message>
+        <source>KOI8-U in browsers and in glibc</source>
+        <translation>浏览器与glibc中的KOI8-U</translation>
+    </message>
+    <message>
+        <source>The Encoding Standard reads KOI8-U as KOI8-RU with the Belarusian short u; RFC 2319 has box drawings in these two cells.</source>
+        <translation>WHATWG编码标准把KOI8-U读作带有白俄罗斯语短u的KOI8-RU；RFC 2319在这两个位置上是制表符。</translation>
+    </message>
+    <message>
+        <source>windows-1252 and ISO-8859-1</source>
+        <translation>windows-1252与ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>Microsoft put quotation marks, dashes and, in 1998, the euro where ISO 8859-1 has C1 controls; so many pages confused the two that browsers read both labels as windows-1252.</source>
+        <translation>Microsoft在ISO 8859-1的C1控制字符处放了引号、破折号，1998年又放了欧元符号；混淆两者的网页太多，以致浏览器把两个标签都读作windows-1252。</translation>
+    </message>
+    <message>
+        <source>ISO-8859-15 and ISO-8859-1</source>
+        <translation>ISO-8859-15与ISO-8859-1</translation>
+    </message>
+    <message>
+        <source>Latin-9 of 1999 replaced eight signs of Latin-1 by the euro and by the letters that French and Finnish had missed.</source>
+        <translation>1999年的Latin-9把Latin-1的八个符号换成了欧元符号，以及法语和芬兰语所缺的字母。</translation>
+    </message>
+    <message>
+        <source>The euro in windows-1251</source>
+        <translation>windows-1251中的欧元符号</translation>
+    </message>
+    <message>
+        <source>Windows 98 added the euro sign to its code pages, in 1251 at 88 and in most others at 80; IBM&apos;s numbers below 5346 are the tables before it.</source>
+        <translation>Windows 98给各代码页加入了欧元符号，1251在88处，其他大多在80处；IBM编号小于5346的是此前的表。</translation>
+    </message>
+    <message>
+        <source>Code page 437 and its controls</source>
+        <translation>代码页437及其控制字符</translation>
+    </message>
+    <message>
+        <source>IBM&apos;s tables swap 1A, 1C and 7F, because DEL, FS and SUB changed places on their way from EBCDIC; the PC itself drew pictures for all of them.</source>
+        <translation>IBM的表对调了1A、1C和7F，因为DEL、FS和SUB在从EBCDIC转来时换了位置；PC本身则把它们都画成图形。</translation>
+    </message>
+    <message>
+        <source>Johab and EUC-KR</source>
+        <translation>Johab与EUC-KR</translation>
+    </message>
+    <message>
+        <source>Johab composes each syllable of five bits for each of its three parts, and so had all 11,172 syllables years before UHC, at other codes.</source>
+        <translation>Johab用三个五位的部分组成每个音节，因此比UHC早许多年就有了全部11172个音节，只是编码不同。</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3480,10 @@
         <source>Cut off from</source>
         <translation>从此字节截断</translation>
     </message>
+    <message>
+        <source>an object with &quot;text&quot; and &quot;steps&quot; is expected</source>
+        <translation>此处应为含“text”和“steps”的对象</translation>
+    </message>
 </context>
 <context>
     <name>NoteDialog</name>
@@ -3301,6 +3607,369 @@
     <message>
         <source>Emoji</source>
         <translation>表情符号</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>is a directory; name the files in it</source>
+        <translation>是文件夹；请指明其中的文件</translation>
+    </message>
+    <message>
+        <source>is a device</source>
+        <translation>是设备</translation>
+    </message>
+    <message>
+        <source>is a socket</source>
+        <translation>是套接字</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>is read-only</source>
+        <translation>是只读的</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1已存在</translation>
+    </message>
+    <message>
+        <source>has other names (hard links)</source>
+        <translation>另有其他名称（硬链接）</translation>
+    </message>
+    <message>
+        <source>has become shorter</source>
+        <translation>变短了</translation>
+    </message>
+    <message>
+        <source>has changed since the edits were made</source>
+        <translation>在编辑之后已发生变化</translation>
+    </message>
+    <message>
+        <source>belongs to another user</source>
+        <translation>属于另一个用户</translation>
+    </message>
+    <message>
+        <source>was replaced while it was being opened</source>
+        <translation>在打开过程中被替换</translation>
+    </message>
+    <message>
+        <source>shrank while it was read: it ended after %1 of %2 bytes</source>
+        <translation>在读取过程中变短：共%2字节，读到%1字节就结束了</translation>
+    </message>
+    <message>
+        <source>shrank while it was searched</source>
+        <translation>在搜索过程中变短</translation>
+    </message>
+    <message>
+        <source>shrank while it was compared</source>
+        <translation>在比较过程中变短</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 bytes could be read: the source has shrunk</source>
+        <translation>%2字节中只能读取%1字节：来源变短了</translation>
+    </message>
+    <message>
+        <source>the inserted file has shrunk</source>
+        <translation>插入的文件变短了</translation>
+    </message>
+    <message>
+        <source>the journal has become shorter</source>
+        <translation>日志变短了</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>use A:B with A &lt;= B, in decimal or 0x</source>
+        <translation>请写成A:B，且A &lt;= B，用十进制或0x</translation>
+    </message>
+    <message>
+        <source>a hexadecimal digit is expected at character %1</source>
+        <translation>第%1个字符应为十六进制数字</translation>
+    </message>
+    <message>
+        <source>the byte at character %1 needs a second digit</source>
+        <translation>第%1个字符处的字节还缺一位数字</translation>
+    </message>
+    <message>
+        <source>takes at most %1 bytes of text</source>
+        <translation>至多接受%1字节的文本</translation>
+    </message>
+    <message>
+        <source>too many steps</source>
+        <translation>步骤过多</translation>
+    </message>
+    <message>
+        <source>needs text, and these are bytes</source>
+        <translation>需要文本，而这是字节</translation>
+    </message>
+    <message>
+        <source>is no step like encode:UTF-8, decode:NAME, twice:NAME, lose-byte:N, truncate:N, escape:STYLE</source>
+        <translation>不是encode:UTF-8、decode:NAME、twice:NAME、lose-byte:N、truncate:N、escape:STYLE这样的步骤</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤%1</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>未知的编码</translation>
+    </message>
+    <message>
+        <source>no encoding is called &apos;%1&apos;</source>
+        <translation>没有名为“%1”的编码</translation>
+    </message>
+    <message>
+        <source>%1 has no encoding like it</source>
+        <translation>%1中没有与之相当的编码</translation>
+    </message>
+    <message>
+        <source>iconv has no charset of this name</source>
+        <translation>iconv没有此名称的字符集</translation>
+    </message>
+    <message>
+        <source>ICU has no converter of this name</source>
+        <translation>ICU没有此名称的转换器</translation>
+    </message>
+    <message>
+        <source>is too large for a mapping file</source>
+        <translation>作为映射文件太大</translation>
+    </message>
+    <message>
+        <source>line %1 is not &quot;0xBYTES 0xCODEPOINT&quot;</source>
+        <translation>第%1行不是“0x字节 0x码点”的形式</translation>
+    </message>
+    <message>
+        <source>has no line &quot;0xBYTES 0xCODEPOINT&quot;</source>
+        <translation>没有“0x字节 0x码点”形式的行</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>binary: %1</source>
+        <translation>二进制：%1</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>not a ZIP file</source>
+        <translation>不是ZIP文件</translation>
+    </message>
+    <message>
+        <source>converted before</source>
+        <translation>先前已转换</translation>
+    </message>
+    <message>
+        <source>the file has changed meanwhile</source>
+        <translation>文件在此期间已变化</translation>
+    </message>
+    <message>
+        <source>the file has changed since the plan was made</source>
+        <translation>文件在制定计划之后已变化</translation>
+    </message>
+    <message>
+        <source>the file has changed since it was converted</source>
+        <translation>文件在转换之后已变化</translation>
+    </message>
+    <message>
+        <source>lines are in different encodings (see --lines)</source>
+        <translation>各行的编码不同（见--lines）</translation>
+    </message>
+    <message>
+        <source>no encoding fits</source>
+        <translation>没有合适的编码</translation>
+    </message>
+    <message>
+        <source>%1 problems in %2</source>
+        <translation>按%2读取有%1个问题</translation>
+    </message>
+    <message>
+        <source>not sure enough: %1</source>
+        <translation>把握不足：%1</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>line %1 is not sure enough</source>
+        <translation>第%1行把握不足</translation>
+    </message>
+    <message>
+        <source>offset %1 is not valid %2</source>
+        <translation>偏移%1处不是有效的%2</translation>
+    </message>
+    <message>
+        <source>%1 characters that %2 lacks</source>
+        <translation>%1个%2所没有的字符</translation>
+    </message>
+    <message>
+        <source>%1 has no character %2</source>
+        <translation>%1没有字符%2</translation>
+    </message>
+    <message>
+        <source>%1 has neither the character %2 nor a replacement for it</source>
+        <translation>%1既没有字符%2，也没有可替代的字符</translation>
+    </message>
+    <message>
+        <source>converting back would not give the same bytes</source>
+        <translation>转换回来得不到相同的字节</translation>
+    </message>
+    <message>
+        <source>converting back would not give the same name</source>
+        <translation>转换回来得不到相同的名称</translation>
+    </message>
+    <message>
+        <source>is no journal of moji convert</source>
+        <translation>不是moji convert的日志</translation>
+    </message>
+    <message>
+        <source>is no journal of moji convert --names</source>
+        <translation>不是moji convert --names的日志</translation>
+    </message>
+    <message>
+        <source>is damaged: it has a new name that is not the name of a file</source>
+        <translation>已损坏：其中有个新名称不能作文件名</translation>
+    </message>
+    <message>
+        <source>is incomplete: an earlier write failed</source>
+        <translation>不完整：先前的写入失败了</translation>
+    </message>
+    <message>
+        <source>another run is using it</source>
+        <translation>另一个进程正在使用它</translation>
+    </message>
+    <message>
+        <source>names an unknown encoding</source>
+        <translation>指明了未知的编码</translation>
+    </message>
+    <message>
+        <source>the journal does not give its old bytes</source>
+        <translation>由日志得不到它的旧字节</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>按要求</translation>
+    </message>
+    <message>
+        <source>has bytes that are malformed in this encoding</source>
+        <translation>有些字节在此编码中不合规</translation>
+    </message>
+    <message>
+        <source>reads as text</source>
+        <translation>可读作文本</translation>
+    </message>
+    <message>
+        <source>reads as text, as its neighbours do</source>
+        <translation>可读作文本，与相邻名称一致</translation>
+    </message>
+    <message>
+        <source>reads as text when decoded again</source>
+        <translation>再次解码后可读作文本</translation>
+    </message>
+    <message>
+        <source>reads as text when decoded again, as its neighbours do</source>
+        <translation>再次解码后可读作文本，与相邻名称一致</translation>
+    </message>
+    <message>
+        <source>by itself it reads as %1, with its neighbours as %2</source>
+        <translation>单独看读作%1，连同相邻名称读作%2</translation>
+    </message>
+    <message>
+        <source>too short to be sure</source>
+        <translation>太短，无法确定</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>文件已不存在</translation>
+    </message>
+    <message>
+        <source>the file has been renamed or replaced</source>
+        <translation>文件已被重命名或替换</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a file name</source>
+        <translation>“%1”不能作文件名</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be called &apos;%2&apos; too</source>
+        <translation>“%1”也会被命名为“%2”</translation>
+    </message>
+    <message>
+        <source>another file is called &apos;%1&apos; already</source>
+        <translation>已有另一个文件名为“%1”</translation>
+    </message>
+    <message>
+        <source>the new name would have %1 bytes; this file system allows %2</source>
+        <translation>新名称会有%1字节；此文件系统只允许%2字节</translation>
+    </message>
+    <message>
+        <source>the entry has no name</source>
+        <translation>此条目没有名称</translation>
+    </message>
+    <message>
+        <source>the path is absolute</source>
+        <translation>路径是绝对路径</translation>
+    </message>
+    <message>
+        <source>the path leads out of the folder</source>
+        <translation>路径通向文件夹之外</translation>
+    </message>
+    <message>
+        <source>the entry does not have as many bytes as it says</source>
+        <translation>条目的字节数与其声明不符</translation>
+    </message>
+    <message>
+        <source>the entries of the archive overlap, as those of a zip bomb do</source>
+        <translation>归档中的条目相互重叠，像zip炸弹一样</translation>
+    </message>
+    <message>
+        <source>the archive would unpack to %1 bytes, more than the disk has room for</source>
+        <translation>归档解开后有%1字节，超过磁盘的剩余空间</translation>
+    </message>
+    <message>
+        <source>symbolic links in archives are not extracted</source>
+        <translation>不提取归档中的符号链接</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>既不是文件也不是文件夹</translation>
+    </message>
+    <message>
+        <source>the entry is encrypted</source>
+        <translation>条目已加密</translation>
+    </message>
+    <message>
+        <source>another entry would be called &apos;%1&apos; too</source>
+        <translation>另一个条目也会名为“%1”</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>步骤%1：%2</translation>
+    </message>
+    <message>
+        <source>not sure enough: %1, %2</source>
+        <translation>把握不足：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -4474,7 +5143,7 @@
     </message>
     <message>
         <source>Open as read-only from (MiB)</source>
-        <translation>达到此大小即以只读方式打开（MiB）</translation>
+        <translation>以只读打开的大小（MiB）</translation>
     </message>
     <message>
         <source>Files of this size and more open as read-only, so that a stray key does not change them.</source>
@@ -4671,6 +5340,33 @@
     <message>
         <source>%1 of %2 do not belong to a UTF-8 character: %3.</source>
         <translation>%2中有%1个字节不属于任何UTF-8字符：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>Storage limits</name>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb3</source>
+        <translation>MySQL索引，767字节，utf8mb3</translation>
+    </message>
+    <message>
+        <source>MySQL index, 767 bytes, utf8mb4</source>
+        <translation>MySQL索引，767字节，utf8mb4</translation>
+    </message>
+    <message>
+        <source>MySQL index, 3072 bytes, utf8mb4</source>
+        <translation>MySQL索引，3072字节，utf8mb4</translation>
+    </message>
+    <message>
+        <source>Oracle VARCHAR2, at most</source>
+        <translation>Oracle VARCHAR2，最多</translation>
+    </message>
+    <message>
+        <source>Linux file name</source>
+        <translation>Linux文件名</translation>
+    </message>
+    <message>
+        <source>Windows file name</source>
+        <translation>Windows文件名</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5845,7 @@
     </message>
     <message>
         <source>standard output: %1</source>
-        <translation>标准输出: %1</translation>
+        <translation>标准输出：%1</translation>
     </message>
     <message>
         <source>--language: there is no %1: %2 are here</source>
@@ -5260,6 +5956,14 @@
     <message>
         <source>files to read; - is standard input</source>
         <translation>要读取的文件；-是标准输入</translation>
+    </message>
+    <message>
+        <source>no character has this name, or these words in its name</source>
+        <translation>没有名称如此或名称含有这些词的字符</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>是文件夹</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +6399,10 @@
     <message>
         <source>%1 to %2</source>
         <translation>从%1到%2</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>没有此文件</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +7352,7 @@
     </message>
     <message>
         <source> ... (%1 bytes)</source>
-        <translation> ...（%1个字节）</translation>
+        <translation> …（%1个字节）</translation>
     </message>
     <message>
         <source>offset %1, %2 bytes:</source>
@@ -7179,6 +7887,10 @@
         <source>class</source>
         <translation>类别</translation>
     </message>
+    <message>
+        <source>no finite automaton describes the decoder of this encoding</source>
+        <translation>没有描述此编码解码器的有限自动机</translation>
+    </message>
 </context>
 <context>
     <name>moji usage</name>
@@ -7597,7 +8309,7 @@
         <translation>另一种编码</translation>
     </message>
     <message>
-        <source>Choose...</source>
+        <source>Choose…</source>
         <translation>选择…</translation>
     </message>
     <message>
@@ -8405,6 +9117,14 @@
     <message>
         <source>Saving</source>
         <translation>正在保存</translation>
+    </message>
+    <message>
+        <source>another program changed the file while it was being edited</source>
+        <translation>编辑期间另一个程序改动了文件</translation>
+    </message>
+    <message>
+        <source>cannot represent a character of the text</source>
+        <translation>无法表示文本中的某个字符</translation>
     </message>
 </context>
 <context>

@@ -74,11 +74,32 @@ class Said(unittest.TestCase):
         self.assertTrue(CYRILLIC.search(table))
 
 
+    def test_reasons_of_the_core_are_translated(self):
+        for arguments, words in (
+                (["convert", "--dry-run", "--to", "UTF-8", "--from", "KOI8-R", "/dev/null"], "не обычный файл"),
+                (["check", "/"], "это папка"),
+                (["check", "--hex", "4"], "нужна вторая цифра"),
+                (["spans", "--range", "9:1", "--text", "a"], "нужно A:B"),
+                (["chart", "Big5", "--library", "icu", "--against", "nothing"], "в ICU нет конвертера")):
+            russian, english = (run("--language", language, *arguments) for language in ("ru", "en"))
+            said = (russian.stdout + russian.stderr).decode("utf-8")
+            self.assertIn(words, said, arguments)
+            self.assertEqual(russian.returncode, english.returncode)
+            self.assertFalse(CYRILLIC.search((english.stdout + english.stderr).decode("utf-8")), arguments)
+
+    def test_famous_differences_have_their_history_in_the_readers_language(self):
+        listed = output("--language", "ru", "chart", "--presets")
+        self.assertIn("Волнистое тире и знак иены", listed)
+        self.assertNotIn("Microsoft mapped", listed)
+        self.assertIn("Microsoft mapped", output("--language", "en", "chart", "--presets"))
+
+
 class Machines(unittest.TestCase):
     def test_json_never_changes(self):
         for arguments in (["check", *MALFORMED], ["detect", "--hex", "CF F0 E8 E2 E5 F2"], ["repair", "--text", "Ð¿Ñ€Ð¸Ð²ÐµÑ‚"],
                           ["bits", *MALFORMED], ["text", "--text", "straße"], ["tables", "ranges"], ["decoders", *MALFORMED],
-                          ["spans", *MALFORMED], ["stat", *MALFORMED], ["compare", "--text", "é"]):
+                          ["spans", *MALFORMED], ["stat", *MALFORMED], ["compare", "--text", "é"],
+                          ["chart", "--presets"], ["trace", "-e", "EUC-KR", *MALFORMED]):
             english = run(*arguments, "--format", "jsonl").stdout
             self.assertTrue(english)
             for language in LANGUAGES:

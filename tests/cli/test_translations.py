@@ -13,6 +13,10 @@ FOLDER = os.path.join(ROOT, "resources", "translations")
 LANGUAGES = {"ru": 3, "zh": 1, "ko": 1}  # plural forms
 LUPDATE = shutil.which("lupdate", path=os.environ["PATH"] + ":/usr/lib/qt6/bin")
 MNEMONIC = re.compile(r"&(?!&)(\w)")
+HAN = "[\u3400-\u9fff]"
+# Chinese punctuation is as wide as a character. Signs that are typed or written (10:2, ?) stay as they are.
+NARROW = re.compile(rf"{HAN}[,;]|{HAN}[:!](?=\s|$)|{HAN}\.(?=\s|$|{HAN})|[,;]{HAN}|{HAN}\(|\){HAN}|{HAN}\"|\"{HAN}|\.\.\.")
+TYPED = {"Scripts"}  # contexts of words to search for
 
 
 def messages(path):
@@ -74,6 +78,12 @@ class Catalogues(unittest.TestCase):
                         wanted, found = (collections.Counter(re.findall(pattern, each)) for each in (key[1], text))
                         self.assertEqual(wanted, found, (language, key, text))
 
+    def test_chinese_punctuation_is_wide(self):
+        for key, message in catalogue("zh").items():
+            for text in texts(message):
+                plain = re.sub(r"\(&\w\)|;;", " ", text)
+                self.assertFalse(key[0] not in TYPED and NARROW.search(plain), (key, text))
+
     def test_mnemonics_agree(self):
         for language in LANGUAGES:
             for key, message in catalogue(language).items():
@@ -82,6 +92,26 @@ class Catalogues(unittest.TestCase):
                     self.assertEqual(len(wanted), len(found), (language, key, text))
                     if language != "ru":  # "(&X)" with the letter of the English
                         self.assertEqual([each.upper() for each in wanted], [each.upper() for each in found], (language, key))
+
+
+class Desktop(unittest.TestCase):
+    """What menus and software centres show."""
+    FOLDER = os.path.join(ROOT, "resources", "packaging", "desktop")
+    LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+    def test_the_description_is_in_every_language(self):
+        for name, tags in (("mojiscope.metainfo.xml.in", ("summary", "p", "li", "caption")), ("mojiscope.mime.xml", ("comment",))):
+            root = ElementTree.parse(os.path.join(self.FOLDER, name)).getroot()
+            for tag in tags:
+                found = collections.Counter(each.get(self.LANG, "en") for each in root.iter() if each.tag.split("}")[-1] == tag)
+                self.assertGreater(found["en"], 0, (name, tag))
+                self.assertEqual(found, dict.fromkeys(("en", *LANGUAGES), found["en"]), (name, tag))
+
+    def test_the_entry_is_in_every_language(self):
+        with open(os.path.join(self.FOLDER, "mojiscope.desktop"), encoding="utf-8") as file:
+            keys = {line.split("=")[0] for line in file}
+        for key in ("GenericName", "Comment", "Keywords"):
+            self.assertLessEqual({key, *(f"{key}[{language}]" for language in LANGUAGES)}, keys)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/error_words.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
@@ -9,6 +10,16 @@
 namespace moji::app {
 
 namespace {
+
+/// With what the step led to.
+QString spokenCell(const QString& text, const utf8::HoehrmannStep& step) {
+    if (step.event == utf8::DfaEvent::None)
+        return text;
+    const QString event = step.event == utf8::DfaEvent::Accept   ? stateName(utf8::DfaState::Accept)
+                          : step.event == utf8::DfaEvent::Reject ? stateName(utf8::DfaState::Reject)
+                                                                 : errorTitle(SpanStatus::TooShort);
+    return QStringLiteral("%1, %2").arg(text, event);
+}
 
 constexpr int kFirstRow = 8; // of the byte classes: 80
 
@@ -71,8 +82,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
     case Qt::BackgroundRole:
         return background(row);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2").arg(text(step, index.column()),
-                                            fromUtf8(utf8::identifier(step.event)));
+        return spokenCell(text(step, index.column()), step);
     default:
         return {};
     }

@@ -39,6 +39,7 @@ constexpr TableWidths kDenseWidths{17, 32, 20, 72};
 QLabel* makeHeading(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
+    label->setToolTip(text);
     return label;
 }
 
@@ -167,7 +168,11 @@ QSize AutomatonPage::stack(QSize room) {
         std::clamp(width - full.width(), scaled(kLeastSteps), scaled(kFullSteps) * 3 / 2);
     m_parts.diagram->setGeometry(0, 0, width - steps, upper);
     placeSteps({width - steps + 1, 0, steps - 1, upper});
-    m_classHeading->move(margin, upper + margin);
+    // A long heading ends where the next one begins.
+    m_classHeading->setGeometry(
+        margin, upper + margin,
+        std::min(m_classHeading->sizeHint().width(), widthOf(*m_parts.classes) + scaled(kGap) / 2),
+        m_classHeading->height());
     m_parts.classes->setGeometry(margin, upper + margin + heading, widthOf(*m_parts.classes),
                                  heightOf(*m_parts.classes));
     const int second = m_parts.classes->geometry().right() + scaled(kGap);

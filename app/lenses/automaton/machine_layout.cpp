@@ -108,8 +108,7 @@ void MachineLayout::makeBox(std::size_t state, const Metrics& metrics) {
         bytes = std::max(bytes, metrics.line(box.lines.back().bytes));
         output = std::max(output, metrics.line(box.lines.back().output));
     }
-    const qreal width =
-        std::max(metrics.title(fromUtf8(described.name)), bytes + kLineGap + output);
+    const qreal width = std::max(metrics.title(stateName(described)), bytes + kLineGap + output);
     box.area = {0, 0, std::ceil(width) + 2 * kPadding,
                 kTitle + kLine * static_cast<qreal>(box.lines.size()) + 4};
 }

@@ -58,8 +58,9 @@ QVariant MachineStepModel::data(const QModelIndex& index, int role) const {
     case Qt::BackgroundRole:
         return background(row);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2").arg(text(step, index.column()),
-                                            fromUtf8(automaton::identifier(step.outcome)));
+        return resultText(step).isEmpty()
+                   ? text(step, index.column())
+                   : QStringLiteral("%1, %2").arg(text(step, index.column()), resultText(step));
     default:
         return {};
     }

@@ -70,7 +70,7 @@ MachineState stateAt(const Document& document, const MachineReader& reader, std:
 } // namespace
 
 QString MachineTrace::stateName(std::uint8_t state) const {
-    return fromUtf8(machine().states[state].name);
+    return app::stateName(machine().states[state]);
 }
 
 std::size_t MachineTrace::lastOfCharacter(std::size_t step) const {

@@ -36,6 +36,9 @@ struct MachineTrace {
                                      std::shared_ptr<const automaton::MachineReader> reader,
                                      ByteRange range);
 
+/// The names of the core in the reader's language: "lead byte (after 81..9F)", "index jis0208".
+[[nodiscard]] QString stateName(const automaton::State& state);
+[[nodiscard]] QString indexName(const automaton::Machine& machine);
 /// What the byte does: "index", "error, 2 again".
 [[nodiscard]] QString outputText(const automaton::Move& move);
 /// What the step made: a code point, "escape", "error"; empty while bytes have to come.

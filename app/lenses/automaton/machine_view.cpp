@@ -140,7 +140,7 @@ void MachineView::drawBox(QPainter& painter, std::size_t state) const {
     painter.setFont(titleFont(isLeft || isEntered ? QFont::Bold : QFont::DemiBold));
     painter.setPen(isEntered ? colours().onAccent : colours().text);
     painter.drawText(box.title.adjusted(MachineLayout::kPadding, 0, 0, 0),
-                     Qt::AlignLeft | Qt::AlignVCenter, fromUtf8(described.name));
+                     Qt::AlignLeft | Qt::AlignVCenter, stateName(described));
     const MachineLine* lit = litLine();
     for (const MachineLine& line : box.lines)
         drawLine(painter, line, &line == lit);
@@ -174,7 +174,7 @@ QString MachineView::spoken() const {
         for (const MachineLine& line : m_layout.boxes()[state].lines)
             lines += tr("%1 %2", "bytes, what they do").arg(line.bytes, line.output).trimmed();
         states += tr("%1: %2", "a state, its moves")
-                      .arg(fromUtf8(m_reader->machine().states[state].name),
+                      .arg(stateName(m_reader->machine().states[state]),
                            lines.join(QStringLiteral(", ")));
     }
     return tr("States: %1.").arg(states.join(QStringLiteral("; ")));

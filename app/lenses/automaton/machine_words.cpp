@@ -43,7 +43,7 @@ QString rejectSentence(const MachineTrace& trace, const MachineStep& step) {
         isUnmapped
             ? AutomatonText::tr("%1 is well-formed, but %2 has no character there: error, %3 "
                                 "is rejected.")
-                  .arg(code, fromUtf8(trace.machine().index), bytes)
+                  .arg(code, indexName(trace.machine()), bytes)
             : AutomatonText::tr("In state %1, %2 is not allowed: error, %3 is rejected.")
                   .arg(trace.stateName(step.state), byteText(step), bytes);
     if (step.again == 0)
@@ -70,7 +70,36 @@ QString originText(const automaton::Machine& machine) {
     return AutomatonText::tr("%1, derived from its table");
 }
 
+/// "EUC-KR decoder"
+QString decoderName(const automaton::Machine& machine) {
+    const std::string_view name = machine.name;
+    if (name == "single-byte decoder")
+        return AutomatonText::tr("single-byte decoder");
+    return AutomatonText::tr("%1 decoder").arg(fromUtf8(name.substr(0, name.rfind(" decoder"))));
+}
+
 } // namespace
+
+QString stateName(const automaton::State& state) {
+    const auto said = [](const std::string& name) {
+        return QCoreApplication::translate("Automaton states", name.c_str());
+    };
+    constexpr std::string_view kAfter = " (after ";
+    const auto after = state.name.find(kAfter);
+    if (after == std::string::npos)
+        return said(state.name);
+    const std::string bytes = state.name.substr(after + kAfter.size());
+    return AutomatonText::tr("%1 (after %2)")
+        .arg(said(state.name.substr(0, after)), fromUtf8(bytes.substr(0, bytes.size() - 1)));
+}
+
+QString indexName(const automaton::Machine& machine) {
+    constexpr std::string_view kIndex = "index ";
+    const std::string_view name = machine.index;
+    if (name.starts_with(kIndex))
+        return AutomatonText::tr("index %1").arg(fromUtf8(name.substr(kIndex.size())));
+    return AutomatonText::tr("%1 table").arg(fromUtf8(name.substr(0, name.rfind(" table"))));
+}
 
 QString stepSentence(const MachineTrace& trace, std::size_t index) {
     const MachineStep& step = trace.steps[index];
@@ -112,7 +141,7 @@ std::vector<std::pair<QString, QString>> stepLines(const MachineTrace& trace, st
         lines.emplace_back(AutomatonText::tr("code point"),
                            step.isInIndex
                                ? QStringLiteral("%1[%2] = %3")
-                                     .arg(fromUtf8(trace.machine().index), bytes, resultText(step))
+                                     .arg(indexName(trace.machine()), bytes, resultText(step))
                                : QStringLiteral("%1 = %2").arg(bytes, resultText(step)));
     else
         lines.emplace_back(resultText(step), bytes);
@@ -125,7 +154,7 @@ std::vector<std::pair<QString, QString>> stepLines(const MachineTrace& trace, st
 }
 
 QString titleOf(const automaton::Machine& machine) {
-    return originText(machine).arg(fromUtf8(machine.name));
+    return originText(machine).arg(decoderName(machine));
 }
 
 } // namespace moji::app

@@ -28,6 +28,17 @@ QFont fitted(QFont font, const QString& text, qreal room) {
     return font;
 }
 
+/// Smaller if the lines of a text need more than the height of its place.
+QFont fittedLines(QFont font, const QString& text, const QRectF& room) {
+    constexpr int kSmallest = 8;
+    const auto height = [&] {
+        return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, text).height();
+    };
+    while (font.pixelSize() > kSmallest && height() > room.height())
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 /// The first part of a path, as a share of its length.
 QPainterPath begun(const QPainterPath& path, qreal share) {
     if (share >= 1)
@@ -136,11 +147,12 @@ void StateDiagramView::paintEvent(QPaintEvent*) {
 }
 
 void StateDiagramView::drawNote(QPainter& painter) const {
-    painter.setFont(inUnits(uiFont(), FontSize::Caption));
+    const QString note = AutomatonText::tr("Every byte not shown leads to reject, state %1.")
+                             .arg(utf8dOf(m_numbering).number(DfaState::Reject));
+    const QRectF room = m_layout.noteRect();
+    painter.setFont(fittedLines(inUnits(uiFont(), FontSize::Caption), note, room));
     painter.setPen(colours().muted);
-    painter.drawText(m_layout.noteRect(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     AutomatonText::tr("Every byte not shown leads to reject, state %1.")
-                         .arg(utf8dOf(m_numbering).number(DfaState::Reject)));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, note);
 }
 
 void StateDiagramView::drawEdges(QPainter& painter) const {

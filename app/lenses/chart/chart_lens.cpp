@@ -86,7 +86,7 @@ WrapRow* ChartLens::makeBar() {
         new EncodingBox(m_document->codecs(), *m_document->codecs().find("windows-1252"), bar);
     m_against->setAccessibleName(tr("The other encoding"));
     m_preset = new QComboBox(bar);
-    m_preset->addItem(tr("Choose..."));
+    m_preset->addItem(tr("Choose…"));
     for (const chart::Preset& preset : chart::presets()) {
         m_preset->addItem(presetWords(preset.title), QString::fromLatin1(preset.id));
         m_preset->setItemData(m_preset->count() - 1, presetWords(preset.history), Qt::ToolTipRole);

@@ -73,8 +73,13 @@ void DecodersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         painter->setPen(index.data(Qt::ForegroundRole).value<QBrush>().color());
         const QRect area = wordsArea(option.rect);
         const int alignment = index.data(Qt::TextAlignmentRole).toInt();
-        painter->drawText(area, wraps(index) ? alignment | Qt::TextWordWrap : alignment,
-                          index.data().toString());
+        const QString words = index.data().toString();
+        if (wraps(index))
+            painter->drawText(area, alignment | Qt::TextWordWrap, words);
+        else
+            painter->drawText(
+                area, alignment,
+                painter->fontMetrics().elidedText(words, Qt::ElideRight, area.width()));
     }
     painter->restore();
 }

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -102,9 +103,13 @@ LensBar* LengthLens::makeBar() {
     m_locale->setAccessibleName(tr("Language of case and order"));
     for (const char* locale : kLocales) {
         const QString name = QString::fromLatin1(locale);
-        m_locale->addItem(name.isEmpty() ? tr("no language")
-                                         : QLocale::languageToString(QLocale(name).language()),
-                          name);
+        m_locale->addItem(
+            name.isEmpty()
+                ? tr("no language")
+                : QCoreApplication::translate(
+                      "Language",
+                      toUtf8(QLocale::languageToString(QLocale(name).language())).c_str()),
+            name);
     }
     bar->addCaption(tr("Show"), m_page);
     bar->add(m_page);

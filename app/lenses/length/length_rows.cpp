@@ -148,9 +148,10 @@ std::vector<LengthRow> limitRows(std::u32string_view text) {
                                                         "bytes"))
             : use.fits() ? words(QT_TRANSLATE_NOOP("LengthLens", "Yes"))
                          : words(QT_TRANSLATE_NOOP("LengthLens", "No: it is too long"));
-        rows.push_back({{fromUtf8(use.limit->place), numberText(use.used),
-                         numberText(use.limit->most), answer},
-                        use.fits() ? RowTone::Good : RowTone::Bad});
+        rows.push_back(
+            {{QCoreApplication::translate("Storage limits", std::string(use.limit->place).c_str()),
+              numberText(use.used), numberText(use.limit->most), answer},
+             use.fits() ? RowTone::Good : RowTone::Bad});
     }
     return rows;
 }

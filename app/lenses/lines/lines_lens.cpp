@@ -152,6 +152,7 @@ QWidget* LinesLens::makeFooter() {
     m_sentence = makeSentence(footer);
     m_pinRow = new QWidget(footer);
     m_choices = new QComboBox(m_pinRow);
+    connect(m_choices, &QComboBox::currentTextChanged, m_choices, &QWidget::setToolTip);
     m_choices->setAccessibleName(tr("Encoding of the line"));
     m_choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choices->setMinimumContentsLength(kChoiceLength);

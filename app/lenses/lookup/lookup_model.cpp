@@ -152,6 +152,11 @@ QVariant LookupModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::AccessibleTextRole)
         return isLane ? LookupText::tr("Lane %1").arg(section)
                       : rowName(static_cast<LookupRow>(section));
+    if (role == Qt::ToolTipRole && !isLane) { // a narrow window cuts it
+        const QString more = remark(static_cast<LookupRow>(section));
+        const QString name = rowName(static_cast<LookupRow>(section));
+        return more.isEmpty() ? name : name + QLatin1Char('\n') + more;
+    }
     return QAbstractTableModel::headerData(section, orientation, role);
 }
 

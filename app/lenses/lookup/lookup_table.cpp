@@ -74,17 +74,20 @@ void LookupHeader::paintRowName(QPainter& painter, const QRect& rect, LookupRow 
     painter.setPen(strong ? colours().text : colours().muted);
     const QString name =
         m_model.headerData(static_cast<int>(row), Qt::Vertical, Qt::DisplayRole).toString();
+    const auto draw = [&](const QRectF& area, const QString& text) {
+        painter.drawText(
+            area, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(area.width())));
+    };
     const QString remark = LookupModel::remark(row);
     if (remark.isEmpty() || content.height() < 2 * painter.fontMetrics().height()) {
-        painter.drawText(content, Qt::AlignLeft | Qt::AlignVCenter, name);
+        draw(content, name);
         return;
     }
-    const QRectF upper = content.adjusted(0, 0, 0, -content.height() / 2);
-    painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, name);
+    draw(content.adjusted(0, 0, 0, -content.height() / 2), name);
     painter.setFont(uiFont(FontSize::Caption));
     painter.setPen(colours().muted);
-    painter.drawText(content.adjusted(0, content.height() / 2, 0, 0),
-                     Qt::AlignLeft | Qt::AlignVCenter, remark);
+    draw(content.adjusted(0, content.height() / 2, 0, 0), remark);
 }
 
 LookupTable::LookupTable(LookupModel& model, const LookupLook& look, QWidget* parent)

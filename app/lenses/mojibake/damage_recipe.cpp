@@ -2,6 +2,7 @@
 
 #include "text/qt_text.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -28,7 +29,8 @@ Result<DamageRecipe> damageRecipeOf(const QString& json) {
     const QJsonObject object = document.object();
     if (!object.value(kText).isString() || !object.value(kSteps).isArray())
         return Error{ErrorCode::Malformed, "JSON",
-                     R"(an object with "text" and "steps" is expected)"};
+                     toUtf8(QCoreApplication::translate(
+                         "MojibakeLens", "an object with \"text\" and \"steps\" is expected"))};
     DamageRecipe recipe{toUtf8(object.value(kText).toString()), {}};
     for (const QJsonValue& value : object.value(kSteps).toArray()) {
         auto step = repair::parseDamageStep(toUtf8(value.toString()));

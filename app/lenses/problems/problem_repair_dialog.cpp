@@ -240,6 +240,7 @@ void ProblemRepairDialog::fillPreview() {
                                  shownCharacters(example.after, m_document->codec())};
         for (int column = 0; column < kColumns; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
+            item->setToolTip(cells[column]);
             item->setFont(column == kText ? glyphFont() : monoFont(FontSize::Label));
             m_preview->setItem(row, column, item);
         }

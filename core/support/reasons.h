@@ -1,0 +1,19 @@
+#pragma once
+// What the core gives as a reason in English, in Error::detail and elsewhere, said in the reader's
+// language: a reason is a plain text, which machine-readable output shows as it is, and here the
+// sentence that it came from is found again.
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace moji {
+
+/// Gives a sentence of the catalogue's context "Reasons" in another language.
+using Translate = std::function<std::string(const char* english)>;
+
+/// `reason` in the language of `translate`. What is none of the core's sentences (a message of the
+/// system, a name) stays as it is.
+[[nodiscard]] std::string reasonInLanguage(std::string_view reason, const Translate& translate);
+
+} // namespace moji
