@@ -395,30 +395,6 @@
         <translation>비트</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>%1에는 상태도가 없습니다. base64 글자는 하나에 6비트를 더하고, UTF-16 코드 단위는 하나에 16비트를 씁니다. 디코더는 비트를 세고 기억하며, RFC 2152에 정의된 상태는 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation>SCSU에는 상태도가 없습니다. 윈도 여덟 개가 유니코드의 어디에 있는지가 상태이며, 명령으로 어느 윈도든 아무 데로나 옮길 수 있습니다(유니코드 기술 표준 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation>BOCU-1에는 상태도가 없습니다. 각 문자를 앞 문자와의 거리로 쓰므로, 앞 문자가 곧 상태입니다(유니코드 기술 노트 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation>%1에는 상태도가 없습니다. 이스케이프 시퀀스로 집합을 줄마다 새로 고르는 방법이 RFC 1922에 글로 설명되어 있습니다. 이것을 상태 기계로 정의한 규격은 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation>%1에는 상태도가 없습니다. JIS X 0202와 ISO/IEC 2022에는 이스케이프 시퀀스가 글로 설명되어 있습니다. 이것을 상태 기계로 정의한 규격은 없습니다. 그중 가장 잘 알려진 부분인 ISO-2022-JP에는 상태 기계가 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>%1에는 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
-    </message>
-    <message>
         <source>single-byte decoder</source>
         <translation>1바이트 디코더</translation>
     </message>
@@ -437,6 +413,23 @@
     <message>
         <source>%1 table</source>
         <translation>%1 표</translation>
+    </message>
+    <message>
+        <source>next byte, or error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code point, or next byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <comment>a decoder, a standard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1070,81 @@
     <message>
         <source>Character</source>
         <translation>문자</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>There and back with %1: identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: changed after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: refused after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: it lacks one of the encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">개수</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished">문자</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transliterated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back as %1</source>
+        <translation type="unfinished">%1 문자로 돌아옴</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation type="unfinished">잘못된 바이트</translation>
+    </message>
+    <message>
+        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
+        <translation type="unfinished">%2 인코딩으로 쓸 수 없는 것이 텍스트에 있습니다: %1. 먼저 고치십시오. Enter를 누르면 창에서 그곳을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1, but %2 of it will be read there as other characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 all of it survives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 %2 do not survive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No normal form brings more of it into %1.</source>
+        <translation type="unfinished">어느 정규화 형식에서도 %1. 인코딩에 더 들어가지 않음</translation>
     </message>
 </context>
 <context>
@@ -5197,6 +5265,30 @@
         <source>The language of the program. The window opens again in it.</source>
         <translation>프로그램의 언어입니다. 창이 이 언어로 다시 열립니다.</translation>
     </message>
+    <message>
+        <source>Size of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the words</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingText</name>
@@ -5712,6 +5804,62 @@
     <message>
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>%1의 비트 %2부터 위로 6비트 %3에 80을 합친 %4번째 바이트는 %5.</translation>
+    </message>
+    <message>
+        <source>too large, U+FFFD instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the bytes are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No character has this value (%1), and the encoder does not check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written in place of a value that was too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not below %2: go to the next test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">바이트</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6712,6 +6860,10 @@
     <message>
         <source>the encodings to consider</source>
         <translation>고려할 인코딩</translation>
+    </message>
+    <message>
+        <source>undecided: its words are hardly words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8000,6 +8152,10 @@
         <source>utf8d, next state</source>
         <translation>utf8d, 다음 상태</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation type="unfinished">%1에는 상태도가 없습니다. 디코더를 상태 기계로 정의한 규격이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::BitsLens</name>
@@ -8566,6 +8722,18 @@
         <source>more than %1</source>
         <translation>%1 초과</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">텍스트</translation>
+    </message>
+    <message>
+        <source>Bytes at equal offsets, bytes with insertions, or characters, which are equal in whatever encoding they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation type="unfinished">같은 텍스트</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -8833,18 +9001,6 @@
         <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
-        <source>What cannot be converted</source>
-        <translation>변환할 수 없는 것</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>오프셋</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>내용</translation>
-    </message>
-    <message>
         <source>Document:</source>
         <translation>문서:</translation>
     </message>
@@ -8857,18 +9013,6 @@
         <translation>전체 텍스트를 %1 인코딩으로 쓸 수 있는지 확인하는 중…</translation>
     </message>
     <message>
-        <source>The whole text can be written in %1: %2.</source>
-        <translation>전체 텍스트를 %1 인코딩으로 쓸 수 있습니다: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
-        <translation>%2 인코딩으로 쓸 수 없는 것이 텍스트에 있습니다: %1. 먼저 고치십시오. Enter를 누르면 창에서 그곳을 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation>잘못된 형식: %1</translation>
-    </message>
-    <message>
         <source>Looking for encodings that hold the text</source>
         <translation>텍스트를 담을 수 있는 인코딩 찾는 중</translation>
     </message>
@@ -8879,6 +9023,18 @@
     <message>
         <source>Encodings that hold every character, the smallest first: %1.</source>
         <translation>모든 문자를 담을 수 있는 인코딩(가장 작은 것부터): %1.</translation>
+    </message>
+    <message>
+        <source>Converting there and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not survive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converting there and back…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9285,10 +9441,6 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>인코딩을 감지하는 중</translation>
-    </message>
-    <message>
-        <source>Reading the tables of all encodings</source>
-        <translation>모든 인코딩의 표를 읽는 중</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
@@ -11286,6 +11438,13 @@
     </message>
 </context>
 <context>
+    <name>moji::app::PageView</name>
+    <message>
+        <source>Drawn just now by the lens itself, in your colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::PaperModel</name>
     <message>
         <source>%1 times</source>
@@ -13249,6 +13408,14 @@
     <message>
         <source>This step</source>
         <translation>이 단계</translation>
+    </message>
+    <message>
+        <source>branchy, writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -395,30 +395,6 @@
         <translation>биты</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>Для %1 нет диаграммы: каждая буква base64 добавляет шесть битов, а каждая кодовая единица UTF-16 забирает шестнадцать. Декодер считает биты и запоминает их; RFC 2152 состояний не определяет.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation>Для SCSU нет диаграммы: её состояние — это места восьми окон в Юникоде, а команды могут переместить любое из них куда угодно (технический стандарт Юникода 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation>Для BOCU-1 нет диаграммы: она записывает расстояние каждого символа от предыдущего, так что состоянием служит предыдущий символ (техническая заметка Юникода 6).</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation>Для %1 нет диаграммы: RFC 1922 словами описывает, как переключающие последовательности выбирают наборы символов, в каждой строке заново. Автомата для неё не определяет ни одна спецификация.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation>Для %1 нет диаграммы: JIS X 0202 и ISO/IEC 2022 описывают её переключающие последовательности словами. Автомата для неё не определяет ни одна спецификация; у самой известной её части, ISO-2022-JP, он есть.</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
-    </message>
-    <message>
         <source>single-byte decoder</source>
         <translation>однобайтовый декодер</translation>
     </message>
@@ -437,6 +413,23 @@
     <message>
         <source>%1 table</source>
         <translation>таблица %1</translation>
+    </message>
+    <message>
+        <source>next byte, or error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code point, or next byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <comment>a decoder, a standard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1070,81 @@
     <message>
         <source>Character</source>
         <translation>Символ</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>There and back with %1: identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: changed after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: refused after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: it lacks one of the encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">Число</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished">Символ</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transliterated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back as %1</source>
+        <translation type="unfinished">возвращается как %1</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation type="unfinished">некорректные байты</translation>
+    </message>
+    <message>
+        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
+        <translation type="unfinished">Нельзя записать в %2: %1. Сначала измените эти места; Enter показывает место в окне.</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1, but %2 of it will be read there as other characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 all of it survives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 %2 do not survive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No normal form brings more of it into %1.</source>
+        <translation type="unfinished">Ни одна форма нормализации не сохраняет в %1. больше</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5333,30 @@
         <source>The language of the program. The window opens again in it.</source>
         <translation>Язык программы. При смене языка окно открывается заново.</translation>
     </message>
+    <message>
+        <source>Size of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the words</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingText</name>
@@ -5780,6 +5872,62 @@
     <message>
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>Шесть битов %1, начиная с номера %2 (%3), и 80 дают байт %4: %5.</translation>
+    </message>
+    <message>
+        <source>too large, U+FFFD instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the bytes are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No character has this value (%1), and the encoder does not check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written in place of a value that was too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not below %2: go to the next test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Байты</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6796,6 +6944,10 @@
     <message>
         <source>the encodings to consider</source>
         <translation>какие кодировки рассматривать</translation>
+    </message>
+    <message>
+        <source>undecided: its words are hardly words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8104,6 +8256,10 @@
         <source>utf8d, next state</source>
         <translation>utf8d, следующее состояние</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation type="unfinished">Для %1 нет диаграммы: ни одна спецификация не определяет её декодер как автомат с состояниями.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::BitsLens</name>
@@ -8672,6 +8828,18 @@
         <source>more than %1</source>
         <translation>больше чем %1</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Текст</translation>
+    </message>
+    <message>
+        <source>Bytes at equal offsets, bytes with insertions, or characters, which are equal in whatever encoding they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation type="unfinished">тот же текст</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -8939,18 +9107,6 @@
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>What cannot be converted</source>
-        <translation>Что нельзя преобразовать</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>Смещение</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Содержимое</translation>
-    </message>
-    <message>
         <source>Document:</source>
         <translation>Документ:</translation>
     </message>
@@ -8963,18 +9119,6 @@
         <translation>Проверка, можно ли записать весь текст в %1…</translation>
     </message>
     <message>
-        <source>The whole text can be written in %1: %2.</source>
-        <translation>Весь текст можно записать в %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
-        <translation>Нельзя записать в %2: %1. Сначала измените эти места; Enter показывает место в окне.</translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation>некорректно: %1</translation>
-    </message>
-    <message>
         <source>Looking for encodings that hold the text</source>
         <translation>Поиск кодировок, в которых есть все символы текста</translation>
     </message>
@@ -8985,6 +9129,18 @@
     <message>
         <source>Encodings that hold every character, the smallest first: %1.</source>
         <translation>Кодировки, в которых есть все символы (первая — самая компактная): %1.</translation>
+    </message>
+    <message>
+        <source>Converting there and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not survive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converting there and back…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9391,10 +9547,6 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>Определение кодировки</translation>
-    </message>
-    <message>
-        <source>Reading the tables of all encodings</source>
-        <translation>Чтение таблиц всех кодировок</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
@@ -11402,6 +11554,13 @@
     </message>
 </context>
 <context>
+    <name>moji::app::PageView</name>
+    <message>
+        <source>Drawn just now by the lens itself, in your colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::PaperModel</name>
     <message>
         <source>%1 times</source>
@@ -13373,6 +13532,14 @@
     <message>
         <source>This step</source>
         <translation>Этот шаг</translation>
+    </message>
+    <message>
+        <source>branchy, writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

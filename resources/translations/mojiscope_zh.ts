@@ -395,30 +395,6 @@
         <translation>位</translation>
     </message>
     <message>
-        <source>There is no diagram of %1: each base64 letter adds six bits, and each UTF-16 code unit takes sixteen of them. The decoder counts bits and remembers them; RFC 2152 defines no states.</source>
-        <translation>%1没有状态图：每个Base64字母增加六位，每个UTF-16码元取走十六位。解码器要计数并记住这些位；RFC 2152没有定义状态。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of SCSU: its state is where in Unicode eight windows are, and commands can move each of them anywhere (Unicode Technical Standard 6).</source>
-        <translation>SCSU没有状态图：它的状态是八个窗口各在Unicode的什么位置，而命令可以把任一窗口移到任何地方（Unicode技术标准6）。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of BOCU-1: it writes the distance of each character from the one before, so that this character is the state (Unicode Technical Note 6).</source>
-        <translation>BOCU-1没有状态图：它写出每个字符与前一字符的距离，因此前一字符就是状态（Unicode技术说明6）。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: RFC 1922 describes in words how escape sequences choose its sets, anew in each line. No specification defines a machine for it.</source>
-        <translation>%1没有状态图：RFC 1922用文字描述转义序列怎样选择字符集，每行都重新选择。没有规范为它定义状态机。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: JIS X 0202 and ISO/IEC 2022 describe its escape sequences in words. No specification defines a machine for it; ISO-2022-JP, its best-known part, has one.</source>
-        <translation>%1没有状态图：JIS X 0202和ISO/IEC 2022用文字描述其转义序列。没有规范为它定义状态机；它最知名的部分ISO-2022-JP则有。</translation>
-    </message>
-    <message>
-        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
-        <translation>%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
-    </message>
-    <message>
         <source>single-byte decoder</source>
         <translation>单字节解码器</translation>
     </message>
@@ -437,6 +413,23 @@
     <message>
         <source>%1 table</source>
         <translation>%1表</translation>
+    </message>
+    <message>
+        <source>next byte, or error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code point, or next byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in %2</source>
+        <comment>a decoder, a standard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1070,81 @@
     <message>
         <source>Character</source>
         <translation>字符</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message>
+        <source>There and back with %1: identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: changed after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: refused after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There and back with %1: it lacks one of the encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">数量</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished">字符</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transliterated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back as %1</source>
+        <translation type="unfinished">还原为%1</translation>
+    </message>
+    <message>
+        <source>malformed bytes</source>
+        <translation type="unfinished">格式错误的字节</translation>
+    </message>
+    <message>
+        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
+        <translation type="unfinished">文本中有%1无法用%2编码。请先修改；按Enter键可在窗口中显示。</translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1, but %2 of it will be read there as other characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole text can be written in %1: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 all of it survives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 %2 do not survive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No normal form brings more of it into %1.</source>
+        <translation type="unfinished">没有哪种规范化形式能使更多内容在%1.中保全</translation>
     </message>
 </context>
 <context>
@@ -5197,6 +5265,30 @@
         <source>The language of the program. The window opens again in it.</source>
         <translation>程序的语言。窗口会以该语言重新打开。</translation>
     </message>
+    <message>
+        <source>Size of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the words</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingText</name>
@@ -5712,6 +5804,62 @@
     <message>
         <source>The six bits of %1 from %2 up (%3) and 80 make byte %4, %5.</source>
         <translation>把%1从第%2位起的六位（%3）与80合并，得到第%4个字节%5。</translation>
+    </message>
+    <message>
+        <source>too large, U+FFFD instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the bytes are %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No character has this value (%1), and the encoder does not check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written in place of a value that was too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not below %2: go to the next test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">字节</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6712,6 +6860,10 @@
     <message>
         <source>the encodings to consider</source>
         <translation>要考虑的编码</translation>
+    </message>
+    <message>
+        <source>undecided: its words are hardly words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8000,6 +8152,10 @@
         <source>utf8d, next state</source>
         <translation>utf8d，下一个状态</translation>
     </message>
+    <message>
+        <source>There is no diagram of %1: no specification defines its decoder as a machine of states.</source>
+        <translation type="unfinished">%1没有状态图：没有规范把它的解码器定义为状态机。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::BitsLens</name>
@@ -8566,6 +8722,18 @@
         <source>more than %1</source>
         <translation>超过%1</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">文本</translation>
+    </message>
+    <message>
+        <source>Bytes at equal offsets, bytes with insertions, or characters, which are equal in whatever encoding they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation type="unfinished">文本相同</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::CompareLink</name>
@@ -8833,18 +9001,6 @@
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>What cannot be converted</source>
-        <translation>无法转换的内容</translation>
-    </message>
-    <message>
-        <source>Offset</source>
-        <translation>偏移</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>内容</translation>
-    </message>
-    <message>
         <source>Document:</source>
         <translation>文档：</translation>
     </message>
@@ -8857,18 +9013,6 @@
         <translation>正在检查全文能否用%1编码…</translation>
     </message>
     <message>
-        <source>The whole text can be written in %1: %2.</source>
-        <translation>全文可以用%1编码：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of the text cannot be written in %2. Change them first; Enter shows one in the window.</source>
-        <translation>文本中有%1无法用%2编码。请先修改；按Enter键可在窗口中显示。</translation>
-    </message>
-    <message>
-        <source>malformed: %1</source>
-        <translation>格式错误：%1</translation>
-    </message>
-    <message>
         <source>Looking for encodings that hold the text</source>
         <translation>正在查找能容纳该文本的编码</translation>
     </message>
@@ -8879,6 +9023,18 @@
     <message>
         <source>Encodings that hold every character, the smallest first: %1.</source>
         <translation>能容纳全部字符的编码（从最小的开始）：%1。</translation>
+    </message>
+    <message>
+        <source>Converting there and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not survive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converting there and back…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9285,10 +9441,6 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>正在检测编码</translation>
-    </message>
-    <message>
-        <source>Reading the tables of all encodings</source>
-        <translation>正在读取所有编码的码表</translation>
     </message>
     <message>
         <source>Encoding of %1</source>
@@ -11286,6 +11438,13 @@
     </message>
 </context>
 <context>
+    <name>moji::app::PageView</name>
+    <message>
+        <source>Drawn just now by the lens itself, in your colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>moji::app::PaperModel</name>
     <message>
         <source>%1 times</source>
@@ -13249,6 +13408,14 @@
     <message>
         <source>This step</source>
         <translation>本步</translation>
+    </message>
+    <message>
+        <source>branchy, writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
