@@ -39,6 +39,23 @@ OwnFamilies& ownFamilies() {
     return own;
 }
 
+struct OwnSizes {
+    int words = kUsualFontSize;
+    int bytes = kUsualFontSize;
+    bool operator==(const OwnSizes&) const = default;
+};
+
+OwnSizes& ownSizes() {
+    static OwnSizes own;
+    return own;
+}
+
+/// A length of the design at the zoom, where the usual font has the size `size`.
+int grown(int pixels, int size) {
+    constexpr int kWhole = kHexCell * kUsualFontSize;
+    return (pixels * (kHexCell + kZoomStep * zoomSteps()) * size + kWhole / 2) / kWhole;
+}
+
 /// How ideographs look there: Noto's families of them differ in these letters alone.
 struct Ideographs {
     QLatin1String form;
@@ -88,23 +105,6 @@ const Families& families() {
     if (found.of != QLocale())
         found = Families(QLocale());
     return found;
-}
-
-struct OwnSizes {
-    int words = kUsualFontSize;
-    int bytes = kUsualFontSize;
-    bool operator==(const OwnSizes&) const = default;
-};
-
-OwnSizes& ownSizes() {
-    static OwnSizes own;
-    return own;
-}
-
-/// A length of the design at the zoom, where the usual font has the size `size`.
-int grown(int pixels, int size) {
-    constexpr int kWhole = kHexCell * kUsualFontSize;
-    return (pixels * (kHexCell + kZoomStep * zoomSteps()) * size + kWhole / 2) / kWhole;
 }
 
 QStringList uiFamilies() {

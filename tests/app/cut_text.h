@@ -2,14 +2,24 @@
 // What text of a window is cut off, or lies over other text. Widgets are asked what they hold, and
 // those that paint text themselves what they paint, not the pixels.
 
-#include "app/cut_off_reader.h"
 #include "export/picture_recorder.h"
 #include "grid/byte_grid.h"
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QStatusBar>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTextEdit>
+#include <QToolTip>
 
 namespace moji::app {
 
@@ -40,7 +50,6 @@ public:
         : m_root(root) {}
 
     QStringList find() {
-        m_found = CutOffReader(m_root).cutOff();
         read(m_root);
         for (QWidget* widget : m_root.findChildren<QWidget*>())
             if (widget->isVisible() && !widget->visibleRegion().isEmpty() &&
@@ -52,15 +61,77 @@ public:
 private:
     void read(QWidget& widget) {
         findOverlaps(widget);
-        if (paintsOwnText(widget))
+        if (auto* label = qobject_cast<QLabel*>(&widget))
+            readLabel(*label);
+        else if (auto* button = qobject_cast<QAbstractButton*>(&widget))
+            readButton(*button);
+        else if (auto* box = qobject_cast<QComboBox*>(&widget))
+            readBox(*box);
+        else if (auto* tabs = qobject_cast<QTabBar*>(&widget))
+            readTabs(*tabs);
+        else if (auto* table = qobject_cast<QTableView*>(&widget))
+            readTable(*table);
+        else if (paintsOwnText(widget))
             readPainted(widget);
     }
 
     void complain(const QWidget& widget, const QString& text, int has, int needs) {
         m_found += QStringLiteral("%1 “%2”: %3 of %4")
-                       .arg(classOf(widget), text.left(80))
+                       .arg(QString::fromLatin1(widget.metaObject()->className()), text.left(80))
                        .arg(has)
                        .arg(needs);
+    }
+
+    void readLabel(const QLabel& label) {
+        if (label.text().isEmpty() || label.toolTip().contains(label.text()))
+            return;
+        const int height = label.hasHeightForWidth() ? label.heightForWidth(label.width())
+                                                     : label.sizeHint().height();
+        if (!label.wordWrap() && label.width() < label.sizeHint().width())
+            complain(label, label.text(), label.width(), label.sizeHint().width());
+        else if (label.height() < height)
+            complain(label, label.text(), label.height(), height);
+    }
+
+    void readButton(const QAbstractButton& button) {
+        if (!button.text().isEmpty() && button.width() < button.sizeHint().width() &&
+            !qobject_cast<const QTabBar*>(button.parentWidget()))
+            complain(button, button.text(), button.width(), button.sizeHint().width());
+    }
+
+    void readBox(const QComboBox& box) {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.editable = box.isEditable();
+        const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                        QStyle::SC_ComboBoxEditField, &box);
+        // Without the blank half of a wide bracket at the end.
+        const int needs = box.fontMetrics().boundingRect(box.currentText()).width();
+        if (field.width() < needs && !box.toolTip().contains(box.currentText()))
+            complain(box, box.currentText(), field.width(), needs);
+    }
+
+    void readTabs(const QTabBar& tabs) {
+        for (int i = 0; i < tabs.count(); ++i) {
+            const int needs = tabs.fontMetrics().horizontalAdvance(tabs.tabText(i));
+            const bool told = tabs.tabToolTip(i).contains(tabs.tabText(i));
+            if (tabs.isTabVisible(i) && tabs.tabRect(i).width() < needs && !told)
+                complain(tabs, tabs.tabText(i), tabs.tabRect(i).width(), needs);
+        }
+    }
+
+    void readTable(const QTableView& table) {
+        const QAbstractItemModel& model = *table.model();
+        const QHeaderView& head = *table.horizontalHeader();
+        const int last = std::max(table.rowAt(table.viewport()->height() - 1), 0);
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (head.isSectionHidden(column))
+                continue;
+            if (head.isVisible())
+                readHead(head, column);
+            for (int row = 0; row <= last; ++row)
+                readCell(table, model.index(row, column));
+        }
     }
 
     /// Whether a pointer that rests there is told the text.
@@ -70,13 +141,37 @@ private:
         return QToolTip::text().contains(text);
     }
 
+    void readHead(const QHeaderView& head, int section) {
+        const auto value = [&](int role) {
+            return head.model()->headerData(section, Qt::Horizontal, role);
+        };
+        const QString text = value(Qt::DisplayRole).toString();
+        constexpr int kPadding = 8; // left and right of the words
+        const int needs = head.sectionSizeHint(section) - kPadding;
+        const QPoint middle(head.sectionViewportPosition(section) + head.sectionSize(section) / 2,
+                            head.height() / 2);
+        if (head.sectionSize(section) < needs && !tells(*head.viewport(), middle, text))
+            complain(head, text, head.sectionSize(section), needs);
+    }
+
+    /// Cells whose words do not fit tell them in a tool tip.
+    void readCell(const QTableView& table, const QModelIndex& index) {
+        const QString text = index.data(Qt::DisplayRole).toString();
+        const QRect place = table.visualRect(index);
+        const int has = place.width();
+        if (text.isEmpty() || has == 0) // nothing, or under a cell that spans several
+            return;
+        const QVariant font = index.data(Qt::FontRole);
+        const int needs = QFontMetrics(font.isValid() ? font.value<QFont>() : table.font())
+                              .horizontalAdvance(text);
+        if (has < needs && !tells(*table.viewport(), place.center(), text))
+            complain(table, table.accessibleName() + QStringLiteral(": ") + text, has, needs);
+    }
+
     /// Not fields, and not what is scrolled.
     static bool paintsOwnText(const QWidget& widget) {
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
         return !(area && area->viewport() == &widget) && !qobject_cast<const QLineEdit*>(&widget) &&
-               !qobject_cast<const QLabel*>(&widget) &&
-               !qobject_cast<const QAbstractButton*>(&widget) &&
-               !qobject_cast<const QComboBox*>(&widget) && !qobject_cast<const QTabBar*>(&widget) &&
                !qobject_cast<const QAbstractScrollArea*>(&widget) &&
                !qobject_cast<const QMenu*>(&widget) && !qobject_cast<const ByteGrid*>(&widget) &&
                QByteArrayView(widget.metaObject()->className()).startsWith("moji::");

@@ -4,8 +4,10 @@
 // With MOJISCOPE_PICTURES=FOLDER each is drawn there in the four themes (and with QT_SCALE_FACTOR=2
 // on a dense screen).
 
-#include "app/cut_off_reader.h"
+#include "app/cut_text.h"
+#include "app/drawn.h"
 #include "app/every_dialog.h"
+#include "app/long_words.h"
 #include "app/window_test.h"
 #include "settings/settings.h"
 #include "window/banner.h"
@@ -52,7 +54,7 @@ QStringList TestEveryDialog::cutOffIn(QWidget& window) {
     QStringList found;
     (void)QTest::qWaitFor(
         [&] {
-            found = CutOffReader(window).cutOff();
+            found = CutText(window).find();
             return found.isEmpty();
         },
         kLayoutMs);

@@ -2,7 +2,9 @@
 // small, both themes, larger letters, and words as long as translations are. The widgets are asked,
 // not the pixels.
 
-#include "app/cut_off_reader.h"
+#include "app/cut_text.h"
+#include "app/drawn.h"
+#include "app/long_words.h"
 #include "lenses/lens_registry.h"
 #include "style/fonts.h"
 #include "style/palette.h"
@@ -80,14 +82,14 @@ void TestTextFits::everyLens() {
         QStringList cutOff;
         (void)QTest::qWaitFor(
             [&] {
-                cutOff = CutOffReader(*window.lens(id)).cutOff();
+                cutOff = CutText(*window.lens(id)).find();
                 return cutOff.isEmpty();
             },
             kLayoutMs);
         for (const QString& what : cutOff)
             found += id + QStringLiteral(": ") + what;
     }
-    QStringList around = CutOffReader(window).cutOff();
+    QStringList around = CutText(window).find();
     found += around;
     found.removeDuplicates();
     setZoom(0);
