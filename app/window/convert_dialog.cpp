@@ -90,6 +90,7 @@ const Codec* ConvertDialog::encoding() const {
 void ConvertDialog::check() {
     m_save->setEnabled(false);
     m_lost->setRowCount(0);
+    m_lost->hide();
     m_places.clear();
     m_forms->clear();
     m_verdict->setText(tr("Checking whether the whole text can be written in %1…")

@@ -99,6 +99,7 @@ void TestTabOrder::isThatOfTheManual() {
     QVERIFY(window != nullptr);
     QVERIFY(isActive(window));
     QTRY_VERIFY(window->focusWidget() != nullptr);
+    QTRY_VERIFY(m_window->document().jobs().idle());
     const QString row = QStringLiteral("| %1 | %2 |")
                             .arg(QLatin1String(QTest::currentDataTag()),
                                  walk(window, Qt::Key_Tab).join(QStringLiteral(" → ")));
