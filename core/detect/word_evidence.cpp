@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::size_t kMostWords = 6 * 1024; // bytes
 constexpr std::size_t kFewestLetters = 3;    // of a word
+constexpr std::uint64_t kFewestOfRare = 24;  // letters in words of a rare encoding
 constexpr std::uint64_t kAllErrors = std::numeric_limits<std::uint64_t>::max();
 
 std::u32string read(const Codec& codec, std::string_view word) {
@@ -130,7 +131,8 @@ bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
         return false;
     const WindowReading reading = readingOf(words, codec);
     const TextScore own = scoreReading(reading, {});
-    if (!isOrdinary(own))
+    const bool isRare = isRareEncoding(codec.name());
+    if (!isOrdinary(own) || (isRare && own.tellingLetters < kFewestOfRare))
         return false;
     const std::optional<Language> language = best->text.language;
     const double bits = own.bits + encodingDoubt(codec.name(), language);

@@ -10,8 +10,9 @@
 namespace moji {
 
 /// Whether the words with bytes of 80 and more are words of a language under `codec`, and none of
-/// the other candidates reads them better. True where there are no letters beyond ASCII at all,
-/// and for encodings that do not extend ASCII, whose words are not looked for.
+/// the other candidates reads them better; in a rare encoding, that there are enough. True where
+/// there are no letters beyond ASCII at all, and for encodings that do not extend ASCII, whose
+/// words are not looked for.
 [[nodiscard]] bool wordsBearOut(const Codec& codec, const ByteSurvey& survey,
                                 std::span<const Candidate> candidates);
 

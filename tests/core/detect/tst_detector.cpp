@@ -310,6 +310,8 @@ private slots:
         QByteArray frame;
         for (int i = 0; i < 50; ++i)
             frame += "// \xB3 000" + QByteArray::number(i) + " \xB3 SEND\n";
+        QTest::newRow("vowels") << QByteArray(
+            "\"\xE1\xE9\xED\xF3\xFA\" \xE1\xE9\xED\xF3\xFA|\xE1|\xE9|\xED|\xF3|\xFA|\n");
         QTest::newRow("one-sign-again-and-again") << frame;
         QTest::newRow("sign-inside-a-word")
             << QByteArray("{ the patterns of the fill styles, eight bytes each }\n"
