@@ -50,8 +50,7 @@ LensDocks::LensDocks(QMainWindow* window, Document* document, Selection* selecti
         auto* host = new LensHost(row, document, selection, dock.get());
         host->setAccessibleName(row.name());
         dock->setWidget(host);
-        // Qt keeps a dock hidden by another tab visible, outside the window. Hide it, or
-        // its lens would be created.
+        // Qt keeps a dock behind another tab visible, outside the window: its lens would be made.
         QSizePolicy policy = host->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         host->setSizePolicy(policy);
