@@ -139,7 +139,7 @@ QSet<QString> dataWords(const CodecRegistry& codecs) {
     add(QStringLiteral("Uppercase Lowercase Letter Symbol Other Mark Punctuation Number Control "
                        "Basic Multilingual Ambiguous Neutral Wide Narrow Cyrillic Hangul Han "
                        "cmask cval lmask lval glibc Linux Windows Oracle Server PostgreSQL varchar "
-                       "attachment filename Mojiscope Johab"));
+                       "attachment filename Mojiscope Johab iconv"));
     return words;
 }
 

@@ -18,6 +18,16 @@ namespace moji::app {
 namespace {
 
 constexpr int kBitsOfByte = 8;
+constexpr int kLabelsLeft = 16;
+constexpr int kLeastLabelRoom = 96;
+constexpr int kLabelGap = 4; // before the first byte
+
+/// The room for the words beside the rows, of which the longest is not broken.
+qreal labelRoom() {
+    const int word =
+        QFontMetrics(uiFont(FontSize::Label)).horizontalAdvance(BitsText::tr("Hexadecimal"));
+    return std::max(scaled(kLeastLabelRoom), scaled(kLabelsLeft) + word + kLabelGap);
+}
 
 BitFlowLayout::Metrics metrics() {
     BitFlowLayout::Metrics metrics;
@@ -26,7 +36,7 @@ BitFlowLayout::Metrics metrics() {
     metrics.height = scaled(28);
     metrics.byteGap = scaled(24);
     metrics.nibbleGap = scaled(16);
-    metrics.left = scaled(96);
+    metrics.left = labelRoom();
     return metrics;
 }
 
@@ -141,9 +151,9 @@ void BitFlowView::paintEvent(QPaintEvent*) {
 void BitFlowView::drawLabels(QPainter& painter, const BitFlowLayout& layout) const {
     painter.setFont(uiFont(FontSize::Label));
     painter.setPen(colours().muted);
-    const qreal left = scaled(16);
+    const qreal left = scaled(kLabelsLeft);
     const auto label = [&](qreal top, qreal height, const QString& text) {
-        painter.drawText(QRectF(left, top, layout.byteRect(0).left() - left - 4, height),
+        painter.drawText(QRectF(left, top, layout.byteRect(0).left() - left - kLabelGap, height),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
     };
     label(layout.bytesTop(), layout.byteRect(0).height(), BitsText::tr("Bytes"));
