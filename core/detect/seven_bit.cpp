@@ -1,6 +1,7 @@
 #include "detect/seven_bit.h"
 
 #include "bytes/byte_source.h"
+#include "escape/base64_codec.h"
 
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -67,10 +68,7 @@ Shifts findHz(std::string_view text) {
 }
 
 int sixBits(char digit) {
-    constexpr std::string_view kDigits =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const auto at = kDigits.find(digit);
-    return at == std::string_view::npos ? -1 : static_cast<int>(at);
+    return escape::base64Value(static_cast<Byte>(digit));
 }
 
 /// UTF-16 in base64; nothing if digits are missing, or if the bits that are left are not 0.
