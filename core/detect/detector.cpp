@@ -251,8 +251,12 @@ Detection detectionOf(const Structure& structure) {
     guess.text = structure.text;
     if (structure.kind == StructureKind::DamagedUtf8)
         guess = damagedGuess(*structure.codec, structure.text, structure.utf8);
+    if (structure.kind == StructureKind::DamagedWide) {
+        guess.damaged = structure.wide->problems;
+        guess.damage = structure.wide->places;
+    }
     guess.score = structure.score;
-    guess.basis = DetectionBasis::Structure;
+    guess.basis = structure.isMarked ? DetectionBasis::ByteOrderMark : DetectionBasis::Structure;
     guess.bits = structure.text.bits;
     detection.guesses.push_back(std::move(guess));
     return detection;

@@ -1,5 +1,6 @@
 #include "detect/structure.h"
 
+#include "bytes/borrowed_source.h"
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
 #include "detect/seven_bit.h"
@@ -40,25 +41,98 @@ bool isBinary(const ControlCounts& controls, const Utf8Balance& balance, ByteVie
                                   !balance.isMostly() && hasBinarySignature(beginning));
 }
 
+/// Whether file(1) knows better. It is not asked of UTF-32, most of whose bytes are NULs where they
+/// have to be, nor of what reads well.
+bool isProgramData(const WideDamage& damage, ByteView beginning) {
+    constexpr double kReadsWell = 0.6; // plausibility
+    return damage.codec->info().sync != Synchronisation::FourBytes &&
+           damage.text.plausibility < kReadsWell && hasBinarySignature(beginning);
+}
+
 } // namespace
 
 bool beginsAsBinary(ByteView beginning, const CodecRegistry& registry) {
     const ControlCounts controls = countControls(beginning);
     if ((controls.nuls == 0 && !controls.isDense()) || detectByteOrderMark(beginning))
         return false;
-    const auto survey = surveyBytes(MemorySource(Bytes(beginning.begin(), beginning.end())));
-    return isBinary(controls, weighUtf8(beginning, Tail::MoreFollows), beginning,
-                    findSevenBitProofs(*survey)) &&
-           !findWideText(*survey, registry);
+    const auto survey = surveyBytes(BorrowedSource(beginning));
+    if (!isBinary(controls, weighUtf8(beginning, Tail::MoreFollows), beginning,
+                  findSevenBitProofs(*survey)) ||
+        findWideText(*survey, registry))
+        return false;
+    const auto damage = findWideDamage(BorrowedSource(beginning), *survey, registry, {});
+    return !*damage || isProgramData(**damage, beginning);
 }
+
+namespace {
+
+Structure damagedWide(WideDamage damage) {
+    Structure found;
+    found.kind = StructureKind::DamagedWide;
+    found.codec = damage.codec;
+    found.text = damage.text;
+    found.score = std::min(0.999, damage.share());
+    found.wide = std::move(damage);
+    return found;
+}
+
+/// A mark of another encoding than UTF-8: Open, if nothing is wrong with the rest or too much.
+Result<Structure> examineMarked(const ByteSource& source, const ByteSurvey& survey,
+                                const CodecRegistry& registry, const ByteOrderMark& mark,
+                                const std::stop_token& stop) {
+    const Codec* const codec = registry.find(mark.encoding);
+    if (!codec)
+        return Structure{};
+    const auto disproof = findDisproof(source, survey, *codec, stop);
+    if (!disproof)
+        return disproof.error();
+    if (!*disproof && !beginsShifted(survey, *codec))
+        return Structure{};
+    auto damage = findWideDamage(source, survey, registry, mark, stop);
+    if (!damage)
+        return damage.error();
+    if (!*damage)
+        return Structure{};
+    Structure found = damagedWide(**std::move(damage));
+    found.isMarked = true;
+    return found;
+}
+
+/// UTF-16 and UTF-32 without a mark: Open, if it is neither.
+Result<Structure> examineWide(const ByteSource& source, const ByteSurvey& survey,
+                              const CodecRegistry& registry, const std::stop_token& stop) {
+    if (const auto wide = findWideText(survey, registry)) {
+        const auto disproof = findDisproof(source, survey, *wide->codec, stop);
+        if (!disproof)
+            return disproof.error();
+        if (!*disproof && !beginsShifted(survey, *wide->codec)) {
+            Structure found;
+            found.kind = StructureKind::Wide;
+            found.codec = wide->codec;
+            found.text = wide->text;
+            found.score = 1;
+            return found;
+        }
+    }
+    auto damage = findWideDamage(source, survey, registry, {}, stop);
+    if (!damage)
+        return damage.error();
+    if (!*damage || isProgramData(**damage, survey.windows.front().bytes))
+        return Structure{};
+    return damagedWide(**std::move(damage));
+}
+
+} // namespace
 
 Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& survey,
                                    const CodecRegistry& registry, const std::stop_token& stop) {
     Structure found;
     const auto mark = byteOrderMarkOf(survey);
     const bool isMarkedUtf8 = mark && mark->encoding == registry.utf8().name();
-    if (survey.size == 0 || (mark && !isMarkedUtf8))
+    if (survey.size == 0)
         return found;
+    if (mark && !isMarkedUtf8)
+        return examineMarked(source, survey, registry, *mark, stop);
     if (!survey.isSevenBit()) {
         auto balance = weighUtf8(source, stop);
         if (!balance)
@@ -81,17 +155,10 @@ Result<Structure> examineStructure(const ByteSource& source, const ByteSurvey& s
     if (controls.hasAny() || controls.isDense()) {
         const bool mayBeWide =
             controls.nuls > 0 || (controls.isDense() && !proofs.explainControls());
-        if (const auto wide = mayBeWide ? findWideText(survey, registry) : std::nullopt) {
-            const auto disproof = findDisproof(source, survey, *wide->codec, stop);
-            if (!disproof)
-                return disproof.error();
-            if (!*disproof) {
-                found.kind = StructureKind::Wide;
-                found.codec = wide->codec;
-                found.text = wide->text;
-                found.score = 1;
-                return found;
-            }
+        if (mayBeWide) {
+            auto wide = examineWide(source, survey, registry, stop);
+            if (!wide || wide->kind != StructureKind::Open)
+                return wide;
         }
         if (isBinary(controls, found.utf8, beginning, proofs)) {
             found.kind = StructureKind::Binary;

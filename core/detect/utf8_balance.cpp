@@ -19,15 +19,22 @@ bool isLead(Byte byte) {
     return byte >= 0xC2 && byte <= 0xF4;
 }
 
-/// A form that was UTF-8 once, or is in its relatives: of five and six bytes (RFC 2279), or a
-/// surrogate (CESU-8). Malformed, but no accident of another encoding.
-bool isHistoric(ByteView rest, SpanStatus kind) {
+bool isContinuation(Byte byte) {
+    return byte >= 0x80 && byte < 0xC0;
+}
+
+/// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
+/// or a surrogate (CESU-8). Malformed, but no accident of another encoding, unless it stands beside
+/// half a sequence.
+bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
     if (kind != SpanStatus::HeaderBits && kind != SpanStatus::Surrogate)
         return false;
+    const ByteView rest = bytes.subspan(at);
     const std::size_t length = utf8::announcedLength(rest.front());
-    return length >= 3 && rest.size() >= length &&
-           std::ranges::all_of(rest.subspan(1, length - 1),
-                               [](Byte byte) { return byte >= 0x80 && byte < 0xC0; });
+    const bool isWhole = length >= 3 && rest.size() >= length &&
+                         std::ranges::all_of(rest.subspan(1, length - 1), isContinuation);
+    const bool isAfterLead = at > 0 && bytes[at - 1] >= 0xC0;
+    return isWhole && !isAfterLead && (rest.size() == length || !isContinuation(rest[length]));
 }
 constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it is worth
 
@@ -71,7 +78,7 @@ private:
     void add(std::uint64_t base, ByteView bytes, const utf8::KernelError& error) {
         const ByteView sequence = bytes.subspan(error.offset, error.length);
         m_brokenLeads += isLead(sequence.front()) ? 1 : 0;
-        m_historic += kEachHistoric * (isHistoric(bytes.subspan(error.offset), error.kind) ? 1 : 0);
+        m_historic += kEachHistoric * (isHistoric(bytes, error.offset, error.kind) ? 1 : 0);
         const std::uint64_t before = m_problems.count();
         const std::uint64_t problem =
             m_problems.add(base + error.offset, error.length, error.kind, sequence.front());

@@ -11,14 +11,7 @@ namespace {
 constexpr double kTextLike = 0.3; // plausibility of a reading
 constexpr std::size_t kFewBytes = 4;
 
-/// NUL, other controls and noncharacters: one in so many characters is too many.
-constexpr std::ptrdiff_t kTooMany = 40;
-
-bool isOddInText(char32_t c) {
-    const bool isUsual = (c >= 0x08 && c <= 0x0D) || c == 0x1B || c == 0x85;
-    return (c < 0x20 && !isUsual) || (c >= 0x7F && c < 0xA0 && !isUsual) ||
-           (c >= 0xE000 && c < 0xF900) || (c & 0xFFFE) == 0xFFFE;
-}
+constexpr std::ptrdiff_t kTooMany = 40; // characters; one odd one among fewer is too many
 
 bool mayBeText(const WindowReading& reading) {
     if (reading.errors > 0 || reading.text.empty())
@@ -29,6 +22,13 @@ bool mayBeText(const WindowReading& reading) {
 }
 
 } // namespace
+
+bool isOddInText(char32_t codePoint) {
+    const char32_t c = codePoint;
+    const bool isUsual = (c >= 0x08 && c <= 0x0D) || c == 0x1B || c == 0x85;
+    return (c < 0x20 && !isUsual) || (c >= 0x7F && c < 0xA0 && !isUsual) ||
+           (c >= 0xE000 && c < 0xF900) || (c & 0xFFFE) == 0xFFFE;
+}
 
 std::optional<WideText> findWideText(const ByteSurvey& survey, const CodecRegistry& registry) {
     std::optional<WideText> best;

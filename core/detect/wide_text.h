@@ -12,6 +12,9 @@
 
 namespace moji {
 
+/// Controls, private use and noncharacters: one in forty characters of a text at most.
+[[nodiscard]] bool isOddInText(char32_t codePoint);
+
 struct WideText {
     const Codec* codec = nullptr;
     TextScore text; // of the windows

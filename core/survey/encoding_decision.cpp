@@ -128,10 +128,11 @@ Result<EncodingDecision> decideByDetection(const ByteSource& source, const ByteF
     record.evidence = evidenceOf(*detection, best);
     record.bom = best.basis == DetectionBasis::ByteOrderMark;
     record.ascii = best.codec->name() == "ASCII";
-    if (best.codec == &registry.utf8() && facts.problems() > 0) {
+    const bool isUtf8 = best.codec == &registry.utf8();
+    if (best.damaged > 0 || (isUtf8 && facts.problems() > 0)) {
         record.damaged = best.damaged;
         record.valid = false;
-        record.problems = facts.problems();
+        record.problems = isUtf8 ? facts.problems() : best.damaged;
         if (!best.damage.empty())
             record.firstProblem = FirstProblem{best.damage.front().offset, 1};
     }

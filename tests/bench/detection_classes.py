@@ -250,6 +250,39 @@ def wide(sources, count, choice):
     return cases
 
 
+def damaged_wide(sources, count, choice):
+    """UTF-16 and UTF-32 of twelve languages, 60 bytes to 20 KB, with a mark and without one: cut in a character,
+    bytes lost, come in or flipped, a surrogate without its other half; one fault in 200 bytes at most, and always
+    one that makes the text malformed."""
+    cases = []
+    for language in TWELVE:
+        lines = sources.lines(language)
+        for i in range(count // 2 if lines else 0):
+            codec = choice.choice(("utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"))
+            mark = "\ufeff" if i % 2 else ""
+            data = (mark + "\n".join(choice.choices(lines, k=choice.choice((1, 3, 20, 100))))).encode(codec)
+            out = bytearray(data[:choice.choice((60, 200, 1000, 20000))])
+            for _ in range(max(1, choice.randrange(1 + len(out) // 200))):
+                at = choice.randrange(8, len(out))
+                how = choice.randrange(5)
+                if how == 0:
+                    del out[max(8, len(out) - 1):]
+                elif how == 1:
+                    del out[at]
+                elif how == 2:
+                    out.insert(at, choice.randrange(256))
+                elif how == 3:
+                    out[at] ^= 1 << choice.randrange(8)
+                else:
+                    at -= at % (4 if "32" in codec else 2)
+                    out[at:at] = "\ud801".encode(codec, "surrogatepass")
+            try:
+                out.decode(codec)
+            except UnicodeDecodeError:
+                cases.append(Case(bytes(out), "damaged " + codec, None))
+    return cases
+
+
 def thai_lines():
     """Thai messages of this system's catalogues."""
     lines = []
@@ -550,7 +583,7 @@ def encoded(text, name, codec):
 CLASSES = {
     "english": english, "utf8-files": utf8_files, "utf8-lines": utf8_lines, "ascii-files": ascii_files,
     "damaged-lines": damaged_lines, "damaged-files": damaged_files, "binaries": binaries, "noise": noise,
-    "wide": wide, "corpus-files": corpus_files, "chardet-files": chardet_files,
+    "wide": wide, "damaged-wide": damaged_wide, "corpus-files": corpus_files, "chardet-files": chardet_files,
     "chardet-10": chardet_windows(10), "chardet-40": chardet_windows(40), "corpus-10": corpus_windows(10),
     "corpus-40": corpus_windows(40), "project-files": project_files, "project-10": project_windows(10),
     "project-40": project_windows(40), "prose-10": legacy_windows(10), "prose-20": legacy_windows(20),
@@ -684,8 +717,8 @@ def same_name(name, other):
 def right(case, answer):
     if case.truth == "binary":
         return answer.kind == "binary"
-    if case.truth == "damaged":
-        return same_name(answer.encoding, "UTF-8") and answer.damaged > 0
+    if case.truth.startswith("damaged"):
+        return same_name(answer.encoding, case.truth[8:] or "UTF-8") and answer.damaged > 0
     if answer.damaged:
         return False
     if case.truth in ("UTF-8", "ASCII"):

@@ -170,7 +170,7 @@ private slots:
                     QVERIFY2(decodes(*guess.codec, bytes) == (guess.damaged == 0),
                              guess.codec->name().c_str());
                     QVERIFY(guess.damaged == 0 || guess.codec == &registry().utf8() ||
-                            isCutAtEnd(guess, bytes));
+                            guess.codec->name().starts_with("UTF-") || isCutAtEnd(guess, bytes));
                     if (guess.sameAs)
                         QVERIFY(textOf(*guess.codec, bytes) == textOf(*guess.sameAs, bytes));
                 }
