@@ -95,6 +95,9 @@ std::string evidenceFor(const Detection& detection, const EncodingGuess& guess) 
                                     inTenths(guess.text.bitsPerLetter)));
     else
         reasons.push_back(phrase("moji detect", "reads as no known language"));
+    if (guess.isVisual)
+        reasons.push_back(
+            phrase("moji detect", "its letters are in visual order, from left to right"));
     const EncodingGuess& best = detection.guesses.front();
     if (&guess != &best && guess.sameAs != best.codec)
         reasons.push_back(phrase("moji detect", "%1 bits less likely than %2")
@@ -148,6 +151,8 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             .stringOrNull("same_as", nameOf(guess.sameAs));
         if (guess.damaged > 0)
             line.number("damaged", guess.damaged);
+        if (guess.isVisual)
+            line.string("order", "visual");
         const auto language =
             detection.looksLikeText ? guess.text.language : std::optional<Language>();
         line.stringOrNull("language",

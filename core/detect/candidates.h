@@ -18,6 +18,9 @@ struct Candidate {
     TextScore text; // of the reading, unless that is hopeless
     /// Of the text and of the doubt about its encoding; infinite where the reading is hopeless.
     double bits = std::numeric_limits<double>::infinity();
+    /// Hebrew as it is seen (visual_order.h), which the reading has in logical order; nothing while
+    /// that is not known.
+    std::optional<bool> isVisual;
     /// The reading costs more than `bits`: so much that it was not scored to its end.
     bool isCut = false;
 };

@@ -3,6 +3,7 @@
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
 #include "detect/telling_words.h"
+#include "detect/visual_order.h"
 #include "support/parallel_for.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ constexpr double kFarInHead = 150;  // bits
 // Bits. A reading that is so much less likely is never a guess beside the best one.
 constexpr double kNoGuess = 30;
 constexpr double kEndCut = 10; // bits: the input ends inside a character
+constexpr double kVisual = 2;  // bits: letters in visual order, in a set that is for logical order
 
 bool isUtf8(const Candidate& candidate) {
     return candidate.codec->name() == "UTF-8";
@@ -36,9 +38,11 @@ bool isWide(const Candidate& candidate) {
 }
 
 void weighDoubt(Candidate& candidate) {
+    const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits +
                      encodingDoubt(candidate.codec->name(), candidate.text.language) +
-                     (candidate.reading.isEndCut ? kEndCut : 0);
+                     (candidate.reading.isEndCut ? kEndCut : 0) +
+                     (isVisual && candidate.codec->name() == "windows-1255" ? kVisual : 0);
 }
 
 /// The bytes as a survey of their own.
@@ -47,6 +51,17 @@ ByteSurvey surveyOf(Bytes bytes) {
     survey.size = bytes.size() + 1; // the last character may be cut
     survey.windows.push_back({0, std::move(bytes)});
     return survey;
+}
+
+/// Reads the windows. In which order Hebrew was stored is decided once, by what is read first.
+void take(const ByteSurvey& survey, Candidate& candidate) {
+    candidate.reading = readWindows(survey, *candidate.codec);
+    if (!mayBeInVisualOrder(*candidate.codec))
+        return;
+    if (!candidate.isVisual)
+        candidate.isVisual = isInVisualOrder(candidate.reading);
+    if (*candidate.isVisual)
+        candidate.reading.text = inLogicalOrder(candidate.reading.text);
 }
 
 /// The beginning of the first window, where there is much more than that.
@@ -106,8 +121,8 @@ void Contest::compareWords(const ByteSurvey& survey) {
         m_least.resize(m_all.size());
         double lowest = kInfinite; // of m_least
         for (const std::size_t i : m_alive) {
-            WindowReading& reading = m_all[i].reading;
-            reading = readWindows(part, *m_all[i].codec);
+            take(part, m_all[i]);
+            const WindowReading& reading = m_all[i].reading;
             // Any bound is right: where it is less than what is far, the reading is scored.
             const double enough = kUnlikely * lowest + kUnlikelyMore;
             m_least[i] = reading.hopeless ? kInfinite : leastOfWords(order, i, enough);
@@ -143,9 +158,7 @@ void Contest::compareHeads(const ByteSurvey& survey) {
 }
 
 void Contest::read(const ByteSurvey& survey) {
-    const auto readOne = [&](std::size_t i) {
-        m_all[m_alive[i]].reading = readWindows(survey, *m_all[m_alive[i]].codec);
-    };
+    const auto readOne = [&](std::size_t i) { take(survey, m_all[m_alive[i]]); };
     if (survey.size > kWorthThreads) {
         parallelFor(m_alive.size(), readOne);
     } else {

@@ -147,13 +147,15 @@ private:
         guess.codec = candidate.codec;
         guess.bits = candidate.bits;
         guess.text = candidate.text;
+        guess.isVisual = candidate.isVisual.value_or(false);
         guess.basis = basisOf(*candidate.codec);
         if (endCut) {
             guess.damaged = 1;
             guess.damage = {*endCut};
         }
         for (const EncodingGuess& other : m_detection.guesses) {
-            if (other.sameAs || other.text.bits != guess.text.bits)
+            if (other.sameAs || other.text.bits != guess.text.bits ||
+                other.isVisual != guess.isVisual)
                 continue;
             const auto same =
                 readTheSame(m_source, m_survey, *other.codec, *candidate.codec, m_stop);
@@ -227,7 +229,7 @@ private:
             return;
         m_detection.mixedLines = best.codec->info().family == CodecFamily::SingleByte &&
                                  countUtf8Lines(m_survey).isMixture();
-        m_detection.lacksWords = !wordsBearOut(*best.codec, m_survey, candidates);
+        m_detection.lacksWords = !best.isVisual && !wordsBearOut(*best.codec, m_survey, candidates);
         if (!m_detection.mixedLines && !m_detection.lacksWords)
             return;
         m_detection.ambiguous = true;

@@ -43,8 +43,10 @@ struct EncodingGuess {
     /// Identical readings have the score of the one.
     double score = 0;
     DetectionBasis basis = DetectionBasis::Letters;
-    double bits = 0;               // of the reading and the doubt, in the windows
-    TextScore text;                // the windows under this encoding
+    double bits = 0; // of the reading and the doubt, in the windows
+    TextScore text;  // the windows under this encoding
+    /// Hebrew whose letters are stored as they are seen, from left to right.
+    bool isVisual = false;
     const Codec* sameAs = nullptr; // the first guess above it that reads all bytes the same
     const Codec* next = nullptr;   // of the first guess: the likeliest different reading
     double margin = 0;             // bits by which that one is less likely

@@ -43,6 +43,8 @@ std::string evidenceOf(const Detection& detection, const EncodingGuess& guess) {
         return "every byte is below 80";
     if (guess.basis == DetectionBasis::Structure)
         return "every sequence of several bytes is well-formed";
+    if (guess.isVisual)
+        return "reads as Hebrew in visual order";
     if (detection.looksLikeText && guess.text.language)
         return fmt::format("reads as {}", languageInfo(*guess.text.language).name);
     return "reads as no known language";
@@ -112,7 +114,9 @@ Result<EncodingDecision> decideByDetection(const ByteSource& source, const ByteF
         return EncodingDecision{};
     }
     record.kind = FileKind::Text;
-    record.ambiguous = detection->ambiguous;
+    // What is converted as it is would read backwards: that is left to people.
+    record.ambiguous = detection->ambiguous ||
+                       (!detection->guesses.empty() && detection->guesses.front().isVisual);
     if (detection->guesses.empty()) {
         record.valid = false;
         record.problems = facts.problems();

@@ -183,8 +183,19 @@ class CharsetNormalizer:
         return [self.detect(text)["encoding"] for text in texts]
 
 
+class Ced:
+    """Google's compact_enc_det (its sources are in the package ced of npm), linked with ced_names.cpp."""
+    name = "CED"
+
+    def guess(self, texts):
+        with Files(texts) as files:
+            done = subprocess.run(["ced_names"], input="\n".join(files).encode(), capture_output=True, check=False)
+            return done.stdout.decode().splitlines()
+
+
 def peers():
     found = [Uchardet()] if shutil.which("uchardet") else []
+    found += [Ced()] if shutil.which("ced_names") else []
     for make in (Icu, Chardet, CharsetNormalizer):
         try:
             found.append(make())

@@ -223,6 +223,21 @@ private slots:
         QCOMPARE(best.damage.front().offset, bytes.size() - 1);
     }
 
+    void hebrewAsItIsSeenIsToldFromHebrewAsItIsRead() {
+        const std::u32string logical = U"כל בני האדם נולדו בני חורין ושווים בערכם ובזכויותיהם.";
+        const std::u32string visual(logical.rbegin(), logical.rend());
+        for (const char* encoding : {"ISO-8859-8", "IBM862"}) {
+            const Codec& codec = *registry().find(encoding);
+            const Detection seen = detect(*encodeAll(codec, visual));
+            QVERIFY(seen.guesses.front().codec == &codec);
+            QVERIFY(seen.guesses.front().isVisual && !seen.ambiguous);
+            const Detection read = detect(*encodeAll(codec, logical));
+            QVERIFY(read.guesses.front().codec == &codec ||
+                    read.guesses.front().codec->name() == "windows-1255");
+            QVERIFY(!read.guesses.front().isVisual);
+        }
+    }
+
     void aLatinLetterAtTheEndIsNoCutCharacter() {
         for (const std::u32string_view text : {U"café", U"naïve café", U"Straße in Weiß"}) {
             const Detection detection = detect(encoded(text, "windows-1252"));
