@@ -168,7 +168,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] Shift findShift(ByteView bytes) const {
+    [[nodiscard]] Shift findShift(ByteView bytes) {
         bytes = bytes.first(std::min(bytes.size(), (kSpan + 1) * m_form.unit - 1));
         const std::vector<double> here = bitsOfEach(m_before, bytes);
         const double all = std::accumulate(here.begin(), here.end(), 0.0);
@@ -185,10 +185,21 @@ private:
                 sum += here[units] - shifted[units];
             }
         }
-        // The language models know better where, and whether.
         if (best.bytes > 0)
-            best = placeOf(bytes, best.bytes);
+            best = confirmed(bytes, best);
         return best.units < kBlock ? best : Shift{}; // the next block has it in front
+    }
+
+    /// The language models know better whether there is a shift and where, but they take long:
+    /// after the first ones, what they said of those goes.
+    [[nodiscard]] Shift confirmed(ByteView bytes, const Shift& shift) {
+        constexpr std::size_t kMostAsked = 64;
+        if (m_asked == kMostAsked)
+            return 2 * m_confirmed >= m_asked ? shift : Shift{};
+        const Shift place = placeOf(bytes, shift.bytes);
+        ++m_asked;
+        m_confirmed += place.bytes > 0 ? 1 : 0;
+        return place;
     }
 
     [[nodiscard]] std::u32string textOf(ByteView bytes) const {
@@ -259,6 +270,8 @@ private:
     Disproof m_high; // a high surrogate at the end, if it has bytes
     std::u32string m_text;
     std::uint64_t m_odd = 0;
+    std::size_t m_asked = 0;     // how often the models were asked
+    std::size_t m_confirmed = 0; // and agreed
     WideDamage m_found;
 };
 
