@@ -140,6 +140,8 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             .stringOrNull("same_as", {})
             .stringOrNull("language", {})
             .number("read", detection.bytesRead);
+        if (detection.binary->betweenNuls)
+            line.string("between_nuls", detection.binary->betweenNuls->name());
     }
     for (const EncodingGuess& guess : detection.guesses) {
         JsonLine line(context.out);
@@ -165,8 +167,12 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
 
 void writeTable(Context& context, const Detection& detection) {
     if (detection.binary) {
-        context.out.write(
-            phrase("moji detect", "binary  %1").with(visible(detection.binary->type)) + "\n");
+        std::string words =
+            phrase("moji detect", "binary  %1").with(visible(detection.binary->type));
+        if (const Codec* text = detection.binary->betweenNuls)
+            words +=
+                "; " + phrase("moji detect", "between its NULs it reads as %1").with(text->name());
+        context.out.write(words + "\n");
         return;
     }
     std::size_t columns = 0;

@@ -102,9 +102,9 @@ ControlCounts countControls(ByteView bytes) {
 
 std::string describeBinary(ByteView beginning) {
     if (!hasBinarySignature(beginning))
-        return "data";
+        return std::string(kUnknownData);
     const std::string words = Magic::ask(MAGIC_NONE, beginning);
-    return words.empty() ? "data" : words;
+    return words.empty() ? std::string(kUnknownData) : words;
 }
 
 std::string magicVersion() {

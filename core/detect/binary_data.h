@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace moji {
 
@@ -27,8 +28,11 @@ struct ControlCounts {
 [[nodiscard]] ControlCounts countControls(const std::array<std::uint64_t, 256>& counts);
 [[nodiscard]] ControlCounts countControls(ByteView bytes);
 
-/// What file(1) says of bytes that begin so, such as "gzip compressed data, from Unix": "data"
-/// where it knows nothing, and where its database is not installed. Callable from several threads.
+constexpr std::string_view kUnknownData = "data";
+
+/// What file(1) says of bytes that begin so, such as "gzip compressed data, from Unix":
+/// kUnknownData where it knows nothing, and where its database is not installed. Callable from
+/// several threads.
 [[nodiscard]] std::string describeBinary(ByteView beginning);
 
 /// Whether file(1) knows bytes that begin so for something else than text.

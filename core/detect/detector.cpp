@@ -4,6 +4,7 @@
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
 #include "detect/text_costs.h"
+#include "detect/text_with_nuls.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
 
@@ -276,13 +277,16 @@ Result<bool> beginsAsBinary(const ByteSource& source, const CodecRegistry& regis
 }
 
 /// `read`: bytes that were looked at before this was clear.
-Result<Detection> binaryDetection(const ByteSource& source, std::uint64_t read = 0) {
+Result<Detection> binaryDetection(const ByteSource& source, const CodecRegistry& registry,
+                                  std::uint64_t read = 0) {
     const auto head = beginningOf(source);
     if (!head)
         return head.error();
     Detection detection;
     detection.looksLikeText = false;
     detection.binary = BinaryVerdict{describeBinary(*head)};
+    if (detection.binary->type == kUnknownData)
+        detection.binary->betweenNuls = encodingBetweenNuls(*head, registry);
     detection.bytesRead = std::max<std::uint64_t>(read, head->size());
     return detection;
 }
@@ -319,7 +323,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         if (!binary)
             return binary.error();
         if (*binary)
-            return binaryDetection(source);
+            return binaryDetection(source, registry);
     }
     const auto survey =
         surveyBytes(source, stop, progress, named ? SurveyExtent::All : SurveyExtent::UntilZeros);
@@ -328,7 +332,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
     if (survey->size == 0)
         return Detection{};
     if (survey->isMostlyZeros)
-        return binaryDetection(source, survey->size);
+        return binaryDetection(source, registry, survey->size);
     const auto structure = examineStructure(source, *survey, registry, stop);
     if (!structure)
         return structure.error();
@@ -337,7 +341,7 @@ Result<Detection> detectEncoding(const ByteSource& source, const CodecRegistry& 
         names.push_back(codec->name());
     if (!named) {
         if (structure->kind == StructureKind::Binary)
-            return binaryDetection(source, survey->size);
+            return binaryDetection(source, registry, survey->size);
         if (structure->kind != StructureKind::Open) {
             Detection detection = detectionOf(*structure);
             detection.bytesRead = survey->size;

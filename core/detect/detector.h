@@ -60,6 +60,9 @@ struct EncodingGuess {
 /// The bytes are no text in any encoding.
 struct BinaryVerdict {
     std::string type; // what file(1) calls it: "ELF 64-bit LSB executable, ..."; "data" if nothing
+    /// What is between its NULs is text in this encoding (text_with_nuls.h), of data that file(1)
+    /// does not know; nullptr elsewhere.
+    const Codec* betweenNuls = nullptr;
 };
 
 /// A candidate that would have been likelier than the best guess, but for bytes that disprove it.

@@ -238,6 +238,32 @@ private slots:
         }
     }
 
+    void betweenNulsTextIsNamed() {
+        std::u32string log;
+        for (int line = 0; line < 40; ++line)
+            log += U"12:00 сервер: соединение закрыто, размер 37\n";
+        const auto isBetweenNuls = [](const Bytes& bytes) -> const Codec* {
+            const Detection detection = detect(bytes);
+            return detection.binary && detection.guesses.empty() ? detection.binary->betweenNuls
+                                                                 : nullptr;
+        };
+        for (const char* encoding : {"UTF-8", "windows-1251"}) {
+            const Codec& codec = *registry().find(encoding);
+            const Bytes text = *encodeAll(codec, log);
+            const Bytes nuls(512);
+            Bytes after = text;
+            after.insert(after.end(), nuls.begin(), nuls.end());
+            QVERIFY(isBetweenNuls(after) == &codec);
+            Bytes inside = text;
+            inside.insert(inside.begin() + 500, nuls.begin(), nuls.end());
+            QVERIFY(isBetweenNuls(inside) == &codec);
+            Bytes records = after; // other controls make it a record of something else
+            records[7] = 0x02;
+            QVERIFY(!isBetweenNuls(records));
+        }
+        QVERIFY(!isBetweenNuls(Bytes(2000))); // nothing but NULs
+    }
+
     void aLatinLetterAtTheEndIsNoCutCharacter() {
         for (const std::u32string_view text : {U"café", U"naïve café", U"Straße in Weiß"}) {
             const Detection detection = detect(encoded(text, "windows-1252"));

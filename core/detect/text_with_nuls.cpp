@@ -1,0 +1,44 @@
+#include "detect/text_with_nuls.h"
+
+#include "bytes/borrowed_source.h"
+#include "detect/binary_data.h"
+#include "detect/detector.h"
+
+#include <algorithm>
+
+namespace moji {
+
+namespace {
+
+constexpr std::size_t kFewest = 64; // bytes of text
+constexpr std::size_t kForOneRun = 8;
+constexpr double kSure = 0.8; // score
+
+/// Each beginning of a run of NULs.
+std::size_t countRuns(ByteView bytes) {
+    std::size_t runs = 0;
+    Byte before = 1;
+    for (const Byte byte : bytes) {
+        runs += byte == 0 && before != 0 ? 1 : 0;
+        before = byte;
+    }
+    return runs;
+}
+
+} // namespace
+
+const Codec* encodingBetweenNuls(ByteView beginning, const CodecRegistry& registry) {
+    Bytes text;
+    text.reserve(beginning.size());
+    std::ranges::copy_if(beginning, std::back_inserter(text), [](Byte byte) { return byte != 0; });
+    if (text.size() < kFewest || countRuns(beginning) * kForOneRun > text.size() ||
+        countControls(ByteView(text)).hasAny())
+        return nullptr;
+    const auto detection = detectEncoding(BorrowedSource(text), registry);
+    if (!detection || detection->ambiguous || detection->guesses.empty())
+        return nullptr;
+    const EncodingGuess& best = detection->guesses.front();
+    return best.score >= kSure ? best.codec : nullptr;
+}
+
+} // namespace moji
