@@ -24,7 +24,8 @@ std::vector<const Codec*> namedOthers(const Detection& detection) {
 FileEncoding undecided(FileEncoding found, const Detection& detection, const Codec& utf8) {
     const Codec* const text = detection.binary ? detection.binary->betweenNuls : nullptr;
     found.codec = text && text->name() != "ASCII" ? text : &utf8;
-    if (found.codec != &utf8)
+    found.isBetweenNuls = found.codec != &utf8;
+    if (found.isBetweenNuls)
         found.disproof.reset(); // it is one of UTF-8
     found.sure = false;
     found.others = namedOthers(detection);
@@ -47,8 +48,10 @@ FileEncoding judgeWhole(FileEncoding found, const Detection& detection, const Co
 /// A few bytes do not: it must be far likelier than every other one, malformed bytes or not.
 FileEncoding judgeDamaged(FileEncoding found, const Detection& detection, const Codec& utf8) {
     if (!detection.guesses.empty() && detection.guesses.front().codec == found.codec &&
-        detection.guesses.front().damaged > 0) // counted, and still the likeliest by far
+        !detection.guesses.front().damage.empty()) { // counted, and still the likeliest
+        found.disproof = detection.guesses.front().damage.front();
         return judgeWhole(found, detection, utf8);
+    }
     const auto& refuted = detection.refuted;
     const auto own = std::ranges::find(refuted, found.codec, &RefutedGuess::codec);
     if (own == refuted.end())

@@ -14,6 +14,7 @@ namespace moji::app {
 struct FileEncoding {
     const Codec* codec = nullptr; // UTF-8 where nothing is sure
     bool sure = true;             // false: it is unknown, and `others` are to be considered
+    bool isBetweenNuls = false;   // binary data for its NULs, between which is text in `codec`
     DetectionBasis basis = DetectionBasis::Letters;
     std::optional<Language> language; // it reads as, under `codec`
     const Codec* next = nullptr;      // the likeliest different reading

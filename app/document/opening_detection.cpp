@@ -60,6 +60,10 @@ QString malformedText(const Disproof& disproof) {
 } // namespace
 
 QString decisionText(const FileEncoding& found, const CodecRegistry& codecs) {
+    if (found.isBetweenNuls)
+        return OpeningDetection::tr("Shown as %1: the file has NULs, as binary data has, but what "
+                                    "is between them is text.")
+            .arg(fromUtf8(found.codec->name()));
     if (!found.sure)
         return found.others.empty()
                    ? OpeningDetection::tr(

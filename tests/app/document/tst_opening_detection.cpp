@@ -86,6 +86,18 @@ void TestOpeningDetection::aFileIsReadAs_data() {
     row("korean-with-one-bad-byte", inTestData("korean-cp949.txt") + '\xFF', "EUC-KR",
         "malformed bytes are FF");
     row("byte-order-mark", QByteArray("\xFF\xFEH\0i\0", 6), "UTF-16LE", "byte-order mark");
+    QByteArray lost("\xFF\xFE", 2);
+    for (int line = 0; line < 3; ++line)
+        for (const char16_t unit : u"Привет, мир! Это обычный русский текст.\n"_qs.toStdU16String())
+            lost.append(static_cast<char>(unit)).append(static_cast<char>(unit >> 8));
+    row("utf-16-cut-off", lost.chopped(1), "UTF-16LE", "as its byte-order mark says. The first");
+    lost.remove(40, 1);
+    row("utf-16-that-lost-a-byte", lost, "UTF-16LE", "malformed bytes are");
+    const QByteArray korean = inTestData("korean-cp949.txt");
+    row("korean-cut-off", korean.left(korean.lastIndexOf('\xB4') + 1), "EUC-KR", "Korean");
+    row("a-log-that-a-crash-ended",
+        inTestData("russian-windows-1251.txt").repeated(3) + QByteArray(512, '\0'), "windows-1251",
+        "between them is text");
     row("utf-8", kRussian, "UTF-8", "");
     row("ascii", "Hello, world!\n", "UTF-8", "");
     row("empty", "", "UTF-8", "");
