@@ -83,16 +83,13 @@ bool Diagnosis::follows(std::size_t unit) const {
 }
 
 /// A text has the same words again and again: each is weighed once. The first unit may be a
-/// byte-order mark and stays by itself; those of ASCII are not looked at.
+/// byte-order mark and stays by itself.
 void Diagnosis::findEqualUnits() {
     m_equal.resize(m_units.size());
     std::unordered_map<std::u32string_view, std::size_t> first;
-    for (std::size_t i = 1; i < m_units.size(); ++i) {
-        const Unit& unit = m_units[i];
-        m_equal[i] = unit.ascii
-                         ? i
-                         : first.try_emplace(m_source.text(unit.begin, unit.end), i).first->second;
-    }
+    for (std::size_t i = 1; i < m_units.size(); ++i)
+        m_equal[i] =
+            first.try_emplace(m_source.text(m_units[i].begin, m_units[i].end), i).first->second;
 }
 
 void Diagnosis::weigh() {
@@ -245,11 +242,15 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     std::vector<std::size_t> changed;
     std::u32string before;
     std::u32string after;
+    std::vector<bool>& keeps = m_gains[chosen].keeps;
+    keeps.resize(m_units.size());
     std::size_t unchangedTail = 0; // code points at the end that stay the same
     for (std::size_t unit = first; unit < end; ++unit) {
         const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
-        const auto repaired = hypothesis.rewrite(text);
+        const std::size_t equal = m_equal[unit];
+        const auto repaired = keeps[equal] ? std::nullopt : hypothesis.rewrite(text);
         const bool changes = repaired && *repaired != text;
+        keeps[equal] = !changes;
         if (changes)
             changed.push_back(unit);
         if (changed.empty())
@@ -326,7 +327,7 @@ void Diagnosis::add(std::optional<Hypothesis> hypothesis) {
     if (!hypothesis || m_hypotheses.size() >= kMostHypotheses ||
         std::ranges::any_of(m_hypotheses, isSame))
         return;
-    HypothesisGains gains{std::vector<double>(m_units.size()), hypothesis->doubt()};
+    HypothesisGains gains{std::vector<double>(m_units.size()), hypothesis->doubt(), {}};
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
         if (m_sampled[unit])
             gains.bits[unit] = gain(*hypothesis, unit);

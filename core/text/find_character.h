@@ -1,7 +1,7 @@
 #pragma once
 // Searching long texts for rare characters.
 
-#include <algorithm>
+#include <cstdint>
 #include <string_view>
 
 namespace moji {
@@ -12,10 +12,10 @@ template <class Is>
 [[nodiscard]] std::size_t findCharacter(std::u32string_view text, Is is, std::size_t at = 0) {
     constexpr std::size_t kAtOnce = 32;
     for (; text.size() - at >= kAtOnce; at += kAtOnce) {
-        bool isAny = false;
+        std::uint32_t any = 0;
         for (std::size_t i = 0; i < kAtOnce; ++i)
-            isAny |= is(text[at + i]);
-        if (isAny)
+            any |= is(text[at + i]) ? 1U : 0U;
+        if (any != 0)
             break;
     }
     while (at < text.size() && !is(text[at]))
