@@ -1,5 +1,6 @@
 #include "repair/chain_search.h"
 
+#include "codec/pair_bytes.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
@@ -57,38 +58,6 @@ bool mayHaveBeenReadAs(const Candidate& candidate, bool hasAsian) {
     return hasAsian || candidate.info().family != CodecFamily::DoubleByte;
 }
 
-/// The bytes of the two-byte characters of an encoding.
-struct PairBytes {
-    std::string_view encoding;
-    Byte first;   // lead bytes, from
-    Byte last;    // to
-    Byte least;   // of the trail bytes
-    bool hasKana; // A1..DF are characters of one byte
-};
-constexpr PairBytes kPairBytes[] = {
-    {"EUC-KR", 0x81, 0xFE, 0x41, false},     {"GBK", 0x81, 0xFE, 0x40, false},
-    {"gb18030", 0x81, 0xFE, 0x30, false},    {"Big5", 0x81, 0xFE, 0x40, false},
-    {"Big5-HKSCS", 0x81, 0xFE, 0x40, false}, {"EUC-JP", 0x8E, 0xFE, 0xA1, false},
-    {"Shift_JIS", 0x81, 0xFC, 0x40, true},   {"ibm-943_P15A-2003", 0x81, 0xFC, 0x40, true},
-};
-
-/// Whether bytes may be text in an encoding, as far as this can be told without its tables.
-bool mayBeIn(const CodecInfo& info, ByteView bytes) {
-    const auto* pair = std::ranges::find(kPairBytes, info.name, &PairBytes::encoding);
-    if (pair == std::end(kPairBytes))
-        return true;
-    for (std::size_t at = 0; at < bytes.size(); ++at) {
-        const Byte byte = bytes[at];
-        if (byte <= 0x80 || byte > pair->last || (pair->hasKana && byte >= 0xA0 && byte < 0xE0))
-            continue;
-        if (byte < pair->first)
-            return false;
-        if (++at < bytes.size() && bytes[at] < pair->least)
-            return false;
-    }
-    return true;
-}
-
 bool isUtf8Decode(const Chain& chain) {
     return !chain.empty() && chain.back() == Step{StepKind::Decode, "UTF-8"};
 }
@@ -143,7 +112,7 @@ void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, doub
     const Step step{StepKind::Encode, written.name()};
     for (const Tried& each : m_candidates) {
         const Candidate& read = each.candidate;
-        if (read.name() == written.name() || (bytes && !mayBeIn(read.info(), *bytes)))
+        if (read.name() == written.name() || (bytes && !mayBeWrittenIn(read.info(), *bytes)))
             continue;
         std::optional<std::u32string> text;
         if (!several)
