@@ -68,6 +68,8 @@ bool mayBeWrittenIn(const CodecInfo& encoding, ByteView bytes) {
     PairBytes written = *pair;
     if (written.encoding == "GBK")
         written.least = kLeastWrittenInGbk;
+    if (written.encoding == "EUC-JP")
+        written.longLength = 0; // taken for a pair: what follows mostly shows that it is none
     return mayBe(written, bytes);
 }
 

@@ -11,7 +11,8 @@ namespace moji {
 /// encodings whose bytes are not known here.
 [[nodiscard]] bool mayBeIn(const CodecInfo& encoding, ByteView bytes);
 
-/// The same without the codes of four bytes that GBK is read with: only GB 18030 writes them.
+/// The same for what the encoding writes: the codes of four bytes that GBK is read with are those
+/// of GB 18030, and of three bytes EUC-JP writes none (some are taken for pairs here, and pass).
 [[nodiscard]] bool mayBeWrittenIn(const CodecInfo& encoding, ByteView bytes);
 
 } // namespace moji

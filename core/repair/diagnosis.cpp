@@ -327,7 +327,7 @@ void Diagnosis::add(std::optional<Hypothesis> hypothesis) {
     if (!hypothesis || m_hypotheses.size() >= kMostHypotheses ||
         std::ranges::any_of(m_hypotheses, isSame))
         return;
-    HypothesisGains gains{std::vector<double>(m_units.size()), hypothesis->doubt(), {}};
+    HypothesisGains gains{std::vector<double>(m_units.size()), hypothesis->doubt()};
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
         if (m_sampled[unit])
             gains.bits[unit] = gain(*hypothesis, unit);
