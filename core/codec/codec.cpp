@@ -31,15 +31,20 @@ std::vector<Span> decodeAll(const Codec& codec, ByteView bytes) {
 }
 
 std::optional<Bytes> encodeAll(const Codec& codec, std::u32string_view text) {
+    constexpr std::size_t kRoom = 4 * sizeof(EncodeStep::bytes);
     Bytes bytes;
+    std::size_t length = 0;
     EncoderState state = codec.initialEncoderState();
     while (!text.empty()) {
-        const EncodeStep step = codec.encode(text, state, Tail::AtEnd);
-        if (step.status != EncodeStep::Status::Ok)
+        bytes.resize(length + text.size() * 2 + kRoom);
+        const Codec::Encoded done =
+            codec.encodeText(text, state, Tail::AtEnd, std::span(bytes).subspan(length));
+        if (done.stopped || done.consumed == 0)
             return std::nullopt;
-        bytes.insert(bytes.end(), step.bytes.begin(), step.bytes.begin() + step.length);
-        text.remove_prefix(step.consumed);
+        length += done.written;
+        text.remove_prefix(done.consumed);
     }
+    bytes.resize(length);
     const EncodeStep last = codec.finish(state);
     bytes.insert(bytes.end(), last.bytes.begin(), last.bytes.begin() + last.length);
     return bytes;

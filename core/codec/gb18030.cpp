@@ -80,12 +80,20 @@ std::uint32_t rankOf(const Byte* code) {
 Gb18030Codec::Gb18030Codec(CodecInfo info, Variant variant)
     : CodecLoops(std::move(info))
     , m_variant(variant)
-    , m_decoding([=] { return Decoding(variant); })
-    , m_encoding([=, this] { return Encoding(*m_decoding, variant); }) {}
+    , m_decoding([=] { return makeDecoding(variant); })
+    , m_encoding([=, this] { return Encoding(decoding(), variant); }) {}
 
-Gb18030Codec::Decoding::Decoding(Variant variant)
-    : pairs(variant == Variant::Icu ? flattenIcu("gb18030", 2) : whatwgGb18030Pairs())
-    , fourByteBmp(moji::fourByteBmp(icuCharacters("gb18030"))) {
+std::shared_ptr<const Gb18030Codec::Decoding> Gb18030Codec::makeDecoding(Variant variant) {
+    if (variant == Variant::Icu)
+        return std::make_shared<const Decoding>(variant);
+    static const auto whatwg = std::make_shared<const Decoding>(Variant::Whatwg);
+    return whatwg;
+}
+
+Gb18030Codec::Decoding::Decoding(Variant variant) {
+    const CodeTable icu = icuCharacters("gb18030");
+    pairs = variant == Variant::Icu ? flattenIcu("gb18030", 2) : whatwgGb18030Pairs(icu);
+    fourByteBmp = moji::fourByteBmp(icu);
     if (variant != Variant::Icu)
         pairs.setCharacter(kEuroSign, 0x20AC);
     plainPairs = pairTable(pairs);
@@ -111,8 +119,8 @@ Span Gb18030Codec::fourBytes(ByteView bytes, Tail tail) const {
                    ? Span::needsMore()
                    : Span::error(static_cast<std::uint32_t>(bytes.size()), SpanStatus::Truncated);
     const std::uint32_t rank = rankOf(bytes.data());
-    if (rank < m_decoding->fourByteBmp.size())
-        return Span::character(4, m_decoding->fourByteBmp[rank]);
+    if (rank < decoding().fourByteBmp.size())
+        return Span::character(4, decoding().fourByteBmp[rank]);
     if (rank >= kSupplementaryRank && rank - kSupplementaryRank <= 0x10FFFF - 0x10000)
         return Span::character(4, 0x10000 + rank - kSupplementaryRank);
     return Span::error(4, SpanStatus::Unmapped);
@@ -156,10 +164,10 @@ DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) co
         if (isLead(at[0]) && isDigit(at[1])) {
             const std::uint32_t rank = rankOf(at);
             const std::uint32_t beyond = rank - kSupplementaryRank;
-            const bool isBmp = rank < m_decoding->fourByteBmp.size();
+            const bool isBmp = rank < decoding().fourByteBmp.size();
             if (!isLead(at[2]) || !isDigit(at[3]) || (!isBmp && beyond > 0x10FFFF - 0x10000))
                 break;
-            writer.put(isBmp ? m_decoding->fourByteBmp[rank] : 0x10000 + beyond, 4);
+            writer.put(isBmp ? decoding().fourByteBmp[rank] : 0x10000 + beyond, 4);
             patience = kPatience;
             continue;
         }
@@ -169,7 +177,7 @@ DecodedRun Gb18030Codec::fourByteRun(ByteView bytes, const RunTarget& target) co
             writer.put(at[0], 1);
             continue;
         }
-        const Span span = m_decoding->pairs.decode({at, 2}, Tail::AtEnd);
+        const Span span = decoding().pairs.decode({at, 2}, Tail::AtEnd);
         if (span.count != 1)
             break;
         writer.put(span.codePoints[0], span.length);

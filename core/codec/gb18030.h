@@ -9,6 +9,7 @@
 #include "codec/plain_tables.h"
 #include "support/late.h"
 
+#include <memory>
 #include <vector>
 
 namespace moji {
@@ -27,7 +28,7 @@ public:
 
     [[nodiscard]] Span step(ByteView bytes, DecoderState& state, Tail tail) const {
         const bool isFour = bytes.size() > 1 && isLead(bytes[0]) && isDigit(bytes[1]);
-        const Span span = isFour ? fourBytes(bytes, tail) : m_decoding->pairs.decode(bytes, tail);
+        const Span span = isFour ? fourBytes(bytes, tail) : decoding().pairs.decode(bytes, tail);
         if (span.length == 0 || state.as<bool>())
             return span;
         state = DecoderState::of(true);
@@ -66,6 +67,8 @@ private:
         std::unique_ptr<const PairTable> plainPairs;
         std::vector<char16_t> fourByteBmp; // by the code's rank; 84 31 A4 39 is the last
     };
+    [[nodiscard]] static std::shared_ptr<const Decoding> makeDecoding(Variant variant);
+    [[nodiscard]] const Decoding& decoding() const { return **m_decoding; }
     struct Encoding {
         Encoding(const Decoding& decoding, Variant variant);
         EncodeMap codes; // of Decoding::pairs
@@ -79,7 +82,7 @@ private:
 
     /// One and two bytes. Four-byte codes never start like a plain pair.
     [[nodiscard]] DecodedRun pairRun(ByteView bytes, const RunTarget& target) const {
-        return defaultCodecKernel().decodePairs(*m_decoding->plainPairs, bytes.data(), bytes.size(),
+        return defaultCodecKernel().decodePairs(*decoding().plainPairs, bytes.data(), bytes.size(),
                                                 target);
     }
     /// The kernel where there are no codes of four bytes, one code at a time where there are.
@@ -89,7 +92,7 @@ private:
     [[nodiscard]] std::uint32_t fourByteRankOf(char32_t codePoint) const;
 
     Variant m_variant;
-    Late<Decoding> m_decoding;
+    Late<std::shared_ptr<const Decoding>> m_decoding; // GBK and GB 18030 share one
     Late<Encoding> m_encoding;
 };
 

@@ -7,6 +7,7 @@
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"
 #include "codec/row_cell.h"
+#include "support/late.h"
 
 namespace moji {
 
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] std::optional<RowCell> rowCell(ByteView span) const override;
 
 private:
-    GraphicSet m_gb2312;
+    Late<GraphicSet> m_gb2312;
 };
 
 } // namespace moji

@@ -15,6 +15,7 @@
 #include "codec/codec_loops.h"
 #include "codec/graphic_set.h"
 #include "codec/row_cell.h"
+#include "support/late.h"
 
 namespace moji {
 
@@ -40,7 +41,7 @@ public:
 private:
     [[nodiscard]] Span pair(ByteView bytes, Tail tail) const;
 
-    GraphicSet m_jis0208;
+    Late<GraphicSet> m_jis0208;
 };
 
 } // namespace moji

@@ -119,7 +119,7 @@ bool isStandardBig5(ByteView code) {
 }
 
 /// Includes Hong Kong's cells.
-CodeTable big5Table() {
+CodeTable makeBig5Table() {
     CodeTable index = correctedTable(icuCharacters("ibm-1375_P100-2008"), "Big5");
     dropPrivateUse(index);
     // The decoder's table of pointers 1133, 1135, 1164, 1166.
@@ -128,6 +128,12 @@ CodeTable big5Table() {
     index.setText(std::array<Byte, 2>{0x88, 0xA3}, U"\u00EA\u0304");
     index.setText(std::array<Byte, 2>{0x88, 0xA5}, U"\u00EA\u030C");
     return Builder(std::move(index)).pairs({0x81, 0xFE}, {{0x40, 0x7E}, kUpperHalf}).take();
+}
+
+/// Big5 and Big5-HKSCS decode alike.
+CodeTable big5Table() {
+    static const CodeTable table = makeBig5Table();
+    return table;
 }
 
 // "Index Big5 pointer": the last of several codes for these six.
@@ -246,8 +252,8 @@ CodedSet whatwgUserDefined() {
     return {std::move(table)};
 }
 
-CodeTable whatwgGb18030Pairs() {
-    return Builder(correctedTable(icuCharacters("gb18030"), "gb18030"))
+CodeTable whatwgGb18030Pairs(const CodeTable& icu) {
+    return Builder(correctedTable(icu, "gb18030"))
         .pairs({0x81, 0xFE}, {{0x40, 0x7E}, {0x80, 0xFE}})
         .take();
 }

@@ -37,8 +37,8 @@ struct CodedSet {
 /// 80..FF are U+F780..F7FF.
 [[nodiscard]] CodedSet whatwgUserDefined();
 
-/// The one- and two-byte codes of index gb18030, without the decoder's 80.
-[[nodiscard]] CodeTable whatwgGb18030Pairs();
+/// The one- and two-byte codes of index gb18030, without the decoder's 80; `icu`: ICU's characters.
+[[nodiscard]] CodeTable whatwgGb18030Pairs(const CodeTable& icu);
 /// Code points that GB 18030-2000 had for cells of that index, and that encoders still write there.
 [[nodiscard]] std::span<const CellCorrection> gb18030OneWayCodes();
 

@@ -1,5 +1,7 @@
 #include "detect/byte_survey.h"
 
+#include "scan/byte_histogram.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -82,16 +84,20 @@ public:
 private:
     /// Counts, and says where values of 80 and more are that had not been seen before, in order.
     std::vector<std::size_t> count(std::uint64_t offset, ByteView block) {
-        std::array<std::array<std::uint32_t, 256>, 2> counts{};
-        for (std::size_t i = 0; i < block.size(); ++i)
-            ++counts[i % 2][block[i]];
-        std::vector<std::size_t> news;
+        std::array<std::uint32_t, 256> counts{};
         const bool isShort = block.size() < kShortBlock;
+        if (isShort) {
+            for (const Byte byte : block)
+                ++counts[byte];
+        } else {
+            addToHistogram(block, counts);
+        }
+        std::vector<std::size_t> news;
         std::array<std::uint16_t, 256> firsts; // NOLINT: set below where it is read
         for (std::size_t i = isShort ? block.size() : 0; i-- > 0;)
             firsts[block[i]] = static_cast<std::uint16_t>(i);
         for (std::size_t value = 0; value < 256; ++value) {
-            const std::uint64_t here = counts[0][value] + counts[1][value];
+            const std::uint64_t here = counts[value];
             if (here > 0 && m_survey.counts[value] == 0) {
                 const std::size_t at =
                     isShort

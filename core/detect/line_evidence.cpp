@@ -2,6 +2,7 @@
 
 #include "bytes/byte_reader.h"
 #include "bytes/input_buffer.h"
+#include "codec/pair_bytes.h"
 #include "detect/encoding_habits.h"
 #include "detect/least_cost.h"
 #include "detect/line_bytes.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <cmath>
 #include <limits>
 
@@ -36,6 +38,8 @@ bool isHigh(Byte byte) {
 /// The text of `bytes`, nothing where they do not decode.
 std::optional<std::u32string> decodeBytes(const Codec& codec, DecoderState state, ByteView bytes,
                                           Tail tail) {
+    if (!mayBeIn(codec.info(), bytes))
+        return std::nullopt;
     std::u32string text;
     text.reserve(bytes.size());
     if (decodeText(codec, state, bytes, tail, 0, text) > 0)
@@ -55,10 +59,22 @@ public:
         , m_tail(judged.tail())
         , m_isCutting(judged.whole) // else what follows may refute the best reading
         , m_isDense(3 * std::ranges::count_if(judged.bytes, isHigh) >= std::ssize(judged.bytes))
-        , m_line(line) {}
+        , m_line(line) {
+        std::bitset<256> isKnown;
+        for (const Byte byte : m_bytes) {
+            if (isHigh(byte) && !isKnown[byte])
+                m_highBytes.push_back(byte);
+            isKnown.set(byte);
+        }
+    }
 
     void add(std::uint16_t number) {
         const Codec& codec = *m_candidates[number];
+        if (m_line.segments.empty() && codec.info().family == CodecFamily::SingleByte &&
+            codec.info().asciiCompatible) {
+            addSingleByte(number);
+            return;
+        }
         auto whole = decodeBytes(codec, stateAtLine(codec, m_line.offset), m_bytes, m_tail);
         if (m_line.segments.empty() || &codec == &m_utf8) {
             if (whole)
@@ -135,6 +151,24 @@ private:
         bool isCut = false; // not scored to its end
     };
 
+    /// What the different bytes of 80 and more are is what the whole line is: most single-byte
+    /// encodings agree with another one on them, and then the line is not decoded.
+    void addSingleByte(std::uint16_t number) {
+        const Codec& codec = *m_candidates[number];
+        auto letters = decodeBytes(codec, codec.initialState(), m_highBytes, Tail::AtEnd);
+        if (!letters)
+            return;
+        const auto known = std::ranges::find(m_letters, *letters, &Letters::ofHighBytes);
+        if (known != m_letters.end()) {
+            add(number, false, m_texts[known->text]);
+            return;
+        }
+        auto whole = decodeBytes(codec, codec.initialState(), m_bytes, m_tail);
+        const Scored& text = scored(*std::move(whole), mostBitsOf(number, false));
+        m_letters.push_back({*std::move(letters), indexOf(text)});
+        add(number, false, text);
+    }
+
     [[nodiscard]] std::optional<std::u32string> decodeMixed(const Codec& codec) const {
         std::u32string text;
         TextScorer foreign;
@@ -169,16 +203,28 @@ private:
         return m_texts.back();
     }
 
-    void add(std::uint16_t number, bool mixed, std::u32string text) {
+    /// Bits beyond which a reading is not scored to its end.
+    [[nodiscard]] double mostBitsOf(std::uint16_t number, bool mixed) const {
         // Bits. No reading that is so far from the best one is ever on the cheapest path through
         // the lines: to change the encoding twice costs less. Nor is it worth mentioning.
         constexpr double kFar = 45;
         const bool isUtf8 = m_candidates[number] == &m_utf8;
         const bool mayBeCut = m_isCutting && !mixed && !isUtf8;
-        const Scored& same = scored(
-            std::move(text), mayBeCut ? m_best + kFar : std::numeric_limits<double>::infinity());
+        return mayBeCut ? m_best + kFar : std::numeric_limits<double>::infinity();
+    }
+
+    [[nodiscard]] std::size_t indexOf(const Scored& text) const {
+        return static_cast<std::size_t>(&text - m_texts.data());
+    }
+
+    void add(std::uint16_t number, bool mixed, std::u32string text) {
+        add(number, mixed, scored(std::move(text), mostBitsOf(number, mixed)));
+    }
+
+    void add(std::uint16_t number, bool mixed, const Scored& same) {
         if (same.isCut)
             return;
+        const bool isUtf8 = m_candidates[number] == &m_utf8;
         double bits =
             same.score.bits + encodingDoubt(m_candidates[number]->name(), same.score.language);
         if (isUtf8 && !isAscii(m_bytes))
@@ -188,7 +234,7 @@ private:
                     kOtherEncodingThanBefore * static_cast<double>(m_line.segments.size() - 1);
         m_best = std::min(m_best, bits);
         m_line.readings.push_back({.candidate = number,
-                                   .group = static_cast<std::uint16_t>(&same - m_texts.data()),
+                                   .group = static_cast<std::uint16_t>(indexOf(same)),
                                    .mixed = mixed,
                                    .bits = static_cast<float>(bits),
                                    .plausibility = static_cast<float>(same.score.plausibility),
@@ -206,6 +252,13 @@ private:
     double m_structureBits = 0;
     double m_best = std::numeric_limits<double>::infinity(); // bits
     std::vector<Scored> m_texts;
+    Bytes m_highBytes; // the different ones of 80 and more
+    /// What these are in a single-byte encoding, and which of m_texts the line is in it.
+    struct Letters {
+        std::u32string ofHighBytes;
+        std::size_t text;
+    };
+    std::vector<Letters> m_letters;
 };
 
 /// Takes away what the part of a long line that is not judged disproves.

@@ -6,7 +6,7 @@ namespace moji {
 
 std::uint64_t decodeText(const Codec& codec, DecoderState state, ByteView bytes, Tail tail,
                          std::uint64_t mostErrors, std::u32string& text) {
-    std::array<char32_t, 1024> piece;
+    std::array<char32_t, 256> piece;
     std::uint64_t errors = 0;
     while (!bytes.empty()) {
         const auto done = codec.decodeCharacters(bytes, state, tail, piece, {});

@@ -12,8 +12,9 @@ constexpr std::size_t kLeftAlone = static_cast<std::size_t>(-1);
 
 /// What one hypothesis does for the units.
 struct HypothesisGains {
-    std::vector<double> bits; // saved in each unit; -infinity where it cannot be applied
-    double doubt = 0;         // bits it must save over all units before it is believed
+    std::vector<double> bits;  // saved in each unit; -infinity where it cannot be applied
+    double doubt = 0;          // bits it must save over all units before it is believed
+    std::vector<bool> keeps{}; // units that it is known to leave as they are; perhaps not all
 };
 
 struct Assignment {

@@ -43,6 +43,29 @@ void ByteImages::add(std::size_t encoding, Byte byte, char32_t codePoint) {
     image.roles.lead4 |= length == 4 ? bit : 0;
 }
 
+ByteImages::Set ByteImages::mayAllBeUtf8(std::u32string_view text) const {
+    const std::size_t count = m_encodings.size();
+    Set whole = count < kMost ? (Set{1} << count) - 1 : ~Set{0};
+    Set one = 0; // encodings in which so many continuation bytes are due
+    Set two = 0;
+    Set three = 0;
+    for (const char32_t c : text) {
+        if (c < 0x80) {
+            one = two = three = 0;
+        } else {
+            const Roles& roles = m_images[slotOf(c)].roles;
+            const Set start = whole;
+            whole = one & roles.continuation;
+            one = (start & roles.lead2) | (two & roles.continuation);
+            two = (start & roles.lead3) | (three & roles.continuation);
+            three = start & roles.lead4;
+        }
+        if ((whole | one | two | three) == 0)
+            break;
+    }
+    return whole;
+}
+
 std::optional<Byte> ByteImages::byte(std::size_t encoding, char32_t codePoint) const {
     if (codePoint < 0x80)
         return static_cast<Byte>(codePoint);

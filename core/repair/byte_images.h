@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace moji::repair {
@@ -37,6 +38,11 @@ public:
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const;
 
     [[nodiscard]] std::span<const Candidate> encodings() const { return m_encodings; }
+
+    /// Those in which all of a text may be the bytes of well-formed UTF-8, found with one look at
+    /// each character: no encoding in which it is, is missing, but what is overlong, a surrogate or
+    /// above U+10FFFF is not told apart.
+    [[nodiscard]] Set mayAllBeUtf8(std::u32string_view text) const;
 
 private:
     struct Image {

@@ -1,5 +1,7 @@
 #include "repair/c1_controls.h"
 
+#include "text/find_character.h"
+
 #include <algorithm>
 #include <array>
 #include <bitset>
@@ -21,7 +23,7 @@ bool proves(char32_t character) {
 }
 
 bool isControl(char32_t c) {
-    return c >= 0x80 && c < 0xA0;
+    return c - 0x80 < 0x20;
 }
 
 bool isEdge(char32_t c) {
@@ -77,7 +79,7 @@ bool belongs(char32_t before, char32_t character, char32_t after) {
 std::vector<MisreadText::Place> misreadControls(std::u32string_view text) {
     constexpr std::size_t kManyForText = 12; // different controls
     std::vector<MisreadText::Place> places;
-    if (std::ranges::none_of(text, isControl))
+    if (findCharacter(text, isControl) == text.size())
         return places;
     std::bitset<32> different;
     std::size_t misfits = 0; // in words, where letters of another encoding are

@@ -5,6 +5,7 @@
 #include "utf8/utf8_writer.h"
 
 #include <algorithm>
+#include <array>
 
 namespace moji::repair {
 
@@ -35,14 +36,16 @@ std::optional<std::u32string> decodeWhole(const Codec& codec, ByteView bytes, Ta
     std::u32string text;
     text.reserve(bytes.size());
     DecoderState state = codec.initialState();
+    std::array<char32_t, 256>
+        buffer; // NOLINT(cppcoreguidelines-pro-type-member-init): written first
     while (!bytes.empty()) {
-        const Span span = codec.next(bytes, state, tail);
-        if (isError(span.status))
+        const Codec::Characters done = codec.decodeCharacters(bytes, state, tail, buffer, {});
+        if (isError(done.error.status))
             return std::nullopt;
-        if (span.length == 0)
-            break;
-        text += span.text();
-        bytes = bytes.subspan(span.length);
+        if (done.consumed == 0)
+            break; // the end cuts a character off
+        text.append(buffer.data(), done.count);
+        bytes = bytes.subspan(done.consumed);
     }
     return text;
 }

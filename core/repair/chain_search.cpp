@@ -1,5 +1,6 @@
 #include "repair/chain_search.h"
 
+#include "codec/pair_bytes.h"
 #include "repair/text_cost.h"
 #include "text/ascii.h"
 #include "utf8/strict.h"
@@ -24,7 +25,7 @@ Chain with(Chain chain, std::initializer_list<Step> steps) {
 
 /// Whether the bytes of `text` in `codec` are well-formed UTF-8 and not only ASCII. Says no at the
 /// first byte that is not, so that it may be asked often.
-bool isUtf8In(const Codec& codec, std::u32string_view text) {
+bool isWholeUtf8(const Codec& codec, std::u32string_view text) {
     EncoderState state = codec.initialEncoderState();
     Bytes open; // a character that further bytes may complete
     bool multiByte = false;
@@ -57,38 +58,6 @@ bool mayHaveBeenReadAs(const Candidate& candidate, bool hasAsian) {
     return hasAsian || candidate.info().family != CodecFamily::DoubleByte;
 }
 
-/// The bytes of the two-byte characters of an encoding.
-struct PairBytes {
-    std::string_view encoding;
-    Byte first;   // lead bytes, from
-    Byte last;    // to
-    Byte least;   // of the trail bytes
-    bool hasKana; // A1..DF are characters of one byte
-};
-constexpr PairBytes kPairBytes[] = {
-    {"EUC-KR", 0x81, 0xFE, 0x41, false},     {"GBK", 0x81, 0xFE, 0x40, false},
-    {"gb18030", 0x81, 0xFE, 0x30, false},    {"Big5", 0x81, 0xFE, 0x40, false},
-    {"Big5-HKSCS", 0x81, 0xFE, 0x40, false}, {"EUC-JP", 0x8E, 0xFE, 0xA1, false},
-    {"Shift_JIS", 0x81, 0xFC, 0x40, true},   {"ibm-943_P15A-2003", 0x81, 0xFC, 0x40, true},
-};
-
-/// Whether bytes may be text in an encoding, as far as this can be told without its tables.
-bool mayBeIn(const CodecInfo& info, ByteView bytes) {
-    const auto* pair = std::ranges::find(kPairBytes, info.name, &PairBytes::encoding);
-    if (pair == std::end(kPairBytes))
-        return true;
-    for (std::size_t at = 0; at < bytes.size(); ++at) {
-        const Byte byte = bytes[at];
-        if (byte <= 0x80 || byte > pair->last || (pair->hasKana && byte >= 0xA0 && byte < 0xE0))
-            continue;
-        if (byte < pair->first)
-            return false;
-        if (++at < bytes.size() && bytes[at] < pair->least)
-            return false;
-    }
-    return true;
-}
-
 bool isUtf8Decode(const Chain& chain) {
     return !chain.empty() && chain.back() == Step{StepKind::Decode, "UTF-8"};
 }
@@ -111,11 +80,26 @@ struct ChainSearch::Round {
 };
 
 ChainSearch::ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
-                         std::vector<Candidate> candidates, std::size_t maxSteps)
+                         const ByteImages& images, const std::vector<Candidate>& candidates,
+                         std::size_t maxSteps)
     : m_codecs(codecs)
     , m_duplicates(duplicates)
-    , m_candidates(std::move(candidates))
-    , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {}
+    , m_images(images)
+    , m_maxSteps(std::min<std::size_t>(maxSteps, kMostSteps)) {
+    const auto narrow = images.encodings();
+    for (const Candidate& candidate : candidates) {
+        const auto image = std::ranges::find(narrow, candidate.name(), &Candidate::name);
+        const auto place = static_cast<std::size_t>(image - narrow.begin());
+        m_candidates.push_back(
+            {candidate, image == narrow.end() ? std::nullopt : std::optional(place)});
+    }
+}
+
+/// `mayBe` is what m_images says of the text: it spares most encodings the trial.
+bool ChainSearch::isUtf8In(const Tried& tried, ByteImages::Set mayBe, std::u32string_view text) {
+    const bool isOut = tried.image && (mayBe >> *tried.image & 1) == 0;
+    return !isOut && isWholeUtf8(tried.candidate.codec(), text);
+}
 
 void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, double doubt,
                               std::unordered_set<std::string>& tried, Round& round) const {
@@ -126,8 +110,9 @@ void ChainSearch::tryReadings(const FoundChain& from, const Codec& written, doub
     if (!several && (!bytes || !tried.insert(std::string(asChars(*bytes))).second))
         return;
     const Step step{StepKind::Encode, written.name()};
-    for (const Candidate& read : m_candidates) {
-        if (read.name() == written.name() || (bytes && !mayBeIn(read.info(), *bytes)))
+    for (const Tried& each : m_candidates) {
+        const Candidate& read = each.candidate;
+        if (read.name() == written.name() || (bytes && !mayBeWrittenIn(read.info(), *bytes)))
             continue;
         std::optional<std::u32string> text;
         if (!several)
@@ -146,10 +131,11 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
         return;
     const double before = from.doubt + (from.chain.empty() ? 0 : kSecondPair);
     const bool asian = hasAsian(from.text);
+    const ByteImages::Set mayBe = onlyUtf8 ? m_images.mayAllBeUtf8(from.text) : 0;
     std::unordered_set<std::string> tried;
-    for (const Candidate& written : m_candidates) {
-        if (!mayHaveBeenReadAs(written, asian) ||
-            (onlyUtf8 && !isUtf8In(written.codec(), from.text)))
+    for (const Tried& each : m_candidates) {
+        const Candidate& written = each.candidate;
+        if (!mayHaveBeenReadAs(written, asian) || (onlyUtf8 && !isUtf8In(each, mayBe, from.text)))
             continue;
         const double doubt = before + written.doubt + (written.name() == "UTF-8" ? kReadAsUtf8 : 0);
         tryReadings(from, written.codec(), doubt, tried, round);
@@ -158,9 +144,10 @@ void ChainSearch::tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) 
 
 bool ChainSearch::hidesUtf8(std::u32string_view text) const {
     const bool asian = hasAsian(text);
-    return std::ranges::any_of(m_candidates, [&](const Candidate& candidate) {
-        return candidate.info().family != CodecFamily::Unicode &&
-               mayHaveBeenReadAs(candidate, asian) && isUtf8In(candidate.codec(), text);
+    const ByteImages::Set mayBe = m_images.mayAllBeUtf8(text);
+    return std::ranges::any_of(m_candidates, [&](const Tried& each) {
+        return each.candidate.info().family != CodecFamily::Unicode &&
+               mayHaveBeenReadAs(each.candidate, asian) && isUtf8In(each, mayBe, text);
     });
 }
 

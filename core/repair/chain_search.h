@@ -7,10 +7,12 @@
 // well-formed UTF-8 or would be in the second (which hardly happens by chance), and on the most
 // plausible other.
 
+#include "repair/byte_images.h"
 #include "repair/candidates.h"
 #include "repair/chain.h"
 #include "repair/duplicate_codes.h"
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <unordered_set>
@@ -28,7 +30,8 @@ class ChainSearch {
 public:
     /// Borrows all. The search is made for many short texts.
     ChainSearch(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates,
-                std::vector<Candidate> candidates, std::size_t maxSteps);
+                const ByteImages& images, const std::vector<Candidate>& candidates,
+                std::size_t maxSteps);
 
     /// Chains that give texts other than `sample` and than each other, the likeliest first, at most
     /// `count`; none that costs more than the sample itself. `tail` says whether the text goes on
@@ -43,6 +46,13 @@ private:
     void tryPairs(const FoundChain& from, bool onlyUtf8, Round& round) const;
     void tryReadings(const FoundChain& from, const Codec& written, double doubt,
                      std::unordered_set<std::string>& tried, Round& round) const;
+    /// A candidate and its place among the single-byte encodings of m_images, if it has one there.
+    struct Tried {
+        Candidate candidate;
+        std::optional<std::size_t> image;
+    };
+    [[nodiscard]] static bool isUtf8In(const Tried& tried, ByteImages::Set mayBe,
+                                       std::u32string_view text);
     [[nodiscard]] bool hidesUtf8(std::u32string_view text) const;
     /// A text to go on from.
     struct Lead {
@@ -53,7 +63,8 @@ private:
 
     const CodecRegistry& m_codecs;
     const DuplicateCodesOfAll& m_duplicates;
-    std::vector<Candidate> m_candidates;
+    const ByteImages& m_images;
+    std::vector<Tried> m_candidates;
     std::size_t m_maxSteps;
 };
 

@@ -1,12 +1,8 @@
 #include "repair/character_traits.h"
 
-#include "repair/paged_table.h"
-
 #include <unicode/uchar.h>
 
 namespace moji::repair {
-
-namespace {
 
 CharacterTraits makeTraits(char32_t c) {
     const CharacterClass character = characterClass(c);
@@ -14,13 +10,6 @@ CharacterTraits makeTraits(char32_t c) {
     return {character, u_isalpha(static_cast<UChar32>(c)) != 0,
             kind == CharacterKind::Quote || kind == CharacterKind::Apostrophe ||
                 kind == CharacterKind::OtherSpace};
-}
-
-} // namespace
-
-CharacterTraits characterTraits(char32_t c) {
-    static const PagedTable<CharacterTraits, makeTraits> table;
-    return table[c];
 }
 
 } // namespace moji::repair

@@ -3,6 +3,7 @@
 // a text.
 
 #include "detect/character_kind.h"
+#include "repair/paged_table.h"
 
 namespace moji::repair {
 
@@ -12,8 +13,14 @@ struct CharacterTraits {
     bool punctuation = false; // quotes, dashes, no-break spaces: may stay intact in a misread word
 };
 
+/// The traits, found out.
+[[nodiscard]] CharacterTraits makeTraits(char32_t c);
+
 /// Thread-safe, and fast for what was asked before.
-[[nodiscard]] CharacterTraits characterTraits(char32_t c);
+[[nodiscard]] inline CharacterTraits characterTraits(char32_t c) {
+    static const PagedTable<CharacterTraits, makeTraits> table;
+    return table[c];
+}
 
 /// The same as moji::characterClass().
 [[nodiscard]] inline CharacterClass knownClass(char32_t c) {

@@ -7,13 +7,15 @@ namespace moji::repair {
 
 std::optional<CompiledChain> CompiledChain::of(const CodecRegistry& codecs, const Chain& chain,
                                                const DuplicateCodesOfAll& duplicates) {
-    CompiledChain compiled(codecs, duplicates);
+    CompiledChain compiled(codecs);
     for (const Step& step : chain) {
         const bool isStyle = step.kind == StepKind::Unescape;
         const Codec* codec = isStyle ? nullptr : codecs.find(step.codec);
         if (isStyle ? !escape::findStyle(step.codec) : !codec)
             return std::nullopt;
-        compiled.m_links.push_back({step.kind, codec, step.codec});
+        const bool encodes = step.kind == StepKind::Encode;
+        compiled.m_links.push_back(
+            {step.kind, codec, encodes ? duplicates.of(*codec) : nullptr, step.codec});
     }
     return compiled;
 }
@@ -33,7 +35,7 @@ bool CompiledChain::readAsUtf8(Value& value) const {
 bool CompiledChain::runPair(const Link& encode, const Link& decode, Value& value) const {
     if (!readAsUtf8(value))
         return false;
-    const DuplicateCodes* duplicates = m_duplicates->of(*encode.codec);
+    const DuplicateCodes* duplicates = encode.duplicates;
     if (duplicates && duplicates->occurIn(value.reading.text)) {
         auto read =
             reread(value.reading.text, *encode.codec, *duplicates, *decode.codec, Tail::AtEnd);

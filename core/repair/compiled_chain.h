@@ -18,24 +18,23 @@ public:
 private:
     struct Link {
         StepKind kind;
-        const Codec* codec; // of Encode and Decode
-        std::string style;  // of Unescape
+        const Codec* codec;               // of Encode and Decode
+        const DuplicateCodes* duplicates; // of Encode, if the codec has any
+        std::string style;                // of Unescape
     };
     /// What is left between two steps: a text, or bytes that are not decoded yet.
     struct Value {
         Rereading reading;
         std::optional<Bytes> bytes;
     };
-    CompiledChain(const CodecRegistry& codecs, const DuplicateCodesOfAll& duplicates)
-        : m_codecs(&codecs)
-        , m_duplicates(&duplicates) {}
+    explicit CompiledChain(const CodecRegistry& codecs)
+        : m_codecs(&codecs) {}
 
     [[nodiscard]] bool runPair(const Link& encode, const Link& decode, Value& value) const;
     [[nodiscard]] bool runLink(const Link& link, Value& value) const;
     [[nodiscard]] bool readAsUtf8(Value& value) const;
 
     const CodecRegistry* m_codecs;
-    const DuplicateCodesOfAll* m_duplicates;
     std::vector<Link> m_links;
 };
 

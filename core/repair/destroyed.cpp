@@ -1,6 +1,7 @@
 #include "repair/destroyed.h"
 
 #include "text/ascii.h"
+#include "text/find_character.h"
 
 #include <algorithm>
 #include <bitset>
@@ -56,12 +57,14 @@ std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
     }();
     std::vector<RuinedSpan> spans;
     for (std::size_t at = 0; at < text.size();) {
-        const auto pattern =
-            text[at] < 0x80 || text[at] >= starts.size() || !starts[text[at]]
-                ? std::end(kMisread)
-                : std::ranges::find_if(kMisread, [&](const MisreadReplacement& candidate) {
-                      return text.substr(at).starts_with(candidate.text);
-                  });
+        if (text[at] < 0x80 || text[at] >= starts.size() || !starts[text[at]]) {
+            ++at;
+            continue;
+        }
+        const auto* pattern =
+            std::ranges::find_if(kMisread, [&](const MisreadReplacement& candidate) {
+                return text.substr(at).starts_with(candidate.text);
+            });
         if (pattern == std::end(kMisread)) {
             ++at;
             continue;
@@ -79,9 +82,9 @@ std::vector<RuinedSpan> misreadReplacementsIn(std::u32string_view text) {
 
 std::vector<RuinedSpan> replacements(std::u32string_view text) {
     std::vector<RuinedSpan> spans;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] != 0xFFFD)
-            continue;
+    const auto isReplacement = [](char32_t c) { return c == 0xFFFD; };
+    for (std::size_t at = findCharacter(text, isReplacement); at < text.size();
+         at = findCharacter(text, isReplacement, at + 1)) {
         if (!spans.empty() && spans.back().end == at)
             ++spans.back().end;
         else
@@ -93,7 +96,8 @@ std::vector<RuinedSpan> replacements(std::u32string_view text) {
 std::vector<RuinedSpan> questionMarks(std::u32string_view text) {
     constexpr std::size_t kWord = 2;
     constexpr std::size_t kLoneWord = 4;
-    if (text.find(U"??") == text.npos)
+    const std::size_t mark = findCharacter(text, [](char32_t c) { return c == U'?'; });
+    if (text.find(U"??", mark) == text.npos)
         return {};
     std::vector<RuinedSpan> spans;
     std::size_t marks = 0;

@@ -3,11 +3,11 @@
 #include "detect/text_scorer.h"
 #include "repair/credibility.h"
 #include "repair/text_cost.h"
-
-#include <unicode/uchar.h>
+#include "repair/word_changes.h"
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 
 namespace moji::repair {
 
@@ -41,42 +41,6 @@ bool onlyMisreadsUtf8(const Chain& chain) {
     return true;
 }
 
-bool isLetter(char32_t c) {
-    return u_isalpha(static_cast<UChar32>(c)) != 0;
-}
-
-/// Whether a word becomes signs only: what no repair does, though signs may cost less than a word.
-/// An isolated letter, as in Ў0Ў, may have been a sign.
-bool losesItsLetters(std::u32string_view before, std::u32string_view after) {
-    std::size_t letters = 0;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        const bool isForeign = before[i] >= 0x80 && before[i] < 0x2E80 && isLetter(before[i]);
-        const bool inWord = (i > 0 && isLetter(before[i - 1])) ||
-                            (i + 1 < before.size() && isLetter(before[i + 1]));
-        letters += isForeign && inWord ? 1 : 0;
-    }
-    return letters > 1 && std::ranges::none_of(after, [](char32_t c) {
-               return isLetter(c) || characterClass(c).kind == CharacterKind::Asian;
-           });
-}
-
-/// Whether one character in four at most is exchanged for another.
-bool changesFew(std::u32string_view before, std::u32string_view after) {
-    std::size_t changed = 0;
-    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i)
-        changed += before[i] != after[i] ? 1 : 0;
-    return before.size() == after.size() && changed * 4 <= before.size();
-}
-
-/// Whether a word falls apart: letters of India in UTF-16 are pairs of a tab, a line end or another
-/// control and a sign.
-bool bringsControls(std::u32string_view before, std::u32string_view after) {
-    const auto controls = [](std::u32string_view text) {
-        return std::ranges::count_if(text, [](char32_t c) { return c < 0x20; });
-    };
-    return controls(after) > controls(before);
-}
-
 } // namespace
 
 Diagnosis::Diagnosis(const RepairContext& context, const SourceText& source,
@@ -84,13 +48,12 @@ Diagnosis::Diagnosis(const RepairContext& context, const SourceText& source,
     : m_context(context)
     , m_source(source)
     , m_units(std::move(units)) {
-    m_othersInText = static_cast<std::size_t>(
-        std::ranges::count_if(source.text(), [](char32_t c) { return c >= 0x80; }));
     if (source.isBinary())
         m_units.clear();
     if (m_units.empty())
         return;
     m_sampled.resize(m_units.size());
+    findEqualUnits();
     weigh();
     m_assignment = assign({}, m_units.size());
     std::vector<Sample> open = samples();
@@ -119,10 +82,24 @@ bool Diagnosis::follows(std::size_t unit) const {
     return unit < m_units.size() && m_units[unit].begin == m_units[unit - 1].end;
 }
 
+/// A text has the same words again and again: each is weighed once. The first unit may be a
+/// byte-order mark and stays by itself.
+void Diagnosis::findEqualUnits() {
+    m_equal.resize(m_units.size());
+    std::unordered_map<std::u32string_view, std::size_t> first;
+    for (std::size_t i = 1; i < m_units.size(); ++i)
+        m_equal[i] =
+            first.try_emplace(m_source.text(m_units[i].begin, m_units[i].end), i).first->second;
+}
+
 void Diagnosis::weigh() {
     m_bits.reserve(m_units.size());
-    for (const Unit& unit : m_units)
-        m_bits.push_back(unit.ascii ? 0 : bitsOf(m_source.text(unit.begin, unit.end)));
+    for (std::size_t i = 0; i < m_units.size(); ++i) {
+        const Unit& unit = m_units[i];
+        m_bits.push_back(m_equal[i] < i ? m_bits[m_equal[i]]
+                         : unit.ascii   ? 0
+                                        : bitsOf(m_source.text(unit.begin, unit.end)));
+    }
 }
 
 void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const {
@@ -141,6 +118,7 @@ void Diagnosis::addSample(std::vector<Sample>& samples, std::size_t first, std::
 /// Stretches of units that tile the text, and single units; the least plausible first.
 std::vector<Diagnosis::Sample> Diagnosis::samples() const {
     std::vector<Sample> found;
+    std::vector<bool> ordinary(m_units.size()); // the first of equal ones, once looked at
     for (std::size_t first = 0; first < m_units.size();) {
         std::size_t last = first;
         const auto length = [&] { return m_units[last].end - m_units[first].begin; };
@@ -148,10 +126,11 @@ std::vector<Diagnosis::Sample> Diagnosis::samples() const {
             ++last;
         addSample(found, first, last);
         for (std::size_t unit = first; unit <= last && first != last; ++unit) {
-            if (m_units[unit].ascii)
+            if (m_units[unit].ascii || ordinary[m_equal[unit]])
                 continue;
             addSample(found, unit, unit);
-            if (found.back().suspicion < kSuspicious)
+            ordinary[m_equal[unit]] = found.back().suspicion < kSuspicious;
+            if (ordinary[m_equal[unit]])
                 found.pop_back();
         }
         first = last + 1;
@@ -207,14 +186,21 @@ void Diagnosis::complete() {
                 chosen -= chosen != kLeftAlone && chosen > i ? 1 : 0;
             continue;
         }
-        for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
-            if (!m_sampled[unit])
-                m_gains[i].bits[unit] = gain(m_hypotheses[i], unit);
-        }
-        ++i;
+        tryOnAll(i++);
     }
     m_completed = m_hypotheses.size();
     assignCredible();
+}
+
+/// The gains of a hypothesis in all units that are in no sample.
+void Diagnosis::tryOnAll(std::size_t hypothesis) {
+    std::vector<double>& bits = m_gains[hypothesis].bits;
+    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
+        const std::size_t equal = m_equal[unit];
+        if (!m_sampled[unit]) // of a sampled one more may count: creditLanguage()
+            bits[unit] = equal < unit && !m_sampled[equal] ? bits[equal]
+                                                           : gain(m_hypotheses[hypothesis], unit);
+    }
 }
 
 void Diagnosis::assignCredible() {
@@ -256,11 +242,15 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     std::vector<std::size_t> changed;
     std::u32string before;
     std::u32string after;
+    std::vector<bool>& keeps = m_gains[chosen].keeps;
+    keeps.resize(m_units.size());
     std::size_t unchangedTail = 0; // code points at the end that stay the same
     for (std::size_t unit = first; unit < end; ++unit) {
         const auto text = m_source.text(m_units[unit].begin, m_units[unit].end);
-        const auto repaired = hypothesis.rewrite(text);
+        const std::size_t equal = m_equal[unit];
+        const auto repaired = keeps[equal] ? std::nullopt : hypothesis.rewrite(text);
         const bool changes = repaired && *repaired != text;
+        keeps[equal] = !changes;
         if (changes)
             changed.push_back(unit);
         if (changed.empty())
@@ -281,7 +271,7 @@ bool Diagnosis::refuseStretch(std::size_t first, std::size_t end) {
     if (isCredible({hypothesis.chain(), before, after, lead, trail,
                     leadAfter ? std::u32string_view(*leadAfter) : std::u32string_view(),
                     trailAfter ? std::u32string_view(*trailAfter) : std::u32string_view(),
-                    m_othersInText}))
+                    m_source.others()}))
         return false;
     for (const std::size_t unit : changed)
         m_gains[chosen].bits[unit] = kNever;

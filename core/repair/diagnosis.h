@@ -46,6 +46,7 @@ private:
         std::size_t lastUnit = 0;
     };
     [[nodiscard]] bool follows(std::size_t unit) const;
+    void findEqualUnits();
     void weigh();
     [[nodiscard]] std::vector<Sample> samples() const;
     void addSample(std::vector<Sample>& samples, std::size_t first, std::size_t last) const;
@@ -54,6 +55,7 @@ private:
     void add(std::optional<Hypothesis> hypothesis);
     void creditLanguage(const Sample& sample, const Chain& chain, double saved);
     void complete();
+    void tryOnAll(std::size_t hypothesis);
     void assignCredible();
     [[nodiscard]] bool refuseIncredible();
     [[nodiscard]] std::u32string_view lineBefore(std::size_t place) const;
@@ -63,9 +65,9 @@ private:
 
     const RepairContext& m_context;
     const SourceText& m_source;
-    std::size_t m_othersInText = 0; // characters beyond ASCII
     std::vector<Unit> m_units;
-    std::vector<double> m_bits; // of each unit; of ASCII ones only where a chain changes them
+    std::vector<std::size_t> m_equal; // of each unit the first one with its text, or itself
+    std::vector<double> m_bits;       // of each unit; of ASCII ones only where a chain changes them
     std::vector<Hypothesis> m_hypotheses;
     std::vector<HypothesisGains> m_gains; // of a long text at first in the sampled units only
     std::vector<bool> m_sampled;          // units

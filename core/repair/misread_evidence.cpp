@@ -2,6 +2,7 @@
 
 #include "detect/character_kind.h"
 #include "repair/misread_word.h"
+#include "repair/paged_table.h"
 #include "repair/suspicion.h"
 #include "repair/work_count.h"
 
@@ -259,6 +260,46 @@ private:
     std::u32string_view m_damaged;
 };
 
+/// A letter by its script and case.
+using PlainLetter = std::uint8_t;
+constexpr PlainLetter kScriptBits = 0x1F; // 0: a letter of ASCII, which goes with any
+constexpr PlainLetter kCapital = 0x20;
+constexpr PlainLetter kBreak = 0x40; // of ASCII and no letter
+constexpr PlainLetter kNoLetter = 0x80;
+static_assert(static_cast<PlainLetter>(Script::Other) < kScriptBits);
+
+PlainLetter makePlainLetter(char32_t c) {
+    const CharacterClass character = characterClass(c);
+    if (character.kind != CharacterKind::Letter)
+        return c < 0x80 ? kBreak : kNoLetter;
+    const auto script = c < 0x80 ? 0 : static_cast<unsigned>(character.script) + 1;
+    return static_cast<PlainLetter>(script | (character.cased && character.upper ? kCapital : 0));
+}
+
+/// Whether a word is in small letters of one alphabet after each sign of ASCII, the first ones
+/// perhaps capitals: nearly all words are.
+bool isPlainWord(std::u32string_view word) {
+    static const PagedTable<PlainLetter, makePlainLetter> letters;
+    unsigned script = 0;
+    bool isFirst = true;
+    for (const char32_t c : word) {
+        const unsigned letter = letters[c];
+        if ((letter & (kBreak | kNoLetter)) != 0) {
+            if ((letter & kNoLetter) != 0)
+                return false;
+            script = 0;
+            isFirst = true;
+            continue;
+        }
+        const unsigned own = letter & kScriptBits;
+        if (((letter & kCapital) != 0 && !isFirst) || (own != 0 && script != 0 && own != script))
+            return false;
+        script |= own; // the same, or none
+        isFirst = false;
+    }
+    return true;
+}
+
 } // namespace
 
 Evidence evidenceOf(std::u32string_view characters) {
@@ -302,8 +343,11 @@ Evidence evidenceOf(std::u32string_view characters) {
 
 bool mayProve(std::u32string_view word) {
     countWork(word.size());
-    WordCase shape; // of the letters since the last sign of ASCII
-    std::optional<Script> script;
+    if (isPlainWord(word))
+        return false;
+    WordCase shape;         // of the letters since the last sign of ASCII
+    bool hasScript = false; // then `script` is of letters beyond ASCII
+    Script script = Script::Other;
     std::size_t asian = 0;
     bool atLatin = false; // an Asian character beside a Latin letter
     CharacterClass before;
@@ -315,17 +359,19 @@ bool mayProve(std::u32string_view word) {
         const CharacterClass character = knownClass(c);
         if (c < 0x80 && character.kind != CharacterKind::Letter) {
             shape = {};
-            script.reset();
+            hasScript = false;
         } else if (isAsian(character)) {
             ++asian;
             shape = {};
-            script.reset();
+            hasScript = false;
         } else {
-            const bool same = c < 0x80 || !script || character.script == *script;
+            const bool same = c < 0x80 || !hasScript || character.script == script;
             if (character.kind != CharacterKind::Letter || !same || !shape.goesOn(character))
                 return true;
-            if (c >= 0x80)
+            if (c >= 0x80) {
+                hasScript = true;
                 script = character.script;
+            }
         }
         atLatin = atLatin || (isAsian(character) && isLatin(before)) ||
                   (isLatin(character) && isAsian(before));

@@ -3,6 +3,7 @@
 #include "repair/misread_evidence.h"
 #include "repair/misread_reading.h"
 #include "repair/settled_words.h"
+#include "text/find_character.h"
 
 #include <algorithm>
 #include <array>
@@ -307,19 +308,17 @@ namespace {
 /// where to go on.
 template <class Use>
 void forEachWord(std::u32string_view text, Use use) {
-    std::size_t word = 0; // where it begins
-    for (std::size_t at = 0; at < text.size();) {
-        if (text[at] < 0x80) {
-            word = isWordSpace(text[at]) ? at + 1 : word;
-            ++at;
-            continue;
-        }
+    std::size_t from = 0; // what is before it has been used
+    for (std::size_t at = 0; (at = findOther(text, at)) < text.size();) {
+        std::size_t word = at; // where it begins
+        while (word > from && !isWordSpace(text[word - 1]))
+            --word;
         while (at < text.size() && !isWordSpace(text[at]))
             ++at;
         const std::optional<std::size_t> next = use(word, at);
         if (!next)
             return;
-        word = at = *next;
+        from = at = *next;
     }
 }
 

@@ -54,6 +54,8 @@ public:
         return m_encodings.markAtFront(text);
     }
 
+    [[nodiscard]] const ByteImages& images() const { return m_encodings.images(); }
+
 private:
     class Document;
     [[nodiscard]] bool hasProof(std::u32string_view text, const std::stop_token& stop) const;

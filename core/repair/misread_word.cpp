@@ -22,6 +22,16 @@ bool isSmallAscii(char32_t c) {
     return c >= U'a' && c <= U'z';
 }
 
+/// Whether the bytes of the first character in `codec` may be those that UTF-8 begins with: most
+/// words are rejected by this, and most of the others by the next character.
+bool mayBeginUtf8(const Codec& codec, std::u32string_view text) {
+    EncoderState state = codec.initialEncoderState();
+    const EncodeStep step = codec.encode(text, state, Tail::AtEnd);
+    return step.status == EncodeStep::Status::Ok &&
+           !isError(utf8::decodeStrict(std::span(step.bytes).first(step.length), Tail::MoreFollows)
+                        .status);
+}
+
 /// `text` as UTF-8 that was read in `codec`; nothing at the first byte that does not fit.
 std::optional<std::u32string> readAsUtf8(const Codec& codec, std::u32string_view text) {
     EncoderState state = codec.initialEncoderState();
@@ -308,12 +318,14 @@ MisreadEncodings::Set MisreadEncodings::possible(std::u32string_view text,
 
 std::optional<MisreadParse> MisreadEncodings::parseWide(std::u32string_view text, std::size_t begin,
                                                         const Codec& codec) const {
-    std::size_t end = begin;
+    std::size_t first = begin;
+    while (first < text.size() && text[first] < 0x80 && !isWordSpace(text[first]))
+        ++first;
+    std::size_t end = first;
+    if (end < text.size() && !isWordSpace(text[end]) && !mayBeginUtf8(codec, text.substr(first)))
+        return std::nullopt;
     while (end < text.size() && !isWordSpace(text[end]))
         ++end;
-    std::size_t first = begin;
-    while (first < end && text[first] < 0x80)
-        ++first;
     auto result = readAsUtf8(codec, text.substr(first, end - first));
     if (!result)
         return std::nullopt;

@@ -59,6 +59,7 @@ public:
     [[nodiscard]] std::optional<Byte> byte(std::size_t encoding, char32_t codePoint) const {
         return m_images.byte(encoding, codePoint);
     }
+    [[nodiscard]] const ByteImages& images() const { return m_images; }
     [[nodiscard]] bool isNarrow(std::size_t encoding) const {
         return encoding < m_images.encodings().size();
     }

@@ -31,7 +31,7 @@ struct Repairer::Parts {
                                                : namedCandidates(registry, wanted.candidates))
         , misread(candidates, wanted.maxSteps)
         , duplicates(candidates)
-        , search(registry, duplicates, candidates, wanted.maxSteps) {}
+        , search(registry, duplicates, misread.images(), candidates, wanted.maxSteps) {}
 
     /// Words that were misread or escaped, and controls that were misread.
     [[nodiscard]] MisreadText placesOf(std::u32string_view text,

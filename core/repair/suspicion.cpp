@@ -2,10 +2,11 @@
 
 #include "detect/character_kind.h"
 #include "detect/language_models.h"
+#include "detect/letter_costs.h"
 #include "detect/text_scorer.h"
 #include "repair/paged_table.h"
 #include "repair/work_count.h"
-#include "text/ascii.h"
+#include "text/find_character.h"
 
 #include <algorithm>
 #include <array>
@@ -125,66 +126,87 @@ TextScore scoreBeginning(std::u32string_view text) {
 /// Whether Asian characters are rarer, after each other, than those of names and terms.
 class Rareness {
 public:
-    void add(char32_t c, char32_t before) {
-        const LanguageModels& models = LanguageModels::all();
-        const auto range = models.languagesOf(Script::Asian);
-        for (Language i = range.first; i < range.last; ++i)
-            m_costs[i - range.first] += models.asian(i).character(c, before);
+    void add(char32_t c, char32_t before, LetterCosts& costs) {
+        const LetterCosts::AsianRow& row = costs.asianCosts(c, before);
+        for (std::size_t i = 0; i < row.size(); ++i)
+            m_costs[i] += row[i];
         ++m_count;
     }
     [[nodiscard]] bool isRare() const {
         constexpr double kRare = 2.5; // bits a character beyond what is typical of the language
+        if (m_count < 2)
+            return false;
         const auto range = LanguageModels::all().languagesOf(Script::Asian);
         double least = kRare;
         for (Language i = range.first; i < range.last; ++i)
             least = std::min(least, m_costs[i - range.first] / (kCostUnits * m_count) -
                                         double(storedModels()[i].typicalBits));
-        return m_count > 1 && least >= kRare;
+        return least >= kRare;
     }
 
 private:
-    std::array<std::uint32_t, 8> m_costs{};
+    std::array<std::uint32_t, LetterCosts::AsianRow{}.size()> m_costs{};
     std::uint32_t m_count = 0;
 };
 
-/// One line, read character by character.
+/// One line. Characters of ASCII matter only for what is beside them.
 class LineLook {
 public:
     LineLook(const Knowledge& knowledge, LanguageSet language)
         : m_knowledge(knowledge)
         , m_language(language) {}
 
-    /// True once the line is odd whatever follows.
-    bool add(char32_t c) {
-        const Known known = m_knowledge[c];
-        const Traits traits = known.traits;
-        m_odd = m_odd || (traits & kStrange) != 0 || isOddAfter(traits);
-        const bool isOtherLetter = c >= 0x80 && (traits & kLetter) != 0;
-        if (isOtherLetter) {
-            m_common[(traits & kLatin) != 0 ? 0 : 1] &= known.languages;
-            m_odd = m_odd || (known.languages & m_language) == 0;
+    [[nodiscard]] bool isOdd(std::u32string_view line) {
+        for (std::size_t at = 0; at < line.size();) {
+            const std::size_t end = line[at] < 0x80 ? findOther(line, at) : at + 1;
+            if (end > at + 1 ? addAscii(line.substr(at, end - at)) : add(line[at]))
+                return true;
+            at = end;
         }
-        if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
-            m_rareness.add(c, (m_before & kAsian) != 0 ? m_last : 0);
-            ++m_asian;
-        }
-        m_others = isOtherLetter && (traits & kLatin) != 0 ? m_others + 1 : 0;
-        m_odd = m_odd || m_others >= kManyOthers;
-        m_afterLetter = (m_before & kLetter) != 0;
-        m_before = traits;
-        m_last = c;
-        return m_odd;
-    }
-
-    [[nodiscard]] bool isOdd() const {
-        return m_odd || m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare();
+        return m_common[0] == 0 || m_common[1] == 0 || m_rareness.isRare();
     }
 
 private:
     static constexpr std::size_t kManyOthers = 3;
     static constexpr std::size_t kMostAsian = 200; // of a line
 
+    /// Two characters or more: nothing in ASCII is odd by itself.
+    bool addAscii(std::u32string_view run) {
+        if (isOddAfter(m_knowledge[run.front()].traits))
+            return true;
+        m_before = m_knowledge[run.back()].traits;
+        m_afterLetter = (m_knowledge[run[run.size() - 2]].traits & kLetter) != 0;
+        m_others = 0;
+        return false;
+    }
+
+    /// True once the line is odd whatever follows.
+    bool add(char32_t c) {
+        const Known& known = m_knowledge[c];
+        const Traits traits = known.traits;
+        if ((traits & kStrange) != 0 || isOddAfter(traits))
+            return true;
+        const bool isOtherLetter = c >= 0x80 && (traits & kLetter) != 0;
+        const bool isOtherLatin = isOtherLetter && (traits & kLatin) != 0;
+        if (isOtherLetter) {
+            m_common[isOtherLatin ? 0 : 1] &= known.languages;
+            if ((known.languages & m_language) == 0)
+                return true;
+        }
+        if ((traits & kAsian) != 0 && m_asian < kMostAsian) {
+            m_rareness.add(c, (m_before & kAsian) != 0 ? m_last : 0, m_costs);
+            ++m_asian;
+        }
+        m_others = isOtherLatin ? m_others + 1 : 0;
+        m_afterLetter = (m_before & kLetter) != 0;
+        m_before = traits;
+        m_last = c;
+        return m_others >= kManyOthers;
+    }
+
     [[nodiscard]] bool isOddAfter(Traits traits) const {
+        if ((traits & kUpper) == 0 && ((traits | m_before) & (kSign | kQuote | kMixes)) == 0)
+            return false; // nearly always
         const auto both = [](Traits one, int has, Traits other, int hasToo) {
             return (one & has) != 0 && (other & hasToo) != 0;
         };
@@ -199,14 +221,14 @@ private:
 
     const Knowledge& m_knowledge;
     LanguageSet m_language;
+    LetterCosts& m_costs = LetterCosts::ofThread();
     std::array<LanguageSet, 2> m_common{~LanguageSet{0}, ~LanguageSet{0}}; // Latin, others
     Rareness m_rareness;
     std::size_t m_asian = 0;
     std::size_t m_others = 0; // Latin letters beyond ASCII on end
     Traits m_before = 0;
-    char32_t m_last = 0;
+    char32_t m_last = 0; // valid after an Asian character
     bool m_afterLetter = false;
-    bool m_odd = false;
 };
 
 /// The languages whose letters the text may have: its own, and those of other alphabets.
@@ -226,16 +248,18 @@ LanguageSet languagesAround(const TextScore& score) {
 
 bool isRareAsian(std::u32string_view word) {
     constexpr std::size_t kEnough = 16;
+    const Knowledge& known = knowledge();
+    LetterCosts& costs = LetterCosts::ofThread();
     Rareness rareness;
     std::size_t count = 0;
     char32_t before = 0;
     for (const char32_t c : word) {
-        const Traits traits = knowledge()[c].traits;
+        const Traits traits = known[c].traits;
         if ((traits & kStrange) != 0)
             return true;
         const bool isAsian = (traits & kAsian) != 0;
         if (isAsian && ++count <= kEnough)
-            rareness.add(c, before);
+            rareness.add(c, before, costs);
         before = isAsian ? c : 0;
     }
     return rareness.isRare();
@@ -246,22 +270,19 @@ std::vector<OddLine> oddLines(std::u32string_view text) {
     std::vector<OddLine> lines;
     std::optional<TextScore> score; // asked for when it is needed
     LanguageSet languages = 0;
+    const Knowledge& known = knowledge();
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find(U'\n', begin), text.size() - 1) + 1;
         const std::u32string_view line = text.substr(begin, end - begin);
         begin = end;
-        if (isAscii(line))
+        if (findOther(line, 0) == line.size())
             continue;
         if (!score) {
             score = scoreBeginning(text.substr(end - line.size()));
             languages = languagesAround(*score);
         }
         countWork(line.size());
-        LineLook look(knowledge(), languages);
-        bool odd = score->plausibility < kOrdinary;
-        for (std::size_t i = 0; i < line.size() && !odd; ++i)
-            odd = look.add(line[i]);
-        if (odd || look.isOdd())
+        if (score->plausibility < kOrdinary || LineLook(known, languages).isOdd(line))
             lines.push_back({end - line.size(), end});
     }
     return lines;

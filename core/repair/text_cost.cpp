@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace moji::repair {
@@ -122,12 +123,13 @@ std::optional<double> bitsOfSign(std::u32string_view text, std::size_t at) {
 /// Of text without U+FFFD.
 double bitsOfPart(std::u32string_view text, double limit, double slack) {
     constexpr std::size_t kAtOnce = 24;
+    const bool isLimited = std::isfinite(limit);
     TextScorer scorer;
     double signs = 0;
     char32_t before = U' ';
     for (std::size_t at = 0;; ++at) {
         const bool ends = at == text.size();
-        if (ends || (at > 0 && at % kAtOnce == 0)) {
+        if (ends || (isLimited && at > 0 && at % kAtOnce == 0)) {
             const double bits = scorer.score().bits + signs;
             const double share = limit * static_cast<double>(at) / static_cast<double>(text.size());
             if (ends || bits > limit)

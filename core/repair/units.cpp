@@ -3,6 +3,7 @@
 #include "utf8/strict.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace moji::repair {
 
@@ -22,31 +23,71 @@ char32_t usualCharacter(ByteView bytes) {
 } // namespace
 
 SourceText::SourceText(std::string_view utf8)
-    : m_utf8(utf8) {
-    m_text.reserve(utf8.size());
-    m_offsets.reserve(utf8.size() + 1);
-    ByteView rest = asBytes(utf8);
+    : m_utf8(utf8)
+    , m_text(std::make_unique_for_overwrite<char32_t[]>(utf8.size())) {
+    m_marks.reserve(utf8.size() / kMark + 1);
+    decode();
+    m_isBinary = hasManyControls();
+}
+
+void SourceText::decode() {
+    ByteView rest = asBytes(m_utf8);
+    char32_t* const text = m_text.get();
+    std::size_t length = 0;
+    const auto put = [&](char32_t c, std::size_t bytes) {
+        if (length % kMark == 0)
+            mark(length, m_utf8.size() - rest.size());
+        text[length++] = c;
+        rest = rest.subspan(bytes);
+    };
     while (!rest.empty()) {
-        if (rest.front() < 0x80) {
-            m_text.push_back(rest.front());
-            m_offsets.push_back(utf8.size() - rest.size());
-            rest = rest.subspan(1);
+        constexpr std::size_t kAtOnce = 8;
+        if (rest.size() >= kAtOnce && (detail::loadEight(rest.data()) & detail::kHighBits) == 0) {
+            const std::size_t next = (length + kMark - 1) / kMark * kMark;
+            if (next < length + kAtOnce)
+                mark(next, m_utf8.size() - rest.size() + next - length);
+            std::copy_n(rest.data(), kAtOnce, text + length);
+            length += kAtOnce;
+            rest = rest.subspan(kAtOnce);
             continue;
         }
+        if (rest.front() < 0x80) {
+            put(rest.front(), 1);
+            continue;
+        }
+        ++m_others;
         if (const char32_t c = usualCharacter(rest); c != 0) {
-            m_text.push_back(c);
-            m_offsets.push_back(utf8.size() - rest.size());
-            rest = rest.subspan(c < 0x800 ? 2 : 3);
+            put(c, c < 0x800 ? 2 : 3);
             continue;
         }
         const Span span = utf8::decodeStrict(rest, Tail::AtEnd);
         if (isError(span.status))
-            addMalformed(m_text.size());
-        m_text.push_back(isError(span.status) ? char32_t{0xFFFD} : span.codePoints[0]);
-        m_offsets.push_back(utf8.size() - rest.size());
-        rest = rest.subspan(span.length);
+            addMalformed(length);
+        put(isError(span.status) ? char32_t{0xFFFD} : span.codePoints[0], span.length);
     }
-    m_offsets.push_back(utf8.size());
+    m_length = length;
+}
+
+void SourceText::mark(std::size_t length, std::size_t offset) {
+    assert(length == m_marks.size() * kMark);
+    static_cast<void>(length);
+    m_marks.push_back(offset);
+}
+
+/// Counted from the mark before it.
+std::uint64_t SourceText::offsetOf(std::size_t at) const {
+    if (at >= m_length)
+        return m_utf8.size();
+    std::uint64_t offset = m_marks[at / kMark];
+    for (std::size_t i = at % kMark; i > 0; --i) {
+        const ByteView rest = asBytes(m_utf8).subspan(offset);
+        const char32_t c = rest.front() < 0x80 ? rest.front() : usualCharacter(rest);
+        offset += c == 0      ? utf8::decodeStrict(rest, Tail::AtEnd).length
+                  : c < 0x80  ? 1
+                  : c < 0x800 ? 2
+                              : 3;
+    }
+    return offset;
 }
 
 void SourceText::addMalformed(std::size_t at) {
@@ -58,17 +99,19 @@ void SourceText::addMalformed(std::size_t at) {
 
 namespace {
 
-bool isControl(char32_t c) {
-    return c < 0x20 && !(c >= U'\t' && c <= U'\r');
+bool isControl(Byte c) {
+    return c < 0x20 && !(c >= '\t' && c <= '\r');
 }
 
 } // namespace
 
-bool SourceText::isBinary() const {
-    auto odd = static_cast<std::size_t>(std::ranges::count_if(m_text, isControl));
+bool SourceText::hasManyControls() const {
+    std::size_t odd = 0;
+    for (const char c : m_utf8) // controls are bytes of ASCII
+        odd += isControl(static_cast<Byte>(c)) ? 1 : 0;
     for (const RuinedSpan& span : m_malformed)
         odd += span.end - span.begin;
-    return odd * 8 > m_text.size() && m_text.size() > 64;
+    return odd * 8 > m_length && m_length > 64;
 }
 
 namespace {

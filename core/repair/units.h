@@ -7,6 +7,7 @@
 #include "repair/suspicion.h"
 #include "text/ascii.h"
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,7 +27,7 @@ public:
     explicit SourceText(std::string_view utf8);
 
     [[nodiscard]] std::string_view utf8() const { return m_utf8; }
-    [[nodiscard]] std::u32string_view text() const { return m_text; }
+    [[nodiscard]] std::u32string_view text() const { return {m_text.get(), m_length}; }
     [[nodiscard]] std::u32string_view text(std::size_t begin, std::size_t end) const {
         return text().substr(begin, end - begin);
     }
@@ -34,19 +35,30 @@ public:
     [[nodiscard]] const std::vector<RuinedSpan>& malformed() const { return m_malformed; }
     /// Whether more than one in eight code points replaces malformed bytes or is a control: then
     /// this is no text, and among so many bytes there is always something that looks like damage.
-    [[nodiscard]] bool isBinary() const;
+    [[nodiscard]] bool isBinary() const { return m_isBinary; }
+    /// How many code points are beyond ASCII.
+    [[nodiscard]] std::size_t others() const { return m_others; }
     /// The bytes of some code points.
     [[nodiscard]] ByteRange bytes(std::size_t begin, std::size_t end) const {
-        return {m_offsets[begin], m_offsets[end]};
+        return {offsetOf(begin), offsetOf(end)};
     }
 
 private:
+    static constexpr std::size_t kMark = 16; // code points
+
+    void decode();
+    void mark(std::size_t length, std::size_t offset);
     void addMalformed(std::size_t at);
+    [[nodiscard]] bool hasManyControls() const;
+    [[nodiscard]] std::uint64_t offsetOf(std::size_t at) const;
 
     std::string_view m_utf8;
-    std::u32string m_text;
-    std::vector<std::uint64_t> m_offsets; // of each code point, and the end
+    std::unique_ptr<char32_t[]> m_text;
+    std::size_t m_length = 0;
+    std::size_t m_others = 0;
+    std::vector<std::uint64_t> m_marks; // the offset of every kMark-th code point
     std::vector<RuinedSpan> m_malformed;
+    bool m_isBinary = false;
 };
 
 struct Unit {

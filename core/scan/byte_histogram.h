@@ -20,6 +20,10 @@ void addToHistogram(ByteView bytes, std::array<Count, 256>& histogram) {
     for (; i + 8 <= bytes.size(); i += 8) {
         std::uint64_t word;
         std::memcpy(&word, bytes.data() + i, sizeof word);
+        if (word == (word & 0xFF) * 0x0101'0101'0101'0101U) {
+            tables[0][word & 0xFF] += 8;
+            continue;
+        }
         for (unsigned n = 0; n < 8; ++n)
             ++tables[n % 4][(word >> (8 * n)) & 0xFF];
     }

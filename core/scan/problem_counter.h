@@ -26,6 +26,14 @@ public:
         m_end = offset + length;
         return m_count;
     }
+    /// So many errors of one byte each, one after the other, none of which is a stray continuation
+    /// byte.
+    void addSeparate(std::uint64_t offset, std::uint64_t errors, Byte byte) {
+        m_count += errors;
+        m_begin = offset + errors - 1;
+        m_end = offset + errors;
+        m_announced = utf8::announcedLength(byte);
+    }
     [[nodiscard]] std::uint64_t count() const { return m_count; }
     [[nodiscard]] bool isUtf8() const { return m_isUtf8; }
 

@@ -61,10 +61,45 @@ private:
         const Tail tail = m_at + size < m_bytes.size() ? Tail::MoreFollows : m_options.tail;
         const auto done = m_kernel.scan(m_bytes.data() + m_at, size, tail, &m_counts, errors.data(),
                                         errors.size());
-        for (std::size_t i = 0; i < done.errors; ++i)
-            addError(m_at + errors[i].offset, errors[i]);
+        for (std::size_t i = 0; i < done.errors;) {
+            const std::size_t count = equalErrors(std::span(errors).subspan(i, done.errors - i));
+            if (count > 1)
+                addEqual(m_at + errors[i].offset, errors[i].kind, count);
+            else
+                addError(m_at + errors[i].offset, errors[i]);
+            i += count;
+        }
         m_at += done.consumed;
         return done.consumed > 0 && m_at < m_bytes.size();
+    }
+
+    [[nodiscard]] bool wantsPlaces() const {
+        return m_options.errors && m_options.errors->size() < m_options.maxErrors;
+    }
+
+    /// How many errors at the front are of the same single byte, one after the other, and need not
+    /// be listed: each is a problem by itself. At least 1.
+    [[nodiscard]] std::size_t equalErrors(std::span<const utf8::KernelError> errors) const {
+        const utf8::KernelError& first = errors.front();
+        if (first.kind == SpanStatus::TooLong || first.length != 1 || wantsPlaces())
+            return 1;
+        const Byte* const bytes = m_bytes.data() + m_at;
+        std::size_t count = 1;
+        while (count < errors.size() && errors[count].offset == first.offset + count &&
+               errors[count].kind == first.kind && errors[count].length == 1 &&
+               bytes[first.offset + count] == bytes[first.offset])
+            ++count;
+        return count;
+    }
+
+    void addEqual(std::size_t at, SpanStatus kind, std::size_t count) {
+        m_totals.errors += count;
+        m_totals.kinds[static_cast<std::size_t>(kind)] += count;
+        m_totals.problemKinds[static_cast<std::size_t>(kind)] += count;
+        m_totals.spoilt[static_cast<std::size_t>(wellFormedRole(m_bytes[at]))] += count;
+        m_totals.problems.addSeparate(m_offset + at, count, m_bytes[at]);
+        if (m_options.cells)
+            m_options.cells->mark({at, at + count}, Highlight::Invalid);
     }
 
     void addError(std::size_t at, const utf8::KernelError& error) {
@@ -83,7 +118,7 @@ private:
             if (at == m_totals.leadingStrays && at < kMostStrays)
                 ++m_totals.leadingStrays;
         }
-        if (m_options.errors && m_options.errors->size() < m_options.maxErrors)
+        if (wantsPlaces())
             locate(at, error);
     }
 

@@ -55,6 +55,45 @@ class TestMisreadWord final : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsAllUtf8IsNeverMissed() {
+        const ByteImages& images = encodings().images();
+        const auto narrow = images.encodings();
+        for (std::size_t i = 0; i < narrow.size(); ++i) {
+            const Codec& codec = narrow[i].codec();
+            int found = 0;
+            for (char32_t c = 0x80; c < 0x30000; c += c < 0x3000 ? 1 : 97) {
+                if (c >= 0xD800 && c < 0xE000)
+                    continue;
+                const std::string utf8 = toUtf8(std::u32string(U"a") + c + c + U" " + c);
+                const auto damaged = decodeWhole(codec, asBytes(utf8));
+                if (!damaged || encodeAll(codec, *damaged) != Bytes(utf8.begin(), utf8.end()))
+                    continue;
+                ++found;
+                QVERIFY((images.mayAllBeUtf8(*damaged) >> i & 1) != 0);
+                const std::u32string cut = damaged->substr(0, damaged->size() - 1);
+                QVERIFY((images.mayAllBeUtf8(cut) >> i & 1) == 0);
+            }
+            QVERIFY2(found > 100, narrow[i].name().c_str());
+        }
+    }
+
+    /// What decoding and encoding say of single bytes is the same: the images come from decoding.
+    void aByteIsWhatEncodingGives() {
+        const auto narrow = encodings().images().encodings();
+        for (std::size_t i = 0; i < narrow.size(); ++i) {
+            const Codec& codec = narrow[i].codec();
+            for (char32_t c = 0; c < 0x10000; ++c) {
+                if (c >= 0xD800 && c < 0xE000)
+                    continue;
+                const auto bytes = encodeAll(codec, {&c, 1});
+                const auto byte = encodings().byte(i, c);
+                QVERIFY2(bytes.has_value() == byte.has_value() &&
+                             (!bytes || bytes->front() == *byte),
+                         qPrintable(QString::number(c, 16)));
+            }
+        }
+    }
+
     void whatIsReadOtherwiseComesBack_data() {
         QTest::addColumn<std::size_t>("encoding");
         for (std::size_t i = 0; i < encodings().all().size(); ++i)
