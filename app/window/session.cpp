@@ -10,6 +10,8 @@
 #include <QAction>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
