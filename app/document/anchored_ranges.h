@@ -7,11 +7,15 @@
 
 #include <QObject>
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <vector>
 
 namespace moji::app {
+
+/// The most bookmarks of a document, and the most notes: as many as a session can hold.
+inline constexpr std::size_t kMostRemarks = 10'000;
 
 class Document;
 struct BytesChange;

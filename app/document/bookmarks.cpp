@@ -3,6 +3,7 @@
 #include "document/document.h"
 
 #include <algorithm>
+#include <set>
 
 namespace moji::app {
 
@@ -46,7 +47,9 @@ bool Bookmarks::toggle(std::uint64_t offset) {
         remove(offset);
         return false;
     }
-    put({offset, {}});
+    if (isFull())
+        return false;
+    m_names[m_places.add({offset, offset + 1})] = QString();
     refresh();
     return true;
 }
@@ -79,16 +82,13 @@ void Bookmarks::clear() {
 void Bookmarks::replaceAll(const std::vector<Bookmark>& bookmarks) {
     m_places.clear();
     m_names.clear();
-    for (const Bookmark& bookmark : bookmarks)
-        if (bookmark.offset <= m_document->size())
-            put(bookmark);
+    std::set<std::uint64_t> taken;
+    for (const auto& [offset, name] :
+         bookmarks) // one after the last byte too: its range ends past it
+        if (taken.size() < kMostRemarks && offset <= m_document->size() &&
+            taken.insert(offset).second)
+            m_names[m_places.add({offset, offset + 1})] = name;
     refresh();
-}
-
-/// The place after the last byte can be bookmarked too: its range ends past it.
-void Bookmarks::put(const Bookmark& bookmark) {
-    if (idsAt(bookmark.offset).empty())
-        m_names[m_places.add({bookmark.offset, bookmark.offset + 1})] = bookmark.name;
 }
 
 void Bookmarks::refresh() {
@@ -98,6 +98,8 @@ void Bookmarks::refresh() {
     std::ranges::stable_sort(m_list, {}, &Bookmark::offset);
     const auto same = std::ranges::unique(m_list, {}, &Bookmark::offset);
     m_list.erase(same.begin(), same.end());
+    if (m_list.size() > kMostRemarks) // Undo restored some after others were set
+        m_list.resize(kMostRemarks);
     Q_EMIT changed();
 }
 

@@ -24,7 +24,7 @@ class Bookmarks : public QObject {
 public:
     explicit Bookmarks(Document* document);
 
-    /// In the order of their offsets, no two at one.
+    /// In the order of their offsets, no two at one; at most kMostRemarks.
     [[nodiscard]] const std::vector<Bookmark>& list() const { return m_list; }
     /// nullptr if there is none at `offset`.
     [[nodiscard]] const Bookmark* at(std::uint64_t offset) const;
@@ -33,12 +33,17 @@ public:
     /// The last one before `offset`, or else the last of all.
     [[nodiscard]] const Bookmark* previous(std::uint64_t offset) const;
 
-    /// Sets or removes the one at `offset`. Returns whether there is one now.
+    /// Whether there are as many as there can be.
+    [[nodiscard]] bool isFull() const { return m_list.size() >= kMostRemarks; }
+
+    /// Sets or removes the one at `offset`; sets none if isFull(). Returns whether there is one
+    /// now.
     bool toggle(std::uint64_t offset);
     void rename(std::uint64_t offset, const QString& name);
     void remove(std::uint64_t offset);
     void clear();
-    /// Bookmarks of an earlier session. Those past the last byte are dropped.
+    /// Bookmarks of an earlier session. Those past the last byte, and more than kMostRemarks, are
+    /// dropped.
     void replaceAll(const std::vector<Bookmark>& bookmarks);
 
 Q_SIGNALS:
@@ -47,7 +52,6 @@ Q_SIGNALS:
 private:
     using Id = AnchoredRanges::Id;
     [[nodiscard]] std::vector<Id> idsAt(std::uint64_t offset) const;
-    void put(const Bookmark& bookmark);
     void refresh();
 
     Document* m_document;

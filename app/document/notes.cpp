@@ -37,17 +37,20 @@ bool Notes::write(ByteRange range, const QString& text) {
     const QString written = text.trimmed().left(kMostNoteText);
     if (bytes.empty())
         return false;
+    bool hasRoom = !isFull();
     std::erase_if(m_texts, [&](const auto& one) {
         const auto found = m_ranges.all().find(one.first);
         const bool isReplaced = found != m_ranges.all().end() && found->second == bytes;
         if (isReplaced)
             m_ranges.remove(one.first);
+        hasRoom |= isReplaced;
         return isReplaced;
     });
-    if (!written.isEmpty())
+    const bool writes = hasRoom && !written.isEmpty();
+    if (writes)
         m_texts[m_ranges.add(bytes)] = written;
     refresh();
-    return !written.isEmpty();
+    return writes;
 }
 
 void Notes::remove(ByteRange range) {
@@ -60,7 +63,7 @@ void Notes::replaceAll(const std::vector<Note>& notes) {
     for (const Note& note : notes) {
         const ByteRange bytes = note.range.clampedTo({0, m_document->size()});
         const QString text = note.text.trimmed().left(kMostNoteText);
-        if (!bytes.empty() && !text.isEmpty())
+        if (m_texts.size() < kMostRemarks && !bytes.empty() && !text.isEmpty())
             m_texts[m_ranges.add(bytes)] = text;
     }
     refresh();
@@ -74,6 +77,8 @@ void Notes::refresh() {
         m_list.push_back({range, m_texts[id]});
     std::ranges::stable_sort(
         m_list, {}, [](const Note& note) { return std::tuple(note.range.begin, note.range.end); });
+    if (m_list.size() > kMostRemarks) // Undo restored some after others were written
+        m_list.resize(kMostRemarks);
     Q_EMIT changed();
 }
 

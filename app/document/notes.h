@@ -27,19 +27,24 @@ class Notes : public QObject {
 public:
     explicit Notes(Document* document);
 
-    /// In the order of their first bytes; of those that start together the shortest first.
+    /// In the order of their first bytes; of those that start together the shortest first. At most
+    /// kMostRemarks.
     [[nodiscard]] const std::vector<Note>& list() const { return m_list; }
+    /// Whether there are as many as there can be.
+    [[nodiscard]] bool isFull() const { return m_list.size() >= kMostRemarks; }
     /// Those that have a byte in `range`, in order.
     [[nodiscard]] std::vector<Note> in(ByteRange range) const;
     /// The shortest one that has the byte at `offset`; nullptr if there is none.
     [[nodiscard]] const Note* at(std::uint64_t offset) const;
 
     /// Writes the note of exactly these bytes, clamped to the document; an empty text removes it.
+    /// Writes none if isFull().
     /// The range may be that of an earlier one, which is replaced. Returns whether there is one
     /// now.
     bool write(ByteRange range, const QString& text);
     void remove(ByteRange range);
-    /// Notes of an earlier session. What is past the last byte is dropped.
+    /// Notes of an earlier session. What is past the last byte, and more than kMostRemarks, is
+    /// dropped.
     void replaceAll(const std::vector<Note>& notes);
 
 Q_SIGNALS:

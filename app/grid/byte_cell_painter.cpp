@@ -80,6 +80,13 @@ void ByteCellPainter::paintRun(ByteRange run) {
     }
 }
 
+void ByteCellPainter::paintUnread(ByteRange bytes) {
+    const ByteRange unread = m_spans.unread().clampedTo(bytes);
+    for (std::uint64_t offset = unread.begin; offset < unread.end; ++offset)
+        drawGlyph(m_painter, m_layout.cells(ByteColumn::Hex, offset, offset), QStringLiteral("??"),
+                  m_byteFont, m_colours.muted);
+}
+
 /// Bytes alone: where characters begin among them is not known yet.
 void ByteCellPainter::paintUnaligned(ByteRange bytes) {
     const std::uint64_t begin = m_layout.visibleBytes().begin;

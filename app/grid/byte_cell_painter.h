@@ -28,6 +28,8 @@ public:
     /// The characters in one run of a row.
     void paintRun(ByteRange run);
     void paintUnaligned(ByteRange bytes);
+    /// ?? for those that could not be read.
+    void paintUnread(ByteRange bytes);
 
 private:
     void paintHexSpan(const VisibleSpans::Item& item, const RowPart& part);

@@ -78,6 +78,8 @@ void ByteGridPainter::paintHeadCells(ByteColumn column) {
 void ByteGridPainter::paintRow(std::uint64_t row, int width) {
     paintRowBackground(row, width);
     m_differences.paintGaps(row);
+    if (!m_spans.unread().empty())
+        m_cells.paintUnread(m_layout.bytesOfRow(row));
     if (!m_spans.unaligned().empty())
         return m_cells.paintUnaligned(m_layout.bytesOfRow(row));
     for (const ByteRange run : m_layout.runsOfRow(row))

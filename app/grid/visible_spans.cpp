@@ -15,7 +15,7 @@ constexpr std::uint64_t kLongestProblem = 6;
 } // namespace
 
 void VisibleSpans::update(const Document& document, ByteRange range) {
-    const bool waits = !m_unaligned.empty();
+    const bool waits = !m_unaligned.empty() || !m_unread.empty();
     if (m_revision == document.revision() && m_range == range && !waits)
         return;
     m_revision = document.revision();
@@ -26,6 +26,10 @@ void VisibleSpans::update(const Document& document, ByteRange range) {
     for (PlacedSpan& placed : document.spansIn(around))
         m_items.push_back({std::move(placed), {}});
     m_unaligned = m_items.empty() ? document.bytes(range) : Bytes();
+    const std::uint64_t read =
+        m_items.empty() ? range.begin + m_unaligned.size() : m_items.back().placed.range().end;
+    const std::uint64_t end = std::min(range.end, document.size());
+    m_unread = {std::min(std::max(read, range.begin), end), end};
     findProblems(isUtf8(document.codec()));
 }
 

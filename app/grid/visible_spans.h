@@ -22,6 +22,8 @@ public:
     /// The bytes of the range while it is unknown which belong together (Document::isAligned);
     /// there are no items then.
     [[nodiscard]] const Bytes& unaligned() const { return m_unaligned; }
+    /// Those at the end of the range that could not be read. They are tried again at each look.
+    [[nodiscard]] ByteRange unread() const { return m_unread; }
     /// The first that ends after `offset`: an index of items(), or its size.
     [[nodiscard]] std::size_t indexAt(std::uint64_t offset) const;
     /// The one `offset` lies in, or nullptr.
@@ -34,6 +36,7 @@ private:
     ByteRange m_range;
     std::vector<Item> m_items;
     Bytes m_unaligned;
+    ByteRange m_unread;
 };
 
 } // namespace moji::app

@@ -1,10 +1,13 @@
 #include "jobs/job.h"
 
 #include "jobs/job_monitor.h"
+#include "jobs/out_of_memory.h"
 
 #include <QTimer>
 
 #include <chrono>
+#include <new>
+#include <system_error>
 
 namespace moji::app {
 
@@ -72,14 +75,28 @@ void JobBase::run(Work work, std::function<void()> deliver) {
     std::function<void()> run = [this, start, stop = m_stop.get_token(), work = std::move(work),
                                  deliver = std::move(deliver)] {
         auto last = std::chrono::steady_clock::now();
-        work(stop, [&](std::uint64_t done, std::uint64_t total) {
+        const auto progress = [&](std::uint64_t done, std::uint64_t total) {
             const auto now = std::chrono::steady_clock::now();
             if (now - last < kReportEvery)
                 return;
             last = now;
             QMetaObject::invokeMethod(
                 this, [=, this] { report(start, done, total); }, Qt::QueuedConnection);
-        });
+        };
+        const auto giveUp = [this, start] {
+            if (start != m_start || !m_running)
+                return;
+            const QString title = m_title;
+            cancel(); // may delete this
+            Q_EMIT OutOfMemory::notifier().happened(title);
+        };
+        try {
+            work(stop, progress);
+        } catch (const std::bad_alloc&) {
+            return void(QMetaObject::invokeMethod(this, giveUp, Qt::QueuedConnection));
+        } catch (const std::system_error&) { // it could not start a thread
+            return void(QMetaObject::invokeMethod(this, giveUp, Qt::QueuedConnection));
+        }
         QMetaObject::invokeMethod(
             this,
             [this, start, deliver] {

@@ -7,6 +7,8 @@
 namespace moji::app {
 
 bool keepsOutlines(const QPainter& painter) {
+    if (painter.paintEngine() == nullptr)
+        return true; // no memory for the picture: nothing is drawn, and nothing cached
     switch (painter.paintEngine()->type()) {
     case QPaintEngine::SVG:
     case QPaintEngine::Pdf:

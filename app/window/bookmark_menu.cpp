@@ -2,6 +2,7 @@
 
 #include "document/bookmarks.h"
 #include "grid/byte_description.h"
+#include "text/counts.h"
 #include "text/qt_text.h"
 #include "window/bookmarks_window.h"
 
@@ -69,6 +70,9 @@ QAction* BookmarkMenu::add(QMenu* menu, const char* id, const QString& text,
 
 void BookmarkMenu::toggle() {
     const std::uint64_t offset = m_selection->caret();
+    if (m_document->bookmarks().isFull() && m_document->bookmarks().at(offset) == nullptr)
+        return Q_EMIT said(tr("A document can have %1 bookmarks. Remove one to set another.")
+                               .arg(numberText(kMostRemarks)));
     const QString place = QString::number(offset, 16).toUpper();
     const bool set = m_document->bookmarks().toggle(offset);
     Q_EMIT said(set ? tr("Bookmark set at offset %1.").arg(place)

@@ -2,6 +2,7 @@
 
 #include "bytes/save_file.h"
 #include "document/document_name.h"
+#include "document/scan_words.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
 #include "text/counts.h"
@@ -36,6 +37,8 @@ FileState::FileState(Document* document, FileWatcher* watcher, QWidget* window)
     , m_watch(document, watcher) {
     connect(document, &Document::opened, this, &FileState::protect);
     connect(document, &Document::readOnlyChanged, this, &FileState::showReadOnly);
+    connect(&document->scan(), &DocumentScan::advanced, this, &FileState::showUnreadable);
+    connect(document, &Document::opened, this, &FileState::showUnreadable);
     connect(&m_watch, &FileWatch::changed, this, &FileState::showChange);
 }
 
@@ -87,6 +90,17 @@ void FileState::showChange(FileChange change) {
     case FileChange::None:
         return m_notices.clear(NoticeKind::Changed);
     }
+}
+
+/// The bytes shown would otherwise just be missing.
+void FileState::showUnreadable() {
+    if (!m_document->scan().failure())
+        return m_notices.clear(NoticeKind::Unreadable);
+    const QString reason =
+        scanFailureText(*m_document).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    m_notices.set(NoticeKind::Unreadable,
+                  {tr("%1 Bytes that cannot be read are shown as ??.").arg(reason),
+                   {{tr("Try again"), [this] { m_document->scan().resume(); }}}});
 }
 
 void FileState::reload() {

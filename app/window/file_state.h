@@ -28,6 +28,7 @@ private:
     void protect();
     void showReadOnly();
     void showChange(FileChange change);
+    void showUnreadable();
     void reload();
     [[nodiscard]] bool agreedToLoseEdits();
 

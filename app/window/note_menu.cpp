@@ -1,8 +1,11 @@
 #include "window/note_menu.h"
 
 #include "document/notes.h"
+#include "text/counts.h"
 #include "window/action_icons.h"
 #include "window/note_dialog.h"
+
+#include <algorithm>
 
 namespace moji::app {
 
@@ -26,6 +29,10 @@ void NoteMenu::write() {
     const ByteRange range = atCaret != nullptr ? atCaret->range : m_selection->focus();
     if (range.empty())
         return Q_EMIT said(tr("There is no byte at the caret. Select the bytes of the note."));
+    const auto notes = m_document->notes().in(range);
+    if (m_document->notes().isFull() && !std::ranges::count(notes, range, &Note::range))
+        return Q_EMIT said(tr("A document can have %1 notes. Remove one to write another.")
+                               .arg(numberText(kMostRemarks)));
     auto* dialog = new NoteDialog(m_document, range, m_window);
     connect(dialog, &NoteDialog::edited, this, &NoteMenu::edited);
     dialog->open();

@@ -12,8 +12,8 @@ NoticeColumn::NoticeColumn(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     for (const NoticeKind kind :
-         {NoticeKind::OtherThanSaved, NoticeKind::Changed, NoticeKind::ReadOnly,
-          NoticeKind::Misread, NoticeKind::MixedLines}) {
+         {NoticeKind::OtherThanSaved, NoticeKind::Changed, NoticeKind::Unreadable,
+          NoticeKind::ReadOnly, NoticeKind::Misread, NoticeKind::MixedLines}) {
         m_banners[kind] = new Banner(this);
         m_column->addWidget(m_banners[kind]);
     }

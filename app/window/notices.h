@@ -24,7 +24,7 @@ struct Notice {
 };
 
 /// In the order in which they are shown, one below the other.
-enum class NoticeKind { OtherThanSaved, Changed, ReadOnly, Misread, MixedLines };
+enum class NoticeKind { OtherThanSaved, Changed, Unreadable, ReadOnly, Misread, MixedLines };
 
 class Notices : public QObject {
     Q_OBJECT

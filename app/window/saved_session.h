@@ -48,8 +48,9 @@ inline const QString kSessionEnding = QStringLiteral(".mojiscope");
 inline constexpr qsizetype kMostSessionFile = 64 * 1024 * 1024; // bytes of JSON
 inline constexpr std::uint64_t kMostInside = 16 * 1024 * 1024;  // bytes of documents together
 inline constexpr qsizetype kMostSessionDocuments = 200;
-inline constexpr qsizetype kMostSessionRemarks = 10'000; // of each kind, of a document
-inline constexpr qsizetype kMostSessionName = 4096;      // of a document, a path, a bookmark
+inline constexpr qsizetype kMostKeptTabs = 10'000; // from the last start to the next: no stranger's
+inline constexpr qsizetype kMostSessionRemarks = kMostRemarks; // of each kind, of a document
+inline constexpr qsizetype kMostSessionName = 4096;            // of a document, a path, a bookmark
 
 /// What a session may name.
 struct SessionVocabulary {
@@ -64,7 +65,8 @@ struct SessionReading {
     QStringList faults;
 };
 [[nodiscard]] SessionReading readSession(const QByteArray& json,
-                                         const SessionVocabulary& vocabulary);
+                                         const SessionVocabulary& vocabulary,
+                                         qsizetype mostDocuments = kMostSessionDocuments);
 /// The keys that an object may have: "session", "document", "bookmark", "note" or "pin".
 [[nodiscard]] const QSet<QString>& sessionKeys(const QString& object);
 /// Also refuses what is no regular file, cannot be read or is too large.

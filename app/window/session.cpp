@@ -10,6 +10,8 @@
 #include <QAction>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -23,7 +25,7 @@ const QString kNever = QStringLiteral("never");
 
 QByteArray sessionText(const DocumentTabs& tabs) {
     SavedSession session;
-    for (int i = 0; i < tabs.count(); ++i) {
+    for (int i = 0; i < std::min(tabs.count(), int{kMostKeptTabs}); ++i) {
         DocumentTab& tab = tabs.at(i);
         if (!isHonestName(tab.document().path()) || tab.document().path().isEmpty())
             continue;
@@ -41,7 +43,7 @@ QByteArray sessionText(const DocumentTabs& tabs) {
 
 std::vector<OpenRequest> sessionOf(const QByteArray& text, const CodecRegistry& codecs) {
     std::vector<OpenRequest> requests;
-    const SessionReading reading = readSession(text, sessionVocabulary(codecs));
+    const SessionReading reading = readSession(text, sessionVocabulary(codecs), kMostKeptTabs);
     if (!reading.session)
         return requests;
     for (const SessionDocument& document : reading.session->documents) {

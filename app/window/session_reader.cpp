@@ -23,8 +23,9 @@ QSet<QString> setOf(const char* names) {
 class SessionReader {
     Q_DECLARE_TR_FUNCTIONS(Session)
 public:
-    SessionReader(const SessionVocabulary& vocabulary, QStringList& faults)
+    SessionReader(const SessionVocabulary& vocabulary, qsizetype mostDocuments, QStringList& faults)
         : m_vocabulary(vocabulary)
+        , m_mostDocuments(mostDocuments)
         , m_faults(faults) {}
 
     [[nodiscard]] SavedSession read(const QJsonObject& object) {
@@ -39,14 +40,14 @@ public:
             return session;
         place.refuseOthers(object, sessionKeys(QStringLiteral("session")));
         int number = 0;
-        for (const QJsonObject& document :
-             place.objects(object, "documents", kMostSessionDocuments))
+        for (const QJsonObject& document : place.objects(object, "documents", m_mostDocuments))
             session.documents.push_back(
                 readDocument(place.in(tr("document %1").arg(++number)), document));
         if (!object.contains(QLatin1String("documents")))
             place.fault(tr("documents is missing"));
         session.front = static_cast<int>(
-            place.number(object, "front", false, kMostSessionDocuments - 1).value_or(0));
+            place.number(object, "front", false, static_cast<std::uint64_t>(m_mostDocuments) - 1)
+                .value_or(0));
         session.open = readLensIds(place, object, "open");
         session.inFront = readLensIds(place, object, "inFront");
         return session;
@@ -180,6 +181,7 @@ private:
     }
 
     const SessionVocabulary& m_vocabulary;
+    const qsizetype m_mostDocuments;
     QStringList& m_faults;
     std::uint64_t m_inside = 0; // bytes read so far
 };
@@ -198,12 +200,13 @@ const QSet<QString>& sessionKeys(const QString& object) {
     return *keys.find(object);
 }
 
-SessionReading readSession(const QByteArray& json, const SessionVocabulary& vocabulary) {
+SessionReading readSession(const QByteArray& json, const SessionVocabulary& vocabulary,
+                           qsizetype mostDocuments) {
     const auto object = parseJsonObject(json, kMostSessionFile);
     if (!object)
         return {{}, {object.error()}};
     SessionReading reading;
-    SavedSession session = SessionReader(vocabulary, reading.faults).read(*object);
+    SavedSession session = SessionReader(vocabulary, mostDocuments, reading.faults).read(*object);
     if (reading.faults.empty())
         reading.session = std::move(session);
     return reading;

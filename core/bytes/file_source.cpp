@@ -227,6 +227,7 @@ Result<std::unique_ptr<ByteSource>> spool(ByteReader& reader, const std::string&
         return count.error();
     if (*count < head.size()) {
         head.resize(*count);
+        head.shrink_to_fit(); // each step of Undo may keep one
         return std::unique_ptr<ByteSource>(std::make_unique<MemorySource>(std::move(head)));
     }
     const auto descriptor = openUnnamedFile();

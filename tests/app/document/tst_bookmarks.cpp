@@ -32,6 +32,7 @@ private Q_SLOTS:
     void otherBytesHaveNone();
     void namesAreEditedInTheTable();
     void areKeptByFile();
+    void areLimited();
 
 private:
     Bookmarks& bookmarks() { return m_document->bookmarks(); }
@@ -195,6 +196,28 @@ void TestBookmarks::areKeptByFile() {
     bookmarks().replaceAll({{3, {}}, {11, {}}});
     QCOMPARE(offsets(), QList<std::uint64_t>{3}); // the file is shorter now
     settings().useNoFolder();
+}
+
+/// As many as a session can hold; those of a file with more bytes than that are read at once.
+void TestBookmarks::areLimited() {
+    m_document->setBytes(Bytes(1'000'000, 'a'), {});
+    std::vector<Bookmark> all;
+    for (std::uint64_t offset = 0; offset < m_document->size(); ++offset)
+        all.push_back({offset, {}});
+    QVERIFY(!bookmarks().isFull());
+    bookmarks().replaceAll(all);
+    QVERIFY(bookmarks().isFull());
+    all.resize(kMostRemarks);
+    QVERIFY(bookmarks().list() == all);
+    QVERIFY(!bookmarks().toggle(500'000));
+    QVERIFY(bookmarks().list() == all);
+    QVERIFY(!bookmarks().toggle(0)); // removes it
+    QVERIFY(bookmarks().toggle(500'000));
+    // Undo restores bookmarks, but no more than there can be.
+    m_document->remove({0, 10}, {});
+    QVERIFY(bookmarks().toggle(600'000));
+    m_document->undoStack().undo();
+    QCOMPARE(bookmarks().list().size(), kMostRemarks);
 }
 
 QTEST_MAIN(TestBookmarks)

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void otherBytesHaveNone();
     void areListed();
     void areKeptByFile();
+    void areLimited();
 
 private:
     Notes& notes() { return m_document->notes(); }
@@ -259,6 +260,23 @@ void TestNotes::areKeptByFile() {
     QVERIFY(storedNotes(QStringLiteral("/tmp/a")).empty());
     QCOMPARE(storedBookmarks(QStringLiteral("/tmp/a")).size(), std::size_t{1});
     settings().useNoFolder();
+}
+
+void TestNotes::areLimited() {
+    m_document->setBytes(Bytes(20'000, 'a'), {});
+    const QString text = QStringLiteral("a note");
+    std::vector<Note> all;
+    for (std::uint64_t offset = 0; offset < m_document->size(); ++offset)
+        all.push_back({{offset, offset + 1}, text});
+    notes().replaceAll(all);
+    QVERIFY(notes().isFull());
+    QCOMPARE(notes().list().size(), kMostRemarks);
+    QVERIFY(!notes().write(range(15'000, 15'001), text));
+    QCOMPARE(notes().list().size(), kMostRemarks);
+    QVERIFY(notes().write(range(5, 6), QStringLiteral("another"))); // in place of one
+    QCOMPARE(notes().at(5)->text, QStringLiteral("another"));
+    notes().remove(range(5, 6));
+    QVERIFY(notes().write(range(15'000, 15'001), text));
 }
 
 QTEST_MAIN(TestNotes)

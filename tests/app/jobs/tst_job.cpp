@@ -2,11 +2,13 @@
 
 #include "jobs/job.h"
 #include "jobs/job_monitor.h"
+#include "jobs/out_of_memory.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <new>
 #include <utility>
 
 #include <unistd.h>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void startsInQuickSuccessionRunOnceAtTheEnd();
     void aWaitingStartCanBeCancelled();
     void workGivesWayToTheWindow();
+    void withoutMemoryItIsCancelled();
 };
 
 void TestJob::deliversOnTheOwnersThread() {
@@ -222,6 +225,25 @@ void TestJob::workGivesWayToTheWindow() {
         [&](std::uint64_t, int value) { niceness = value; });
     QTRY_VERIFY(monitor.idle());
     QVERIFY(niceness > ::nice(0) || niceness == 19); // 19: the highest
+}
+
+void TestJob::withoutMemoryItIsCancelled() {
+    JobMonitor monitor;
+    Job<int> job(monitor, QStringLiteral("Adding"), nullptr);
+    const QSignalSpy said(&OutOfMemory::notifier(), &OutOfMemory::happened);
+    const QSignalSpy cancelled(&job, &JobBase::cancelled);
+    job.start(
+        0, [](std::stop_token, const ProgressCallback&) -> int { throw std::bad_alloc(); },
+        [](std::uint64_t, int) { QFAIL("delivered"); });
+    QTRY_VERIFY(monitor.idle());
+    QCOMPARE(cancelled.count(), 1);
+    QTRY_COMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), QStringLiteral("Adding"));
+    int result = 0; // the next start is as any other
+    job.start(
+        0, [](std::stop_token, const ProgressCallback&) { return 3; },
+        [&](std::uint64_t, int value) { result = value; });
+    QTRY_COMPARE(result, 3);
 }
 
 QTEST_GUILESS_MAIN(TestJob)

@@ -6,6 +6,7 @@
 #include "window/banner.h"
 #include "window/lens_docks.h"
 #include "window/main_window.h"
+#include "window/saved_session.h"
 #include "window/second_start.h"
 #include "window/session.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup() { settings().useNoFolder(); }
     void tabsComeBackAsTheyWere();
+    void manyTabsComeBack();
     void itIsAskedOnce();
     void neverMeansNever();
     void missingFilesAreLeftOut();
@@ -95,6 +97,23 @@ void TestSession::tabsComeBackAsTheyWere() {
     QCOMPARE(window->selection().caret(), std::uint64_t{50'000});
     QCOMPARE(window->docks().host(QStringLiteral("automaton"))->state()[QStringLiteral("recovery")],
              QStringLiteral("1"));
+}
+
+/// More than a session in a file, which may be a stranger's, can have.
+void TestSession::manyTabsComeBack() {
+    constexpr int kTabs = 220;
+    static_assert(kTabs > kMostSessionDocuments);
+    DocumentTabs tabs(m_codecs, nullptr);
+    for (int i = 0; i < kTabs; ++i) {
+        const auto bytes = std::make_shared<const MemorySource>(Bytes(3, 'a'));
+        tabs.add().document().openSource(bytes, QStringLiteral("/nowhere/%1").arg(i));
+    }
+    tabs.setCurrent(tabs.at(kTabs)); // the first of all is empty and no file
+    const auto requests = sessionOf(sessionText(tabs), m_codecs);
+    QCOMPARE(static_cast<int>(requests.size()), kTabs);
+    QCOMPARE(requests.back().path, QStringLiteral("/nowhere/%1").arg(kTabs - 1));
+    QVERIFY(requests.back().inFront);
+    QVERIFY(!requests.front().inFront);
 }
 
 void TestSession::itIsAskedOnce() {

@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
+#include <malloc.h>
 #include <random>
 #include <sys/inotify.h>
 #include <sys/stat.h>
@@ -158,6 +159,23 @@ private slots:
         const auto got = readRange(**source, {0, (*source)->size()});
         QVERIFY(got);
         QVERIFY(*got == bytes);
+    }
+
+    void fewBytesTakeLittleMemory() {
+        const auto used = [] {
+            const auto memory = mallinfo2();
+            return memory.uordblks + memory.hblkhd;
+        };
+        const auto before = used();
+        std::vector<std::unique_ptr<ByteSource>> kept;
+        for (int i = 0; i < 100; ++i) {
+            const MemorySource memory(Bytes(50, 'a'));
+            SourceReader reader(memory);
+            auto source = spool(reader, "test");
+            QVERIFY(source);
+            kept.push_back(*std::move(source));
+        }
+        QVERIFY(used() - before < 4 * 1024 * 1024);
     }
 
     void aFileWithoutSizeIsRead() {
