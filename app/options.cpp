@@ -9,6 +9,7 @@
 #include "lessons/lesson_library.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
+#include "window/settings_in_use.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -17,7 +18,6 @@
 #include <charconv>
 #include <cstdio>
 #include <filesystem>
-#include <map>
 
 namespace moji::app {
 
@@ -26,6 +26,7 @@ namespace {
 constexpr int kTrouble = 2;
 constexpr std::string_view kFolder = "folder"; // panels beside the lenses of the registry
 constexpr std::string_view kLessons = "lessons";
+constexpr std::string_view kThemes = "light, dark, contrast-light, contrast-dark or system";
 constexpr int kLeastSide = 100;
 constexpr int kLargestSide = 16384;
 constexpr double kLeastScale = 0.5;
@@ -93,7 +94,7 @@ void declare(CLI::App& app, Arguments& arguments) {
                    "The step, from 1, that the lens of --lens or the lesson shows")
         ->check(CLI::PositiveNumber);
     app.add_flag("--new-window", arguments.newWindow, "Open a new window even if one is open");
-    app.add_option("--theme", arguments.theme, "light, dark or system");
+    app.add_option("--theme", arguments.theme, std::string(kThemes));
     app.add_option("--language", arguments.language, "en, ru, zh or ko");
     app.add_option("--snapshot", arguments.snapshot,
                    "Write a picture (.png, .svg or .pdf) and exit; needs no display");
@@ -211,13 +212,10 @@ Result<Done> readSize(const Arguments& arguments, Options& options) {
 }
 
 Result<Done> readLook(const Arguments& arguments, Options& options) {
-    static const std::map<std::string, Theme> themes{
-        {"light", Theme::Light}, {"dark", Theme::Dark}, {"system", Theme::System}};
     if (!arguments.theme.empty()) {
-        const auto found = themes.find(arguments.theme);
-        if (found == themes.end())
-            return wrong("--theme " + arguments.theme, "use light, dark or system");
-        options.theme = found->second;
+        options.theme = SettingsInUse::themeOf(fromUtf8(arguments.theme));
+        if (!options.theme)
+            return wrong("--theme " + arguments.theme, fmt::format("use {}", kThemes));
     }
     constexpr std::string_view kLanguages[] = {"", "en", "ru", "zh", "ko"};
     if (std::find(std::begin(kLanguages), std::end(kLanguages), arguments.language) ==

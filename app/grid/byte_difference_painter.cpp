@@ -1,7 +1,7 @@
 #include "grid/byte_difference_painter.h"
 
-#include "grid/byte_fonts.h"
 #include "grid/row_part.h"
+#include "style/fonts.h"
 #include "style/glyph_cache.h"
 #include "style/shapes.h"
 
@@ -16,7 +16,6 @@ namespace {
 constexpr int kDifferenceBar = 3;  // at the left edge of the row
 constexpr int kDifferenceLine = 2; // above the byte
 constexpr int kDifferenceTick = 6;
-constexpr int kUnequalWidth = 16;
 
 /// A bracket above the bytes; that of a character is below them.
 void paintOverline(QPainter& painter, const QRect& cells, bool leftTick, bool rightTick) {
@@ -58,11 +57,8 @@ void ByteDifferencePainter::paintRow(std::uint64_t row) {
         return;
     const int height = m_layout.metrics().rowHeight;
     m_painter.fillRect(QRect(0, m_layout.rowTop(row), kDifferenceBar, height), m_colours.warn);
-    const QRect offset = m_layout.offsetCell(row);
-    drawGlyph(m_painter,
-              QRect(offset.right() - kUnequalWidth, offset.top(), kUnequalWidth, offset.height()),
-              QStringLiteral("≠"), byteFont(m_layout.metrics().density, QFont::DemiBold),
-              m_colours.warn);
+    drawGlyph(m_painter, m_layout.offsetGapCell(row), QStringLiteral("≠"),
+              monoFont(FontSize::Label, QFont::DemiBold), m_colours.warn); // as wide as a digit
     for (const ByteRange run : m_layout.runsOfRow(row))
         for (const ByteRange bytes : m_differences)
             if (const auto part = partOf(bytes, run))

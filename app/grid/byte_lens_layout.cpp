@@ -218,6 +218,12 @@ QRect ByteLensLayout::offsetCell(std::uint64_t row) const {
     return {m_metrics.padding, rowTop(row), m_metrics.offsetWidth, lineHeight()};
 }
 
+QRect ByteLensLayout::offsetGapCell(std::uint64_t row) const {
+    const QRect offset = offsetCell(row);
+    return {offset.right() + 1 - m_metrics.offsetGap, offset.top(), m_metrics.offsetGap,
+            offset.height()};
+}
+
 QRect ByteLensLayout::noteCell(std::uint64_t row, int width, int height) const {
     const QRect band = offsetCell(row);
     return {band.right() + 1 - width, band.center().y() - height / 2, width, height};

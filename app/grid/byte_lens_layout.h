@@ -32,6 +32,7 @@ enum class ByteColumn {
 struct ByteLensMetrics {
     int padding = 12;     // left of the offsets, and left of the text
     int offsetWidth = 68; // grows with the digits
+    int offsetGap = 20;   // of it, right of the digits
     int hexCell = 32;
     int textCell = 28;
     int groupGap = 8;   // after every group of bytes
@@ -126,6 +127,8 @@ public:
     [[nodiscard]] QRect cellsOfRow(ByteColumn column, std::uint64_t row, int first, int last) const;
     [[nodiscard]] QRect headerCell(ByteColumn column, int index) const;
     [[nodiscard]] QRect offsetCell(std::uint64_t row) const;
+    /// Between the digits of the row's offset and its first byte.
+    [[nodiscard]] QRect offsetGapCell(std::uint64_t row) const;
     /// The place of the mark of a note, of that size, right of the row's offset.
     [[nodiscard]] QRect noteCell(std::uint64_t row, int width, int height) const;
 

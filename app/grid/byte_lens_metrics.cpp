@@ -55,13 +55,16 @@ ByteLensMetrics wideMetrics(int zoomCell, int offsetDigits, int digitWidth,
           &wide.rowHeight, &wide.fillTop, &wide.fillBottom, &wide.header, &wide.bodyTop})
         *length = atZoom(*length, zoomCell);
     wide.group = wishes.group;
-    wide.offsetWidth = offsetDigits * digitWidth + atZoom(kOffsetGap, zoomCell);
+    wide.offsetGap = atZoom(kOffsetGap, zoomCell);
+    wide.offsetWidth = offsetDigits * digitWidth + wide.offsetGap;
     return wide;
 }
 
 /// The same cells with smaller gaps: for longer offsets.
 ByteLensMetrics tight(ByteLensMetrics metrics, int zoomCell) {
-    metrics.offsetWidth -= atZoom(kOffsetGap, zoomCell) - atZoom(kTightOffsetGap, zoomCell);
+    const int gap = atZoom(kTightOffsetGap, zoomCell);
+    metrics.offsetWidth -= metrics.offsetGap - gap;
+    metrics.offsetGap = gap;
     metrics.padding = atZoom(kTightPadding, zoomCell);
     metrics.groupGap = std::min(metrics.groupGap, atZoom(kTightGroupGap, zoomCell));
     return metrics;

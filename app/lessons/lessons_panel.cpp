@@ -20,6 +20,7 @@ namespace moji::app {
 namespace {
 
 constexpr int kPadding = 12;
+constexpr int kProgress = 1; // column
 constexpr int kIdRole = Qt::UserRole;
 constexpr int kSummaryRole = Qt::UserRole + 1;
 
@@ -55,14 +56,17 @@ QWidget* LessonsPanel::makeList() {
     auto* page = new QWidget(this);
     m_list = new QTreeWidget(page);
     m_list->setAccessibleName(tr("Lessons"));
-    m_list->setHeaderLabels({tr("Lesson"), tr("Progress")});
+    m_list->setHeaderLabels({tr("Lesson"), tr("Progress")}); // for screen readers
+    m_list->setHeaderHidden(true);
+    m_list->headerItem()->setSizeHint(kProgress, QSize(1, 1)); // its words need no room
     m_list->setRootIsDecorated(false);
+    m_list->setIndentation(kPadding);
     m_list->setUniformRowHeights(true);
     m_list->setItemsExpandable(false);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(kProgress, QHeaderView::ResizeToContents);
     m_summary = makeWords(page);
     m_open = new QPushButton(tr("Start"), page);
     auto* column = makeColumn(page);
@@ -133,16 +137,21 @@ void LessonsPanel::fillList() {
     m_list->clear();
     std::map<QString, QTreeWidgetItem*> topics;
     QTreeWidgetItem* chosen = nullptr;
+    bool isAnySeen = false;
+    QFont heading; // the size is the list's
+    heading.setWeight(QFont::DemiBold);
     for (const auto& [lesson, path] : m_lessons) {
         QTreeWidgetItem*& topic = topics[lesson.topic.text()];
         if (topic == nullptr) {
             topic = new QTreeWidgetItem(m_list, {lesson.topic.text()});
             topic->setFlags(Qt::ItemIsEnabled);
+            topic->setFont(0, heading);
             topic->setFirstColumnSpanned(true);
             topic->setExpanded(true);
         }
         const int steps = static_cast<int>(lesson.steps.size());
         const int seen = m_progress.stepsSeen(lesson.id);
+        isAnySeen = isAnySeen || seen > 0;
         const QString progress = seen == 0       ? QString()
                                  : seen >= steps ? tr("done")
                                                  : tr("%1 of %2").arg(seen).arg(steps);
@@ -161,6 +170,7 @@ void LessonsPanel::fillList() {
             item->setData(0, kSummaryRole, fault);
         }
     }
+    m_list->setColumnHidden(kProgress, !isAnySeen);
     m_list->setCurrentItem(chosen);
     describeCurrent();
 }

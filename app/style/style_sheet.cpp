@@ -95,6 +95,7 @@ QPushButton:pressed { background: @selection; }
 QPushButton:disabled { color: @lineStrong; border: 1px solid @line; }
 QPushButton:focus, QPushButton:default { border: 2px solid @accent; }
 QComboBox, QAbstractSpinBox { border: 1px solid @lineStrong; }
+QComboBox { padding-left: 4px; padding-right: 10px; }
 QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/icons/down-@theme.svg); width: 12px; height: 12px; }

@@ -118,13 +118,18 @@ void FocusRing::follow(QWidget* focus) {
     place();
 }
 
+/// Empty: nothing to show.
+QRect FocusRing::placeOfTarget() const {
+    return movesByKeyboard() && m_target != nullptr && m_target->isVisible() &&
+                   m_target->window() == parentWidget() // it may float by now
+               ? shownPart(*m_target, *parentWidget())
+               : QRect();
+}
+
 /// Around the control, or just inside of the window's edge.
 void FocusRing::place() {
-    const QRect inside = movesByKeyboard() && m_target != nullptr && m_target->isVisible() &&
-                                 m_target->window() == parentWidget() // it may float by now
-                             ? shownPart(*m_target, *parentWidget())
-                             : QRect();
-    setVisible(!inside.isEmpty());
+    setVisible(!placeOfTarget().isEmpty());
+    const QRect inside = placeOfTarget(); // showing the ring may have laid out the window
     if (inside.isEmpty())
         return;
     setGeometry(

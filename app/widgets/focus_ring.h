@@ -27,6 +27,7 @@ private:
     friend class FocusRings;
     void follow(QWidget* focus);
     void place();
+    [[nodiscard]] QRect placeOfTarget() const;
 
     QPointer<QWidget> m_target;
 };

@@ -69,6 +69,17 @@ std::vector<QWidget*> InputRow::panels() const {
     return panels;
 }
 
+std::vector<QWidget*> InputRow::parts() const {
+    std::vector<QWidget*> parts(m_buttons.begin(), m_buttons.end());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_fields, m_pasteOffer, m_goTo})
+        parts.push_back(part);
+    for (QWidget* banner : m_notices->banners())
+        parts.push_back(banner);
+    if (m_find != nullptr)
+        parts.push_back(m_find);
+    return parts;
+}
+
 void InputRow::restyle() {
     m_grid->setContentsMargins(scaled(8), scaled(6), 0, scaled(6));
     m_grid->setSpacing(scaled(4));

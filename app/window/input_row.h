@@ -27,6 +27,8 @@ public:
     [[nodiscard]] InputBar& fields() { return *m_fields; }
     /// What F6 stops at: the buttons, and the field to type in.
     [[nodiscard]] std::vector<QWidget*> panels() const;
+    /// In the order of Tab: all of it, as the eye reads it.
+    [[nodiscard]] std::vector<QWidget*> parts() const;
     [[nodiscard]] PasteOffer& pasteOffer() { return *m_pasteOffer; }
     [[nodiscard]] GoToBar& goTo() { return *m_goTo; }
     [[nodiscard]] NoticeColumn& notices() { return *m_notices; }

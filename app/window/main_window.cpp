@@ -106,16 +106,13 @@ MainWindow::MainWindow(const CodecRegistry& codecs, QWidget* parent)
     m_inputRow->setFindBar(&m_finding->bar());
     connectParts();
     new DamageGuide(this);
-    // Tab goes from the fields to the bytes and then to the lenses, which are created later.
-    takeCentralWidget();
-    setCentralWidget(m_centre.get());
-    m_centre->show();
     showTitle();
     grid().setFocus();
 }
 
 MainWindow::~MainWindow() {
     m_tabs->cancelJobs(); // nothing is told of them while the parts go
+    m_home.reset();
 }
 
 ByteGrid& MainWindow::grid() {
@@ -175,7 +172,6 @@ void MainWindow::connectParts() {
     });
     connect(m_tabs.get(), &DocumentTabs::lastClosed, this, &QWidget::close);
     m_tabs->addShortcuts(*this);
-
     connect(m_opener.get(), &Opener::said, this, &MainWindow::say);
     connect(m_opener.get(), &Opener::opened, this, [this](DocumentTab* tab) {
         if (tab != &m_tabs->current())
@@ -283,13 +279,25 @@ void MainWindow::say(const QString& sentence) {
 
 void MainWindow::cyclePanels(int step) {
     std::vector<QWidget*> panels = m_inputRow->panels();
-    panels.insert(panels.end(), {&m_finding->bar(), &grid(), m_centre->left().legend()});
-    if (m_centre->right() != nullptr)
-        panels.insert(panels.end(), {m_centre->right(), &m_centre->bar()});
+    panels.insert(panels.end(), {&m_finding->bar(), &grid(), m_centre->left().legend(),
+                                 m_centre->right(), &m_centre->bar()});
     for (QWidget* panel : m_docks->panelsInSight())
         panels.push_back(panel);
     panels.push_back(m_status.get());
     focusPanel(*this, panels, step);
+}
+
+/// Tab follows the eye, whatever was created later: lenses, banners, a second grid.
+bool MainWindow::focusNextPrevChild(bool next) {
+    if (m_home == nullptr) // being made, or going
+        return QMainWindow::focusNextPrevChild(next);
+    std::vector<QWidget*> parts = m_inputRow->parts();
+    parts.insert(parts.begin(), m_tabs->row());
+    parts.push_back(m_centre.get());
+    for (QWidget* panel : m_docks->panelsInSight())
+        parts.push_back(panel);
+    parts.push_back(m_status.get());
+    return focusByTab(*this, parts, next);
 }
 
 void MainWindow::jumpTo(ByteRange range) {

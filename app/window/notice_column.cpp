@@ -25,6 +25,13 @@ Banner* NoticeColumn::addBanner() {
     return banner;
 }
 
+std::vector<QWidget*> NoticeColumn::banners() const {
+    std::vector<QWidget*> banners;
+    for (int i = 0; i < m_column->count(); ++i)
+        banners.push_back(m_column->itemAt(i)->widget());
+    return banners;
+}
+
 void NoticeColumn::setNotices(Notices* notices) {
     if (m_notices != nullptr)
         m_notices->disconnect(this);

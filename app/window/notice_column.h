@@ -19,6 +19,8 @@ public:
 
     /// Adds a banner above those of the tabs, for matters of no single document.
     [[nodiscard]] Banner* addBanner();
+    /// From top to bottom.
+    [[nodiscard]] std::vector<QWidget*> banners() const;
     /// Shows the notices of this tab from now on.
     void setNotices(Notices* notices);
 

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace moji::app {
 
 namespace {
@@ -20,11 +22,50 @@ QWidget* takerIn(QWidget* panel) {
     return nullptr;
 }
 
+/// A control of the window, at its place in the order of Tab.
+struct Stop {
+    std::size_t part = 0;
+    bool isInPart = true; // otherwise it comes before it
+    QWidget* control = nullptr;
+};
+
+/// Where the strip of tabs above a lens belongs: the part that begins next below the control.
+std::size_t partBelow(const QWidget& window, const QWidget& control,
+                      const std::vector<QWidget*>& parts) {
+    const auto placeOf = [&window](const QWidget& one) {
+        return QRect(one.mapTo(&window, QPoint(0, 0)), one.size());
+    };
+    const QRect place = placeOf(control);
+    std::size_t nearest = parts.size();
+    int top = window.height();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!parts[i]->isVisible() || parts[i]->window() != &window)
+            continue;
+        const QRect part = placeOf(*parts[i]);
+        const bool isBelow = part.top() >= place.bottom() && part.top() < top;
+        if (!isBelow || part.left() > place.right() || part.right() < place.left())
+            continue;
+        nearest = i;
+        top = part.top();
+    }
+    return nearest;
+}
+
+Stop stopOf(const QWidget& window, QWidget* control, const std::vector<QWidget*>& parts) {
+    const auto found = std::ranges::find_if(parts, [control](const QWidget* part) {
+        return part == control || part->isAncestorOf(control);
+    });
+    if (found != parts.end())
+        return {static_cast<std::size_t>(found - parts.begin()), true, control};
+    return {partBelow(window, *control, parts), false, control};
+}
+
 } // namespace
 
 void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
-    std::erase_if(panels,
-                  [](QWidget* panel) { return !panel->isVisible() || takerIn(panel) == nullptr; });
+    std::erase_if(panels, [](QWidget* panel) {
+        return panel == nullptr || !panel->isVisible() || takerIn(panel) == nullptr;
+    });
     if (panels.empty())
         return;
     std::size_t current = 0;
@@ -34,6 +75,27 @@ void focusPanel(const QWidget& window, std::vector<QWidget*> panels, int step) {
     const auto count = static_cast<int>(panels.size());
     const int next = (static_cast<int>(current) + step + count) % count;
     takerIn(panels[static_cast<std::size_t>(next)])->setFocus(Qt::TabFocusReason);
+}
+
+bool focusByTab(const QWidget& window, const std::vector<QWidget*>& parts, bool forwards) {
+    const QWidget* const focus = window.focusWidget();
+    std::vector<Stop> stops; // the focus itself too
+    for (QWidget* control = window.nextInFocusChain(); control != &window;
+         control = control->nextInFocusChain()) {
+        const bool isStop = takesKeys(*control) && control->focusProxy() == nullptr;
+        if (control->window() == &window && (isStop || control == focus))
+            stops.push_back(stopOf(window, control, parts));
+    }
+    if (stops.empty())
+        return false;
+    std::ranges::stable_sort(stops, {},
+                             [](const Stop& stop) { return std::pair(stop.part, stop.isInPart); });
+    const auto at = std::ranges::find(stops, focus, &Stop::control) - stops.begin();
+    const auto count = static_cast<std::ptrdiff_t>(stops.size());
+    const auto next = forwards ? (at + 1) % (at == count ? count + 1 : count) : at - 1;
+    QWidget* taker = stops[static_cast<std::size_t>((next + count) % count)].control;
+    taker->setFocus(forwards ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 } // namespace moji::app

@@ -114,8 +114,10 @@ QStringList Saving::doubts(const SaveTarget& target, const SaveRequest& request)
     QStringList reasons;
     if (target.readOnly)
         reasons += tr("The file is read-only.");
-    if (target.otherNames > 0)
-        reasons += tr("The file has %n other name(s) (hard links), which would keep the old bytes.",
+    if (target.otherNames == 1)
+        reasons += tr("The file has another name (a hard link), which would keep the old bytes.");
+    else if (target.otherNames > 1)
+        reasons += tr("The file has %n other names (hard links), which would keep the old bytes.",
                       nullptr, static_cast<int>(target.otherNames));
     if (m_document->file() != nullptr && m_document->file()->hasChanged())
         reasons += tr("Another program changed the file after it was opened. Saving would mix its "

@@ -113,8 +113,9 @@ void Session::remember(bool offers) {
         sessionOf(settings().get(setting::kTabs), m_tabs->current().document().codecs());
     if (tabs.empty())
         return;
-    m_banner->ask(tr("Open the %n file(s) of the last session again?", nullptr,
-                     static_cast<int>(tabs.size())),
+    m_banner->ask(tabs.size() == 1 ? tr("Open the file of the last session again?")
+                                   : tr("Open the %n files of the last session again?", nullptr,
+                                        static_cast<int>(tabs.size())),
                   {{tr("Open, now and at every start"),
                     [this] {
                         setRestores(true);

@@ -138,11 +138,14 @@ void SettingsInUse::keepRowWishes(const RowWishes& wishes) {
 }
 
 Theme SettingsInUse::theme() {
-    const QString id = settings().get(setting::kTheme);
+    return themeOf(settings().get(setting::kTheme)).value_or(Theme::System);
+}
+
+std::optional<Theme> SettingsInUse::themeOf(const QString& id) {
     for (const auto& [theme, name] : kThemeIds)
         if (id == QLatin1String(name))
             return theme;
-    return Theme::System;
+    return {};
 }
 
 QString SettingsInUse::themeId(Theme theme) {

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace moji::app {
 
 class ByteGrid;
@@ -24,8 +26,9 @@ public:
     static void keepRowWishes(const RowWishes& wishes);
     [[nodiscard]] static Theme theme();
     static void keepTheme(Theme theme);
-    /// As the settings write it: "contrast-dark".
+    /// As the settings and the command line write it: "contrast-dark".
     [[nodiscard]] static QString themeId(Theme theme);
+    [[nodiscard]] static std::optional<Theme> themeOf(const QString& id);
 
 private:
     void apply(const QString& key);

@@ -252,8 +252,9 @@ void StartPage::setContents(const Contents& contents) {
     m_recent->setVisible(m_recent->count() > 0);
     m_noRecent->setVisible(m_recent->count() == 0);
     m_lastSession->setVisible(!contents.lastFiles.isEmpty());
-    m_lastSession->setText(tr("The last tabs again (%n file(s))", nullptr,
-                              static_cast<int>(contents.lastFiles.size())));
+    m_lastSession->setText(
+        tr("The last tabs again (%1)")
+            .arg(filesText(static_cast<std::uint64_t>(contents.lastFiles.size()))));
     m_lessons->clear();
     QTreeWidgetItem* topic = nullptr;
     for (const LessonLink& lesson : contents.lessons) {

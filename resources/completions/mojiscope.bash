@@ -12,7 +12,7 @@ _mojiscope() {
     local values
     case $previous in
     --lens | --present | --lesson) values=$(_mojiscope_names "$previous") ;;
-    --theme) values="light dark system" ;;
+    --theme) values="light dark contrast-light contrast-dark system" ;;
     --language) values="en ru zh ko" ;;
     --encoding) values=$(moji list --format jsonl 2>/dev/null | sed -n 's/^{"name":"\([^"]*\)".*/\1/p') ;;
     esac

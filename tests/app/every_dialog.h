@@ -1,6 +1,7 @@
 #pragma once
 // Every dialog and window of the program beside the main one, for tests that go through all.
 
+#include "lenses/problems/problem_repair_dialog.h"
 #include "window/convert_dialog.h"
 #include "window/encoding_chooser.h"
 #include "window/home.h"
@@ -29,11 +30,19 @@ inline constexpr DialogRow kDialogs[] = {
     {"Keyboard shortcuts", "help.shortcuts"},
     {"Manual", "help.manual"},
     {"About Mojiscope", "help.about"},
+    {"Record a lesson", "help.recordLesson"},
+    {"Repair problems", "problems.repair"},
 };
 
 /// Opens one over the first two bytes; nullptr if nothing opens.
 inline QWidget* showDialog(MainWindow& window, const QString& action) {
     window.selection().select({0, 2});
+    if (action == QLatin1String("problems.repair")) { // no action: the Problems lens offers it
+        auto* dialog = new ProblemRepairDialog(&window.document(), &window.selection(), {},
+                                               ProblemRepairDialog::Scope::All, &window);
+        dialog->open();
+        return dialog;
+    }
     if (action == QLatin1String("encoding.choose"))
         return &window.home().chooseEncoding();
     if (action == QLatin1String("file.saveInEncoding")) { // the action waits for an answer

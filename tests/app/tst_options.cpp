@@ -1,6 +1,9 @@
 // The command line of mojiscope, as the program reads it.
 
 #include "options.h"
+#include "settings/setting_keys.h"
+#include "settings/setting_list.h"
+#include "window/settings_in_use.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -14,6 +17,7 @@ class TestOptions : public QObject {
 private Q_SLOTS:
     void nothingIsTheSample();
     void everyOption();
+    void everyTheme();
     void filesAreOpenedInOrder();
     void wrongOnes_data();
     void wrongOnes();
@@ -54,6 +58,17 @@ void TestOptions::everyOption() {
     QCOMPARE(options.height, 640);
     QCOMPARE(options.scale, 1.5);
     QVERIFY(options.onlyLens);
+}
+
+/// Those of the setting, by the same names.
+void TestOptions::everyTheme() {
+    const SettingInfo* setting = findSetting(QString(QLatin1String(setting::kTheme.key)));
+    QVERIFY(setting != nullptr && setting->choices.size() == 5);
+    for (const SettingChoice& choice : setting->choices) {
+        const auto parsed = parse({"--theme", choice.id});
+        QVERIFY2(parsed.options.has_value(), choice.id);
+        QCOMPARE(SettingsInUse::themeId(*parsed.options->theme), QString(QLatin1String(choice.id)));
+    }
 }
 
 void TestOptions::filesAreOpenedInOrder() {

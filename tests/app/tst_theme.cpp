@@ -9,6 +9,7 @@
 #include "text/qt_text.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QImage>
 #include <QStyleFactory>
 #include <QtTest>
@@ -92,7 +93,41 @@ private Q_SLOTS:
         }
         QCOMPARE(differences(got, wanted), 0);
     }
+
+    static void choicesAreWhole_data();
+    static void choicesAreWhole();
 };
+
+void TestTheme::choicesAreWhole_data() {
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::Light;
+    QTest::newRow("dark") << Theme::Dark;
+    QTest::newRow("high-contrast-light") << Theme::HighContrastLight;
+    QTest::newRow("high-contrast-dark") << Theme::HighContrastDark;
+}
+
+/// A box as wide as it asks to be shows the same letters as a wider one.
+void TestTheme::choicesAreWhole() {
+    QFETCH(Theme, theme);
+    constexpr int kMoreRoom = 40;
+    constexpr int kArrow = 17; // from the right edge
+    setTheme(theme);
+    QComboBox box;
+    box.setAttribute(Qt::WA_DontShowOnScreen);
+    box.setFocusPolicy(Qt::NoFocus);
+    box.addItem(QStringLiteral("pinned, then by plausibility"));
+    box.show();
+    const QSize least = box.sizeHint();
+    const auto picture = [&box](int width) {
+        box.resize(width, box.sizeHint().height());
+        return box.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    };
+    const QRect words(2, 2, least.width() - kArrow - 2, least.height() - 4);
+    const QImage narrow = picture(least.width()).copy(words);
+    const QImage wide = picture(least.width() + kMoreRoom).copy(words);
+    QCOMPARE(differences(narrow, wide), 0);
+    setTheme(Theme::System);
+}
 
 QTEST_MAIN(TestTheme)
 #include "tst_theme.moc"

@@ -7,6 +7,7 @@
 #include "lenses/lines/lines_delegate.h"
 #include "lenses/lines/lines_model.h"
 #include "style/fonts.h"
+#include "text/counts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
 #include "widgets/lens_bar.h"
@@ -181,17 +182,18 @@ QWidget* LinesLens::makeFooter() {
 void LinesLens::connectExport() {
     connect(m_export, &LineExport::saved, this,
             [this](const QString& path, const QString& report, quint64 lines) {
-                setSentence(tr("%n line(s) written to %1 in UTF-8; the decisions are in %2.",
-                               nullptr, static_cast<int>(std::min<quint64>(lines, INT_MAX)))
-                                .arg(path, report));
+                setSentence(tr("Written to %1 in UTF-8: %2. The decisions are in %3.")
+                                .arg(path, linesText(lines), report));
             });
     connect(m_export, &LineExport::doubtful, this, &LinesLens::askAndConvert);
     connect(m_export, &LineExport::converted, this, [this](quint64 damaged) {
         m_document->linePins().clear();
-        m_outcome = damaged == 0
-                        ? tr("Converted to UTF-8. Undo brings the lines back.")
-                        : tr("Converted to UTF-8; %n damaged line(s) are as they were. Undo "
-                             "brings the lines back.",
+        m_outcome = damaged == 0 ? tr("Converted to UTF-8. Undo brings the lines back.")
+                    : damaged == 1
+                        ? tr("Converted to UTF-8; one damaged line is as it was. Undo brings the "
+                             "lines back.")
+                        : tr("Converted to UTF-8; %n damaged lines are as they were. Undo brings "
+                             "the lines back.",
                              nullptr, static_cast<int>(std::min<quint64>(damaged, INT_MAX)));
         m_outcomeRevision = m_document->revision();
         setSentence(m_outcome);

@@ -46,8 +46,11 @@ QString alternativesText(const DetectedLine& line) {
 
 QString encodingText(const DetectedLine& line) {
     if (line.damaged > 0)
-        return LinesModel::tr("UTF-8, damaged in %n place(s)", nullptr,
-                              static_cast<int>(std::min<std::uint64_t>(line.damaged, INT_MAX)));
+        return line.damaged == 1
+                   ? LinesModel::tr("UTF-8, damaged in one place")
+                   : LinesModel::tr(
+                         "UTF-8, damaged in %n places", nullptr,
+                         static_cast<int>(std::min<std::uint64_t>(line.damaged, INT_MAX)));
     if (line.segments.empty())
         return line.codec ? fromUtf8(line.codec->name()) : LinesModel::tr("none");
     const auto other = std::ranges::find_if(

@@ -84,6 +84,7 @@ ProblemRepairDialog::ProblemRepairDialog(Document* document, Selection* selectio
     connect(document, &Document::codecChanged, this, &ProblemRepairDialog::reject);
     connect(document, &QObject::destroyed, this, &ProblemRepairDialog::reject);
     connect(&document->scan(), &DocumentScan::advanced, this, &ProblemRepairDialog::plan);
+    setTabOrder(m_as, m_preview);
     choose(scope);
 }
 

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aPipeIsWaitedFor();
     void allIsReadable_data();
     void allIsReadable();
+    void theSignOfADifferenceIsBesideTheOffset();
 
 private:
     [[nodiscard]] CompareMode& mode() const { return m_window->compareMode(); }
@@ -531,6 +532,34 @@ void TestCompareMode::allIsReadable() {
     for (const QLabel* label : bar.findChildren<QLabel*>())
         if (label->isVisible() && label->toolTip().isEmpty())
             QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+}
+
+/// Also where the rows are as narrow as can be: never over its digits.
+void TestCompareMode::theSignOfADifferenceIsBesideTheOffset() {
+    setTheme(Theme::Light);
+    m_window->resize(1440, 900);
+    m_window->showLens(QStringLiteral("bits"));
+    compare(lines(100), "X" + lines(100));
+    QTRY_VERIFY(left().byteLayout().metrics().bytesPerRow == 16);
+    const ByteLensLayout& layout = left().byteLayout();
+    const QRect gap = layout.offsetGapCell(0);
+    QVERIFY(gap.width() > 0);
+    QCOMPARE(gap.right() + 1, layout.hexLeft());
+    const QRect digits(layout.metrics().padding, gap.top(), gap.left() - layout.metrics().padding,
+                       gap.height());
+    const QImage grid = left().grab().toImage();
+    const auto reddest = [&grid](const QRect& place) { // the sign is warm, digits are blue or grey
+        int most = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x) {
+                const QColor pixel = grid.pixelColor(x, y);
+                most = std::max(most, pixel.red() - pixel.blue());
+            }
+        return most;
+    };
+    const int sign = reddest(gap);
+    QVERIFY2(sign > 40, qPrintable(QString::number(sign)));
+    QVERIFY2(reddest(digits) < sign / 2, qPrintable(QString::number(reddest(digits))));
 }
 
 QTEST_MAIN(TestCompareMode)

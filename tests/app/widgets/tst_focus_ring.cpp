@@ -4,6 +4,7 @@
 #include "widgets/focus_ring.h"
 
 #include <QDialog>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -18,6 +19,7 @@ class TestFocusRing : public QObject {
 private Q_SLOTS:
     void appearsAfterKeys();
     void staysInsideAScrollArea();
+    void followsALayoutThatIsStillToCome();
     void aDialogGetsItsOwn();
 };
 
@@ -59,6 +61,30 @@ void TestFocusRing::staysInsideAScrollArea() {
     QVERIFY(room.contains(ring->geometry()));
     area->verticalScrollBar()->setValue(500); // out of sight
     QVERIFY(!ring->isVisible());
+}
+
+/// Showing the ring lays out what waits for it: the ring is around the control as it is then.
+void TestFocusRing::followsALayoutThatIsStillToCome() {
+    QWidget window;
+    window.resize(300, 200);
+    auto* row = new QHBoxLayout(&window);
+    auto* field = new QLineEdit;
+    auto* other = new QPushButton(QStringLiteral("Other"));
+    row->addWidget(field);
+    row->addWidget(other);
+    const auto* ring = new FocusRing(&window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::mouseClick(field, Qt::LeftButton);
+    field->clearFocus();
+    QVERIFY(!ring->isVisible());
+    const int before = field->width();
+    other->hide();
+    field->setFocus(Qt::TabFocusReason);
+    QVERIFY(ring->isVisible());
+    QVERIFY(field->width() > before);
+    constexpr int kWidth = FocusRing::kWidth;
+    QCOMPARE(ring->geometry(), field->geometry().adjusted(-kWidth, -kWidth, kWidth, kWidth));
 }
 
 void TestFocusRing::aDialogGetsItsOwn() {

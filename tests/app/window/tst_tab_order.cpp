@@ -6,6 +6,8 @@
 #include "grid/byte_grid.h"
 #include "settings/settings.h"
 #include "widgets/focus_ring.h"
+#include "window/document_tab.h"
+#include "window/find_bar.h"
 #include "window/opener.h"
 
 #include <QAccessible>
@@ -28,6 +30,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void isThatOfTheManual_data();
     void isThatOfTheManual();
+    void whatAppearsLaterIsWhereTheEyeFindsIt();
+    void shiftTabGoesTheOtherWay_data();
     void shiftTabGoesTheOtherWay();
     void theRingIsSeenInEveryDialog_data() { dialogs(); }
     void theRingIsSeenInEveryDialog();
@@ -82,6 +86,8 @@ QStringList TestTabOrder::walk(QWidget* window, Qt::Key key) {
     for (QWidget* at = first; at != nullptr && stops < kMost; ++stops) {
         if (names.isEmpty() || names.back() != nameOf(at)) // not each link of a page
             names += nameOf(at);
+        if (key == Qt::Key_Backtab && qobject_cast<ByteGrid*>(at) != nullptr)
+            return names; // Shift+F6 goes by panels
         QTest::keyClick(at, qobject_cast<ByteGrid*>(at) == nullptr ? key : Qt::Key_F6);
         at = window->focusWidget();
         if (at == first)
@@ -106,12 +112,44 @@ void TestTabOrder::isThatOfTheManual() {
     QVERIFY2(page.contains(row), qPrintable(QStringLiteral("missing:\n") + row));
 }
 
+/// Lenses, a notice, the find bar and a second tab: from top to bottom.
+void TestTabOrder::whatAppearsLaterIsWhereTheEyeFindsIt() {
+    m_window->resize(1440, 900);
+    m_window->opener().openText(QStringLiteral("second"), QStringLiteral("another text"));
+    m_window->showLens(QStringLiteral("automaton"));
+    DocumentTab& tab = m_window->tabs().current();
+    tab.file().notices().set(NoticeKind::Changed,
+                             {QStringLiteral("Later."), {{QStringLiteral("Answer"), [] {}}}});
+    m_window->findBar().open(false);
+    m_window->findBar().pattern().setFocus();
+    QVERIFY(isActive(m_window.get()));
+    QTRY_VERIFY(m_window->document().jobs().idle());
+    const QStringList names = walk(m_window.get(), Qt::Key_Tab);
+    qsizetype before = names.indexOf(QStringLiteral("Find")); // the field, at first
+    QCOMPARE(before, 0);
+    for (const char* name : {"Bytes", "ASCII", "Next step", "Properties", "Encoding", "Open…",
+                             "Text", "Hex bytes", "Answer"}) {
+        const qsizetype at = names.indexOf(QString::fromUtf8(name));
+        QVERIFY2(at > before, qPrintable(QString::fromUtf8(name) + u':' + names.join(u';')));
+        before = at;
+    }
+}
+
+void TestTabOrder::shiftTabGoesTheOtherWay_data() {
+    QTest::addColumn<QString>("action");
+    QTest::newRow("preferences") << QStringLiteral("edit.preferences");
+    QTest::newRow("main-window") << QString();
+}
+
 void TestTabOrder::shiftTabGoesTheOtherWay() {
-    QWidget* window = shown(QStringLiteral("edit.preferences"));
+    QFETCH(QString, action);
+    QWidget* window = shown(action);
     QVERIFY(isActive(window));
-    const QStringList there = walk(window, Qt::Key_Tab);
+    QStringList there = walk(window, Qt::Key_Tab);
+    if (action.isEmpty())
+        m_hex->setFocus(); // the last one
     QStringList back = walk(window, Qt::Key_Backtab);
-    std::reverse(back.begin() + 1, back.end());
+    std::reverse(back.begin() + (action.isEmpty() ? 0 : 1), back.end());
     QCOMPARE(back, there);
 }
 

@@ -391,10 +391,10 @@ private Q_SLOTS:
         };
         const QByteArray text = "Все счастливые семьи похожи друг на друга\n";
         QTest::newRow("undecided")
-            << bytesOf("\xC4\n") << QStringLiteral("1 line(s) could be in another encoding")
+            << bytesOf("\xC4\n") << QStringLiteral("One line could be in another encoding")
             << QByteArray("д\n");
         QTest::newRow("damaged") << lines(bytesOf("Привет, мир \xFF\n"))
-                                 << QStringLiteral("1 line(s) are damaged UTF-8")
+                                 << QStringLiteral("One line is damaged UTF-8")
                                  << text + "Привет, мир \xFF\n";
     }
     void convertAsksWhereLinesAreDoubtful() {
