@@ -197,6 +197,14 @@ bool isLikeItsNeighbours(std::u32string_view before, std::u32string_view context
            countOfScript(context, script) >= countOfScript(before, script) + kAWord;
 }
 
+/// Whether nothing but ASCII and spaces are there: no-break spaces between words are what someone
+/// wrote, whatever else their byte means.
+bool hasOnlySpaces(std::u32string_view text) {
+    return std::ranges::all_of(text, [](char32_t c) {
+        return isAscii(c) || characterClass(c).kind == CharacterKind::OtherSpace;
+    });
+}
+
 /// Bits that must be saved for the change to be believed.
 double proofFor(std::u32string_view before, std::u32string_view after,
                 std::u32string_view context) {
@@ -287,7 +295,7 @@ bool isCredible(const Change& change) {
     std::u32string context(change.lead);
     context += change.before;
     context += change.trail;
-    if (isAlphabet(context))
+    if (isAlphabet(context) || hasOnlySpaces(change.before))
         return false;
     const bool isLossy = change.after.find(U'\uFFFD') != change.after.npos;
     if (isLossy)

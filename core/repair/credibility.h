@@ -24,6 +24,7 @@ struct Change {
 
 /// It is not believed
 /// - if its lines are an alphabet: letters follow each other in their order;
+/// - if nothing but spaces is changed;
 /// - with losses, if none is in `before`, or hardly anything but losses comes out;
 /// - and without, if there is too little of it to tell, if it was text before or is none after; a
 ///   few letters are enough where the words around are in a language that has the new ones and
