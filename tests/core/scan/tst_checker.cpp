@@ -3,6 +3,7 @@
 #include "codec/codec_registry.h"
 #include "scan/checker.h"
 #include "scan/statistics.h"
+#include "scan/utf8_stretch.h"
 
 #include <QtTest>
 
@@ -67,6 +68,26 @@ class TestChecker : public QObject {
     CodecRegistry m_codecs;
 
 private slots:
+    /// Errors that are listed are counted one by one, the others in runs of equal ones.
+    void runsOfEqualErrorsCountAsSingleOnes() {
+        std::mt19937 random(5);
+        for (int round = 0; round < 300; ++round) {
+            constexpr std::array<Byte, 9> kBytes = {0xFF, 0xFE, 0xC0, 0xF8, 0x80,
+                                                    0xE4, 0xC3, 'a',  '\n'};
+            Bytes bytes;
+            while (bytes.size() < 3000) {
+                const Byte byte = kBytes[random() % kBytes.size()];
+                bytes.insert(bytes.end(), 1 + random() % (random() % 4 == 0 ? 1500 : 5), byte);
+            }
+            std::vector<StretchError> errors;
+            StretchOptions listing;
+            listing.errors = &errors;
+            const StretchTotals one = scanStretch(bytes, 7, listing);
+            QCOMPARE(one.errors, std::uint64_t(errors.size()));
+            QVERIFY(one == scanStretch(bytes, 7, {}));
+        }
+    }
+
     void errors_data() {
         QTest::addColumn<QByteArray>("hex");
         QTest::addColumn<QString>("errors");
