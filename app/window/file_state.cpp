@@ -2,9 +2,9 @@
 
 #include "bytes/save_file.h"
 #include "document/document_name.h"
-#include "document/scan_words.h"
 #include "settings/setting_keys.h"
 #include "settings/settings.h"
+#include "text/core_words.h"
 #include "text/counts.h"
 #include "text/native_path.h"
 
@@ -94,13 +94,14 @@ void FileState::showChange(FileChange change) {
 
 /// The bytes shown would otherwise just be missing.
 void FileState::showUnreadable() {
-    if (!m_document->scan().failure())
+    const auto& failure = m_document->scan().failure();
+    if (!failure)
         return m_notices.clear(NoticeKind::Unreadable);
-    const QString reason =
-        scanFailureText(*m_document).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const Notice::Choice again{tr("Try again"), [this] { m_document->scan().resume(); }};
     m_notices.set(NoticeKind::Unreadable,
-                  {tr("%1 Bytes that cannot be read are shown as ??.").arg(reason),
-                   {{tr("Try again"), [this] { m_document->scan().resume(); }}}});
+                  {tr("%1 cannot be read: %2. Bytes that cannot be read are shown as ??.")
+                       .arg(shownName(*m_document), reasonText(failure->detail)),
+                   {again}});
 }
 
 void FileState::reload() {

@@ -194,9 +194,18 @@ void PlanBuilder::tellSimply(RepairPlan& plan) const {
 
 std::vector<RuinedSpan> PlanBuilder::ruinedOutside(const RepairPlan& plan) const {
     std::vector<RuinedSpan> all = m_ruined;
-    for (const RuinedSpan& span : replacements(m_source.text())) {
-        const auto ruined = std::ranges::upper_bound(m_ruined, span.begin, {}, &RuinedSpan::begin);
-        if (ruined == m_ruined.begin() || std::prev(ruined)->end < span.end)
+    for (RuinedSpan span : replacements(m_source.text())) {
+        // What is left of a run of U+FFFD of which some stand for malformed bytes.
+        auto known = std::ranges::upper_bound(m_ruined, span.begin, {}, &RuinedSpan::end);
+        const std::size_t end = span.end;
+        for (; known != m_ruined.end() && known->begin < end; ++known) {
+            span.end = known->begin;
+            if (span.begin < span.end)
+                all.push_back(span);
+            span.begin = known->end;
+        }
+        span.end = end;
+        if (span.begin < span.end)
             all.push_back(span);
     }
     std::ranges::copy(questionMarks(m_source.text()), std::back_inserter(all));

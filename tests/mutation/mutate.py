@@ -386,6 +386,7 @@ def main():
     parser.add_argument("files", nargs="+")
     parser.add_argument("--tests", required=True, help="names of test programs, with commas")
     parser.add_argument("--sample", type=int, default=0, help="at most so many mutants of each file")
+    parser.add_argument("--only", default="", help="numbers of mutants, with commas")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0, help="ends after so long (or at Ctrl+C) with the table so far")
     arguments = parser.parse_args()
@@ -405,6 +406,8 @@ def main():
         compiling, objects[path] = file.compile(scratch, [one.mutant.number for one in file.edits])
         own = [one.mutant for one in file.edits if one.mutant.number in compiling]
         all_counts[os.path.relpath(path)] = len(own)
+        if arguments.only:
+            own = [one for one in own if str(one.number) in arguments.only.split(",")]
         if arguments.sample and len(own) > arguments.sample:
             own = sorted(chooser.sample(own, arguments.sample), key=lambda one: one.number)
         mutants += own
@@ -431,6 +434,8 @@ def main():
 
 
 def report(mutants, counts):
+    slow = sum(1 for one in mutants if one.killer and one.killer.endswith("too slow"))
+    print(f"\n# of the killed, {slow} were only too slow")
     print("\n| file | mutants | tried | killed | not reached | survived | killed, of those tried |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     rows = collections.defaultdict(list)

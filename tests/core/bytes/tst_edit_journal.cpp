@@ -2,6 +2,7 @@
 
 #include "bytes/edit_journal.h"
 #include "bytes/file_source.h"
+#include "bytes/journal_format.h"
 #include "bytes/orphaned_journal.h"
 
 #include <QDir>
@@ -70,6 +71,8 @@ private Q_SLOTS:
     void anotherFileOfThatNameIsRefused();
     void cutOffAnywhereAnEarlierStateComesBack();
     void damageIsNoticed();
+    void impossiblePiecesAreRefused_data();
+    void impossiblePiecesAreRefused();
     void manyRecordsStaySmall();
     void manyMegabytesInNoFileComeBack();
     void aRecordThatIsBrokenOffDoesNotCount();
@@ -232,13 +235,65 @@ void TestEditJournal::damageIsNoticed() {
     }
 }
 
+void TestEditJournal::impossiblePiecesAreRefused_data() {
+    QTest::addColumn<QList<quint64>>("numbers"); // source, offset and length of each piece
+    QTest::addColumn<bool>("possible");
+    constexpr quint64 kMost = ~quint64{0};
+    const auto row = [](const char* name, const QList<quint64>& numbers, bool possible = false) {
+        QTest::newRow(name) << numbers << possible;
+    };
+    row("all-of-the-file", {0, 0, 10}, true);
+    row("its-last-byte", {0, 9, 1}, true);
+    row("all-that-was-typed", {1, 0, 5}, true);
+    row("the-end-of-what-was-typed-and-the-file", {1, 4, 1, 0, 0, 10}, true);
+    row("one-byte-past-the-file", {0, 0, 11});
+    row("past-the-file", {0, 10, 1});
+    row("no-bytes", {0, 0, 0});
+    row("no-bytes-of-what-was-typed", {1, 0, 0});
+    row("end-wraps-around", {0, kMost, 2});
+    row("end-wraps-around-to-a-place", {0, kMost - 3, 10});
+    row("sum-wraps-around", {0, 0, 10, 1, 0, kMost - 5});
+    row("one-byte-past-what-was-typed", {1, 0, 6});
+    row("after-what-was-typed", {1, 5, 1});
+    row("unknown-source", {2, 0, 1});
+    row("without-a-length", {0, 0});
+    row("without-offset-and-length", {0, 0, 10, 1});
+}
+
+/// Records that are whole, and that no program wrote.
+void TestEditJournal::impossiblePiecesAreRefused() {
+    QFETCH(QList<quint64>, numbers);
+    QFETCH(bool, possible);
+    const Original original("0123456789");
+    auto journal = newJournal(original);
+    PieceTable table(original.source);
+    table.insert(5, asBytes("typed"));
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
+    QFile file(QString::fromStdString(journal->path()));
+    QVERIFY(file.open(QIODevice::Append));
+    journal::PayloadWriter payload;
+    for (const quint64 number : numbers)
+        payload.number(number);
+    Bytes record = journal::recordHeader(journal::kPieces, payload.payload());
+    record.insert(record.end(), payload.payload().begin(), payload.payload().end());
+    file.write(reinterpret_cast<const char*>(record.data()), qsizetype(record.size()));
+    file.close();
+    abandon(std::move(journal));
+    const auto found = OrphanedJournal::findAll(original.journals());
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found[0].rebuild(original.source).has_value(), possible);
+}
+
 void TestEditJournal::manyRecordsStaySmall() {
     Original original("0123456789");
     auto journal = newJournal(original);
     PieceTable table(original.source);
     const Bytes pasted(300'000, Byte{'p'});
+    const ByteView kept = asBytes("kept in every journal");
+    table.insert(10, kept);
+    QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
     for (int i = 0; i < 60; ++i) { // 18 MB in all, of which the last matters
-        table.replace({0, std::min<std::uint64_t>(table.size(), 300'000)}, pasted);
+        table.replace({0, table.size() - kept.size()}, pasted);
         QVERIFY(journal->record(original.head(), table, original.source.get()).has_value());
     }
     QVERIFY(QFileInfo(QString::fromStdString(journal->path())).size() < 8'000'000);

@@ -75,6 +75,64 @@ private slots:
         }
     }
 
+    void fewSequencesAreLessCertain() {
+        const auto scoreOf = [](std::string_view text) {
+            const Structure found = structureOf(bytesOf(text));
+            return found.kind == StructureKind::Utf8 ? found.score : -1;
+        };
+        QCOMPARE(scoreOf("un café noir"), 0.98);
+        QCOMPARE(scoreOf("un café noir, né"), 0.995);
+        QCOMPARE(scoreOf("un café noir, né en été"), 1.0);
+        QCOMPARE(scoreOf("un café noir, né, dé"), 0.995);
+    }
+
+    void aMarkDecidesUnlessThereIsDamage() {
+        const std::string text = "\xEF\xBB\xBF" + std::string("тест тест тест ");
+        QVERIFY(structureOf(bytesOf(text)).kind == StructureKind::Open);
+        const Structure damaged = structureOf(bytesOf(text + '\xFF'));
+        QVERIFY(damaged.kind == StructureKind::DamagedUtf8);
+        QCOMPARE(damaged.codec, &registry().utf8());
+        QVERIFY(damaged.score > 0.5 && damaged.score <= 0.999);
+        QVERIFY(damaged.text.plausibility > 0);
+        QVERIFY(structureOf(Bytes{0xFF, 0xFE, 'a', 0}).kind == StructureKind::Open);
+        QVERIFY(structureOf({}).kind == StructureKind::Open);
+    }
+
+    void aNulInFortyBytesMayBeDamage() {
+        const auto kindOf = [](bool damaged, std::size_t nuls) {
+            std::string text;
+            for (int i = 0; i < 20; ++i)
+                text += "тест ";
+            text.resize(160 - (damaged ? 1 : 0) - nuls, 'a');
+            if (damaged)
+                text += '\xFF';
+            return structureOf(bytesOf(text + std::string(nuls, '\0'))).kind;
+        };
+        QVERIFY(kindOf(true, 1) == StructureKind::DamagedUtf8);
+        QVERIFY(kindOf(true, 4) == StructureKind::DamagedUtf8);
+        QVERIFY(kindOf(true, 5) == StructureKind::Binary);
+        QVERIFY(kindOf(false, 1) == StructureKind::Binary); // what is whole has none
+    }
+
+    void wideTextIsScored() {
+        const Structure wide =
+            structureOf(encoded(U"Wide text, in several words and of some length.", "UTF-16LE"));
+        QVERIFY(wide.kind == StructureKind::Wide);
+        QCOMPARE(wide.codec, registry().find("UTF-16LE"));
+        QCOMPARE(wide.score, 1.0);
+        QVERIFY(wide.text.plausibility > 0.5);
+    }
+
+    void aBeginningIsBinary() {
+        const auto isBinary = [](const Bytes& bytes) { return beginsAsBinary(bytes, registry()); };
+        QVERIFY(!isBinary(bytesOf("plain text")));
+        QVERIFY(isBinary(Bytes{0x7F, 'E', 'L', 'F', 2, 1, 1, 0, 0, 0, 0, 0, 0x80, 0xFF, 0, 3}));
+        const std::u32string_view text = U"Wide text, in several words and of some length.";
+        QVERIFY(!isBinary(encoded(text, "UTF-16LE")));
+        Bytes marked{0xFF, 0xFE, 1, 0, 2, 0, 0, 0, 3, 0};
+        QVERIFY(!isBinary(marked));
+    }
+
     void sourceAndBytesAreWeighedAlike() {
         Bytes bytes;
         for (int i = 0; i < 60'000; ++i) {
