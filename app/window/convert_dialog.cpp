@@ -61,6 +61,7 @@ ConvertDialog::ConvertDialog(Document* document, QWidget* parent)
     column->addWidget(m_forms);
     column->addWidget(m_trips);
     column->addWidget(m_holders);
+    column->addStretch(); // the room of the table while nothing is lost
     column->addWidget(buttons);
     resize(kSize);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

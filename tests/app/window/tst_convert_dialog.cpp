@@ -35,6 +35,7 @@ private Q_SLOTS:
     void whatIsLostAndWhatWouldBeWritten();
     void normalFormsAndTheWayBack();
     void malformedBytesAndTextThatFits();
+    void sentencesStayTogetherWhereNothingIsLost();
 
 private:
     static QStringList cells(const QTableWidget& table, int row);
@@ -148,6 +149,21 @@ void TestConvertDialog::encodingsThatHoldTheText() {
                              .section(QLatin1Char('\n'), 0, 0);
     QVERIFY2(list.startsWith(smallest), qPrintable(list));
     QVERIFY2(!list.contains(missing), qPrintable(list));
+}
+
+/// The room of the table is below them, not between them.
+void TestConvertDialog::sentencesStayTogetherWhereNothingIsLost() {
+    const CodecRegistry codecs;
+    Document document(codecs);
+    document.setBytes(asBytes("abc"), QStringLiteral("test"));
+    ConvertDialog dialog(&document);
+    dialog.open();
+    QTRY_VERIFY(document.jobs().idle());
+    QCoreApplication::processEvents();
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->wordWrap() && !label->text().isEmpty()) // the sentences
+            QVERIFY2(label->height() <= label->heightForWidth(label->width()) + 2,
+                     qPrintable(label->text()));
 }
 
 QTEST_MAIN(TestConvertDialog)
