@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QStyleOption>
 #include <QTimer>
 #include <QToolButton>
@@ -174,10 +175,24 @@ void StatusBar::paintEvent(QPaintEvent*) {
     style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
 }
 
+/// Showing a part may resize the bar, which asks again. A part that is hidden while it is being
+/// shown would be drawn where it was before, over others.
+void StatusBar::fit() {
+    constexpr int kMostTurns = 3;
+    m_fitsAgain = true;
+    if (m_isFitting)
+        return;
+    const QScopedValueRollback<bool> fitting(m_isFitting, true);
+    for (int turn = 0; m_fitsAgain && turn < kMostTurns; ++turn) {
+        m_fitsAgain = false;
+        showWhatFits();
+    }
+}
+
 /// In a narrow window the place is hidden first, then the mode (design, "Smaller and sharper"). A
 /// message hides both, and the selection too if they do not fit together. The narrowest window has
 /// no room for the number of lines.
-void StatusBar::fit() {
+void StatusBar::showWhatFits() {
     const bool speaks = !m_said->text().isEmpty();
     int needed = kHeight; // margins
     int most = kHeight;   // that the bar cannot do without

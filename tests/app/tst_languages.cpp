@@ -23,6 +23,7 @@ namespace {
 
 constexpr QSize kSmall(1024, 768);
 constexpr int kLayoutMs = 200;
+constexpr int kLargerLetters = 2; // steps of the zoom: letters of 5/4
 
 /// No English in it, so that what is English was not translated: words, errors, escapes, controls,
 /// misread text, lines in two encodings.
@@ -186,19 +187,24 @@ private:
 };
 
 void TestLanguages::cleanup() {
+    setZoom(0);
     setLanguage(QStringLiteral("en"));
     QApplication::setLayoutDirection(Qt::LeftToRight);
 }
 
 void TestLanguages::everythingFits_data() {
     QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("zoom");
     for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
+        for (const int zoom : {0, kLargerLetters})
+            QTest::addRow("%s-zoom-%d", qPrintable(language), zoom) << language << zoom;
 }
 
 void TestLanguages::everythingFits() {
     QFETCH(QString, language);
+    QFETCH(int, zoom);
     setLanguage(language);
+    setZoom(zoom);
     setTheme(Theme::Light);
     announceFonts();
     MainWindow window(m_codecs);
@@ -206,6 +212,12 @@ void TestLanguages::everythingFits() {
     tour(window, [&](const QString& place, QWidget& part) {
         for (const QString& what : cutOff(part))
             found += place + QStringLiteral(": ") + what;
+        const QSize size = part.window()->size();
+        if (size.boundedTo(kSmall) != size)
+            found += QStringLiteral("%1: grew to %2 x %3")
+                         .arg(place)
+                         .arg(size.width())
+                         .arg(size.height());
     });
     found.removeDuplicates();
     for (const QString& what : found)
