@@ -7,6 +7,7 @@
 #include "settings/settings_file.h"
 #include "style/fonts.h"
 #include "text/whole_file.h"
+#include "widgets/dialog_size.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -70,7 +71,7 @@ PreferencesDialog::PreferencesDialog(const CodecRegistry& codecs, Shortcuts* sho
         m_search->clear();
         filter();
     });
-    resize(scaled(kSize.width()), scaled(kSize.height()));
+    openWithSize(*this, kSize);
     m_groups->setCurrentRow(0);
     setLook();
     m_search->setFocus();

@@ -6,6 +6,7 @@
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
+#include "style/ideographs.h"
 #include "window/action_icons.h"
 #include "window/damage_guide.h"
 #include "window/find_bar.h"
@@ -150,6 +151,8 @@ void MainWindow::setUpTab(DocumentTab& tab) {
     });
     connect(&tab, &DocumentTab::noProblemFound, this,
             whileInFront([this] { m_status->say(tr("No more problems in this direction.")); }));
+    connect(&tab.document(), &Document::codecChanged, this,
+            whileInFront([&tab] { setGlyphEncoding(tab.document().codec().name()); }));
     connect(&tab.document(), &Document::bytesChanged, this,
             whileInFront([this](const BytesChange&) { // when the grid has its new rows
                 QMetaObject::invokeMethod(this, &MainWindow::adaptToSize, Qt::QueuedConnection);
@@ -241,6 +244,7 @@ void MainWindow::showTab(DocumentTab& tab) {
     Document* document = &tab.document();
     Selection* selection = &tab.selection();
     setUpdatesEnabled(false);
+    setGlyphEncoding(document->codec().name());
     m_compare->setDocument(document, selection, &tab.history());
     m_centre->left().setDocument(document, selection);
     m_inputRow->setTab(&tab);

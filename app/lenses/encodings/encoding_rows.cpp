@@ -1,6 +1,7 @@
 #include "lenses/encodings/encoding_rows.h"
 
 #include "style/character_text.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -170,7 +171,7 @@ QString plainText(const EncodingRow& row) {
 QString plausibilityText(const EncodingRow& row) {
     if (row.errors > 0)
         return EncodingsText::tr("not strictly valid");
-    return QLocale().toString(qRound(row.score * 100)) + QStringLiteral(" %");
+    return percentText(qRound(row.score * 100));
 }
 
 } // namespace moji::app

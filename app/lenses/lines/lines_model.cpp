@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
@@ -24,9 +25,9 @@ bool isNumber(int column) {
 }
 
 /// Not 100 % before it is certain.
-QString percentText(double score) {
+QString scoreText(double score) {
     const int percent = score < 1 ? std::min(99, qRound(score * 100)) : 100;
-    return QLocale().toString(percent) + QStringLiteral(" %");
+    return percentText(percent);
 }
 
 QString alternativesText(const DetectedLine& line) {
@@ -144,7 +145,7 @@ QString LinesModel::text(std::size_t place, int column) const {
     case kEncoding:
         return line.pinned ? tr("%1, pinned").arg(encodingText(line)) : encodingText(line);
     case kScore:
-        return percentText(line.score);
+        return scoreText(line.score);
     default:
         return alternativesText(line);
     }
