@@ -3,6 +3,8 @@
 #include "command_words.h"
 #include "lenses/lens_registry.h"
 #include "support/words.h"
+#include "text/language.h"
+#include "text/qt_text.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -39,6 +41,10 @@ std::string registeredLenses() {
     for (const LensRow& row : lensRows())
         ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
     return ids;
+}
+
+std::string languageCodes() {
+    return toUtf8(languages().join(QStringLiteral(", ")));
 }
 
 std::string lensIds() {
@@ -102,7 +108,8 @@ void declareOptions(CLI::App& app, Arguments& arguments) {
     app.add_option("--theme", arguments.theme,
                    commandText(MOJI_WORDS("Command line", "light, dark or system")));
     app.add_option("--language", arguments.language,
-                   commandText(MOJI_WORDS("Command line", "en, ru, zh or ko")));
+                   commandText(MOJI_WORDS("Command line", "The language of the window: %1"),
+                               {languageCodes()}));
     app.add_option(
         "--snapshot", arguments.snapshot,
         commandText(MOJI_WORDS("Command line",

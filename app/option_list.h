@@ -38,6 +38,9 @@ struct Arguments {
 [[nodiscard]] std::string registeredLenses();
 [[nodiscard]] std::string lensIds();
 
+/// Of the catalogues there are: "en, ko, ru, zh".
+[[nodiscard]] std::string languageCodes();
+
 void declareOptions(CLI::App& app, Arguments& arguments);
 
 } // namespace moji::app

@@ -10,6 +10,7 @@
 #include "lenses/lens_registry.h"
 #include "lessons/lesson_library.h"
 #include "support/words.h"
+#include "text/language.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
@@ -150,11 +151,9 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
                          commandText(MOJI_WORDS("Command line", "use light, dark or system")));
         options.theme = found->second;
     }
-    constexpr std::string_view kLanguages[] = {"", "en", "ru", "zh", "ko"};
-    if (std::find(std::begin(kLanguages), std::end(kLanguages), arguments.language) ==
-        std::end(kLanguages))
+    if (!arguments.language.empty() && !languages().contains(fromUtf8(arguments.language)))
         return wrong("--language " + arguments.language,
-                     commandText(MOJI_WORDS("Command line", "use en, ru, zh or ko")));
+                     commandText(MOJI_WORDS("Command line", "use one of: %1"), {languageCodes()}));
     options.language = arguments.language;
     if (!arguments.lens.empty() && arguments.lens != kFolder && arguments.lens != kLessons &&
         findLens(arguments.lens) == nullptr)
@@ -248,10 +247,9 @@ Result<Done> readLesson(const Arguments& arguments, const CodecRegistry& codecs,
     }
     const auto steps = options.lesson->steps.size();
     if (arguments.step > steps)
-        return wrong(
-            fmt::format("--step {}", arguments.step),
-            commandText(MOJI_WORDS("Command line", "the last step of the lesson is %1"),
-                        {std::to_string(steps)}));
+        return wrong(fmt::format("--step {}", arguments.step),
+                     commandText(MOJI_WORDS("Command line", "the last step of the lesson is %1"),
+                                 {std::to_string(steps)}));
     options.lessonStep = arguments.step == 0 ? 0 : static_cast<int>(arguments.step) - 1;
     return Done{};
 }

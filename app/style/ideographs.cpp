@@ -27,6 +27,7 @@ constexpr std::string_view kJapanese[] = {
     "ibm-943_P15A-2003",
     "ibm-954_P101-2007",
     "LMBCS-16",
+    "ISO_2022,locale=ja,version=0",
 };
 constexpr std::string_view kKorean[] = {
     "EUC-KR",
@@ -42,6 +43,8 @@ constexpr std::string_view kKorean[] = {
     "ibm-970_P110_P110-2006_U2",
     "ibm-971_P100-1995",
     "LMBCS-17",
+    "ibm-25546",
+    "ISO_2022,locale=ko,version=0",
 };
 constexpr std::string_view kSimplified[] = {
     "GBK",
@@ -56,6 +59,8 @@ constexpr std::string_view kSimplified[] = {
     "ibm-5478_P100-1995",
     "ibm-935_P110-1999",
     "LMBCS-19",
+    "ISO_2022,locale=zh,version=0",
+    "ISO_2022,locale=zh,version=1",
 };
 constexpr std::string_view kTraditional[] = {
     "Big5",
@@ -68,6 +73,7 @@ constexpr std::string_view kTraditional[] = {
     "ibm-950_P110-1999",
     "ibm-964_P110-1999",
     "LMBCS-18",
+    "ISO_2022,locale=zh,version=2",
 };
 constexpr std::string_view kHongKong[] = {
     "Big5-HKSCS",

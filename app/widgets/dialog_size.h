@@ -1,6 +1,6 @@
 #pragma once
 // The size that a dialog opens with: the design's, in logical pixels at zoom 0, at the current
-// zoom, but no larger than nine tenths of its screen.
+// zoom, but no larger than its screen.
 
 #include "style/fonts.h"
 
@@ -10,12 +10,11 @@
 namespace moji::app {
 
 inline void openWithSize(QWidget& dialog, QSize usual) {
-    constexpr double kMostOfScreen = 0.9; // frames and bars have the rest
+    constexpr QSize kFrame(8, 40); // around its contents
     const QSize wanted(scaled(usual.width()), scaled(usual.height()));
     const QScreen* screen = dialog.screen();
-    dialog.resize(screen == nullptr
-                      ? wanted
-                      : wanted.boundedTo(screen->availableGeometry().size() * kMostOfScreen));
+    dialog.resize(
+        screen == nullptr ? wanted : wanted.boundedTo(screen->availableGeometry().size() - kFrame));
 }
 
 } // namespace moji::app

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/list.h"
 #include "text/percent.h"
 #include "text/qt_text.h"
 
@@ -111,7 +112,7 @@ QString EncodingsTable::text(const Row& row, int column) const {
         return score < 0.01 ? tr("under %1").arg(percentText(1))
                             : percentText(std::floor(score * 100));
     case Scripts:
-        return m_scripts.value(row.name).scripts.join(QStringLiteral(", "));
+        return listText(m_scripts.value(row.name).scripts);
     case Names:
         return row.others;
     default:

@@ -1168,10 +1168,6 @@
         <translation>light(밝게), dark(어둡게) 또는 system(시스템에 맞춤)</translation>
     </message>
     <message>
-        <source>en, ru, zh or ko</source>
-        <translation>en, ru, zh 또는 ko</translation>
-    </message>
-    <message>
         <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
         <translation>그림(.png, .svg 또는 .pdf)을 쓰고 종료. 디스플레이 필요 없음</translation>
     </message>
@@ -1206,10 +1202,6 @@
     <message>
         <source>use light, dark or system</source>
         <translation>light, dark 또는 system을 쓰십시오</translation>
-    </message>
-    <message>
-        <source>use en, ru, zh or ko</source>
-        <translation>en, ru, zh 또는 ko를 쓰십시오</translation>
     </message>
     <message>
         <source>unknown lens; use one of: %1</source>
@@ -1250,6 +1242,14 @@
     <message>
         <source>the last step of the lesson is %1</source>
         <translation>강의의 마지막 단계는 %1</translation>
+    </message>
+    <message>
+        <source>The language of the window: %1</source>
+        <translation>창의 언어: %1</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>쓸 수 있는 것: %1</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3217,17 @@
     <message>
         <source>kind: unknown kind of question: %1</source>
         <translation>kind: 알 수 없는 문제 종류: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7777,15 +7788,15 @@
     </message>
     <message>
         <source>lead2</source>
-        <translation>2바이트 선행</translation>
+        <translation>2바이트의 선행</translation>
     </message>
     <message>
         <source>lead3</source>
-        <translation>3바이트 선행</translation>
+        <translation>3바이트의 선행</translation>
     </message>
     <message>
         <source>lead4</source>
-        <translation>4바이트 선행</translation>
+        <translation>4바이트의 선행</translation>
     </message>
     <message>
         <source>continuation</source>

@@ -1168,10 +1168,6 @@
         <translation>light (светлая), dark (тёмная) или system (как в системе)</translation>
     </message>
     <message>
-        <source>en, ru, zh or ko</source>
-        <translation>en, ru, zh или ko</translation>
-    </message>
-    <message>
         <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
         <translation>Записать изображение (.png, .svg или .pdf) и завершить работу; дисплей не нужен</translation>
     </message>
@@ -1206,10 +1202,6 @@
     <message>
         <source>use light, dark or system</source>
         <translation>нужно light, dark или system</translation>
-    </message>
-    <message>
-        <source>use en, ru, zh or ko</source>
-        <translation>нужно en, ru, zh или ko</translation>
     </message>
     <message>
         <source>unknown lens; use one of: %1</source>
@@ -1250,6 +1242,14 @@
     <message>
         <source>the last step of the lesson is %1</source>
         <translation>последний шаг урока — %1</translation>
+    </message>
+    <message>
+        <source>The language of the window: %1</source>
+        <translation>Язык окна: %1</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>есть такие: %1</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3277,17 @@
     <message>
         <source>kind: unknown kind of question: %1</source>
         <translation>kind: неизвестный вид вопроса: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -5638,7 +5649,7 @@
     </message>
     <message>
         <source>%1 bits per byte</source>
-        <translation>%1 бит на байт</translation>
+        <translation>%1 бита на байт</translation>
     </message>
     <message>
         <source>Size in bytes</source>

@@ -1168,10 +1168,6 @@
         <translation>light（浅色）、dark（深色）或system（跟随系统）</translation>
     </message>
     <message>
-        <source>en, ru, zh or ko</source>
-        <translation>en、ru、zh或ko</translation>
-    </message>
-    <message>
         <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
         <translation>写出图片（.png、.svg或.pdf）并退出；不需要显示器</translation>
     </message>
@@ -1206,10 +1202,6 @@
     <message>
         <source>use light, dark or system</source>
         <translation>请用light、dark或system</translation>
-    </message>
-    <message>
-        <source>use en, ru, zh or ko</source>
-        <translation>请用en、ru、zh或ko</translation>
     </message>
     <message>
         <source>unknown lens; use one of: %1</source>
@@ -1250,6 +1242,14 @@
     <message>
         <source>the last step of the lesson is %1</source>
         <translation>课程的最后一步是%1</translation>
+    </message>
+    <message>
+        <source>The language of the window: %1</source>
+        <translation>窗口的语言：%1</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>可用的有：%1</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3217,17 @@
     <message>
         <source>kind: unknown kind of question: %1</source>
         <translation>kind：未知题型：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -7777,15 +7788,15 @@
     </message>
     <message>
         <source>lead2</source>
-        <translation>2字节的前导</translation>
+        <translation>2字节前导</translation>
     </message>
     <message>
         <source>lead3</source>
-        <translation>3字节的前导</translation>
+        <translation>3字节前导</translation>
     </message>
     <message>
         <source>lead4</source>
-        <translation>4字节的前导</translation>
+        <translation>4字节前导</translation>
     </message>
     <message>
         <source>continuation</source>

@@ -1,6 +1,7 @@
 #include "lenses/encodings/encoding_rows.h"
 
 #include "style/character_text.h"
+#include "text/list.h"
 #include "text/percent.h"
 #include "text/qt_text.h"
 
@@ -106,7 +107,7 @@ QString alsoText(const EncodingRow& row) {
     QStringList names;
     for (std::size_t i = 0; i < std::min(row.also.size(), kMost); ++i)
         names += fromUtf8(row.also[i]->name());
-    const QString list = names.join(QStringLiteral(", "));
+    const QString list = listText(names);
     if (row.also.size() > kMost)
         return EncodingsText::tr("same as %1 and %2 more").arg(list).arg(row.also.size() - kMost);
     return EncodingsText::tr("also %1").arg(list);
@@ -153,7 +154,7 @@ QString remarkOn(const EncodingRow& row) {
         remarks += EncodingsText::tr("same as %1").arg(fromUtf8(row.sameAs->name()));
     if (!row.also.empty())
         remarks += alsoText(row);
-    return remarks.join(QStringLiteral("; "));
+    return remarksText(remarks);
 }
 
 QString plainText(const EncodingRow& row) {

@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/percent.h"
 #include "text/qt_text.h"
 
@@ -34,7 +35,7 @@ QString alternativesText(const DetectedLine& line) {
     QStringList names;
     for (const std::string& name : alternativeNames(line))
         names += fromUtf8(name);
-    QString list = names.join(QStringLiteral(", "));
+    QString list = listText(names);
     if (!line.codec && line.segments.empty())
         return LinesModel::tr("no encoding decodes it");
     if (line.ambiguous)

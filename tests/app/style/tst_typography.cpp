@@ -14,6 +14,7 @@
 #include <QTextLayout>
 #include <QtTest>
 
+using namespace moji;
 using namespace moji::app;
 
 namespace {
