@@ -52,7 +52,7 @@ PreferencesDialog::PreferencesDialog(const CodecRegistry& codecs, Shortcuts* sho
         m_groups->addItem(info.translatedName());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     makeSections(codecs, shortcuts);
     m_said->setWordWrap(true);
