@@ -1,12 +1,16 @@
 #include "options.h"
 
+#include "command_words.h"
 #include "opened_documents.h"
+#include "option_list.h"
 
 #include "bytes/hex.h"
 #include "bytes/parse_range.h"
 #include "export/picture_files.h"
 #include "lenses/lens_registry.h"
 #include "lessons/lesson_library.h"
+#include "support/words.h"
+#include "text/language.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 #include "window/settings_in_use.h"
@@ -24,86 +28,8 @@ namespace moji::app {
 namespace {
 
 constexpr int kTrouble = 2;
-constexpr std::string_view kFolder = "folder"; // panels beside the lenses of the registry
-constexpr std::string_view kLessons = "lessons";
-constexpr std::string_view kThemes = "light, dark, contrast-light, contrast-dark or system";
 constexpr int kLeastSide = 100;
 constexpr int kLargestSide = 16384;
-constexpr double kLeastScale = 0.5;
-constexpr double kLargestScale = 8;
-
-/// The command-line arguments, not yet validated.
-struct Arguments {
-    std::vector<std::string> files;
-    std::vector<std::string> folders;
-    std::optional<std::string> text;
-    std::optional<std::string> hex;
-    std::vector<std::string> selects, states;
-    std::vector<std::size_t> selected; // the document of each, by its number; see documentOf()
-    std::string compare, encoding, lens, present, theme, language, snapshot, size;
-    bool presents = false;
-    std::uint64_t step = 0; // 0: not given
-    double scale = 1;
-    bool onlyLens = false;
-    bool newWindow = false;
-    std::string lesson, lessonFile;
-    bool checksLessons = false;
-};
-
-std::string registeredLenses() {
-    std::string ids;
-    for (const LensRow& row : lensRows())
-        ids += fmt::format("{}{}", ids.empty() ? "" : " ", row.id);
-    return ids;
-}
-
-std::string lensIds() {
-    return fmt::format("{} {} {}", registeredLenses(), kFolder, kLessons);
-}
-
-void declare(CLI::App& app, Arguments& arguments) {
-    app.add_option("FILE", arguments.files,
-                   "Files and sessions (.mojiscope) to open, and folders to survey; - is standard "
-                   "input");
-    app.add_option("--folder", arguments.folders, "Survey this folder in the Folder panel")
-        ->type_name("DIR")
-        ->allow_extra_args(false);
-    app.add_option("--text", arguments.text, "Open this text (UTF-8)");
-    app.add_option("--hex", arguments.hex, "Open these bytes, in hexadecimal");
-    app.add_option("--compare", arguments.compare, "Show the first FILE beside this one");
-    app.add_option("--encoding", arguments.encoding, "The encoding of the files");
-    app.add_option("--lens", arguments.lens, "The lens to show: " + lensIds());
-    app.add_option("--present", arguments.present,
-                   "Start with this lens, or that of --lens, alone on the whole screen")
-        ->type_name("[LENS]")
-        ->expected(0, 1);
-    app.add_option("--select", arguments.selects,
-                   "Select the bytes from A up to, not including, B (decimal or 0x), in the "
-                   "preceding FILE or else "
-                   "in the first")
-        ->allow_extra_args(false);
-    app.add_option("--state", arguments.states, "What a lens shows, as LENS.KEY=VALUE; repeatable")
-        ->allow_extra_args(false);
-    app.add_option("--lesson", arguments.lesson, "Start this lesson, by its id or its .json file")
-        ->type_name("ID");
-    app.add_option("--check-lessons", arguments.lessonFile,
-                   "Check all lessons, or this file, print JSON lines and exit; needs no display")
-        ->type_name("[FILE]")
-        ->expected(0, 1);
-    app.add_option("--step", arguments.step,
-                   "The step, from 1, that the lens of --lens or the lesson shows")
-        ->check(CLI::PositiveNumber);
-    app.add_flag("--new-window", arguments.newWindow, "Open a new window even if one is open");
-    app.add_option("--theme", arguments.theme, std::string(kThemes));
-    app.add_option("--language", arguments.language, "en, ru, zh or ko");
-    app.add_option("--snapshot", arguments.snapshot,
-                   "Write a picture (.png, .svg or .pdf) and exit; needs no display");
-    app.add_option("--size", arguments.size, "Size of the window, or of the lens alone, WxH");
-    app.add_option("--scale", arguments.scale, "Pixels of the picture per unit of size")
-        ->check(CLI::Range(kLeastScale, kLargestScale));
-    app.add_flag("--only-lens", arguments.onlyLens, "Draw only the lens");
-    app.set_version_flag("--version", "mojiscope " MOJISCOPE_VERSION);
-}
 
 /// A selection belongs to the preceding file on the command line, or else to the first. Documents
 /// are numbered as they are opened: files, then --text, then --hex.
@@ -147,7 +73,8 @@ Result<Done> openDocuments(const Arguments& arguments, const CodecRegistry& code
     std::error_code failed;
     for (const std::string& folder : arguments.folders)
         if (!std::filesystem::is_directory(folder, failed))
-            return Error{ErrorCode::NotFound, folder, "is not a folder"};
+            return Error{ErrorCode::NotFound, folder,
+                         commandText(MOJI_WORDS("Command line", "is not a folder"))};
     options.folders = arguments.folders;
     for (const std::string& path : arguments.files) {
         auto opened = openDocument(path, codecs);
@@ -186,8 +113,10 @@ Result<Done> readEncoding(const Arguments& arguments, const CodecRegistry& codec
     for (const std::string& name : codecs.suggestions(arguments.encoding))
         nearest += (nearest.empty() ? "" : ", ") + name;
     return Error{ErrorCode::UnknownName, "--encoding " + arguments.encoding,
-                 "unknown encoding" +
-                     (nearest.empty() ? nearest : "; did you mean " + nearest + "?")};
+                 nearest.empty()
+                     ? commandText(MOJI_WORDS("Command line", "unknown encoding"))
+                     : commandText(MOJI_WORDS("Command line", "unknown encoding; did you mean %1?"),
+                                   {nearest})};
 }
 
 Result<Done> readSize(const Arguments& arguments, Options& options) {
@@ -202,7 +131,8 @@ Result<Done> readSize(const Arguments& arguments, Options& options) {
             error == std::errc() && sides[i] >= kLeastSide && sides[i] <= kLargestSide;
         if (!fits || (i == 0 ? rest == end || *rest != 'x' : rest != end))
             return wrong("--size " + arguments.size,
-                         fmt::format("use WxH, each from {} to {}", kLeastSide, kLargestSide));
+                         commandText(MOJI_WORDS("Command line", "use WxH, each from %1 to %2"),
+                                     {std::to_string(kLeastSide), std::to_string(kLargestSide)}));
         at = rest + 1;
     }
     options.width = sides[0];
@@ -215,20 +145,24 @@ Result<Done> readLook(const Arguments& arguments, Options& options) {
     if (!arguments.theme.empty()) {
         options.theme = SettingsInUse::themeOf(fromUtf8(arguments.theme));
         if (!options.theme)
-            return wrong("--theme " + arguments.theme, fmt::format("use {}", kThemes));
+            return wrong(
+                "--theme " + arguments.theme,
+                commandText(MOJI_WORDS("Command line", "use one of: %1"), {std::string(kThemes)}));
     }
-    constexpr std::string_view kLanguages[] = {"", "en", "ru", "zh", "ko"};
-    if (std::find(std::begin(kLanguages), std::end(kLanguages), arguments.language) ==
-        std::end(kLanguages))
-        return wrong("--language " + arguments.language, "use en, ru, zh or ko");
+    if (!arguments.language.empty() && !languages().contains(fromUtf8(arguments.language)))
+        return wrong("--language " + arguments.language,
+                     commandText(MOJI_WORDS("Command line", "use one of: %1"), {languageCodes()}));
     options.language = arguments.language;
     if (!arguments.lens.empty() && arguments.lens != kFolder && arguments.lens != kLessons &&
         findLens(arguments.lens) == nullptr)
-        return wrong("--lens " + arguments.lens, "unknown lens; use one of: " + lensIds());
+        return wrong(
+            "--lens " + arguments.lens,
+            commandText(MOJI_WORDS("Command line", "unknown lens; use one of: %1"), {lensIds()}));
     options.lens = arguments.lens;
     options.present = arguments.presents;
     if (options.present && !options.lens.empty() && findLens(options.lens) == nullptr)
-        return wrong("--present " + arguments.lens, "this panel is no lens");
+        return wrong("--present " + arguments.lens,
+                     commandText(MOJI_WORDS("Command line", "this panel is no lens")));
     return readSize(arguments, options);
 }
 
@@ -237,12 +171,14 @@ Result<Done> readSnapshot(const Arguments& arguments, Options& options) {
     options.scale = arguments.scale;
     options.onlyLens = arguments.onlyLens;
     if (arguments.onlyLens && arguments.lens == kLessons)
-        return wrong("--only-lens", "the Lessons panel is not drawn alone");
+        return wrong("--only-lens", commandText(MOJI_WORDS(
+                                        "Command line", "the Lessons panel is not drawn alone")));
     if (options.snapshot.empty())
         return Done{};
     if (!pictureFormatOf(pathFromNative(options.snapshot)))
         return wrong("--snapshot " + options.snapshot,
-                     "the picture's name must end in .png, .svg or .pdf");
+                     commandText(MOJI_WORDS("Command line",
+                                            "the picture's name must end in .png, .svg or .pdf")));
     return Done{};
 }
 
@@ -265,16 +201,19 @@ Result<Done> readStates(const Arguments& arguments, Options& options) {
         const auto equals = state.find('=');
         const auto dot = state.find('.');
         if (equals == std::string::npos || dot == std::string::npos || dot > equals)
-            return wrong("--state " + state, "use LENS.KEY=VALUE");
+            return wrong("--state " + state,
+                         commandText(MOJI_WORDS("Command line", "use LENS.KEY=VALUE")));
         const std::string lens = state.substr(0, dot);
         if (lens != kFolder && findLens(lens) == nullptr)
-            return wrong("--state " + state, fmt::format("unknown lens; use one of: {} {}",
-                                                         registeredLenses(), kFolder));
+            return wrong("--state " + state,
+                         commandText(MOJI_WORDS("Command line", "unknown lens; use one of: %1"),
+                                     {fmt::format("{} {}", registeredLenses(), kFolder)}));
         options.states[lens][state.substr(dot + 1, equals - dot - 1)] = state.substr(equals + 1);
     }
     const bool hasSteps = !arguments.lens.empty() && arguments.lens != kLessons;
     if (arguments.step > 0 && !hasSteps && arguments.lesson.empty())
-        return wrong("--step", "--step needs --lens or --lesson");
+        return wrong("--step",
+                     commandText(MOJI_WORDS("Command line", "--step needs --lens or --lesson")));
     if (arguments.step > 0 && arguments.lesson.empty())
         options.states[arguments.lens]["step"] = std::to_string(arguments.step);
     return Done{};
@@ -300,12 +239,15 @@ Result<Done> readLesson(const Arguments& arguments, const CodecRegistry& codecs,
         std::string ids;
         for (const LessonLibrary::Listed& listed : library.lessons())
             ids += (ids.empty() ? "" : " ") + toUtf8(listed.lesson.id);
-        return wrong("--lesson " + arguments.lesson, "unknown lesson; use one of: " + ids);
+        return wrong(
+            "--lesson " + arguments.lesson,
+            commandText(MOJI_WORDS("Command line", "unknown lesson; use one of: %1"), {ids}));
     }
     const auto steps = options.lesson->steps.size();
     if (arguments.step > steps)
         return wrong(fmt::format("--step {}", arguments.step),
-                     fmt::format("the lesson has {} steps", steps));
+                     commandText(MOJI_WORDS("Command line", "the last step of the lesson is %1"),
+                                 {std::to_string(steps)}));
     options.lessonStep = arguments.step == 0 ? 0 : static_cast<int>(arguments.step) - 1;
     return Done{};
 }
@@ -334,27 +276,23 @@ Result<Options> toOptions(const Arguments& arguments, const CodecRegistry& codec
     return options;
 }
 
-/// One line whatever a name contains.
-void complain(const std::string& subject, const std::string& detail) {
-    std::string line = "mojiscope: " + subject + (detail.empty() ? "" : ": ") + detail;
-    for (char& c : line)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            c = ' ';
-    std::fprintf(stderr, "%s\n", line.c_str());
-}
-
 } // namespace
 
 ParsedOptions parseOptions(int argc, const char* const* argv, const CodecRegistry& codecs) {
     Arguments arguments;
-    CLI::App app("Mojiscope shows what every byte of a text means.", "mojiscope");
-    declare(app, arguments);
+    chooseCommandLanguage(argc, argv);
+    CLI::App app(
+        commandText(MOJI_WORDS("Command line", "Mojiscope shows what every byte of a text means.")),
+        "mojiscope");
+    translateHelp(app);
+    declareOptions(app, arguments);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) // --help, --version
             return {{}, app.exit(error)};
-        complain(error.what(), "mojiscope --help lists the options");
+        complain(usageText(error.what()),
+                 commandText(MOJI_WORDS("Command line", "mojiscope --help lists the options")));
         return {{}, kTrouble};
     }
     assignSelections(app, arguments);

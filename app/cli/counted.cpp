@@ -4,6 +4,10 @@
 
 namespace moji::cli {
 
+std::string percentText(const std::string& number) {
+    return phrase("Counts", "%1 %").with(number);
+}
+
 std::string bytesText(std::uint64_t count) {
     return countedPhrase("Counts", count, MOJI_COUNTED("Counts", "%1 byte"),
                          MOJI_COUNTED("Counts", "%1 bytes"));

@@ -7,6 +7,8 @@
 
 namespace moji::cli {
 
+/// "12.5 %", of a number as it is shown.
+[[nodiscard]] std::string percentText(const std::string& number);
 [[nodiscard]] std::string bytesText(std::uint64_t count);
 [[nodiscard]] std::string charactersText(std::uint64_t count);
 [[nodiscard]] std::string codePointsText(std::uint64_t count);

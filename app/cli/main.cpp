@@ -3,10 +3,10 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/phrase.h"
-#include "cli/usage_error.h"
 #include "cli/whole_number.h"
 #include "codec/encoding_name.h"
 #include "support/sandbox.h"
+#include "support/usage_messages.h"
 #include "utf8/kernels/kernel.h"
 
 #include <CLI/CLI.hpp>
@@ -90,7 +90,10 @@ std::string explain(const CLI::App& app, const CLI::ParseError& error) {
     std::string command = "moji";
     for (const CLI::App* sub : app.get_subcommands())
         command += " " + sub->get_name();
-    return phrase("moji", "%1 (see %2 --help)").with(usageErrorText(text), command);
+    return phrase("moji", "%1 (see %2 --help)")
+        .with(usageInLanguage(text,
+                              [](const char* english) { return phrase("moji usage", english); }),
+              command);
 }
 
 /// The command line in the order that CLI11's parser wants: the last word first.
@@ -233,19 +236,13 @@ bool chooseLanguage(int& argc, char**& argv) {
 /// Titles of `--help` in the reader's language.
 void translateHelp(CLI::App& app) {
     const auto formatter = std::make_shared<CLI::Formatter>();
-    for (const char* label :
-         {MOJI_PHRASE("moji help", "Usage"), MOJI_PHRASE("moji help", "OPTIONS"),
-          MOJI_PHRASE("moji help", "Options"), MOJI_PHRASE("moji help", "SUBCOMMAND"),
-          MOJI_PHRASE("moji help", "Subcommands"), MOJI_PHRASE("moji help", "Positionals"),
-          MOJI_PHRASE("moji help", "REQUIRED"), MOJI_PHRASE("moji help", "Needs"),
-          MOJI_PHRASE("moji help", "Excludes")})
-        formatter->label(label, phrase("moji help", label));
+    for (const char* label : helpLabels())
+        formatter->label(label, phrase(kHelpContext, label));
     app.formatter(formatter);
     app.option_defaults()->group(phrase("moji help", "Options"));
-    app.get_help_ptr()->description(phrase("moji help", "Print this help message and exit"));
+    app.get_help_ptr()->description(phrase(kHelpContext, kHelpOption));
     app.get_help_ptr()->group(phrase("moji help", "Options"));
-    app.set_version_flag("--version", versionText,
-                         phrase("moji help", "Display program version information and exit"));
+    app.set_version_flag("--version", versionText, phrase(kHelpContext, kVersionOption));
 }
 
 int run(int argc, char** argv) {

@@ -2,6 +2,7 @@
 
 #include "bytes/hex.h"
 #include "cli/command.h"
+#include "cli/counted.h"
 #include "cli/phrase.h"
 #include "utf8/strict.h"
 #include "utf8/utf8_writer.h"
@@ -310,7 +311,7 @@ void Progress::at(std::uint64_t done) {
         return;
     m_lastShown = now;
     m_shown = true;
-    const std::string part = m_total > 0 ? fmt::format("{} %", done * 100 / m_total)
+    const std::string part = m_total > 0 ? percentText(std::to_string(done * 100 / m_total))
                                          : fmt::format("{} MB", done / 1000000);
     (void)writeAll(STDERR_FILENO, fmt::format("\r{}: {}\033[K", m_name, part));
 }

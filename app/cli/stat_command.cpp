@@ -2,7 +2,9 @@
 
 #include "bytes/hex.h"
 #include "cli/commands.h"
+#include "cli/counted.h"
 #include "cli/phrase.h"
+#include "cli/text_width.h"
 #include "scan/parallel_scan.h"
 
 #include <fmt/format.h>
@@ -33,10 +35,23 @@ void writeJson(Context& context, const Input& input, const Statistics& statistic
         .boolean("valid_utf8", statistics.check.valid());
 }
 
+/// The identifier of a role in the reader's language.
+std::string roleText(ByteRole role) {
+    for (const char* known :
+         {MOJI_PHRASE("moji stat", "ascii"), MOJI_PHRASE("moji stat", "control"),
+          MOJI_PHRASE("moji stat", "lead2"), MOJI_PHRASE("moji stat", "lead3"),
+          MOJI_PHRASE("moji stat", "lead4"), MOJI_PHRASE("moji stat", "continuation"),
+          MOJI_PHRASE("moji stat", "invalid")})
+        if (identifier(role) == known)
+            return phrase("moji stat", known);
+    return std::string(identifier(role));
+}
+
 std::string row(std::string_view label, std::uint64_t count, std::uint64_t total) {
     const double share =
         total > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(total) : 0;
-    return fmt::format("  {:<14}{:>14}{:>8.2f} %\n", label, count, share);
+    return fmt::format("  {}{:>14}{}\n", padded(label, 14), count,
+                       percentText(fmt::format("{:>8.2f}", share)));
 }
 
 void writeText(Context& context, const Input& input, const Statistics& statistics) {
@@ -50,7 +65,7 @@ void writeText(Context& context, const Input& input, const Statistics& statistic
         "\n";
     text += phrase("moji stat", "roles in UTF-8") + "\n";
     for (std::size_t role = 0; role < kByteRoles; ++role)
-        text += row(identifier(static_cast<ByteRole>(role)), statistics.roles[role], total);
+        text += row(roleText(static_cast<ByteRole>(role)), statistics.roles[role], total);
     text += phrase("moji stat", "most frequent bytes") + "\n";
     std::array<std::size_t, 256> order{};
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -45,6 +45,11 @@ struct TraceTotals {
     void write(const TraceOutput& trace) const;
 };
 
+/// The identifier of an event or outcome, and a test of the branchy decoder, in the reader's
+/// language; JSON has them as they are.
+[[nodiscard]] std::string eventText(std::string_view identifier);
+[[nodiscard]] std::string testText(std::string_view test);
+
 [[nodiscard]] Result<Done> traceMbtowc(const TraceOutput& trace, InputBuffer& buffer);
 /// wctomb on the code points that mbtowc reads, so that all six rows can be seen; U+FFFD where it
 /// reads none.

@@ -7,8 +7,11 @@
 #include "utf8/branchy.h"
 #include "utf8/plan9.h"
 #include "utf8/sequence_loop.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace moji::cli {
 
@@ -24,6 +27,13 @@ void writeJson(const TraceOutput& trace, const utf8::BranchyStep& step) {
         .string("outcome", identifier(step.outcome));
 }
 
+/// The column of the tests.
+std::size_t testWidth() {
+    constexpr std::size_t kInEnglish = 18;
+    const std::string test = testText(describe(utf8::BranchyTest::FirstLeadsFour));
+    return std::max(kInEnglish, visibleColumns(fromUtf8(test)));
+}
+
 /// What a test found, as wide as its column.
 std::string answer(bool result) {
     return padded(result ? phrase("moji trace", "yes") : phrase("moji trace", "no"), 6);
@@ -31,8 +41,9 @@ std::string answer(bool result) {
 
 void writeText(const TraceOutput& trace, const utf8::BranchyStep& step) {
     std::string line = fmt::format(
-        "{:08X}  {:<18}  {}  {:<8}  {}", step.offset, describe(step.test), answer(step.result),
-        step.codePoint ? codePointName(*step.codePoint) : "-", identifier(step.outcome));
+        "{:08X}  {}  {}  {:<8}  {}", step.offset,
+        padded(testText(describe(step.test)), testWidth()), answer(step.result),
+        step.codePoint ? codePointName(*step.codePoint) : "-", eventText(identifier(step.outcome)));
     if (step.outcome == utf8::BranchyOutcome::Accept)
         line += "  " + visible(std::u32string(1, *step.codePoint));
     trace.note(line);
@@ -77,7 +88,7 @@ Result<Done> traceBranchyEncoder(const TraceOutput& trace, InputBuffer& buffer) 
 
 Result<Done> traceBranchy(const TraceOutput& trace, InputBuffer& buffer) {
     trace.note(headings({{phrase("moji trace", "offset"), 8},
-                         {phrase("moji trace", "test"), 18},
+                         {phrase("moji trace", "test"), testWidth()},
                          {phrase("moji trace", "result"), 6},
                          {phrase("moji trace", "so far"), 8},
                          {phrase("moji trace", "outcome"), 0}}));

@@ -34,12 +34,12 @@ void writeText(const TraceOutput& trace, const utf8::Utf8d& utf8d,
         return fmt::format("{:>2} {}", number, identifier(utf8d.state(number)));
     };
     std::string line = fmt::format(
-        "{:08X}  {:<4}  {:>5}  {:<20}  {:<20}  {}", step.offset,
-        step.read ? hexByte(step.read->byte) : "end",
+        "{:08X}  {}  {:>5}  {:<20}  {:<20}  {}", step.offset,
+        padded(step.read ? hexByte(step.read->byte) : eventText("end"), 4),
         step.read ? fmt::format("{}", step.read->byteClass) : "-", stateText(step.state),
         step.read ? stateText(step.read->next) : "-", codePointName(step.codePoint));
     if (step.event != utf8::DfaEvent::None)
-        line = fmt::format("{:<72}  {}", line, identifier(step.event));
+        line = padded(line, 72) + "  " + eventText(identifier(step.event));
     if (step.event == utf8::DfaEvent::Accept)
         line += "  " + visible(std::u32string(1, step.codePoint));
     trace.note(line);

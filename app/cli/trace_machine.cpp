@@ -6,7 +6,9 @@
 #include "cli/phrase.h"
 #include "cli/text_width.h"
 #include "cli/trace.h"
+#include "support/sentence_places.h"
 #include "utf8/sequence_loop.h"
+#include "utf8/utf8_writer.h"
 
 #include <fmt/format.h>
 
@@ -36,6 +38,24 @@ std::string sourceOf(const Machine& machine) {
     return phrase("moji trace", "derived from its table");
 }
 
+/// "EUC-KR decoder"
+std::string decoderText(std::string_view name) {
+    constexpr std::string_view kDecoder = " decoder";
+    if (name == "single-byte decoder")
+        return phrase("moji trace", "single-byte decoder");
+    return phrase("moji trace", "%1 decoder").with(name.substr(0, name.rfind(kDecoder)));
+}
+
+/// A state, as the standard calls it; some are of bytes: "3 needed (after F4)".
+std::string said(std::string_view state) {
+    constexpr const char* kStates = "Automaton states";
+    const char* const sentence = MOJI_PHRASE("moji trace", "%1 (after %2)");
+    const auto places = placesIn(state, sentence);
+    return places ? std::string(phrase("moji trace", sentence)
+                                    .with(phrase(kStates, places->front()), places->back()))
+                  : std::string(phrase(kStates, state));
+}
+
 constexpr std::size_t kLongestMark = 4; // decides the byte order of UTF-16 and UTF-32
 
 class MachineWriter {
@@ -43,13 +63,15 @@ public:
     MachineWriter(const TraceOutput& trace, const Machine& machine)
         : m_trace(trace)
         , m_machine(machine) {
-        m_width = 5;
+        for (const char* heading : {"state", "next"})
+            m_width = std::max(m_width, visibleColumns(fromUtf8(phrase("moji trace", heading))));
         for (const auto& state : machine.states)
-            m_width = std::max(m_width, state.name.size());
+            m_width = std::max(m_width, visibleColumns(fromUtf8(said(state.name))));
     }
 
     void writeHead() const {
-        m_trace.note(fmt::format("{} ({})", m_machine.name, sourceOf(m_machine)));
+        m_trace.note(
+            phrase("moji trace", "%1 (%2)").with(decoderText(m_machine.name), sourceOf(m_machine)));
         m_trace.note(headings({{phrase("moji trace", "offset"), 8},
                                {phrase("moji trace", "byte"), 4},
                                {phrase("moji trace", "state"), m_width},
@@ -91,9 +113,12 @@ private:
 
     void writeText(const MachineStep& step) const {
         const std::string line = fmt::format(
-            "{:08X}  {:<4}  {:<{}}  {:<{}}  {:<10}", step.offset,
-            step.byte ? hexByte(*step.byte) : "end", name(step.state), m_width, name(step.next),
-            m_width, step.outcome == automaton::Outcome::None ? "" : identifier(step.outcome));
+            "{:08X}  {}  {}  {}  {}", step.offset,
+            padded(step.byte ? hexByte(*step.byte) : eventText("end"), 4),
+            padded(said(name(step.state)), m_width), padded(said(name(step.next)), m_width),
+            padded(step.outcome == automaton::Outcome::None ? std::string()
+                                                            : eventText(identifier(step.outcome)),
+                   10));
         std::string text = line + "  " + explain(step);
         text.erase(text.find_last_not_of(' ') + 1);
         m_trace.note(text);
@@ -116,7 +141,7 @@ private:
 
     const TraceOutput& m_trace;
     const Machine& m_machine;
-    std::size_t m_width;
+    std::size_t m_width = 0;
 };
 
 } // namespace

@@ -26,25 +26,29 @@ void writeJson(const TraceOutput& trace, const utf8::Plan9Step& step) {
         .string("outcome", identifier(step.outcome));
 }
 
+std::string explained(std::string_view outcome, const std::string& why) {
+    return phrase("moji trace", "%1: %2").with(eventText(outcome), why);
+}
+
 /// The outcome, and what decided it.
 std::string explain(const utf8::Plan9Step& step) {
     using enum utf8::Plan9Outcome;
     switch (step.outcome) {
     case Next:
-        return "next";
+        return eventText("next");
     case Accept:
         return phrase("moji trace", "accept  %1 %2")
             .with(codePointName(static_cast<char32_t>(step.l)),
                   visible(std::u32string(1, static_cast<char32_t>(step.l))));
     case Incomplete:
-        return "incomplete: " + phrase("moji trace", "no bytes left");
+        return explained("incomplete", phrase("moji trace", "no bytes left"));
     case NotContinuation:
-        return "not_continuation: " + phrase("moji trace", "the next byte is not 80..BF");
+        return explained("not_continuation", phrase("moji trace", "the next byte is not 80..BF"));
     case TooSmall:
-        return "too_small: " + phrase("moji trace", "below %1, an overlong form")
-                                   .with(fmt::format("{:X}", step.tab().lval));
+        return explained("too_small", phrase("moji trace", "below %1, an overlong form")
+                                          .with(fmt::format("{:X}", step.tab().lval)));
     case NoRow:
-        return "no_row: " + phrase("moji trace", "the table ends here");
+        return explained("no_row", phrase("moji trace", "the table ends here"));
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "style/palette.h"
 #include "text/counts.h"
 #include "text/error_text.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 #include "widgets/elided_label.h"
 #include "widgets/encoding_box.h"
@@ -155,7 +156,7 @@ void CompareBar::showState() {
 QString CompareBar::stateText() const {
     switch (m_comparison->state()) {
     case Comparison::State::Comparing:
-        return tr("comparing… %1 %").arg(m_comparison->percent());
+        return tr("comparing… %1").arg(percentText(m_comparison->percent()));
     case Comparison::State::Cancelled:
         return tr("The comparison was cancelled.");
     case Comparison::State::Failed:

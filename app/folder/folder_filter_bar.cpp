@@ -75,6 +75,7 @@ void FolderFilterBar::makeFields() {
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         box->setMaximumWidth(scaled(kChoiceWidth));
         box->view()->setTextElideMode(Qt::ElideNone);
+        connect(box, &QComboBox::currentIndexChanged, this, &FolderFilterBar::tellChoices);
     }
     m_group->addItem(tr("All encodings"), QVariant());
     m_trouble->addItem(tr("All files"), QVariant());
@@ -117,6 +118,13 @@ void FolderFilterBar::showTotals(const FolderRows& files) {
     const QSignalBlocker troubleQuietly(m_trouble);
     fillGroups(files);
     fillTroubles(files);
+    tellChoices();
+}
+
+/// A narrow bar has no room for the longest of them.
+void FolderFilterBar::tellChoices() {
+    for (QComboBox* box : {m_group, m_trouble})
+        box->setToolTip(box->currentText());
 }
 
 /// Choices are only ever added while a survey runs: none moves under the pointer.

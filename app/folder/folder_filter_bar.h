@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     void makeFields();
     void makeMenu();
+    void tellChoices();
     void fillGroups(const FolderRows& files);
     void fillTroubles(const FolderRows& files);
 

@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "text/percent.h"
 
 #include <QLocale>
 
@@ -33,7 +34,7 @@ QString scoreText(const FolderRow& row) {
     const int percent = row.score >= 1         ? 100
                         : row.score >= kAlmost ? 99
                                                : static_cast<int>(row.score * 100 + 0.5F);
-    return QLocale().toString(percent) + QStringLiteral(" %");
+    return percentText(percent);
 }
 
 } // namespace

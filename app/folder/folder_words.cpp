@@ -4,6 +4,7 @@
 #include "style/character_text.h"
 #include "text/core_words.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 
@@ -106,7 +107,7 @@ QString lineEndsText(const FolderRow& row) {
         ends += QStringLiteral("CR LF");
     if ((row.lineEnds & FolderRow::kCr) != 0)
         ends += QStringLiteral("CR");
-    return ends.isEmpty() ? QStringLiteral("–") : ends.join(QStringLiteral(", "));
+    return ends.isEmpty() ? QStringLiteral("–") : listText(ends);
 }
 
 QString findingsText(const FolderRow& row, const FolderRows& rows) {

@@ -6,6 +6,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
@@ -88,7 +89,7 @@ QString lostText(const std::vector<LostCharacter>& lost) {
                           codePointText(one.codePoint), numberText(one.count),
                           numberText(one.firstLine));
     }
-    return named.join(QStringLiteral(", "));
+    return listText(named);
 }
 
 PreviewView::PreviewView(const CodecRegistry& codecs, JobMonitor& jobs, QWidget* parent)

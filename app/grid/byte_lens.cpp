@@ -4,6 +4,7 @@
 #include "grid/byte_grid.h"
 #include "grid/byte_legend.h"
 #include "grid/overview_strip.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 
 #include <QGridLayout>
@@ -86,10 +87,8 @@ void ByteLens::showAlignment() {
     const TextIndex& index = *m_document->scan().index().text.index;
     const double share = 100.0 * static_cast<double>(index.knownEnd()) /
                          static_cast<double>(std::max<std::uint64_t>(index.size(), 1));
-    m_alignment->setText(
-        tr("Aligning… %1 must be decoded from the start: %2 % so "
-           "far.")
-            .arg(fromUtf8(m_document->codec().name()), QLocale().toString(share, 'f', 0)));
+    m_alignment->setText(tr("Aligning… %1 must be decoded from the start: %2 so far.")
+                             .arg(fromUtf8(m_document->codec().name()), percentText(share)));
 }
 
 QWidget* ByteLens::legend() {

@@ -1,6 +1,7 @@
 #include "help/manual_window.h"
 
 #include "help/page_view.h"
+#include "widgets/dialog_size.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -62,7 +63,7 @@ ManualWindow::ManualWindow(QWidget* parent)
     splitter->addWidget(side);
     splitter->addWidget(m_view);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({240, 640});
+    splitter->setSizes({scaled(240), scaled(640)});
     splitter->setChildrenCollapsible(false);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -80,7 +81,7 @@ ManualWindow::ManualWindow(QWidget* parent)
     connect(m_view, &QTextBrowser::sourceChanged, this, &ManualWindow::pageChanged);
     listPages();
     showPage(QString());
-    resize(940, 680);
+    openWithSize(*this, {940, 680});
 }
 
 void ManualWindow::setPictures(DrawPicture draw) {

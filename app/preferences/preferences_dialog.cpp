@@ -7,6 +7,7 @@
 #include "settings/settings_file.h"
 #include "style/fonts.h"
 #include "text/whole_file.h"
+#include "widgets/dialog_size.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -51,7 +52,7 @@ PreferencesDialog::PreferencesDialog(const CodecRegistry& codecs, Shortcuts* sho
         m_groups->addItem(info.translatedName());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     makeSections(codecs, shortcuts);
     m_said->setWordWrap(true);
@@ -70,7 +71,7 @@ PreferencesDialog::PreferencesDialog(const CodecRegistry& codecs, Shortcuts* sho
         m_search->clear();
         filter();
     });
-    resize(scaled(kSize.width()), scaled(kSize.height()));
+    openWithSize(*this, kSize);
     m_groups->setCurrentRow(0);
     setLook();
     m_search->setFocus();

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kTitleWidth = 200;
 constexpr int kControlWidth = 260;
+constexpr int kControlStretch = 100; // before the empty space after it
 
 } // namespace
 
@@ -63,7 +64,7 @@ SettingEditor::SettingEditor(const SettingInfo& info, const CodecRegistry& codec
         m_title->setContentsMargins(0, 4, 0, 0); // in line with the text of the control
         row->addWidget(m_title, 0, Qt::AlignTop);
     }
-    row->addWidget(m_control);
+    row->addWidget(m_control, info.type == SettingType::Boolean ? 0 : kControlStretch);
     row->addStretch(1);
     row->addWidget(m_reset, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -201,8 +202,9 @@ void SettingEditor::setLook() {
     m_help->setFont(uiFont(FontSize::Label));
     if (m_title != nullptr)
         m_title->setFixedWidth(scaled(kTitleWidth));
-    if (m_info->type != SettingType::Boolean)
-        m_control->setFixedWidth(scaled(kControlWidth));
+    if (m_info->type != SettingType::Boolean) // narrower in a narrow window
+        m_control->setMaximumWidth(
+            std::max(scaled(kControlWidth), m_control->minimumSizeHint().width()));
     m_help->setContentsMargins(scaled(m_title != nullptr ? kTitleWidth + 8 : kTitleWidth / 10), 0,
                                0, 0);
 }

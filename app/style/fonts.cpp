@@ -1,6 +1,7 @@
 #include "style/fonts.h"
 
 #include "style/font_sizes.h"
+#include "style/ideographs.h"
 #include "style/presented_zoom.h"
 #include "style/style_sheet.h"
 
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace moji::app {
 
@@ -65,19 +67,41 @@ struct Ideographs {
     QFont::StyleHint hint;
 };
 
+constexpr Ideographs kIdeographs[] = {
+    {QLatin1String("KR"), QFont::Monospace},  {QLatin1String("JP"), QFont::SansSerif},
+    {QLatin1String("SC"), QFont::TypeWriter}, {QLatin1String("TC"), QFont::AnyStyle},
+    {QLatin1String("HK"), QFont::System},
+};
+
+Ideographs ideographsCalled(QLatin1String form) {
+    return *std::ranges::find(kIdeographs, form, &Ideographs::form);
+}
+
 Ideographs ideographsOf(const QLocale& locale) {
     switch (locale.language()) {
     case QLocale::Chinese:
         if (locale.territory() == QLocale::HongKong || locale.territory() == QLocale::Macau)
-            return {QLatin1String("HK"), QFont::System};
+            return ideographsCalled(QLatin1String("HK"));
         if (locale.script() == QLocale::TraditionalChineseScript)
-            return {QLatin1String("TC"), QFont::AnyStyle};
-        return {QLatin1String("SC"), QFont::TypeWriter};
+            return ideographsCalled(QLatin1String("TC"));
+        return ideographsCalled(QLatin1String("SC"));
     case QLocale::Japanese:
-        return {QLatin1String("JP"), QFont::SansSerif};
+        return ideographsCalled(QLatin1String("JP"));
     default:
-        return {QLatin1String("KR"), QFont::Monospace};
+        return ideographsCalled(QLatin1String("KR"));
     }
+}
+
+QStringList monoFamiliesWith(const Ideographs& ideographs) {
+    return {QStringLiteral("Noto Sans Mono"),
+            QLatin1String("Noto Sans Mono CJK ") + ideographs.form,
+            QStringLiteral("Noto Color Emoji")};
+}
+
+/// Of the document in front; empty: those of the reader's language.
+QLatin1String& glyphForm() {
+    static QLatin1String form;
+    return form;
 }
 
 /// The families for the default locale. In Chinese and Japanese that of the ideographs comes first:
@@ -88,9 +112,7 @@ struct Families {
         , words{QStringLiteral("Noto Sans"),
                 QLatin1String("Noto Sans CJK ") + ideographsOf(locale).form,
                 QStringLiteral("Noto Color Emoji")}
-        , bytes{QStringLiteral("Noto Sans Mono"),
-                QLatin1String("Noto Sans Mono CJK ") + ideographsOf(locale).form,
-                QStringLiteral("Noto Color Emoji")} {
+        , bytes(monoFamiliesWith(ideographsOf(locale))) {
         if (locale.language() == QLocale::Chinese || locale.language() == QLocale::Japanese)
             words.swapItemsAt(0, 1);
     }
@@ -112,9 +134,10 @@ QStringList uiFamilies() {
     return own.isEmpty() ? families().words : QStringList(own) + families().words;
 }
 
-QStringList monoFamilies() {
+/// With the reader's own before them.
+QStringList monoFamilies(const QStringList& ours) {
     const QString own = ownFamilies().bytes;
-    return own.isEmpty() ? families().bytes : QStringList(own) + families().bytes;
+    return own.isEmpty() ? ours : QStringList(own) + ours;
 }
 
 QFont fontOf(const QStringList& families, int pixels, int weight) {
@@ -131,13 +154,35 @@ QFont uiFont(FontSize size, int weight) {
 }
 
 QFont monoFont(FontSize size, int weight) {
-    QFont font = fontOf(monoFamilies(), scaledBytes(static_cast<int>(size)), weight);
+    QFont font =
+        fontOf(monoFamilies(families().bytes), scaledBytes(static_cast<int>(size)), weight);
     font.setStyleHint(ideographsOf(families().of).hint);
     return font;
 }
 
 QFont glyphFont(FontSize size) {
-    return monoFont(size);
+    if (glyphForm().isEmpty())
+        return monoFont(size);
+    const Ideographs ideographs = ideographsCalled(glyphForm());
+    QFont font = fontOf(monoFamilies(monoFamiliesWith(ideographs)),
+                        scaledBytes(static_cast<int>(size)), QFont::Normal);
+    font.setStyleHint(ideographs.hint);
+    return font;
+}
+
+GlyphsOf::GlyphsOf(std::string_view encoding)
+    : m_before(std::exchange(glyphForm(), ideographsOfEncoding(encoding))) {}
+
+GlyphsOf::~GlyphsOf() {
+    glyphForm() = m_before;
+}
+
+void setGlyphEncoding(std::string_view encoding) {
+    const QLatin1String wanted = ideographsOfEncoding(encoding);
+    if (wanted == glyphForm())
+        return;
+    glyphForm() = wanted;
+    announceFonts();
 }
 
 int zoom() {

@@ -3,6 +3,7 @@
 #include "document/bookmarks.h"
 #include "document/notes.h"
 #include "style/fonts.h"
+#include "widgets/dialog_size.h"
 #include "widgets/plain_table.h"
 #include "window/bookmarks_model.h"
 #include "window/note_dialog.h"
@@ -49,7 +50,7 @@ BookmarksWindow::BookmarksWindow(Document* document, QWidget* parent)
     column->addWidget(buttons);
     connectBookmarks();
     connectNotes();
-    resize(scaled(kSize.width()), scaled(kSize.height()));
+    openWithSize(*this, kSize);
 }
 
 void BookmarksWindow::connectBookmarks() {

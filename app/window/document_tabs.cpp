@@ -1,5 +1,6 @@
 #include "window/document_tabs.h"
 
+#include "style/ideographs.h"
 #include "window/tab_strip.h"
 
 #include <QAction>
@@ -65,6 +66,10 @@ DocumentTab& DocumentTabs::add() {
     if (m_current == nullptr)
         m_current = &tab; // the first
     connect(&tab.document(), &Document::identityChanged, this, [this, &tab] { describe(tab); });
+    connect(&tab.document(), &Document::codecChanged, this, [this, &tab] {
+        if (&tab == m_current)
+            setGlyphEncoding(tab.document().codec().name());
+    });
     if (m_setUp)
         m_setUp(tab);
     m_bar->addTab(QString());
@@ -85,6 +90,7 @@ void DocumentTabs::setCurrent(DocumentTab& tab) {
     m_current = &tab;
     tab.setInFront(true);
     m_bar->setCurrentIndex(indexOf(tab));
+    setGlyphEncoding(tab.document().codec().name());
     Q_EMIT currentChanged(&tab);
 }
 

@@ -5,6 +5,7 @@
 #include "style/fonts.h"
 #include "text/error_text.h"
 #include "text/qt_text.h"
+#include "widgets/dialog_size.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -59,7 +60,7 @@ EncodingChooser::EncodingChooser(Document* document, QWidget* window)
     connect(m_field, &QLineEdit::textChanged, this, &EncodingChooser::find);
     connect(m_field, &QLineEdit::returnPressed, this, &EncodingChooser::choose);
     connect(m_table, &QTableView::activated, this, &EncodingChooser::choose);
-    resize(scaled(kSize.width()), scaled(kSize.height()));
+    openWithSize(*this, kSize);
     setLook();
     const QString current = fromUtf8(document->codec().name());
     m_model->setScripts(scriptsOfEncodings(document->codecs()));

@@ -2,6 +2,8 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/list.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 
 #include <QLocale>
@@ -107,10 +109,10 @@ QString EncodingsTable::text(const Row& row, int column) const {
     case Likely:
         if (score <= 0)
             return m_pinned.contains(row.name) ? tr("pinned") : QString();
-        return score < 0.01 ? tr("under 1 %")
-                            : tr("%1 %").arg(QLocale().toString(std::floor(score * 100), 'f', 0));
+        return score < 0.01 ? tr("under %1").arg(percentText(1))
+                            : percentText(std::floor(score * 100));
     case Scripts:
-        return m_scripts.value(row.name).scripts.join(QStringLiteral(", "));
+        return listText(m_scripts.value(row.name).scripts);
     case Names:
         return row.others;
     default:

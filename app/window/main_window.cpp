@@ -6,7 +6,6 @@
 #include "compare/differences_panel.h"
 #include "grid/byte_grid.h"
 #include "grid/byte_lens.h"
-#include "jobs/out_of_memory.h"
 #include "window/action_icons.h"
 #include "window/damage_guide.h"
 #include "window/find_bar.h"
@@ -163,9 +162,6 @@ void MainWindow::connectParts() {
             [this](DocumentTab* tab) { showTab(*tab); });
     connect(m_tabs.get(), &DocumentTabs::closing, this,
             [this](DocumentTab* tab) { m_compare->forget(&tab->document()); });
-    connect(&OutOfMemory::notifier(), &OutOfMemory::happened, this, [this](const QString& title) {
-        say(tr("The system has not enough memory or threads. Stopped: %1.").arg(title));
-    });
     connect(m_tabs.get(), &DocumentTabs::described, this, [this](DocumentTab* tab) {
         if (tab == &m_tabs->current())
             showTitle();

@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
+#include "widgets/dialog_size.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -68,7 +69,7 @@ NoteDialog::NoteDialog(Document* document, ByteRange range, QWidget* window)
     column->addWidget(bytes);
     column->addWidget(m_text, 1);
     column->addWidget(buttons);
-    resize(scaled(kSize.width()), scaled(kSize.height()));
+    openWithSize(*this, kSize);
     mayWrite();
     m_text->setFocus();
 }

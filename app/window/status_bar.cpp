@@ -1,5 +1,6 @@
 #include "window/status_bar.h"
 
+#include "jobs/out_of_memory.h"
 #include "style/fonts.h"
 #include "text/counts.h"
 #include "text/qt_text.h"
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QStyleOption>
 #include <QTimer>
 #include <QToolButton>
@@ -65,6 +67,9 @@ StatusBar::StatusBar(Document* document, Selection* selection, ByteEditor* edito
     m_size->setObjectName(QStringLiteral("size")); // it ends the bar: style/style_sheet.cpp
     addPermanentWidget(m_size);
 
+    connect(&OutOfMemory::notifier(), &OutOfMemory::happened, this, [this](const QString& title) {
+        say(tr("The system has not enough memory or threads. Stopped: %1.").arg(title));
+    });
     connect(m_encoding, &EncodingBox::refused, this, &StatusBar::say);
     connect(m_encoding, &EncodingBox::chosen, this,
             [this](const Codec& codec) { m_document->setCodec(codec); });
@@ -174,10 +179,24 @@ void StatusBar::paintEvent(QPaintEvent*) {
     style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
 }
 
+/// Showing a part may resize the bar, which asks again. A part that is hidden while it is being
+/// shown would be drawn where it was before, over others.
+void StatusBar::fit() {
+    constexpr int kMostTurns = 3;
+    m_fitsAgain = true;
+    if (m_isFitting)
+        return;
+    const QScopedValueRollback<bool> fitting(m_isFitting, true);
+    for (int turn = 0; m_fitsAgain && turn < kMostTurns; ++turn) {
+        m_fitsAgain = false;
+        showWhatFits();
+    }
+}
+
 /// In a narrow window the place is hidden first, then the mode (design, "Smaller and sharper"). A
 /// message hides both, and the selection too if they do not fit together. The narrowest window has
 /// no room for the number of lines.
-void StatusBar::fit() {
+void StatusBar::showWhatFits() {
     const bool speaks = !m_said->text().isEmpty();
     int needed = kHeight; // margins
     int most = kHeight;   // that the bar cannot do without

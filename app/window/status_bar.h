@@ -49,6 +49,7 @@ private:
     void showWhole();
     void moveEvent(QMoveEvent* event) override;
     void fit();
+    void showWhatFits();
     void showSelection();
     void showMode();
     void followScan();
@@ -69,6 +70,8 @@ private:
     WorkProgress* m_progress;
     ProblemsButton* m_problems;
     SpokenLabel* m_size = nullptr;
+    bool m_isFitting = false;
+    bool m_fitsAgain = false;
     QString m_sizeAlone;
     QString m_sizeAndLines;
 };

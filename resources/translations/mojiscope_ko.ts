@@ -1102,6 +1102,157 @@
     </message>
 </context>
 <context>
+    <name>Command line</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>‘%1’은(는) %2부터 %3까지의 수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Files and sessions (.mojiscope) to open, and folders to survey; - is standard input</source>
+        <translation>열 파일과 세션(.mojiscope), 조사할 폴더. -는 표준 입력</translation>
+    </message>
+    <message>
+        <source>Survey this folder in the Folder panel</source>
+        <translation>이 폴더를 ‘폴더’ 패널에서 조사</translation>
+    </message>
+    <message>
+        <source>Open this text (UTF-8)</source>
+        <translation>이 텍스트 열기(UTF-8)</translation>
+    </message>
+    <message>
+        <source>Open these bytes, in hexadecimal</source>
+        <translation>16진수로 쓴 이 바이트 열기</translation>
+    </message>
+    <message>
+        <source>Show the first FILE beside this one</source>
+        <translation>첫 번째 FILE을 이 파일과 나란히 표시</translation>
+    </message>
+    <message>
+        <source>The encoding of the files</source>
+        <translation>파일의 인코딩</translation>
+    </message>
+    <message>
+        <source>The lens to show: %1</source>
+        <translation>표시할 렌즈: %1</translation>
+    </message>
+    <message>
+        <source>Start with this lens, or that of --lens, alone on the whole screen</source>
+        <translation>이 렌즈(또는 --lens로 지정한 렌즈)만 전체 화면에 띄워 시작</translation>
+    </message>
+    <message>
+        <source>Select the bytes from A up to, not including, B (decimal or 0x), in the preceding FILE or else in the first</source>
+        <translation>A부터 B 앞까지(B는 제외, 10진수 또는 0x)의 바이트를 선택. 바로 앞의 FILE에서, 없으면 첫 번째에서</translation>
+    </message>
+    <message>
+        <source>What a lens shows, as LENS.KEY=VALUE; repeatable</source>
+        <translation>렌즈가 표시할 것, LENS.KEY=VALUE 형식. 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>Start this lesson, by its id or its .json file</source>
+        <translation>이 강의를 시작. ID나 .json 파일로 지정</translation>
+    </message>
+    <message>
+        <source>Check all lessons, or this file, print JSON lines and exit; needs no display</source>
+        <translation>모든 강의 또는 이 파일을 검사하고 JSON 줄을 출력한 뒤 종료. 디스플레이 필요 없음</translation>
+    </message>
+    <message>
+        <source>The step, from 1, that the lens of --lens or the lesson shows</source>
+        <translation>--lens의 렌즈나 강의가 표시할 단계, 1부터 셈</translation>
+    </message>
+    <message>
+        <source>Open a new window even if one is open</source>
+        <translation>열린 창이 있어도 새 창 열기</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light(밝게), dark(어둡게) 또는 system(시스템에 맞춤)</translation>
+    </message>
+    <message>
+        <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
+        <translation>그림(.png, .svg 또는 .pdf)을 쓰고 종료. 디스플레이 필요 없음</translation>
+    </message>
+    <message>
+        <source>Size of the window, or of the lens alone, WxH</source>
+        <translation>창 또는 렌즈만의 크기, WxH</translation>
+    </message>
+    <message>
+        <source>Pixels of the picture per unit of size</source>
+        <translation>크기 단위당 그림의 픽셀 수</translation>
+    </message>
+    <message>
+        <source>Draw only the lens</source>
+        <translation>렌즈만 그리기</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>폴더가 아님</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>알 수 없는 인코딩</translation>
+    </message>
+    <message>
+        <source>unknown encoding; did you mean %1?</source>
+        <translation>알 수 없는 인코딩. 혹시 %1입니까?</translation>
+    </message>
+    <message>
+        <source>use WxH, each from %1 to %2</source>
+        <translation>WxH로 쓰십시오. 각각 %1부터 %2까지</translation>
+    </message>
+    <message>
+        <source>use light, dark or system</source>
+        <translation>light, dark 또는 system을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>unknown lens; use one of: %1</source>
+        <translation>알 수 없는 렌즈. 쓸 수 있는 것: %1</translation>
+    </message>
+    <message>
+        <source>this panel is no lens</source>
+        <translation>이 패널은 렌즈가 아님</translation>
+    </message>
+    <message>
+        <source>the Lessons panel is not drawn alone</source>
+        <translation>‘강의’ 패널은 따로 그리지 않음</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s name must end in .png, .svg or .pdf</source>
+        <translation>그림의 이름은 .png, .svg 또는 .pdf로 끝나야 함</translation>
+    </message>
+    <message>
+        <source>use LENS.KEY=VALUE</source>
+        <translation>LENS.KEY=VALUE로 쓰십시오</translation>
+    </message>
+    <message>
+        <source>--step needs --lens or --lesson</source>
+        <translation>--step에는 --lens나 --lesson이 필요함</translation>
+    </message>
+    <message>
+        <source>unknown lesson; use one of: %1</source>
+        <translation>알 수 없는 강의. 쓸 수 있는 것: %1</translation>
+    </message>
+    <message>
+        <source>Mojiscope shows what every byte of a text means.</source>
+        <translation>Mojiscope는 텍스트의 바이트 하나하나가 무엇을 뜻하는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>mojiscope --help lists the options</source>
+        <translation>모든 옵션: mojiscope --help</translation>
+    </message>
+    <message>
+        <source>the last step of the lesson is %1</source>
+        <translation>강의의 마지막 단계는 %1</translation>
+    </message>
+    <message>
+        <source>The language of the window: %1</source>
+        <translation>창의 언어: %1</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>쓸 수 있는 것: %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Place</source>
@@ -1427,6 +1578,10 @@
         <translation>
             <numerusform>%1단계</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3217,17 @@
     <message>
         <source>kind: unknown kind of question: %1</source>
         <translation>kind: 알 수 없는 문제 종류: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -5414,10 +5580,6 @@
         <translation>제어</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 bits per byte</source>
         <translation>바이트당 %1비트</translation>
     </message>
@@ -6927,7 +7089,7 @@
     </message>
     <message>
         <source>undecided: its words are hardly words</source>
-        <translation>판정 불가: 낱말이 낱말 같지 않음</translation>
+        <translation>판정 불가: 실제 낱말로 보이는 것이 거의 없음</translation>
     </message>
 </context>
 <context>
@@ -7372,10 +7534,6 @@
         <translation>--only: 없는 디코더입니다: %1. 있는 디코더: %2</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 % errors, %3 rounds, on %4</source>
-        <translation>%1, %2바이트, 오류 %5%, %3회, 프로세서: %4</translation>
-    </message>
-    <message>
         <source>%1, %2 bytes, %3 rounds, on %4</source>
         <translation>%1, %2바이트, %3회, 프로세서: %4</translation>
     </message>
@@ -7426,6 +7584,10 @@
     <message>
         <source>in the paper (random text)</source>
         <translation>논문(무작위 텍스트)</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
+        <translation>%1, %2바이트, 오류 %5, %3회, 프로세서: %4</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7777,34 @@
     <message>
         <source>most frequent bytes</source>
         <translation>가장 자주 나오는 바이트</translation>
+    </message>
+    <message>
+        <source>ascii</source>
+        <translation>ASCII</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>제어 문자</translation>
+    </message>
+    <message>
+        <source>lead2</source>
+        <translation>2바이트의 선행</translation>
+    </message>
+    <message>
+        <source>lead3</source>
+        <translation>3바이트의 선행</translation>
+    </message>
+    <message>
+        <source>lead4</source>
+        <translation>4바이트의 선행</translation>
+    </message>
+    <message>
+        <source>continuation</source>
+        <translation>연속</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>유효하지 않음</translation>
     </message>
 </context>
 <context>
@@ -7989,7 +8179,7 @@
     </message>
     <message>
         <source>accept  %1 %2</source>
-        <translation>accept  %1 %2</translation>
+        <translation>수락  %1 %2</translation>
     </message>
     <message>
         <source>no bytes left</source>
@@ -8106,6 +8296,57 @@
     <message>
         <source>no finite automaton describes the decoder of this encoding</source>
         <translation>이 인코딩의 디코더를 기술하는 유한 오토마타가 없음</translation>
+    </message>
+    <message>
+        <source>byte %1 is %2</source>
+        <translation>바이트 %1: %2</translation>
+    </message>
+    <message>
+        <source>single-byte decoder</source>
+        <translation>1바이트 디코더</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>%1 디코더</translation>
+    </message>
+    <message>
+        <source>%1 (after %2)</source>
+        <translation>%1(%2 다음)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>moji trace event</name>
+    <message>
+        <source>next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>수락</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>제어</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>불완전</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>끝</translation>
     </message>
 </context>
 <context>
@@ -8425,8 +8666,8 @@
         <translation>이런 종류의 바이트가 더 없습니다: %1.</translation>
     </message>
     <message>
-        <source>Aligning… %1 must be decoded from the start: %2 % so far.</source>
-        <translation>맞추는 중… %1 텍스트는 처음부터 디코딩해야 합니다: 현재 %2%.</translation>
+        <source>Aligning… %1 must be decoded from the start: %2 so far.</source>
+        <translation>맞추는 중… %1 텍스트는 처음부터 디코딩해야 합니다: 현재 %2.</translation>
     </message>
 </context>
 <context>
@@ -8771,10 +9012,6 @@
         <translation>오른쪽의 인코딩</translation>
     </message>
     <message>
-        <source>comparing… %1 %</source>
-        <translation>비교하는 중… %1%</translation>
-    </message>
-    <message>
         <source>The comparison was cancelled.</source>
         <translation>비교가 취소되었습니다.</translation>
     </message>
@@ -8797,6 +9034,10 @@
     <message>
         <source>the same text</source>
         <translation>같은 텍스트</translation>
+    </message>
+    <message>
+        <source>comparing… %1</source>
+        <translation>비교하는 중… %1</translation>
     </message>
 </context>
 <context>
@@ -9750,14 +9991,6 @@
         <translation>고정됨</translation>
     </message>
     <message>
-        <source>under 1 %</source>
-        <translation>1% 미만</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Encoding</source>
         <translation>인코딩</translation>
     </message>
@@ -9772,6 +10005,10 @@
     <message>
         <source>Also called</source>
         <translation>다른 이름</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>%1 미만</translation>
     </message>
 </context>
 <context>
@@ -12225,11 +12462,6 @@
     <message>
         <source>The document</source>
         <translation>문서</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Export the race…</source>

@@ -1102,6 +1102,157 @@
     </message>
 </context>
 <context>
+    <name>Command line</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>«%1» — не число от %2 до %3</translation>
+    </message>
+    <message>
+        <source>Files and sessions (.mojiscope) to open, and folders to survey; - is standard input</source>
+        <translation>Файлы и сеансы (.mojiscope), которые нужно открыть, и папки, которые нужно обследовать; - — стандартный ввод</translation>
+    </message>
+    <message>
+        <source>Survey this folder in the Folder panel</source>
+        <translation>Обследовать эту папку на панели «Папка»</translation>
+    </message>
+    <message>
+        <source>Open this text (UTF-8)</source>
+        <translation>Открыть этот текст (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Open these bytes, in hexadecimal</source>
+        <translation>Открыть эти байты, записанные шестнадцатерично</translation>
+    </message>
+    <message>
+        <source>Show the first FILE beside this one</source>
+        <translation>Показать первый FILE рядом с этим файлом</translation>
+    </message>
+    <message>
+        <source>The encoding of the files</source>
+        <translation>Кодировка файлов</translation>
+    </message>
+    <message>
+        <source>The lens to show: %1</source>
+        <translation>Какую линзу показать: %1</translation>
+    </message>
+    <message>
+        <source>Start with this lens, or that of --lens, alone on the whole screen</source>
+        <translation>Начать с этой линзы (или с линзы из --lens) на весь экран</translation>
+    </message>
+    <message>
+        <source>Select the bytes from A up to, not including, B (decimal or 0x), in the preceding FILE or else in the first</source>
+        <translation>Выделить байты от A до B, не включая B (в десятичной записи или с 0x), в предыдущем FILE, а если его нет — в первом</translation>
+    </message>
+    <message>
+        <source>What a lens shows, as LENS.KEY=VALUE; repeatable</source>
+        <translation>Что показывает линза, в виде LENS.KEY=VALUE; можно повторять</translation>
+    </message>
+    <message>
+        <source>Start this lesson, by its id or its .json file</source>
+        <translation>Начать этот урок, заданный идентификатором или файлом .json</translation>
+    </message>
+    <message>
+        <source>Check all lessons, or this file, print JSON lines and exit; needs no display</source>
+        <translation>Проверить все уроки или этот файл, напечатать строки JSON и завершить работу; дисплей не нужен</translation>
+    </message>
+    <message>
+        <source>The step, from 1, that the lens of --lens or the lesson shows</source>
+        <translation>Шаг, начиная с 1, который показывает линза из --lens или урок</translation>
+    </message>
+    <message>
+        <source>Open a new window even if one is open</source>
+        <translation>Открыть новое окно, даже если одно уже открыто</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light (светлая), dark (тёмная) или system (как в системе)</translation>
+    </message>
+    <message>
+        <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
+        <translation>Записать изображение (.png, .svg или .pdf) и завершить работу; дисплей не нужен</translation>
+    </message>
+    <message>
+        <source>Size of the window, or of the lens alone, WxH</source>
+        <translation>Размер окна или одной линзы: WxH (ширина x высота)</translation>
+    </message>
+    <message>
+        <source>Pixels of the picture per unit of size</source>
+        <translation>Сколько пикселей изображения приходится на единицу размера</translation>
+    </message>
+    <message>
+        <source>Draw only the lens</source>
+        <translation>Нарисовать только линзу</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>неизвестная кодировка</translation>
+    </message>
+    <message>
+        <source>unknown encoding; did you mean %1?</source>
+        <translation>неизвестная кодировка; возможно, имелось в виду: %1?</translation>
+    </message>
+    <message>
+        <source>use WxH, each from %1 to %2</source>
+        <translation>нужно WxH, каждое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>use light, dark or system</source>
+        <translation>нужно light, dark или system</translation>
+    </message>
+    <message>
+        <source>unknown lens; use one of: %1</source>
+        <translation>неизвестная линза; есть такие: %1</translation>
+    </message>
+    <message>
+        <source>this panel is no lens</source>
+        <translation>эта панель не линза</translation>
+    </message>
+    <message>
+        <source>the Lessons panel is not drawn alone</source>
+        <translation>панель «Уроки» отдельно не рисуется</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s name must end in .png, .svg or .pdf</source>
+        <translation>имя изображения должно оканчиваться на .png, .svg или .pdf</translation>
+    </message>
+    <message>
+        <source>use LENS.KEY=VALUE</source>
+        <translation>нужно LENS.KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--step needs --lens or --lesson</source>
+        <translation>для --step нужен --lens или --lesson</translation>
+    </message>
+    <message>
+        <source>unknown lesson; use one of: %1</source>
+        <translation>неизвестный урок; есть такие: %1</translation>
+    </message>
+    <message>
+        <source>Mojiscope shows what every byte of a text means.</source>
+        <translation>Mojiscope показывает, что значит каждый байт текста.</translation>
+    </message>
+    <message>
+        <source>mojiscope --help lists the options</source>
+        <translation>все параметры: mojiscope --help</translation>
+    </message>
+    <message>
+        <source>the last step of the lesson is %1</source>
+        <translation>последний шаг урока — %1</translation>
+    </message>
+    <message>
+        <source>The language of the window: %1</source>
+        <translation>Язык окна: %1</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>есть такие: %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Place</source>
@@ -1164,11 +1315,11 @@
     </message>
     <message>
         <source>Replaced</source>
-        <translation>Заменён</translation>
+        <translation>Замена</translation>
     </message>
     <message>
         <source>Escaped</source>
-        <translation>Экранирован</translation>
+        <translation>Экранирование</translation>
     </message>
     <message>
         <source>Transliterated</source>
@@ -1487,6 +1638,10 @@
             <numerusform>%1 шага</numerusform>
             <numerusform>%1 шагов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3277,17 @@
     <message>
         <source>kind: unknown kind of question: %1</source>
         <translation>kind: неизвестный вид вопроса: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -5399,11 +5565,11 @@
     </message>
     <message>
         <source>Size of words</source>
-        <translation>Размер слов</translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Menus, buttons and sentences, in pixels from 8 to 32. 0 follows the desktop: 13, or the size of its own font if that is clearly smaller or larger.</source>
-        <translation>Меню, кнопки и предложения, в пикселях от 8 до 32. 0 — как в системе: 13 или размер её шрифта, если он заметно меньше или больше.</translation>
+        <translation>Меню, кнопки и надписи, в пикселях от 8 до 32. 0 — как в системе: 13 или размер её шрифта, если он заметно меньше или больше.</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -5415,11 +5581,11 @@
     </message>
     <message>
         <source>The byte grid and all bytes, numbers and characters, in pixels from 8 to 32. 0 is the size of words.</source>
-        <translation>Сетка байтов и все байты, числа и символы, в пикселях от 8 до 32. 0 — размер слов.</translation>
+        <translation>Сетка байтов и все байты, числа и символы, в пикселях от 8 до 32. 0 — как размер текста.</translation>
     </message>
     <message>
         <source>As the words</source>
-        <translation>Как у слов</translation>
+        <translation>Как у текста</translation>
     </message>
 </context>
 <context>
@@ -5482,12 +5648,8 @@
         <translation>управляющий</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 bits per byte</source>
-        <translation>%1 бит на байт</translation>
+        <translation>%1 бита на байт</translation>
     </message>
     <message>
         <source>Size in bytes</source>
@@ -7456,10 +7618,6 @@
         <translation>--only: декодера %1 нет, есть %2</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 % errors, %3 rounds, on %4</source>
-        <translation>%1, байтов: %2, ошибок: %5 %, кругов: %3, процессор: %4</translation>
-    </message>
-    <message>
         <source>%1, %2 bytes, %3 rounds, on %4</source>
         <translation>%1, байтов: %2, кругов: %3, процессор: %4</translation>
     </message>
@@ -7510,6 +7668,10 @@
     <message>
         <source>in the paper (random text)</source>
         <translation>в статье (случайный текст)</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
+        <translation>%1, байтов: %2, ошибок: %5, кругов: %3, процессор: %4</translation>
     </message>
 </context>
 <context>
@@ -7715,6 +7877,34 @@
     <message>
         <source>most frequent bytes</source>
         <translation>самые частые байты</translation>
+    </message>
+    <message>
+        <source>ascii</source>
+        <translation>ASCII</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>управляющий</translation>
+    </message>
+    <message>
+        <source>lead2</source>
+        <translation>ведущий из 2</translation>
+    </message>
+    <message>
+        <source>lead3</source>
+        <translation>ведущий из 3</translation>
+    </message>
+    <message>
+        <source>lead4</source>
+        <translation>ведущий из 4</translation>
+    </message>
+    <message>
+        <source>continuation</source>
+        <translation>продолжение</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>недопустимый</translation>
     </message>
 </context>
 <context>
@@ -8093,7 +8283,7 @@
     </message>
     <message>
         <source>accept  %1 %2</source>
-        <translation>accept  %1 %2</translation>
+        <translation>приём  %1 %2</translation>
     </message>
     <message>
         <source>no bytes left</source>
@@ -8210,6 +8400,57 @@
     <message>
         <source>no finite automaton describes the decoder of this encoding</source>
         <translation>декодер этой кодировки не описывается конечным автоматом</translation>
+    </message>
+    <message>
+        <source>byte %1 is %2</source>
+        <translation>байт %1 вида %2</translation>
+    </message>
+    <message>
+        <source>single-byte decoder</source>
+        <translation>однобайтовый декодер</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>декодер %1</translation>
+    </message>
+    <message>
+        <source>%1 (after %2)</source>
+        <translation>%1 (после %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>moji trace event</name>
+    <message>
+        <source>next</source>
+        <translation>далее</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>приём</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <translation>отказ</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>управление</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>не хватает</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>кон.</translation>
     </message>
 </context>
 <context>
@@ -8529,8 +8770,8 @@
         <translation>Таких байтов дальше нет: %1.</translation>
     </message>
     <message>
-        <source>Aligning… %1 must be decoded from the start: %2 % so far.</source>
-        <translation>Выравнивание… %1 нужно декодировать с начала: пока %2&#xa0;%.</translation>
+        <source>Aligning… %1 must be decoded from the start: %2 so far.</source>
+        <translation>Выравнивание… %1 нужно декодировать с начала: пока %2.</translation>
     </message>
 </context>
 <context>
@@ -8877,10 +9118,6 @@
         <translation>Кодировка правой стороны</translation>
     </message>
     <message>
-        <source>comparing… %1 %</source>
-        <translation>сравнение… %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>The comparison was cancelled.</source>
         <translation>Сравнение отменено.</translation>
     </message>
@@ -8903,6 +9140,10 @@
     <message>
         <source>the same text</source>
         <translation>текст одинаков</translation>
+    </message>
+    <message>
+        <source>comparing… %1</source>
+        <translation>сравнение… %1</translation>
     </message>
 </context>
 <context>
@@ -9856,14 +10097,6 @@
         <translation>закреплена</translation>
     </message>
     <message>
-        <source>under 1 %</source>
-        <translation>меньше 1 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Encoding</source>
         <translation>Кодировка</translation>
     </message>
@@ -9878,6 +10111,10 @@
     <message>
         <source>Also called</source>
         <translation>Другие имена</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>меньше %1</translation>
     </message>
 </context>
 <context>
@@ -12341,11 +12578,6 @@
     <message>
         <source>The document</source>
         <translation>Документ</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Export the race…</source>

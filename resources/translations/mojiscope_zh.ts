@@ -1102,6 +1102,157 @@
     </message>
 </context>
 <context>
+    <name>Command line</name>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1不是%2到%3之间的数</translation>
+    </message>
+    <message>
+        <source>Files and sessions (.mojiscope) to open, and folders to survey; - is standard input</source>
+        <translation>要打开的文件和会话（.mojiscope），以及要普查的文件夹；-表示标准输入</translation>
+    </message>
+    <message>
+        <source>Survey this folder in the Folder panel</source>
+        <translation>在“文件夹”面板中普查此文件夹</translation>
+    </message>
+    <message>
+        <source>Open this text (UTF-8)</source>
+        <translation>打开此文本（UTF-8）</translation>
+    </message>
+    <message>
+        <source>Open these bytes, in hexadecimal</source>
+        <translation>打开这些以十六进制书写的字节</translation>
+    </message>
+    <message>
+        <source>Show the first FILE beside this one</source>
+        <translation>把第一个FILE与此文件并排显示</translation>
+    </message>
+    <message>
+        <source>The encoding of the files</source>
+        <translation>文件的编码</translation>
+    </message>
+    <message>
+        <source>The lens to show: %1</source>
+        <translation>要显示的透镜：%1</translation>
+    </message>
+    <message>
+        <source>Start with this lens, or that of --lens, alone on the whole screen</source>
+        <translation>启动时只显示此透镜（或--lens指定的透镜），占满整个屏幕</translation>
+    </message>
+    <message>
+        <source>Select the bytes from A up to, not including, B (decimal or 0x), in the preceding FILE or else in the first</source>
+        <translation>选择从A到B（不含B；十进制或0x）的字节：在前一个FILE中，没有则在第一个中</translation>
+    </message>
+    <message>
+        <source>What a lens shows, as LENS.KEY=VALUE; repeatable</source>
+        <translation>透镜显示的内容，写作LENS.KEY=VALUE；可重复使用</translation>
+    </message>
+    <message>
+        <source>Start this lesson, by its id or its .json file</source>
+        <translation>开始此课程，用其标识或.json文件指定</translation>
+    </message>
+    <message>
+        <source>Check all lessons, or this file, print JSON lines and exit; needs no display</source>
+        <translation>检查所有课程或此文件，输出JSON行并退出；不需要显示器</translation>
+    </message>
+    <message>
+        <source>The step, from 1, that the lens of --lens or the lesson shows</source>
+        <translation>--lens指定的透镜或课程所显示的步骤，从1数起</translation>
+    </message>
+    <message>
+        <source>Open a new window even if one is open</source>
+        <translation>即使已有窗口打开，也打开新窗口</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light（浅色）、dark（深色）或system（跟随系统）</translation>
+    </message>
+    <message>
+        <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
+        <translation>写出图片（.png、.svg或.pdf）并退出；不需要显示器</translation>
+    </message>
+    <message>
+        <source>Size of the window, or of the lens alone, WxH</source>
+        <translation>窗口或单个透镜的大小，写作WxH</translation>
+    </message>
+    <message>
+        <source>Pixels of the picture per unit of size</source>
+        <translation>每个大小单位对应的图片像素数</translation>
+    </message>
+    <message>
+        <source>Draw only the lens</source>
+        <translation>只绘制透镜</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>unknown encoding</source>
+        <translation>未知的编码</translation>
+    </message>
+    <message>
+        <source>unknown encoding; did you mean %1?</source>
+        <translation>未知的编码；您是指%1吗？</translation>
+    </message>
+    <message>
+        <source>use WxH, each from %1 to %2</source>
+        <translation>请写作WxH，两者都在%1到%2之间</translation>
+    </message>
+    <message>
+        <source>use light, dark or system</source>
+        <translation>请用light、dark或system</translation>
+    </message>
+    <message>
+        <source>unknown lens; use one of: %1</source>
+        <translation>未知的透镜；可用的有：%1</translation>
+    </message>
+    <message>
+        <source>this panel is no lens</source>
+        <translation>此面板不是透镜</translation>
+    </message>
+    <message>
+        <source>the Lessons panel is not drawn alone</source>
+        <translation>“课程”面板不能单独绘制</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s name must end in .png, .svg or .pdf</source>
+        <translation>图片的名称必须以.png、.svg或.pdf结尾</translation>
+    </message>
+    <message>
+        <source>use LENS.KEY=VALUE</source>
+        <translation>请写作LENS.KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>--step needs --lens or --lesson</source>
+        <translation>--step需要--lens或--lesson</translation>
+    </message>
+    <message>
+        <source>unknown lesson; use one of: %1</source>
+        <translation>未知的课程；可用的有：%1</translation>
+    </message>
+    <message>
+        <source>Mojiscope shows what every byte of a text means.</source>
+        <translation>Mojiscope显示文本中每个字节的含义。</translation>
+    </message>
+    <message>
+        <source>mojiscope --help lists the options</source>
+        <translation>mojiscope --help列出所有选项</translation>
+    </message>
+    <message>
+        <source>the last step of the lesson is %1</source>
+        <translation>课程的最后一步是%1</translation>
+    </message>
+    <message>
+        <source>The language of the window: %1</source>
+        <translation>窗口的语言：%1</translation>
+    </message>
+    <message>
+        <source>use one of: %1</source>
+        <translation>可用的有：%1</translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Place</source>
@@ -1208,7 +1359,7 @@
     </message>
     <message>
         <source>No normal form brings more of it into %1.</source>
-        <translation>没有哪种规范化形式能让更多内容进入%1。</translation>
+        <translation>没有哪种规范化形式能让更多内容用%1写出。</translation>
     </message>
 </context>
 <context>
@@ -1427,6 +1578,10 @@
         <translation>
             <numerusform>%1步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3217,17 @@
     <message>
         <source>kind: unknown kind of question: %1</source>
         <translation>kind：未知题型：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -5414,10 +5580,6 @@
         <translation>控制字符</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 bits per byte</source>
         <translation>每字节%1比特</translation>
     </message>
@@ -5871,7 +6033,7 @@
     </message>
     <message>
         <source>too large, U+FFFD instead</source>
-        <translation>过大，改写U+FFFD</translation>
+        <translation>过大，改为写出U+FFFD</translation>
     </message>
     <message>
         <source>writes %1, %2</source>
@@ -5907,7 +6069,7 @@
     </message>
     <message>
         <source>%1 is not below %2 either: no form of four bytes holds it. U+FFFD is written instead.</source>
-        <translation>%1也不小于%2：四字节形式容纳不下。改写U+FFFD。</translation>
+        <translation>%1也不小于%2：四字节形式容纳不下，改为写出U+FFFD。</translation>
     </message>
     <message>
         <source>%1 is not below %2: go to the next test.</source>
@@ -7372,10 +7534,6 @@
         <translation>--only: 没有解码器%1：现有%2</translation>
     </message>
     <message>
-        <source>%1, %2 bytes with %5 % errors, %3 rounds, on %4</source>
-        <translation>%1，%2个字节，含%5%的错误，%3轮，处理器为%4</translation>
-    </message>
-    <message>
         <source>%1, %2 bytes, %3 rounds, on %4</source>
         <translation>%1，%2个字节，%3轮，处理器为%4</translation>
     </message>
@@ -7426,6 +7584,10 @@
     <message>
         <source>in the paper (random text)</source>
         <translation>论文中（随机文本）</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes with %5 errors, %3 rounds, on %4</source>
+        <translation>%1，%2个字节，含%5的错误，%3轮，处理器为%4</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7777,34 @@
     <message>
         <source>most frequent bytes</source>
         <translation>最常见的字节</translation>
+    </message>
+    <message>
+        <source>ascii</source>
+        <translation>ASCII</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制字符</translation>
+    </message>
+    <message>
+        <source>lead2</source>
+        <translation>2字节前导</translation>
+    </message>
+    <message>
+        <source>lead3</source>
+        <translation>3字节前导</translation>
+    </message>
+    <message>
+        <source>lead4</source>
+        <translation>4字节前导</translation>
+    </message>
+    <message>
+        <source>continuation</source>
+        <translation>后续</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>无效</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8297,57 @@
         <source>no finite automaton describes the decoder of this encoding</source>
         <translation>没有描述此编码解码器的有限自动机</translation>
     </message>
+    <message>
+        <source>byte %1 is %2</source>
+        <translation>字节%1为%2</translation>
+    </message>
+    <message>
+        <source>single-byte decoder</source>
+        <translation>单字节解码器</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>%1解码器</translation>
+    </message>
+    <message>
+        <source>%1 (after %2)</source>
+        <translation>%1（%2之后）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>moji trace event</name>
+    <message>
+        <source>next</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>末尾</translation>
+    </message>
 </context>
 <context>
     <name>moji usage</name>
@@ -8425,8 +8666,8 @@
         <translation>没有更多此类字节：%1。</translation>
     </message>
     <message>
-        <source>Aligning… %1 must be decoded from the start: %2 % so far.</source>
-        <translation>正在对齐…%1必须从头解码：目前%2%。</translation>
+        <source>Aligning… %1 must be decoded from the start: %2 so far.</source>
+        <translation>正在对齐…%1必须从头解码：目前%2。</translation>
     </message>
 </context>
 <context>
@@ -8771,10 +9012,6 @@
         <translation>右侧的编码</translation>
     </message>
     <message>
-        <source>comparing… %1 %</source>
-        <translation>正在比较…%1%</translation>
-    </message>
-    <message>
         <source>The comparison was cancelled.</source>
         <translation>比较已取消。</translation>
     </message>
@@ -8797,6 +9034,10 @@
     <message>
         <source>the same text</source>
         <translation>文本相同</translation>
+    </message>
+    <message>
+        <source>comparing… %1</source>
+        <translation>正在比较…%1</translation>
     </message>
 </context>
 <context>
@@ -9750,14 +9991,6 @@
         <translation>已固定</translation>
     </message>
     <message>
-        <source>under 1 %</source>
-        <translation>不到1%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Encoding</source>
         <translation>编码</translation>
     </message>
@@ -9772,6 +10005,10 @@
     <message>
         <source>Also called</source>
         <translation>别名</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>不到%1</translation>
     </message>
 </context>
 <context>
@@ -12225,11 +12462,6 @@
     <message>
         <source>The document</source>
         <translation>此文档</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Export the race…</source>

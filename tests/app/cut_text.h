@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
@@ -61,6 +62,8 @@ public:
 private:
     void read(QWidget& widget) {
         findOverlaps(widget);
+        if (const auto* area = qobject_cast<QScrollArea*>(&widget))
+            readScrolled(*area);
         if (auto* label = qobject_cast<QLabel*>(&widget))
             readLabel(*label);
         else if (auto* button = qobject_cast<QAbstractButton*>(&widget))
@@ -80,6 +83,14 @@ private:
                        .arg(QString::fromLatin1(widget.metaObject()->className()), text.left(80))
                        .arg(has)
                        .arg(needs);
+    }
+
+    /// What is wider than its area can be reached by a scroll bar, or is cut off.
+    void readScrolled(const QScrollArea& area) {
+        const QWidget* inner = area.widget();
+        if (inner != nullptr && area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+            inner->width() > area.viewport()->width())
+            complain(area, inner->accessibleName(), area.viewport()->width(), inner->width());
     }
 
     void readLabel(const QLabel& label) {
@@ -199,8 +210,6 @@ private:
 
     /// Words and buttons beside each other do not lie over each other.
     void findOverlaps(const QWidget& parent) {
-        if (qobject_cast<const QStatusBar*>(&parent) != nullptr)
-            return; // it hides what does not fit: tst_status_bar.cpp
         QList<const QWidget*> words;
         for (const QWidget* child :
              parent.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {

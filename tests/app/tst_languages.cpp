@@ -23,6 +23,7 @@ namespace {
 
 constexpr QSize kSmall(1024, 768);
 constexpr int kLayoutMs = 200;
+constexpr int kLargerLetters = 2; // steps of the zoom: letters of 5/4
 
 /// No English in it, so that what is English was not translated: words, errors, escapes, controls,
 /// misread text, lines in two encodings.
@@ -169,6 +170,16 @@ private:
             kLayoutMs);
         return found;
     }
+    /// The screen of the tests is narrower than kSmall; a dialog that it limits has more room
+    /// there.
+    static void giveItsScreen(QWidget& part) {
+        constexpr int kFrame = 8;
+        const int most = part.screen()->availableGeometry().width() - kFrame;
+        if (qobject_cast<QDialog*>(&part) != nullptr && part.width() == most) {
+            part.resize(kSmall.width() - kFrame, part.height());
+            QCoreApplication::processEvents();
+        }
+    }
     void tour(MainWindow& window, const WindowTour::Look& look) {
         window.resize(kSmall);
         window.show();
@@ -186,26 +197,38 @@ private:
 };
 
 void TestLanguages::cleanup() {
+    setZoom(0);
     setLanguage(QStringLiteral("en"));
     QApplication::setLayoutDirection(Qt::LeftToRight);
 }
 
 void TestLanguages::everythingFits_data() {
     QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("zoom");
     for (const QString& language : languages())
-        QTest::newRow(qPrintable(language)) << language;
+        for (const int zoom : {0, kLargerLetters})
+            QTest::addRow("%s-zoom-%d", qPrintable(language), zoom) << language << zoom;
 }
 
 void TestLanguages::everythingFits() {
     QFETCH(QString, language);
+    QFETCH(int, zoom);
     setLanguage(language);
+    setZoom(zoom);
     setTheme(Theme::Light);
     announceFonts();
     MainWindow window(m_codecs);
     QStringList found;
     tour(window, [&](const QString& place, QWidget& part) {
+        giveItsScreen(part);
         for (const QString& what : cutOff(part))
             found += place + QStringLiteral(": ") + what;
+        const QSize size = part.window()->size();
+        if (size.boundedTo(kSmall) != size)
+            found += QStringLiteral("%1: grew to %2 x %3")
+                         .arg(place)
+                         .arg(size.width())
+                         .arg(size.height());
     });
     found.removeDuplicates();
     for (const QString& what : found)

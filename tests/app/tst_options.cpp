@@ -1,11 +1,16 @@
 // The command line of mojiscope, as the program reads it.
 
+#include "command_words.h"
+#include "option_list.h"
 #include "options.h"
 #include "settings/setting_keys.h"
 #include "settings/setting_list.h"
 #include "window/settings_in_use.h"
 
+#include <CLI/CLI.hpp>
+
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -22,6 +27,9 @@ private Q_SLOTS:
     void wrongOnes_data();
     void wrongOnes();
     void helpAndVersionEndWell();
+    void helpIsInTheReadersLanguage_data();
+    void helpIsInTheReadersLanguage();
+    void errorsAreInTheReadersLanguage();
 
 private:
     [[nodiscard]] ParsedOptions parse(std::vector<const char*> arguments) {
@@ -130,6 +138,46 @@ void TestOptions::helpAndVersionEndWell() {
         QVERIFY(!parsed.options.has_value());
         QCOMPARE(parsed.exitStatus, 0);
     }
+}
+
+void TestOptions::helpIsInTheReadersLanguage_data() {
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QString>("letters");
+    QTest::newRow("ru") << QByteArray("ru") << QStringLiteral("[а-яё]");
+    QTest::newRow("zh") << QByteArray("zh") << QStringLiteral("[一-鿿]");
+    QTest::newRow("ko") << QByteArray("ko") << QStringLiteral("[가-힣]");
+}
+
+void TestOptions::helpIsInTheReadersLanguage() {
+    QFETCH(QByteArray, language);
+    QFETCH(QString, letters);
+    const char* const words[] = {"mojiscope", "--language", language.constData()};
+    chooseCommandLanguage(3, words);
+    CLI::App app("-", "mojiscope");
+    translateHelp(app);
+    Arguments arguments;
+    declareOptions(app, arguments);
+    for (const CLI::Option* option : app.get_options()) {
+        const QString said = QString::fromStdString(option->get_description());
+        QVERIFY2(said.contains(QRegularExpression(letters)), qPrintable(said));
+    }
+    const QString help = QString::fromStdString(app.help());
+    for (const char* title : {"Usage", "Options", "Positionals"})
+        QVERIFY2(!help.contains(QLatin1String(title)), qPrintable(help));
+}
+
+void TestOptions::errorsAreInTheReadersLanguage() {
+    const char* const words[] = {"mojiscope", "--language=ru"};
+    chooseCommandLanguage(2, words);
+    QCOMPARE(commandText("unknown lens; use one of: %1", {"bits"}),
+             std::string("неизвестная линза; есть такие: bits"));
+    QVERIFY(usageText("The following argument was not expected: --x").find("--x") !=
+            std::string::npos);
+    QVERIFY(usageText("The following argument was not expected: --x").find("not expected") ==
+            std::string::npos);
+    const char* const english[] = {"mojiscope", "--language", "en"};
+    chooseCommandLanguage(3, english);
+    QCOMPARE(commandText("is not a folder"), std::string("is not a folder"));
 }
 
 QTEST_GUILESS_MAIN(TestOptions)

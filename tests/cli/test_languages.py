@@ -87,6 +87,22 @@ class Said(unittest.TestCase):
             self.assertEqual(russian.returncode, english.returncode)
             self.assertFalse(CYRILLIC.search((english.stdout + english.stderr).decode("utf-8")), arguments)
 
+    def test_traces_are_translated(self):
+        for arguments, words in (
+                (["--algorithm", "plan9", "--hex", "C0 AF E4"], ("далее", "отказ|не хватает", "not_continuation")),
+                (["--algorithm", "branchy", "--hex", "D0 9F"], ("байт 1 вида 0xxxxxxx", "приём")),
+                (["--algorithm", "hoehrmann-2010", "--hex", "61 E4"], ("приём", "не хватает", "ACCEPT")),
+                (["-e", "ISO-2022-JP", "--hex", "1B 24 42 30 21 C0"], ("ведущий байт", "декодер ISO-2022-JP", "управление", "отказ"))):
+            russian = output("--language", "ru", "trace", *arguments)
+            for word in words:
+                self.assertRegex(russian, word)
+            for word in ("accept", "reject", "next", "start", "lead byte", "decoder"):
+                self.assertNotRegex(russian, rf"\b{word}\b", arguments)
+
+    def test_percents_are_written_as_the_language_does(self):
+        for language, percent in (("en", "40.00 %"), ("ru", "40.00\u00a0%"), ("zh", "40.00%"), ("ko", "40.00%")):
+            self.assertIn(percent, output("--language", language, "stat", "--text", "aбв"))
+
     def test_famous_differences_have_their_history_in_the_readers_language(self):
         listed = output("--language", "ru", "chart", "--presets")
         self.assertIn("Волнистое тире и знак иены", listed)

@@ -7,6 +7,7 @@
 #include "race/race_text.h"
 #include "style/fonts.h"
 #include "text/counts.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
@@ -107,10 +108,11 @@ WrapRow* RacePage::makeBar() {
     for (const std::string_view name : race::textNames())
         m_text->addItem(textName(name), fromUtf8(std::string(name)));
     m_errors = new QComboBox(bar);
-    for (const char* percent : {"0", "0.1", "1", "10"})
-        m_errors->addItem(
-            tr("%1 %", "percent").arg(QLocale().toString(QString::fromLatin1(percent).toDouble())),
-            QString::fromLatin1(percent));
+    for (const char* percent : {"0", "0.1", "1", "10"}) {
+        const QString number = QString::fromLatin1(percent);
+        const int decimals = number.contains(QLatin1Char('.')) ? 1 : 0;
+        m_errors->addItem(percentText(number.toDouble(), decimals), number);
+    }
     m_start = new QPushButton(bar);
     m_export = new QPushButton(tr("Export the race…"), bar);
     bar->addCaptioned(tr("Text"), m_text);

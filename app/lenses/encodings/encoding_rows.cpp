@@ -1,6 +1,8 @@
 #include "lenses/encodings/encoding_rows.h"
 
 #include "style/character_text.h"
+#include "text/list.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 
 #include <QCoreApplication>
@@ -105,7 +107,7 @@ QString alsoText(const EncodingRow& row) {
     QStringList names;
     for (std::size_t i = 0; i < std::min(row.also.size(), kMost); ++i)
         names += fromUtf8(row.also[i]->name());
-    const QString list = names.join(QStringLiteral(", "));
+    const QString list = listText(names);
     if (row.also.size() > kMost)
         return EncodingsText::tr("same as %1 and %2 more").arg(list).arg(row.also.size() - kMost);
     return EncodingsText::tr("also %1").arg(list);
@@ -152,7 +154,7 @@ QString remarkOn(const EncodingRow& row) {
         remarks += EncodingsText::tr("same as %1").arg(fromUtf8(row.sameAs->name()));
     if (!row.also.empty())
         remarks += alsoText(row);
-    return remarks.join(QStringLiteral("; "));
+    return remarksText(remarks);
 }
 
 QString plainText(const EncodingRow& row) {
@@ -170,7 +172,7 @@ QString plainText(const EncodingRow& row) {
 QString plausibilityText(const EncodingRow& row) {
     if (row.errors > 0)
         return EncodingsText::tr("not strictly valid");
-    return QLocale().toString(qRound(row.score * 100)) + QStringLiteral(" %");
+    return percentText(qRound(row.score * 100));
 }
 
 } // namespace moji::app

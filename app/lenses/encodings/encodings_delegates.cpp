@@ -1,6 +1,7 @@
 #include "lenses/encodings/encodings_delegates.h"
 
 #include "style/fonts.h"
+#include "style/ideographs.h"
 #include "style/palette.h"
 #include "widgets/cell_marks.h"
 
@@ -22,6 +23,7 @@ void EncodingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->fillRect(option.rect, selected      ? colours().selection
                                    : row.current ? colours().current
                                                  : colours().surface);
+    const GlyphsOf glyphs(row.codec->name());
     // Pinned rows end in a stronger rule.
     const bool lastPinned =
         row.pinned && index.row() + 1 < m_model.rowCount() && !m_model.row(index.row() + 1).pinned;

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
@@ -55,7 +56,7 @@ QString remark(const EscapeLayer& layer, const std::string& source) {
         remarks += problemWords(layer.problem());
     else if (count > 1)
         remarks += Words::tr("%1 times: %2").arg(count).arg(problemWords(layer.problem()));
-    return remarks.join(QStringLiteral("; "));
+    return remarksText(remarks);
 }
 
 } // namespace

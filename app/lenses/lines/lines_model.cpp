@@ -5,6 +5,8 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "text/list.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 
 #include <QBrush>
@@ -24,16 +26,16 @@ bool isNumber(int column) {
 }
 
 /// Not 100 % before it is certain.
-QString percentText(double score) {
+QString scoreText(double score) {
     const int percent = score < 1 ? std::min(99, qRound(score * 100)) : 100;
-    return QLocale().toString(percent) + QStringLiteral(" %");
+    return percentText(percent);
 }
 
 QString alternativesText(const DetectedLine& line) {
     QStringList names;
     for (const std::string& name : alternativeNames(line))
         names += fromUtf8(name);
-    QString list = names.join(QStringLiteral(", "));
+    QString list = listText(names);
     if (!line.codec && line.segments.empty())
         return LinesModel::tr("no encoding decodes it");
     if (line.ambiguous)
@@ -147,7 +149,7 @@ QString LinesModel::text(std::size_t place, int column) const {
     case kEncoding:
         return line.pinned ? tr("%1, pinned").arg(encodingText(line)) : encodingText(line);
     case kScore:
-        return percentText(line.score);
+        return scoreText(line.score);
     default:
         return alternativesText(line);
     }

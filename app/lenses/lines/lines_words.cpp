@@ -6,6 +6,7 @@
 #include "lenses/lines/lines_model.h"
 #include "style/character_text.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 #include "widgets/plain_table.h"
@@ -104,7 +105,7 @@ QString LinesLens::summary() const {
                      ? tr("%1 %2", "lines, encoding")
                            .arg(numberText(count.lines), fromUtf8(count.codec->name()))
                      : tr("%1 in two encodings or none", "lines").arg(numberText(count.lines));
-    const QString list = parts.join(QStringLiteral(", "));
+    const QString list = listText(parts);
     QString text = table.isCut()
                        ? tr("Lines %1 to %2 of %3 (%4). Converting and exporting take all.")
                              .arg(numberText(table.firstLine()), numberText(lastLine()),

@@ -2,6 +2,7 @@
 
 #include "style/character_text.h"
 #include "text/counts.h"
+#include "text/percent.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 
@@ -46,7 +47,7 @@ QString byteRoleName(ByteRole role) {
 QString share(std::uint64_t count, std::uint64_t total) {
     const double percent =
         total > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(total) : 0;
-    return Words::tr("%1 %").arg(QLocale().toString(percent, 'f', 2));
+    return percentText(percent, 2);
 }
 
 std::ptrdiff_t differentValues(const Statistics& statistics) {

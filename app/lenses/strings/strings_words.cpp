@@ -4,6 +4,7 @@
 #include "lenses/strings/strings_lens.h"
 #include "lenses/strings/strings_model.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 
@@ -46,7 +47,7 @@ QString StringsLens::nothingFound() const {
         names += fromUtf8(codec->name());
     return tr("No text was found in %1 with a minimum length of %2. Lower the minimum length, or "
               "choose other encodings.")
-        .arg(names.join(QStringLiteral(", ")), QLocale().toString(m_minimum->value()));
+        .arg(listText(names), QLocale().toString(m_minimum->value()));
 }
 
 QString StringsLens::summary() const {

@@ -2,7 +2,10 @@
 // break.
 
 #include "style/fonts.h"
+#include "style/ideographs.h"
 #include "text/language.h"
+#include "window/encoding_scripts.h"
+#include "window/main_window.h"
 
 #include <QFontDatabase>
 #include <QGlyphRun>
@@ -11,6 +14,7 @@
 #include <QTextLayout>
 #include <QtTest>
 
+using namespace moji;
 using namespace moji::app;
 
 namespace {
@@ -57,9 +61,16 @@ QStringList sentencesIn(const QString& language) {
 class TestTypography : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void cleanup() { setLanguage(QStringLiteral("en")); }
+    void cleanup() {
+        setLanguage(QStringLiteral("en"));
+        setGlyphEncoding("UTF-8");
+    }
     void hanCharactersAreThoseOfTheLocale_data();
     void hanCharactersAreThoseOfTheLocale();
+    void hanCharactersAreThoseOfTheEncoding_data();
+    void hanCharactersAreThoseOfTheEncoding();
+    void everyEncodingOfOneCountryHasItsForms();
+    void theWindowFollowsTheDocument();
     void theLanguageChoosesTheFont();
     void theirOwnFontStaysInFront();
     void chineseQuotationMarksAreWide();
@@ -92,6 +103,66 @@ void TestTypography::hanCharactersAreThoseOfTheLocale() {
         QCOMPARE(drawnBy(bone, uiFont()), words);
     if (QFontDatabase::hasFamily(bytes))
         QCOMPARE(drawnBy(bone, glyphFont()), bytes);
+}
+
+void TestTypography::hanCharactersAreThoseOfTheEncoding_data() {
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<QString>("form");
+    for (const auto& [encoding, form] :
+         {std::pair("Shift_JIS", "JP"), std::pair("EUC-JP", "JP"), std::pair("EUC-KR", "KR"),
+          std::pair("Big5", "TC"), std::pair("Big5-HKSCS", "HK"), std::pair("GBK", "SC"),
+          std::pair("UTF-8", "SC"), std::pair("windows-1252", "SC")})
+        QTest::newRow(encoding) << QString::fromLatin1(encoding) << QString::fromLatin1(form);
+}
+
+/// Under a Chinese reader: where the encoding says nothing, it is the language that does.
+void TestTypography::hanCharactersAreThoseOfTheEncoding() {
+    QFETCH(QString, encoding);
+    QFETCH(QString, form);
+    setLanguage(QStringLiteral("zh"));
+    setGlyphEncoding(encoding.toStdString());
+    const QString family = QStringLiteral("Noto Sans Mono CJK ") + form;
+    QVERIFY2(glyphFont().families().contains(family),
+             qPrintable(glyphFont().families().join(u' ')));
+    QVERIFY(monoFont().families().contains(QStringLiteral("Noto Sans Mono CJK SC")));
+    if (QFontDatabase::hasFamily(family))
+        QCOMPARE(drawnBy(QStringLiteral("骨"), glyphFont()), family);
+    {
+        const GlyphsOf glyphs("ISO-2022-JP");
+        QVERIFY(glyphFont().families().contains(QStringLiteral("Noto Sans Mono CJK JP")));
+    }
+    QVERIFY(glyphFont().families().contains(family));
+}
+
+/// So that a new codec is not forgotten.
+void TestTypography::everyEncodingOfOneCountryHasItsForms() {
+    constexpr std::uint32_t kChinese = 0x30000; // encoding_scripts.cpp: 们这, 們這
+    constexpr std::uint32_t kAll = 0x3FFFF;
+    QStringList without;
+    const CodecRegistry codecs;
+    for (const CodecInfo& info : codecs.list()) {
+        const std::uint32_t scripts = knownScripts(info.name).value_or(0);
+        if ((scripts & kChinese) != 0 && scripts != kAll &&
+            ideographsOfEncoding(info.name).isEmpty())
+            without += QString::fromStdString(info.name);
+    }
+    QCOMPARE(without, QStringList());
+}
+
+/// The window follows the document in front.
+void TestTypography::theWindowFollowsTheDocument() {
+    const auto has = [](const char* form) {
+        return glyphFont().families().contains(QStringLiteral("Noto Sans Mono CJK ") +
+                                               QLatin1String(form));
+    };
+    const CodecRegistry codecs;
+    MainWindow window(codecs);
+    window.document().setCodec(*codecs.find("EUC-JP"));
+    QVERIFY(has("JP"));
+    window.document().setCodec(*codecs.find("Big5"));
+    QVERIFY(has("TC"));
+    window.document().setCodec(codecs.utf8());
+    QVERIFY(has("KR"));
 }
 
 void TestTypography::theLanguageChoosesTheFont() {
