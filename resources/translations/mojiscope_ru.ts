@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>The font of menus, buttons and sentences. Empty is Noto Sans.</source>
-        <translation>Шрифт меню, кнопок и предложений. Если пусто — Noto Sans.</translation>
+        <translation>Шрифт меню, кнопок и надписей. Если пусто — Noto Sans.</translation>
     </message>
     <message>
         <source>Font of bytes</source>
