@@ -39,7 +39,7 @@ struct Options {
     std::map<std::string, std::map<std::string, std::string>> states;
     bool newWindow = false; // even if one is open
     std::optional<Lesson> lesson;
-    int lessonStep = 0; // from 0
+    int lessonStep = 0;                      // from 0
     std::optional<std::string> checkLessons; // a file, or empty: the lessons of the program
     std::optional<Theme> theme;
     std::string language; // en, ru, zh, ko, or empty: the system's
