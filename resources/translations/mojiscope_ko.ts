@@ -1164,10 +1164,6 @@
         <translation>열린 창이 있어도 새 창 열기</translation>
     </message>
     <message>
-        <source>light, dark or system</source>
-        <translation>light(밝게), dark(어둡게) 또는 system(시스템에 맞춤)</translation>
-    </message>
-    <message>
         <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
         <translation>그림(.png, .svg 또는 .pdf)을 쓰고 종료. 디스플레이 필요 없음</translation>
     </message>
@@ -1198,10 +1194,6 @@
     <message>
         <source>use WxH, each from %1 to %2</source>
         <translation>WxH로 쓰십시오. 각각 %1부터 %2까지</translation>
-    </message>
-    <message>
-        <source>use light, dark or system</source>
-        <translation>light, dark 또는 system을 쓰십시오</translation>
     </message>
     <message>
         <source>unknown lens; use one of: %1</source>
@@ -1250,6 +1242,10 @@
     <message>
         <source>use one of: %1</source>
         <translation>쓸 수 있는 것: %1</translation>
+    </message>
+    <message>
+        <source>The colours of the window: %1</source>
+        <translation>창의 색: %1</translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7087,14 @@
         <source>undecided: its words are hardly words</source>
         <translation>판정 불가: 실제 낱말로 보이는 것이 거의 없음</translation>
     </message>
+    <message>
+        <source>its letters are in visual order, from left to right</source>
+        <translation>글자가 보이는 순서대로, 왼쪽에서 오른쪽으로 저장됨</translation>
+    </message>
+    <message>
+        <source>between its NULs it reads as %1</source>
+        <translation>NUL 사이의 내용은 %1(으)로 읽힘</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8526,6 +8530,10 @@
     <message>
         <source>Bookmark at offset %1 removed.</source>
         <translation>오프셋 %1의 책갈피를 제거했습니다.</translation>
+    </message>
+    <message>
+        <source>A document can have %1 bookmarks. Remove one to set another.</source>
+        <translation>문서 하나에 책갈피를 %1개까지 둘 수 있습니다. 하나를 지우면 다른 것을 둘 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10178,14 @@
         <source>Discard the edits</source>
         <translation>편집 버리기</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Bytes that cannot be read are shown as ??.</source>
+        <translation>%1을(를) 읽을 수 없습니다: %2. 읽을 수 없는 바이트는 ??로 표시됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FindBar</name>
@@ -11358,18 +11374,6 @@
         <source>Delete</source>
         <translation>삭제</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) could be in another encoding too, or in none.</source>
-        <translation>
-            <numerusform>%n줄은 다른 인코딩일 수도 있고, 어느 것도 아닐 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are damaged UTF-8: their bytes stay as they are.</source>
-        <translation>
-            <numerusform>%n줄은 손상된 UTF-8입니다: 바이트를 그대로 둡니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The first is line %1.</source>
         <translation>첫 번째는 %1번째 줄입니다.</translation>
@@ -11382,21 +11386,9 @@
         <source>Convert anyway</source>
         <translation>그래도 변환</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) written to %1 in UTF-8; the decisions are in %2.</source>
-        <translation>
-            <numerusform>%n줄을 %1에 UTF-8로 썼습니다. 결정 내용은 %2에 있습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Converted to UTF-8. Undo brings the lines back.</source>
         <translation>UTF-8로 변환했습니다. 실행 취소하면 줄이 되돌아갑니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Converted to UTF-8; %n damaged line(s) are as they were. Undo brings the lines back.</source>
-        <translation>
-            <numerusform>UTF-8로 변환했습니다. 손상된 %n줄은 그대로입니다. 실행 취소하면 줄이 되돌아갑니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
@@ -11464,6 +11456,40 @@
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
         <translation>%3줄 중 %1~%2번째 줄 (%4). 변환과 내보내기는 모든 줄에 적용됩니다.</translation>
     </message>
+    <message>
+        <source>Written to %1 in UTF-8: %2. The decisions are in %3.</source>
+        <translation>%1에 UTF-8로 썼습니다: %2. 결정 내용은 %3에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Converted to UTF-8; one damaged line is as it was. Undo brings the lines back.</source>
+        <translation>UTF-8로 변환했습니다. 손상된 한 줄은 그대로입니다. 실행 취소하면 줄이 되돌아갑니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Converted to UTF-8; %n damaged lines are as they were. Undo brings the lines back.</source>
+        <translation>
+            <numerusform>UTF-8로 변환했습니다. 손상된 %n줄은 그대로입니다. 실행 취소하면 줄이 되돌아갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line could be in another encoding too, or in none.</source>
+        <translation>한 줄은 다른 인코딩일 수도 있고, 어느 것도 아닐 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could be in another encoding too, or in none.</source>
+        <translation>
+            <numerusform>%n줄은 다른 인코딩일 수도 있고, 어느 것도 아닐 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line is damaged UTF-8: its bytes stay as they are.</source>
+        <translation>한 줄은 손상된 UTF-8입니다: 바이트를 그대로 둡니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are damaged UTF-8: their bytes stay as they are.</source>
+        <translation>
+            <numerusform>%n줄은 손상된 UTF-8입니다: 바이트를 그대로 둡니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LinesModel</name>
@@ -11478,12 +11504,6 @@
     <message>
         <source>undecided: %1</source>
         <translation>미정: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>UTF-8, damaged in %n place(s)</source>
-        <translation>
-            <numerusform>UTF-8, %n곳 손상</numerusform>
-        </translation>
     </message>
     <message>
         <source>none</source>
@@ -11524,6 +11544,16 @@
     <message>
         <source>Or else</source>
         <translation>다른 후보</translation>
+    </message>
+    <message>
+        <source>UTF-8, damaged in one place</source>
+        <translation>UTF-8, 한 곳 손상</translation>
+    </message>
+    <message numerus="yes">
+        <source>UTF-8, damaged in %n places</source>
+        <translation>
+            <numerusform>UTF-8, %n곳 손상</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11648,6 +11678,10 @@
         <source>There is no byte at the caret. Select the bytes of the note.</source>
         <translation>캐럿 위치에 바이트가 없습니다. 메모할 바이트를 선택하십시오.</translation>
     </message>
+    <message>
+        <source>A document can have %1 notes. Remove one to write another.</source>
+        <translation>문서 하나에 메모를 %1개까지 쓸 수 있습니다. 하나를 지우면 다른 것을 쓸 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::NotesModel</name>
@@ -11725,6 +11759,10 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>인코딩을 감지하는 중</translation>
+    </message>
+    <message>
+        <source>Shown as %1: the file has NULs, as binary data has, but what is between them is text.</source>
+        <translation>%1(으)로 표시함: 파일에 이진 데이터처럼 NUL이 있지만, 그 사이는 텍스트입니다.</translation>
     </message>
 </context>
 <context>
@@ -12909,12 +12947,6 @@
         <source>The file is read-only.</source>
         <translation>파일이 읽기 전용입니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>The file has %n other name(s) (hard links), which would keep the old bytes.</source>
-        <translation>
-            <numerusform>이 파일에는 다른 이름(하드 링크)이 %n개 있으며, 그 이름들에는 이전 바이트가 남습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Another program changed the file after it was opened. Saving would mix its bytes with your edits.</source>
         <translation>파일을 연 뒤 다른 프로그램이 파일을 바꾸었습니다. 저장하면 그 바이트와 이 편집이 섞입니다.</translation>
@@ -12954,6 +12986,16 @@
     <message>
         <source>Save the changes to %1?</source>
         <translation>%1의 변경 내용을 저장하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The file has another name (a hard link), which would keep the old bytes.</source>
+        <translation>이 파일에는 다른 이름(하드 링크)이 하나 있으며, 그 이름에는 이전 바이트가 남습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n other names (hard links), which would keep the old bytes.</source>
+        <translation>
+            <numerusform>이 파일에는 다른 이름(하드 링크)이 %n개 있으며, 그 이름들에는 이전 바이트가 남습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12997,12 +13039,6 @@
 </context>
 <context>
     <name>moji::app::Session</name>
-    <message numerus="yes">
-        <source>Open the %n file(s) of the last session again?</source>
-        <translation>
-            <numerusform>지난 세션의 파일 %n개를 다시 여시겠습니까?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open, now and at every start</source>
         <translation>지금, 그리고 시작할 때마다 열기</translation>
@@ -13010,6 +13046,16 @@
     <message>
         <source>Never</source>
         <translation>열지 않기</translation>
+    </message>
+    <message>
+        <source>Open the file of the last session again?</source>
+        <translation>지난 세션의 파일을 다시 여시겠습니까?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the %n files of the last session again?</source>
+        <translation>
+            <numerusform>지난 세션의 파일 %n개를 다시 여시겠습니까?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13383,12 +13429,6 @@
         <comment>file, folder</comment>
         <translation>%1  –  %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The last tabs again (%n file(s))</source>
-        <translation>
-            <numerusform>마지막 탭 다시 열기(파일 %n개)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the path of a file or folder.</source>
         <translation>파일이나 폴더의 경로입니다.</translation>
@@ -13412,6 +13452,10 @@
     <message>
         <source>Text, %1 in UTF-8.</source>
         <translation>텍스트, UTF-8로 %1.</translation>
+    </message>
+    <message>
+        <source>The last tabs again (%1)</source>
+        <translation>마지막 탭 다시 열기(%1)</translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13554,10 @@
     <message>
         <source>Selection –</source>
         <translation>선택 –</translation>
+    </message>
+    <message>
+        <source>The system has not enough memory or threads. Stopped: %1.</source>
+        <translation>시스템의 메모리나 스레드가 모자랍니다. 멈춘 작업: %1.</translation>
     </message>
 </context>
 <context>

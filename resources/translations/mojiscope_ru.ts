@@ -1164,10 +1164,6 @@
         <translation>Открыть новое окно, даже если одно уже открыто</translation>
     </message>
     <message>
-        <source>light, dark or system</source>
-        <translation>light (светлая), dark (тёмная) или system (как в системе)</translation>
-    </message>
-    <message>
         <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
         <translation>Записать изображение (.png, .svg или .pdf) и завершить работу; дисплей не нужен</translation>
     </message>
@@ -1198,10 +1194,6 @@
     <message>
         <source>use WxH, each from %1 to %2</source>
         <translation>нужно WxH, каждое число от %1 до %2</translation>
-    </message>
-    <message>
-        <source>use light, dark or system</source>
-        <translation>нужно light, dark или system</translation>
     </message>
     <message>
         <source>unknown lens; use one of: %1</source>
@@ -1250,6 +1242,10 @@
     <message>
         <source>use one of: %1</source>
         <translation>есть такие: %1</translation>
+    </message>
+    <message>
+        <source>The colours of the window: %1</source>
+        <translation>Цвета окна: %1</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7171,14 @@
         <source>undecided: its words are hardly words</source>
         <translation>не решено: его слова мало похожи на слова</translation>
     </message>
+    <message>
+        <source>its letters are in visual order, from left to right</source>
+        <translation>буквы записаны в порядке, в котором их видят, слева направо</translation>
+    </message>
+    <message>
+        <source>between its NULs it reads as %1</source>
+        <translation>между нулевыми байтами читается как %1</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8630,6 +8634,10 @@
     <message>
         <source>Bookmark at offset %1 removed.</source>
         <translation>Закладка по смещению %1 снята.</translation>
+    </message>
+    <message>
+        <source>A document can have %1 bookmarks. Remove one to set another.</source>
+        <translation>В документе может быть до %1 закладок. Удалите одну, чтобы поставить другую.</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10284,14 @@
         <source>Discard the edits</source>
         <translation>Отбросить правки</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Bytes that cannot be read are shown as ??.</source>
+        <translation>Не удаётся прочитать %1: %2. Байты, которые не прочитаны, показаны как ??.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FindBar</name>
@@ -11464,22 +11480,6 @@
         <source>Delete</source>
         <translation>Delete</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) could be in another encoding too, or in none.</source>
-        <translation>
-            <numerusform>%n строка могла бы быть и в другой кодировке или ни в одной.</numerusform>
-            <numerusform>%n строки могли бы быть и в другой кодировке или ни в одной.</numerusform>
-            <numerusform>%n строк могли бы быть и в другой кодировке или ни в одной.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are damaged UTF-8: their bytes stay as they are.</source>
-        <translation>
-            <numerusform>%n строка — повреждённый UTF-8: её байты останутся как есть.</numerusform>
-            <numerusform>%n строки — повреждённый UTF-8: их байты останутся как есть.</numerusform>
-            <numerusform>%n строк — повреждённый UTF-8: их байты останутся как есть.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The first is line %1.</source>
         <translation>Первая — строка %1.</translation>
@@ -11492,25 +11492,9 @@
         <source>Convert anyway</source>
         <translation>Всё равно преобразовать</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) written to %1 in UTF-8; the decisions are in %2.</source>
-        <translation>
-            <numerusform>%n строка записана в UTF-8 в файл %1; решения — в %2.</numerusform>
-            <numerusform>%n строки записаны в UTF-8 в файл %1; решения — в %2.</numerusform>
-            <numerusform>%n строк записано в UTF-8 в файл %1; решения — в %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Converted to UTF-8. Undo brings the lines back.</source>
         <translation>Преобразовано в UTF-8. Отмена вернёт прежние строки.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Converted to UTF-8; %n damaged line(s) are as they were. Undo brings the lines back.</source>
-        <translation>
-            <numerusform>Преобразовано в UTF-8; %n повреждённая строка осталась как была. Отмена вернёт прежние строки.</numerusform>
-            <numerusform>Преобразовано в UTF-8; %n повреждённые строки остались как были. Отмена вернёт прежние строки.</numerusform>
-            <numerusform>Преобразовано в UTF-8; %n повреждённых строк остались как были. Отмена вернёт прежние строки.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
@@ -11578,6 +11562,46 @@
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
         <translation>Строки %1–%2 из %3 (%4). Преобразование и экспорт охватывают все строки.</translation>
     </message>
+    <message>
+        <source>Written to %1 in UTF-8: %2. The decisions are in %3.</source>
+        <translation>Записано в UTF-8 в файл %1: %2. Решения — в %3.</translation>
+    </message>
+    <message>
+        <source>Converted to UTF-8; one damaged line is as it was. Undo brings the lines back.</source>
+        <translation>Преобразовано в UTF-8; одна повреждённая строка осталась как была. Отмена вернёт прежние строки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Converted to UTF-8; %n damaged lines are as they were. Undo brings the lines back.</source>
+        <translation>
+            <numerusform>Преобразовано в UTF-8; %n повреждённая строка осталась как была. Отмена вернёт прежние строки.</numerusform>
+            <numerusform>Преобразовано в UTF-8; %n повреждённые строки остались как были. Отмена вернёт прежние строки.</numerusform>
+            <numerusform>Преобразовано в UTF-8; %n повреждённых строк остались как были. Отмена вернёт прежние строки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line could be in another encoding too, or in none.</source>
+        <translation>Одна строка могла бы быть и в другой кодировке или ни в одной.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could be in another encoding too, or in none.</source>
+        <translation>
+            <numerusform>%n строка могла бы быть и в другой кодировке или ни в одной.</numerusform>
+            <numerusform>%n строки могли бы быть и в другой кодировке или ни в одной.</numerusform>
+            <numerusform>%n строк могли бы быть и в другой кодировке или ни в одной.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line is damaged UTF-8: its bytes stay as they are.</source>
+        <translation>Одна строка — повреждённый UTF-8: её байты останутся как есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are damaged UTF-8: their bytes stay as they are.</source>
+        <translation>
+            <numerusform>%n строка — повреждённый UTF-8: её байты останутся как есть.</numerusform>
+            <numerusform>%n строки — повреждённый UTF-8: их байты останутся как есть.</numerusform>
+            <numerusform>%n строк — повреждённый UTF-8: их байты останутся как есть.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LinesModel</name>
@@ -11592,14 +11616,6 @@
     <message>
         <source>undecided: %1</source>
         <translation>не решено: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>UTF-8, damaged in %n place(s)</source>
-        <translation>
-            <numerusform>UTF-8, повреждён в %n месте</numerusform>
-            <numerusform>UTF-8, повреждён в %n местах</numerusform>
-            <numerusform>UTF-8, повреждён в %n местах</numerusform>
-        </translation>
     </message>
     <message>
         <source>none</source>
@@ -11640,6 +11656,18 @@
     <message>
         <source>Or else</source>
         <translation>Или же</translation>
+    </message>
+    <message>
+        <source>UTF-8, damaged in one place</source>
+        <translation>UTF-8, повреждён в одном месте</translation>
+    </message>
+    <message numerus="yes">
+        <source>UTF-8, damaged in %n places</source>
+        <translation>
+            <numerusform>UTF-8, повреждён в %n месте</numerusform>
+            <numerusform>UTF-8, повреждён в %n местах</numerusform>
+            <numerusform>UTF-8, повреждён в %n местах</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11764,6 +11792,10 @@
         <source>There is no byte at the caret. Select the bytes of the note.</source>
         <translation>Под курсором нет байта. Выделите байты для заметки.</translation>
     </message>
+    <message>
+        <source>A document can have %1 notes. Remove one to write another.</source>
+        <translation>В документе может быть до %1 заметок. Удалите одну, чтобы написать другую.</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::NotesModel</name>
@@ -11841,6 +11873,10 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>Определение кодировки</translation>
+    </message>
+    <message>
+        <source>Shown as %1: the file has NULs, as binary data has, but what is between them is text.</source>
+        <translation>Показан как %1: в файле есть нулевые байты, как в двоичных данных, но между ними текст.</translation>
     </message>
 </context>
 <context>
@@ -13027,14 +13063,6 @@
         <source>The file is read-only.</source>
         <translation>Файл только для чтения.</translation>
     </message>
-    <message numerus="yes">
-        <source>The file has %n other name(s) (hard links), which would keep the old bytes.</source>
-        <translation>
-            <numerusform>У файла есть ещё %n имя (жёсткая ссылка), под которым остались бы прежние байты.</numerusform>
-            <numerusform>У файла есть ещё %n имени (жёсткие ссылки), под которыми остались бы прежние байты.</numerusform>
-            <numerusform>У файла есть ещё %n имён (жёсткие ссылки), под которыми остались бы прежние байты.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Another program changed the file after it was opened. Saving would mix its bytes with your edits.</source>
         <translation>Другая программа изменила файл после открытия. При сохранении её байты смешаются с правками.</translation>
@@ -13074,6 +13102,18 @@
     <message>
         <source>Save the changes to %1?</source>
         <translation>Сохранить изменения в %1?</translation>
+    </message>
+    <message>
+        <source>The file has another name (a hard link), which would keep the old bytes.</source>
+        <translation>У файла есть ещё одно имя (жёсткая ссылка), под которым остались бы прежние байты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n other names (hard links), which would keep the old bytes.</source>
+        <translation>
+            <numerusform>У файла есть ещё %n имя (жёсткая ссылка), под которым остались бы прежние байты.</numerusform>
+            <numerusform>У файла есть ещё %n имени (жёсткие ссылки), под которыми остались бы прежние байты.</numerusform>
+            <numerusform>У файла есть ещё %n имён (жёсткие ссылки), под которыми остались бы прежние байты.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13117,14 +13157,6 @@
 </context>
 <context>
     <name>moji::app::Session</name>
-    <message numerus="yes">
-        <source>Open the %n file(s) of the last session again?</source>
-        <translation>
-            <numerusform>Снова открыть %n файл прошлого сеанса?</numerusform>
-            <numerusform>Снова открыть %n файла прошлого сеанса?</numerusform>
-            <numerusform>Снова открыть %n файлов прошлого сеанса?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open, now and at every start</source>
         <translation>Открыть, сейчас и при каждом запуске</translation>
@@ -13132,6 +13164,18 @@
     <message>
         <source>Never</source>
         <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Open the file of the last session again?</source>
+        <translation>Снова открыть файл прошлого сеанса?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the %n files of the last session again?</source>
+        <translation>
+            <numerusform>Снова открыть %n файл прошлого сеанса?</numerusform>
+            <numerusform>Снова открыть %n файла прошлого сеанса?</numerusform>
+            <numerusform>Снова открыть %n файлов прошлого сеанса?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13505,14 +13549,6 @@
         <comment>file, folder</comment>
         <translation>%1  —  %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The last tabs again (%n file(s))</source>
-        <translation>
-            <numerusform>Снова вкладки прошлого сеанса (%n файл)</numerusform>
-            <numerusform>Снова вкладки прошлого сеанса (%n файла)</numerusform>
-            <numerusform>Снова вкладки прошлого сеанса (%n файлов)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the path of a file or folder.</source>
         <translation>Это путь к файлу или папке.</translation>
@@ -13536,6 +13572,10 @@
     <message>
         <source>Text, %1 in UTF-8.</source>
         <translation>Текст, в UTF-8 — %1.</translation>
+    </message>
+    <message>
+        <source>The last tabs again (%1)</source>
+        <translation>Снова вкладки прошлого сеанса (%1)</translation>
     </message>
 </context>
 <context>
@@ -13634,6 +13674,10 @@
     <message>
         <source>Selection –</source>
         <translation>Выделение –</translation>
+    </message>
+    <message>
+        <source>The system has not enough memory or threads. Stopped: %1.</source>
+        <translation>Системе не хватает памяти или потоков. Остановлено: %1.</translation>
     </message>
 </context>
 <context>

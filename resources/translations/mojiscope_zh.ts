@@ -1164,10 +1164,6 @@
         <translation>即使已有窗口打开，也打开新窗口</translation>
     </message>
     <message>
-        <source>light, dark or system</source>
-        <translation>light（浅色）、dark（深色）或system（跟随系统）</translation>
-    </message>
-    <message>
         <source>Write a picture (.png, .svg or .pdf) and exit; needs no display</source>
         <translation>写出图片（.png、.svg或.pdf）并退出；不需要显示器</translation>
     </message>
@@ -1198,10 +1194,6 @@
     <message>
         <source>use WxH, each from %1 to %2</source>
         <translation>请写作WxH，两者都在%1到%2之间</translation>
-    </message>
-    <message>
-        <source>use light, dark or system</source>
-        <translation>请用light、dark或system</translation>
     </message>
     <message>
         <source>unknown lens; use one of: %1</source>
@@ -1250,6 +1242,10 @@
     <message>
         <source>use one of: %1</source>
         <translation>可用的有：%1</translation>
+    </message>
+    <message>
+        <source>The colours of the window: %1</source>
+        <translation>窗口的配色：%1</translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7087,14 @@
         <source>undecided: its words are hardly words</source>
         <translation>未定：其中的词不太像词</translation>
     </message>
+    <message>
+        <source>its letters are in visual order, from left to right</source>
+        <translation>字母按显示顺序存储，从左到右</translation>
+    </message>
+    <message>
+        <source>between its NULs it reads as %1</source>
+        <translation>NUL之间的内容可读作%1</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>
@@ -8526,6 +8530,10 @@
     <message>
         <source>Bookmark at offset %1 removed.</source>
         <translation>已移除偏移%1处的书签。</translation>
+    </message>
+    <message>
+        <source>A document can have %1 bookmarks. Remove one to set another.</source>
+        <translation>一个文档最多可有%1个书签。要添加新的，请先删除一个。</translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10178,14 @@
         <source>Discard the edits</source>
         <translation>丢弃编辑</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Bytes that cannot be read are shown as ??.</source>
+        <translation>无法读取%1：%2。读不出的字节显示为??。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::FindBar</name>
@@ -11358,18 +11374,6 @@
         <source>Delete</source>
         <translation>删除</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) could be in another encoding too, or in none.</source>
-        <translation>
-            <numerusform>有%n行也可能是另一种编码，或不属于任何编码。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are damaged UTF-8: their bytes stay as they are.</source>
-        <translation>
-            <numerusform>有%n行是受损的UTF-8：其字节保持原样。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The first is line %1.</source>
         <translation>最早的是第%1行。</translation>
@@ -11382,21 +11386,9 @@
         <source>Convert anyway</source>
         <translation>仍要转换</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) written to %1 in UTF-8; the decisions are in %2.</source>
-        <translation>
-            <numerusform>已将%n行以UTF-8写入%1；判断结果在%2中。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Converted to UTF-8. Undo brings the lines back.</source>
         <translation>已转换为UTF-8。撤销可恢复各行。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Converted to UTF-8; %n damaged line(s) are as they were. Undo brings the lines back.</source>
-        <translation>
-            <numerusform>已转换为UTF-8；%n个受损的行保持原样。撤销可恢复各行。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
@@ -11464,6 +11456,40 @@
         <source>Lines %1 to %2 of %3 (%4). Converting and exporting take all.</source>
         <translation>第%1至%2行，共%3行（%4）。转换和导出时包括所有行。</translation>
     </message>
+    <message>
+        <source>Written to %1 in UTF-8: %2. The decisions are in %3.</source>
+        <translation>已以UTF-8写入%1：%2。判断结果在%3中。</translation>
+    </message>
+    <message>
+        <source>Converted to UTF-8; one damaged line is as it was. Undo brings the lines back.</source>
+        <translation>已转换为UTF-8；一个受损的行保持原样。撤销可恢复各行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Converted to UTF-8; %n damaged lines are as they were. Undo brings the lines back.</source>
+        <translation>
+            <numerusform>已转换为UTF-8；%n个受损的行保持原样。撤销可恢复各行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line could be in another encoding too, or in none.</source>
+        <translation>有一行也可能是另一种编码，或不属于任何编码。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could be in another encoding too, or in none.</source>
+        <translation>
+            <numerusform>有%n行也可能是另一种编码，或不属于任何编码。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line is damaged UTF-8: its bytes stay as they are.</source>
+        <translation>有一行是受损的UTF-8：其字节保持原样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are damaged UTF-8: their bytes stay as they are.</source>
+        <translation>
+            <numerusform>有%n行是受损的UTF-8：其字节保持原样。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moji::app::LinesModel</name>
@@ -11478,12 +11504,6 @@
     <message>
         <source>undecided: %1</source>
         <translation>未定：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>UTF-8, damaged in %n place(s)</source>
-        <translation>
-            <numerusform>UTF-8，有%n处受损</numerusform>
-        </translation>
     </message>
     <message>
         <source>none</source>
@@ -11524,6 +11544,16 @@
     <message>
         <source>Or else</source>
         <translation>其他可能</translation>
+    </message>
+    <message>
+        <source>UTF-8, damaged in one place</source>
+        <translation>UTF-8，有一处受损</translation>
+    </message>
+    <message numerus="yes">
+        <source>UTF-8, damaged in %n places</source>
+        <translation>
+            <numerusform>UTF-8，有%n处受损</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11648,6 +11678,10 @@
         <source>There is no byte at the caret. Select the bytes of the note.</source>
         <translation>光标处没有字节。请选择要加注释的字节。</translation>
     </message>
+    <message>
+        <source>A document can have %1 notes. Remove one to write another.</source>
+        <translation>一个文档最多可有%1条注释。要写新的，请先删除一条。</translation>
+    </message>
 </context>
 <context>
     <name>moji::app::NotesModel</name>
@@ -11725,6 +11759,10 @@
     <message>
         <source>Detecting the encoding</source>
         <translation>正在检测编码</translation>
+    </message>
+    <message>
+        <source>Shown as %1: the file has NULs, as binary data has, but what is between them is text.</source>
+        <translation>显示为%1：此文件有NUL，像二进制数据，但NUL之间是文本。</translation>
     </message>
 </context>
 <context>
@@ -12909,12 +12947,6 @@
         <source>The file is read-only.</source>
         <translation>文件是只读的。</translation>
     </message>
-    <message numerus="yes">
-        <source>The file has %n other name(s) (hard links), which would keep the old bytes.</source>
-        <translation>
-            <numerusform>此文件另有%n个名称（硬链接），它们会保留旧字节。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Another program changed the file after it was opened. Saving would mix its bytes with your edits.</source>
         <translation>文件打开后被另一个程序更改。保存会使它的字节与您的编辑混杂。</translation>
@@ -12954,6 +12986,16 @@
     <message>
         <source>Save the changes to %1?</source>
         <translation>要保存对%1的更改吗？</translation>
+    </message>
+    <message>
+        <source>The file has another name (a hard link), which would keep the old bytes.</source>
+        <translation>此文件另有一个名称（硬链接），它会保留旧字节。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n other names (hard links), which would keep the old bytes.</source>
+        <translation>
+            <numerusform>此文件另有%n个名称（硬链接），它们会保留旧字节。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12997,12 +13039,6 @@
 </context>
 <context>
     <name>moji::app::Session</name>
-    <message numerus="yes">
-        <source>Open the %n file(s) of the last session again?</source>
-        <translation>
-            <numerusform>要重新打开上次会话的%n个文件吗？</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open, now and at every start</source>
         <translation>打开，以后每次启动也打开</translation>
@@ -13010,6 +13046,16 @@
     <message>
         <source>Never</source>
         <translation>从不</translation>
+    </message>
+    <message>
+        <source>Open the file of the last session again?</source>
+        <translation>要重新打开上次会话的文件吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the %n files of the last session again?</source>
+        <translation>
+            <numerusform>要重新打开上次会话的%n个文件吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13383,12 +13429,6 @@
         <comment>file, folder</comment>
         <translation>%1  –  %2</translation>
     </message>
-    <message numerus="yes">
-        <source>The last tabs again (%n file(s))</source>
-        <translation>
-            <numerusform>重新打开上次的标签页（%n个文件）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the path of a file or folder.</source>
         <translation>这是文件或文件夹的路径。</translation>
@@ -13412,6 +13452,10 @@
     <message>
         <source>Text, %1 in UTF-8.</source>
         <translation>文本，用UTF-8编码为%1。</translation>
+    </message>
+    <message>
+        <source>The last tabs again (%1)</source>
+        <translation>重新打开上次的标签页（%1）</translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13554,10 @@
     <message>
         <source>Selection –</source>
         <translation>所选 –</translation>
+    </message>
+    <message>
+        <source>The system has not enough memory or threads. Stopped: %1.</source>
+        <translation>系统内存或线程不足。已停止：%1。</translation>
     </message>
 </context>
 <context>
