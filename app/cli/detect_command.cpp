@@ -140,8 +140,8 @@ void writeJson(Context& context, const Input& input, const Detection& detection)
             .stringOrNull("same_as", {})
             .stringOrNull("language", {})
             .number("read", detection.bytesRead);
-        if (detection.binary->betweenNuls)
-            line.string("between_nuls", detection.binary->betweenNuls->name());
+        if (const auto& text = detection.binary->betweenNuls)
+            line.string("between_nuls", text->mixedLines ? "mixed" : text->codec->name());
     }
     for (const EncodingGuess& guess : detection.guesses) {
         JsonLine line(context.out);
@@ -169,9 +169,12 @@ void writeTable(Context& context, const Detection& detection) {
     if (detection.binary) {
         std::string words =
             phrase("moji detect", "binary  %1").with(visible(detection.binary->type));
-        if (const Codec* text = detection.binary->betweenNuls)
-            words +=
-                "; " + phrase("moji detect", "between its NULs it reads as %1").with(text->name());
+        if (const auto& text = detection.binary->betweenNuls)
+            words += "; " + (text->mixedLines
+                                 ? phrase("moji detect", "between its NULs, some lines are UTF-8 "
+                                                         "and others are not (try --lines)")
+                                 : phrase("moji detect", "between its NULs it reads as %1")
+                                       .with(text->codec->name()));
         context.out.write(words + "\n");
         return;
     }

@@ -22,10 +22,10 @@ std::vector<const Codec*> namedOthers(const Detection& detection) {
 }
 
 FileEncoding undecided(FileEncoding found, const Detection& detection, const Codec& utf8) {
-    const Codec* const text = detection.binary ? detection.binary->betweenNuls : nullptr;
-    found.codec = text && text->name() != "ASCII" ? text : &utf8;
-    found.isBetweenNuls = found.codec != &utf8;
-    if (found.isBetweenNuls)
+    const auto text = detection.binary ? detection.binary->betweenNuls : std::nullopt;
+    found.isBetweenNuls = text.has_value();
+    found.codec = text && text->codec->name() != "ASCII" ? text->codec : &utf8;
+    if (found.codec != &utf8)
         found.disproof.reset(); // it is one of UTF-8
     found.sure = false;
     found.others = namedOthers(detection);

@@ -4,7 +4,6 @@
 #include "detect/binary_data.h"
 #include "detect/candidates.h"
 #include "detect/text_costs.h"
-#include "detect/text_with_nuls.h"
 #include "detect/utf8_lines.h"
 #include "detect/word_evidence.h"
 
@@ -286,7 +285,7 @@ Result<Detection> binaryDetection(const ByteSource& source, const CodecRegistry&
     detection.looksLikeText = false;
     detection.binary = BinaryVerdict{describeBinary(*head)};
     if (detection.binary->type == kUnknownData)
-        detection.binary->betweenNuls = encodingBetweenNuls(*head, registry);
+        detection.binary->betweenNuls = findTextBetweenNuls(*head, registry);
     detection.bytesRead = std::max<std::uint64_t>(read, head->size());
     return detection;
 }

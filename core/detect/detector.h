@@ -20,6 +20,7 @@
 #include "codec/codec_registry.h"
 #include "detect/structure.h"
 #include "detect/text_scorer.h"
+#include "detect/text_with_nuls.h"
 #include "detect/verdict.h"
 
 #include <optional>
@@ -60,9 +61,8 @@ struct EncodingGuess {
 /// The bytes are no text in any encoding.
 struct BinaryVerdict {
     std::string type; // what file(1) calls it: "ELF 64-bit LSB executable, ..."; "data" if nothing
-    /// What is between its NULs is text in this encoding (text_with_nuls.h), of data that file(1)
-    /// does not know; nullptr elsewhere.
-    const Codec* betweenNuls = nullptr;
+    /// What is between its NULs, if that is text; of data that file(1) does not know.
+    std::optional<TextWithNuls> betweenNuls;
 };
 
 /// A candidate that would have been likelier than the best guess, but for bytes that disprove it.

@@ -27,18 +27,22 @@ std::size_t countRuns(ByteView bytes) {
 
 } // namespace
 
-const Codec* encodingBetweenNuls(ByteView beginning, const CodecRegistry& registry) {
+std::optional<TextWithNuls> findTextBetweenNuls(ByteView beginning, const CodecRegistry& registry) {
     Bytes text;
     text.reserve(beginning.size());
     std::ranges::copy_if(beginning, std::back_inserter(text), [](Byte byte) { return byte != 0; });
     if (text.size() < kFewest || countRuns(beginning) * kForOneRun > text.size() ||
         countControls(ByteView(text)).hasAny())
-        return nullptr;
+        return std::nullopt;
     const auto detection = detectEncoding(BorrowedSource(text), registry);
-    if (!detection || detection->ambiguous || detection->guesses.empty())
-        return nullptr;
+    if (!detection || detection->guesses.empty())
+        return std::nullopt;
+    if (detection->mixedLines)
+        return TextWithNuls{&registry.utf8(), true};
     const EncodingGuess& best = detection->guesses.front();
-    return best.score >= kSure ? best.codec : nullptr;
+    if (detection->ambiguous || best.score < kSure)
+        return std::nullopt;
+    return TextWithNuls{best.codec, false};
 }
 
 } // namespace moji

@@ -5,10 +5,18 @@
 
 #include "codec/codec_registry.h"
 
+#include <optional>
+
 namespace moji {
 
-/// The encoding of what is between the NULs of `beginning`, if that is text beyond doubt: no other
-/// controls, and no NUL for every few bytes, as UTF-16 and records have them. Nothing otherwise.
-[[nodiscard]] const Codec* encodingBetweenNuls(ByteView beginning, const CodecRegistry& registry);
+struct TextWithNuls {
+    const Codec* codec = nullptr; // of mixed lines: UTF-8
+    bool mixedLines = false;      // some are UTF-8, others are not
+};
+
+/// What is between the NULs of `beginning`, if that is text beyond doubt: no other controls, and no
+/// NUL for every few bytes, as UTF-16 and records have them. Nothing otherwise.
+[[nodiscard]] std::optional<TextWithNuls> findTextBetweenNuls(ByteView beginning,
+                                                              const CodecRegistry& registry);
 
 } // namespace moji

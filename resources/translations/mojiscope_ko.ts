@@ -7095,6 +7095,10 @@
         <source>between its NULs it reads as %1</source>
         <translation>NUL 사이의 내용은 %1(으)로 읽힘</translation>
     </message>
+    <message>
+        <source>between its NULs, some lines are UTF-8 and others are not (try --lines)</source>
+        <translation>NUL 사이에서 어떤 줄은 UTF-8이고 어떤 줄은 아님(--lines를 써 보십시오)</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>

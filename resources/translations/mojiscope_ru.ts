@@ -7179,6 +7179,10 @@
         <source>between its NULs it reads as %1</source>
         <translation>между нулевыми байтами читается как %1</translation>
     </message>
+    <message>
+        <source>between its NULs, some lines are UTF-8 and others are not (try --lines)</source>
+        <translation>между нулевыми байтами одни строки в UTF-8, а другие нет (попробуйте --lines)</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>

@@ -7095,6 +7095,10 @@
         <source>between its NULs it reads as %1</source>
         <translation>NUL之间的内容可读作%1</translation>
     </message>
+    <message>
+        <source>between its NULs, some lines are UTF-8 and others are not (try --lines)</source>
+        <translation>NUL之间有些行是UTF-8，有些不是（可试--lines）</translation>
+    </message>
 </context>
 <context>
     <name>moji diff</name>

@@ -244,8 +244,9 @@ private slots:
             log += U"12:00 сервер: соединение закрыто, размер 37\n";
         const auto isBetweenNuls = [](const Bytes& bytes) -> const Codec* {
             const Detection detection = detect(bytes);
-            return detection.binary && detection.guesses.empty() ? detection.binary->betweenNuls
-                                                                 : nullptr;
+            if (!detection.binary || !detection.binary->betweenNuls)
+                return nullptr;
+            return detection.binary->betweenNuls->codec;
         };
         for (const char* encoding : {"UTF-8", "windows-1251"}) {
             const Codec& codec = *registry().find(encoding);
@@ -262,6 +263,15 @@ private slots:
             QVERIFY(!isBetweenNuls(records));
         }
         QVERIFY(!isBetweenNuls(Bytes(2000))); // nothing but NULs
+        Bytes mixed(64);
+        for (int line = 0; line < 40; ++line)
+            for (const char* encoding : {"UTF-8", "windows-1251"}) {
+                const Bytes text = *encodeAll(*registry().find(encoding), log.substr(0, 45));
+                mixed.insert(mixed.end(), text.begin(), text.end());
+            }
+        const Detection detection = detect(mixed);
+        QVERIFY(detection.binary && detection.binary->betweenNuls);
+        QVERIFY(detection.binary->betweenNuls->mixedLines);
     }
 
     void aLatinLetterAtTheEndIsNoCutCharacter() {
