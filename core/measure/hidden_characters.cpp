@@ -1,8 +1,9 @@
 #include "measure/hidden_characters.h"
 
+#include "support/icu_i18n.h"
+
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
-#include <unicode/uspoof.h>
 
 #include <algorithm>
 #include <array>
@@ -134,7 +135,7 @@ private:
 };
 
 struct CloseChecker {
-    void operator()(USpoofChecker* checker) const { uspoof_close(checker); }
+    void operator()(USpoofChecker* checker) const { IcuI18n::get().closeChecker(checker); }
 };
 
 /// The ASCII letter that looks the same; 0 if there is none.
@@ -146,15 +147,17 @@ char32_t asciiLookalike(const USpoofChecker* checker, char32_t c) {
     std::array<UChar, 8> skeleton{};
     UErrorCode status = U_ZERO_ERROR;
     const std::int32_t size =
-        uspoof_getSkeleton(checker, 0, source.data(), length, skeleton.data(), 8, &status);
+        IcuI18n::get().skeleton(checker, 0, source.data(), length, skeleton.data(), 8, &status);
     const bool isLetter = size == 1 && skeleton[0] < 0x80 && u_isalpha(skeleton[0]) != 0;
     return failed == 0 && U_SUCCESS(status) && isLetter ? skeleton[0] : 0;
 }
 
 /// Cyrillic and Greek letters in a word with Latin ones, and the other way round.
 void addLookalikes(std::u32string_view text, std::vector<HiddenCharacter>& found) {
+    if (!IcuI18n::get().isThere())
+        return;
     UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<USpoofChecker, CloseChecker> checker(uspoof_open(&status));
+    const std::unique_ptr<USpoofChecker, CloseChecker> checker(IcuI18n::get().openChecker(&status));
     if (U_FAILURE(status))
         return;
     for (std::size_t begin = 0; begin < text.size();) {

@@ -1,8 +1,7 @@
 #include "measure/line_orders.h"
 
+#include "support/icu_i18n.h"
 #include "unicode/surrogates.h"
-
-#include <unicode/ucol.h>
 
 #include <algorithm>
 #include <memory>
@@ -13,25 +12,27 @@ namespace moji::measure {
 namespace {
 
 struct CloseCollator {
-    void operator()(UCollator* collator) const { ucol_close(collator); }
+    void operator()(UCollator* collator) const { IcuI18n::get().closeCollator(collator); }
 };
 
 /// Sort keys, which compare as bytes as the collation compares texts.
 std::vector<std::string> sortKeys(const std::vector<std::u16string>& lines,
                                   const std::string& locale) {
+    std::vector<std::string> keys(lines.size());
+    const IcuI18n& icu = IcuI18n::get();
+    if (!icu.isThere())
+        return keys;
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UCollator, CloseCollator> collator(
-        ucol_open(locale.empty() ? "root" : locale.c_str(), &status));
-    std::vector<std::string> keys(lines.size());
+        icu.openCollator(locale.empty() ? "root" : locale.c_str(), &status));
     if (U_FAILURE(status))
         return keys;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto length = static_cast<std::int32_t>(lines[i].size());
-        const std::int32_t size =
-            ucol_getSortKey(collator.get(), lines[i].data(), length, nullptr, 0);
+        const std::int32_t size = icu.sortKey(collator.get(), lines[i].data(), length, nullptr, 0);
         keys[i].resize(static_cast<std::size_t>(size));
-        ucol_getSortKey(collator.get(), lines[i].data(), length,
-                        reinterpret_cast<std::uint8_t*>(keys[i].data()), size);
+        icu.sortKey(collator.get(), lines[i].data(), length,
+                    reinterpret_cast<std::uint8_t*>(keys[i].data()), size);
     }
     return keys;
 }
