@@ -283,7 +283,7 @@ Result<Detection> binaryDetection(const ByteSource& source, const CodecRegistry&
         return head.error();
     Detection detection;
     detection.looksLikeText = false;
-    detection.binary = BinaryVerdict{describeBinary(*head)};
+    detection.binary = BinaryVerdict{describeBinary(*head), {}};
     if (detection.binary->type == kUnknownData)
         detection.binary->betweenNuls = findTextBetweenNuls(*head, registry);
     detection.bytesRead = std::max<std::uint64_t>(read, head->size());
