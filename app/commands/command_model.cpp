@@ -1,6 +1,7 @@
 #include "commands/command_model.h"
 
 #include "style/cell_role.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ QVariant CommandModel::data(const QModelIndex& index, int role) const {
         for (const QString& part : {entry.detail, entry.keys})
             if (!part.isEmpty())
                 parts += part;
-        return parts.join(QStringLiteral(", "));
+        return listText(parts);
     }
     case KindRole:
         return commandKindName(entry.kind);

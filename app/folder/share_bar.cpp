@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "text/counts.h"
+#include "text/list.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -160,7 +161,7 @@ void ShareBar::show(const FolderRows& files) {
     for (const ShareStrip::Share& share : shares)
         words += tr("%1: %2").arg(share.name, filesText(share.files));
     m_strip->setAccessibleName(tr("Files by encoding"));
-    m_strip->setAccessibleDescription(words.join(QStringLiteral("; ")));
+    m_strip->setAccessibleDescription(remarksText(words));
     place();
 }
 

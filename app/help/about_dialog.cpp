@@ -4,6 +4,7 @@
 #include "search/regex_program.h"
 #include "style/fonts.h"
 #include "survey/zip_archive.h"
+#include "text/list.h"
 #include "utf8/kernels/kernel.h"
 
 #include <QApplication>
@@ -52,7 +53,7 @@ QString kernelLine() {
             names += fromView(kernel->name);
     const utf8::Kernel& used = utf8::defaultKernel();
     return QStringLiteral("UTF-8 kernels: %1; in use: %2 (%3)")
-        .arg(names.join(QStringLiteral(", ")), fromView(used.name), fromView(used.instructions));
+        .arg(listText(names), fromView(used.name), fromView(used.instructions));
 }
 
 } // namespace

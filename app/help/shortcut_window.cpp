@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "text/action_title.h"
+#include "text/list.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -24,7 +25,7 @@ QString keysOf(const QAction& action) {
     QStringList keys;
     for (const QKeySequence& sequence : action.shortcuts())
         keys += sequence.toString(QKeySequence::NativeText);
-    return keys.join(QStringLiteral(", "));
+    return listText(keys);
 }
 
 } // namespace

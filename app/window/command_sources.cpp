@@ -6,6 +6,7 @@
 #include "settings/setting_list.h"
 #include "settings/settings.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 #include "window/go_to.h"
@@ -116,12 +117,11 @@ void CommandSources::addEncodings(std::vector<CommandEntry>& list) const {
         for (const std::string& alias : info.aliases)
             names += fromUtf8(alias);
         const bool current = info.name == document.codec().name();
-        list.push_back(
-            {.kind = CommandKind::Encoding,
-             .id = fromUtf8(info.name),
-             .title = tr("Read as %1").arg(fromUtf8(info.name)),
-             .detail = current ? tr("in use") : names.mid(0, 3).join(QStringLiteral(", ")),
-             .names = QStringList(fromUtf8(info.name)) + names});
+        list.push_back({.kind = CommandKind::Encoding,
+                        .id = fromUtf8(info.name),
+                        .title = tr("Read as %1").arg(fromUtf8(info.name)),
+                        .detail = current ? tr("in use") : listText(names.mid(0, 3)),
+                        .names = QStringList(fromUtf8(info.name)) + names});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "window/convert_words.h"
 
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 
@@ -26,7 +27,7 @@ QString placesOf(const fits::LostCharacter& lost) {
             offsets += offsetText(offset);
     if (lost.count > kMostOffsets)
         offsets += QStringLiteral("…");
-    return offsets.join(QStringLiteral(", "));
+    return listText(offsets);
 }
 
 QString tripText(const fits::RoundTrip& trip) {

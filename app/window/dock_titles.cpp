@@ -3,6 +3,7 @@
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "widgets/panel.h"
 #include "window/dock_mark.h"
 #include "window/dock_tabs.h"
@@ -77,7 +78,7 @@ void DockTitles::describe(QDockWidget* dock) {
         words += numberText(count);
     if (m_updating[dock])
         words += tr("updating");
-    dock->setAccessibleDescription(words.join(QStringLiteral(", ")));
+    dock->setAccessibleDescription(listText(words));
     placeMarks();
 }
 

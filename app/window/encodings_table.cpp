@@ -21,7 +21,7 @@ EncodingsTable::EncodingsTable(const CodecRegistry& codecs, QObject* parent)
         QStringList others;
         for (const std::string& alias : info.aliases)
             others += fromUtf8(alias);
-        m_all.push_back({fromUtf8(info.name), others.join(QStringLiteral(", "))});
+        m_all.push_back({fromUtf8(info.name), listText(others)});
     }
     arrange();
 }

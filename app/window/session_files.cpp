@@ -5,6 +5,7 @@
 #include "grid/bytes_state.h"
 #include "text/counts.h"
 #include "text/error_text.h"
+#include "text/list.h"
 #include "text/native_path.h"
 #include "text/qt_text.h"
 #include "text/whole_file.h"
@@ -34,7 +35,7 @@ const QString kBytes = QStringLiteral("bytes");
 constexpr qsizetype kMostTold = 3; // of faults and of files, in one sentence
 
 QString some(const QStringList& all) {
-    const QString joined = all.mid(0, kMostTold).join(QStringLiteral("; "));
+    const QString joined = remarksText(all.mid(0, kMostTold));
     return all.size() <= kMostTold ? joined : joined + QStringLiteral("; …");
 }
 

@@ -3,6 +3,7 @@
 #include "lenses/automaton/diagram_drawing.h"
 #include "style/palette.h"
 #include "style/shapes.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 
 #include <QEvent>
@@ -174,10 +175,9 @@ QString MachineView::spoken() const {
         for (const MachineLine& line : m_layout.boxes()[state].lines)
             lines += tr("%1 %2", "bytes, what they do").arg(line.bytes, line.output).trimmed();
         states += tr("%1: %2", "a state, its moves")
-                      .arg(stateName(m_reader->machine().states[state]),
-                           lines.join(QStringLiteral(", ")));
+                      .arg(stateName(m_reader->machine().states[state]), listText(lines));
     }
-    return tr("States: %1.").arg(states.join(QStringLiteral("; ")));
+    return tr("States: %1.").arg(remarksText(states));
 }
 
 } // namespace moji::app

@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "style/palette.h"
 #include "style/shapes.h"
+#include "text/list.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -251,7 +252,7 @@ QString StateDiagramView::spoken() const {
     for (const DiagramEdge& edge : m_layout.edges())
         edges += tr("%1 from %2 to %3", "bytes, states")
                      .arg(edge.bytes, stateName(edge.from), stateName(edge.to));
-    return tr("Edges: %1.").arg(edges.join(QStringLiteral("; ")));
+    return tr("Edges: %1.").arg(remarksText(edges));
 }
 
 } // namespace moji::app

@@ -2,6 +2,7 @@
 
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 
 #include <QPainter>
@@ -46,7 +47,7 @@ void StepDetailView::speakLines() {
     QStringList spoken;
     for (const auto& [name, formula] : m_lines)
         spoken += name + QLatin1Char(' ') + formula;
-    setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+    setAccessibleDescription(remarksText(spoken));
     update();
 }
 

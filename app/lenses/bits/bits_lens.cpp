@@ -9,6 +9,7 @@
 #include "lenses/bits/table_page_view.h"
 #include "style/fonts.h"
 #include "style/palette.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "widgets/notice_pages.h"
 
@@ -204,7 +205,7 @@ QString BitsLens::spoken() const {
         if (check.outcome == BitStory::Outcome::Failed)
             parts += tr("failed: %1").arg(check.name);
     }
-    return parts.join(QStringLiteral("; "));
+    return remarksText(parts);
 }
 
 void BitsLens::refresh() {

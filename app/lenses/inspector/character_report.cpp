@@ -3,6 +3,7 @@
 #include "document/notes.h"
 #include "lenses/inspector/character_sections.h"
 #include "lenses/inspector/error_section.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 
@@ -57,7 +58,7 @@ QString ReportRow::text() const {
     for (const QString& part : {detail, note})
         if (!part.isEmpty())
             parts += part;
-    return parts.join(QStringLiteral(", "));
+    return listText(parts);
 }
 
 CharacterReport reportOn(const Document& document, std::uint64_t offset) {

@@ -4,6 +4,7 @@
 #include "lenses/inspector/normal_forms.h"
 #include "lenses/inspector/written_forms.h"
 #include "text/counts.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "unicode/character_info.h"
 #include "unicode/graphemes.h"
@@ -48,7 +49,7 @@ ReportRow propertyRow(const QString& label, std::u32string_view text,
         values += property(c);
     const bool same =
         std::ranges::all_of(values, [&](const QString& v) { return v == values.front(); });
-    return ReportRow::words(label, same ? values.front() : values.join(QStringLiteral("; ")));
+    return ReportRow::words(label, same ? values.front() : remarksText(values));
 }
 
 ReportSection propertiesSection(const PlacedSpan& span) {

@@ -4,6 +4,7 @@
 #include "style/fonts.h"
 #include "style/icons.h"
 #include "style/palette.h"
+#include "text/list.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -110,7 +111,7 @@ void LookupBand::showBits(const LookupStory& story, std::size_t lane) {
         spoken += QStringLiteral("%1 %2").arg(bit).arg(name);
     }
     m_bits->setText(text);
-    m_bits->setAccessibleName(spoken.join(QStringLiteral(", ")));
+    m_bits->setAccessibleName(listText(spoken));
 }
 
 void LookupBand::showCheck(QLabel* icon, QLabel* label, bool passed, bool wrong,

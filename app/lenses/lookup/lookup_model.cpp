@@ -2,6 +2,7 @@
 
 #include "lenses/lookup/lookup_words.h"
 #include "style/character_text.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 
 namespace moji::app {
@@ -114,7 +115,7 @@ QString LookupModel::text(LookupRow row, std::size_t lane) const {
 
 QString LookupModel::explanation(LookupRow row, std::size_t lane) const {
     if (isBitsRow(row))
-        return bitNames(m_story, lane, value(row, lane)).join(QStringLiteral(", "));
+        return listText(bitNames(m_story, lane, value(row, lane)));
     if (row != LookupRow::Character && row != LookupRow::Input)
         return {};
     return lane < m_story.bytes

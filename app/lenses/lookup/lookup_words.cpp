@@ -3,6 +3,7 @@
 #include "style/character_text.h"
 #include "text/counts.h"
 #include "text/error_words.h"
+#include "text/list.h"
 #include "text/qt_text.h"
 #include "utf8/strict.h"
 
@@ -43,10 +44,9 @@ QString bitsText(const LookupStory& story, std::size_t lane) {
         if ((error >> bit & 1) != 0)
             numbers += QString::number(bit);
     }
-    const QString names = bitNames(story, lane, error).join(QStringLiteral(", "));
-    return numbers.size() == 1
-               ? LookupText::tr("bit %1: %2").arg(numbers.front(), names)
-               : LookupText::tr("bits %1: %2").arg(numbers.join(QStringLiteral(", ")), names);
+    const QString names = listText(bitNames(story, lane, error));
+    return numbers.size() == 1 ? LookupText::tr("bit %1: %2").arg(numbers.front(), names)
+                               : LookupText::tr("bits %1: %2").arg(listText(numbers), names);
 }
 
 QString overlong2Text(Byte first, Byte second) {
@@ -161,7 +161,7 @@ QString misprintedEntries(const LookupStory& story, std::size_t lane) {
     compare(1, block.prev1[lane] >> 4, block.byte1High[lane], story.paper.byte1High[lane]);
     compare(2, block.prev1[lane] & 0x0F, block.byte1Low[lane], story.paper.byte1Low[lane]);
     compare(3, block.input[lane] >> 4, block.byte2High[lane], story.paper.byte2High[lane]);
-    return entries.join(QStringLiteral(", "));
+    return listText(entries);
 }
 
 /// With the paper's tables.
@@ -304,7 +304,7 @@ QString failingText(const LookupStory& story) {
     for (const std::size_t lane : lanes)
         numbers += QString::number(lane);
     return LookupText::tr("%1 lanes fail: %2", nullptr, count)
-        .arg(QString::number(count), numbers.join(QStringLiteral(", ")));
+        .arg(QString::number(count), listText(numbers));
 }
 
 QString blockSentence(const LookupStory& story, std::size_t lane) {
@@ -312,7 +312,7 @@ QString blockSentence(const LookupStory& story, std::size_t lane) {
         return misprint;
     if (const Byte error = story.block.error[lane]; error != 0)
         return LookupText::tr("Lane %1 reports %2: %3")
-            .arg(QString::number(lane), bitNames(story, lane, error).join(QStringLiteral(", ")),
+            .arg(QString::number(lane), listText(bitNames(story, lane, error)),
                  kindsText(story, lane));
     const auto lanes = story.failingLanes();
     if (lanes.empty()) {
