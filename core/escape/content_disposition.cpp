@@ -14,10 +14,9 @@
 #include "escape/style_registry.h"
 #include "escape/whole_text.h"
 
+#include "unicode/latin_ascii.h"
 #include "unicode/surrogates.h"
 #include "utf8/utf8_writer.h"
-
-#include <unicode/translit.h>
 
 #include <algorithm>
 
@@ -27,23 +26,12 @@ namespace {
 
 constexpr std::size_t kBound = 64 * 1024;
 
-/// The text in Latin letters, as far as ICU can.
-std::u32string inLatin(std::u32string_view text) {
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<icu::Transliterator> transliterator(icu::Transliterator::createInstance(
-        icu::UnicodeString("Any-Latin; Latin-ASCII"), UTRANS_FORWARD, status));
-    if (U_FAILURE(status))
-        return std::u32string(text);
-    const std::u16string units = unicode::toUtf16(text);
-    icu::UnicodeString latin(units.data(), static_cast<std::int32_t>(units.size()));
-    transliterator->transliterate(latin);
-    return unicode::fromUtf16({latin.getBuffer(), static_cast<std::size_t>(latin.length())});
-}
-
 std::string asciiFallback(ByteView name) {
     constexpr AsciiSet kKept = kPrintable.without("\"\\%/");
     std::string fallback;
-    for (const char32_t c : inLatin(fromUtf8(asChars(name))))
+    const std::u32string text = fromUtf8(asChars(name));
+    const auto latin = unicode::toLatinAscii(unicode::toUtf16(text));
+    for (const char32_t c : latin ? unicode::fromUtf16(*latin) : text)
         fallback += c < 0x80 && kKept.contains(static_cast<Byte>(c)) ? static_cast<char>(c) : '_';
     return fallback;
 }
