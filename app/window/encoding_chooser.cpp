@@ -114,6 +114,8 @@ void EncodingChooser::setLook() {
     widen(EncodingsTable::Name, kNameWidth);
     widen(EncodingsTable::Likely, kLikelyWidth);
     widen(EncodingsTable::Scripts, kScriptsWidth);
+    QHeaderView* const header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(header->sectionSizeHint(EncodingsTable::Names));
 }
 
 void EncodingChooser::find() {

@@ -264,11 +264,11 @@ private slots:
         }
         QVERIFY(!isBetweenNuls(Bytes(2000))); // nothing but NULs
         Bytes mixed(64);
-        for (int line = 0; line < 40; ++line)
-            for (const char* encoding : {"UTF-8", "windows-1251"}) {
-                const Bytes text = *encodeAll(*registry().find(encoding), log.substr(0, 45));
-                mixed.insert(mixed.end(), text.begin(), text.end());
-            }
+        for (int line = 0; line < 100; ++line) {
+            const char* const encoding = line % 5 == 0 ? "UTF-8" : "windows-1251";
+            const Bytes text = *encodeAll(*registry().find(encoding), log.substr(0, 45));
+            mixed.insert(mixed.end(), text.begin(), text.end());
+        }
         const Detection detection = detect(mixed);
         QVERIFY(detection.binary && detection.binary->betweenNuls);
         QVERIFY(detection.binary->betweenNuls->mixedLines);
