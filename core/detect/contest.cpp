@@ -24,8 +24,9 @@ constexpr std::size_t kHead = 512;  // bytes that mostly suffice to see who is o
 constexpr double kFarInHead = 150;  // bits
 // Bits. A reading that is so much less likely is never a guess beside the best one.
 constexpr double kNoGuess = 30;
-constexpr double kEndCut = 10; // bits: the input ends inside a character
-constexpr double kVisual = 2;  // bits: letters in visual order, in a set that is for logical order
+constexpr double kEndCut = 10;         // bits: the input ends inside a character
+constexpr double kVisual = 8;          // bits: Hebrew in visual order
+constexpr double kVisualInLogical = 2; // more, in a set that is for logical order
 
 bool isUtf8(const Candidate& candidate) {
     return candidate.codec->name() == "UTF-8";
@@ -41,8 +42,8 @@ void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits +
                      encodingDoubt(candidate.codec->name(), candidate.text.language) +
-                     (candidate.reading.isEndCut ? kEndCut : 0) +
-                     (isVisual && candidate.codec->name() == "windows-1255" ? kVisual : 0);
+                     (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisual : 0) +
+                     (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }
 
 /// The bytes as a survey of their own.
