@@ -88,7 +88,7 @@ class Checking(WindowTest):
         done = subprocess.run([MOJISCOPE, "--lesson", "length", "--step", "99"], timeout=60,
                               capture_output=True)
         self.assertEqual(done.returncode, 2)
-        self.assertIn("the lesson has 8 steps", done.stderr.decode())
+        self.assertIn("the last step of the lesson is 8", done.stderr.decode())
 
     def test_every_step_can_be_drawn(self):
         picture = os.path.join(self.folder(), "step.png")

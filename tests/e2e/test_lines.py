@@ -95,7 +95,7 @@ class Lines(unittest.TestCase):
         convert_and("Cancel")
         self.assertFalse(window.find_all(re.compile("^Converted to UTF-8")))
         convert_and("Convert anyway")
-        window.find(re.compile("^Converted to UTF-8; 1 damaged line"))
+        window.find(re.compile("^Converted to UTF-8; one damaged line"))
         window.press("ctrl+s")
         expected = doubtful.replace(TEXT.encode("koi8_r"), TEXT.encode())
 
