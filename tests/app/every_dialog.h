@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QWidget>
 
 namespace moji::app {
@@ -37,6 +38,8 @@ inline constexpr DialogRow kDialogs[] = {
 /// Opens one over the first two bytes; nullptr if nothing opens.
 inline QWidget* showDialog(MainWindow& window, const QString& action) {
     window.selection().select({0, 2});
+    if (action == QLatin1String("edit.pasteAs")) // nothing cannot be pasted
+        QApplication::clipboard()->setText(QStringLiteral("41 42"));
     if (action == QLatin1String("problems.repair")) { // no action: the Problems lens offers it
         auto* dialog = new ProblemRepairDialog(&window.document(), &window.selection(), {},
                                                ProblemRepairDialog::Scope::All, &window);
