@@ -25,8 +25,7 @@ constexpr double kFarInHead = 150;  // bits
 // Bits. A reading that is so much less likely is never a guess beside the best one.
 constexpr double kNoGuess = 30;
 constexpr double kEndCut = 10;         // bits: the input ends inside a character
-constexpr double kVisual = 8;          // bits: Hebrew in visual order
-constexpr double kVisualInLogical = 2; // more, in a set that is for logical order
+constexpr double kVisualInLogical = 2; // bits more: in a set that is for logical order
 
 bool isUtf8(const Candidate& candidate) {
     return candidate.codec->name() == "UTF-8";
@@ -42,7 +41,7 @@ void weighDoubt(Candidate& candidate) {
     const bool isVisual = candidate.isVisual.value_or(false);
     candidate.bits = candidate.text.bits +
                      encodingDoubt(candidate.codec->name(), candidate.text.language) +
-                     (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisual : 0) +
+                     (candidate.reading.isEndCut ? kEndCut : 0) + (isVisual ? kVisualOrder : 0) +
                      (isVisual && candidate.codec->name() == "windows-1255" ? kVisualInLogical : 0);
 }
 

@@ -19,10 +19,6 @@ bool isLead(Byte byte) {
     return byte >= 0xC2 && byte <= 0xF4;
 }
 
-bool isContinuation(Byte byte) {
-    return byte >= 0x80 && byte < 0xC0;
-}
-
 /// A form that was UTF-8 once, or is in its relatives, at `at`: of five and six bytes (RFC 2279),
 /// or a surrogate (CESU-8). Malformed, but no accident of another encoding, unless it stands beside
 /// half a sequence.
@@ -32,9 +28,10 @@ bool isHistoric(ByteView bytes, std::size_t at, SpanStatus kind) {
     const ByteView rest = bytes.subspan(at);
     const std::size_t length = utf8::announcedLength(rest.front());
     const bool isWhole = length >= 3 && rest.size() >= length &&
-                         std::ranges::all_of(rest.subspan(1, length - 1), isContinuation);
+                         std::ranges::all_of(rest.subspan(1, length - 1), utf8::isContinuation);
     const bool isAfterLead = at > 0 && bytes[at - 1] >= 0xC0;
-    return isWhole && !isAfterLead && (rest.size() == length || !isContinuation(rest[length]));
+    return isWhole && !isAfterLead &&
+           (rest.size() == length || !utf8::isContinuation(rest[length]));
 }
 constexpr std::uint64_t kEachHistoric = 4; // so many well-formed sequences it is worth
 

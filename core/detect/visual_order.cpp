@@ -8,8 +8,6 @@ namespace moji {
 
 namespace {
 
-/// Bits: so much less common it was than the logical order.
-constexpr double kUncommon = 8;
 constexpr std::ptrdiff_t kFewest = 6; // Hebrew letters
 
 bool isHebrew(char32_t c) {
@@ -38,7 +36,7 @@ bool isInVisualOrder(const WindowReading& reading) {
         return false;
     WindowReading turned = reading;
     turned.text = inLogicalOrder(reading.text);
-    return scoreReading(turned, {}).bits + kUncommon < scoreReading(reading, {}).bits;
+    return scoreReading(turned, {}).bits + kVisualOrder < scoreReading(reading, {}).bits;
 }
 
 } // namespace moji

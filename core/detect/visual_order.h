@@ -11,6 +11,9 @@
 
 namespace moji {
 
+/// Bits: so much less common it was than the logical order.
+inline constexpr double kVisualOrder = 8;
+
 /// Whether text in this encoding was stored so.
 [[nodiscard]] bool mayBeInVisualOrder(const Codec& codec);
 

@@ -5,6 +5,7 @@
 #include "bytes/input_buffer.h"
 #include "detect/character_kind.h"
 #include "detect/wide_text.h"
+#include "unicode/surrogates.h"
 
 #include <algorithm>
 #include <array>
@@ -45,28 +46,24 @@ char32_t unitAt(ByteView bytes, const Form& form) {
     return value;
 }
 
-bool isHigh(char32_t unit) {
-    return unit >= 0xD800 && unit < 0xDC00;
-}
-bool isLow(char32_t unit) {
-    return unit >= 0xDC00 && unit < 0xE000;
-}
-
 /// What is wrong with a unit after `before`; Ok: nothing. A high surrogate is judged by its
 /// follower.
 SpanStatus faultOf(char32_t before, char32_t unit, const Form& form) {
     if (unit > 0x10FFFF)
         return SpanStatus::TooLarge;
     if (form.unit == 4)
-        return isHigh(unit) || isLow(unit) ? SpanStatus::Surrogate : SpanStatus::Ok;
-    return isLow(unit) && !isHigh(before) ? SpanStatus::Surrogate : SpanStatus::Ok;
+        return unicode::isSurrogate(unit) ? SpanStatus::Surrogate : SpanStatus::Ok;
+    return unicode::isLowSurrogate(unit) && !unicode::isHighSurrogate(before)
+               ? SpanStatus::Surrogate
+               : SpanStatus::Ok;
 }
+
+constexpr double kNoText = 14; // bits
 
 /// Roughly what a unit costs after another one, in bits: text stays in its script.
 double bitsOf(char32_t before, char32_t unit) {
-    constexpr double kNoText = 14;
-    if (isHigh(unit) || isLow(unit))
-        return isLow(unit) == isHigh(before) ? 5 : kNoText;
+    if (unicode::isSurrogate(unit))
+        return unicode::isLowSurrogate(unit) == unicode::isHighSurrogate(before) ? 5 : kNoText;
     const CharacterClass character = characterClass(unit);
     switch (character.kind) {
     case CharacterKind::Control:
@@ -117,9 +114,7 @@ public:
     }
     [[nodiscard]] WideDamage found() && {
         endSurrogate();
-        TextScorer scorer;
-        scorer.feed(m_text);
-        m_found.text = scorer.score();
+        m_found.text = scoreText(m_text);
         return std::move(m_found);
     }
 
@@ -196,7 +191,7 @@ private:
         constexpr std::size_t kMostAsked = 64;
         if (m_asked == kMostAsked)
             return 2 * m_confirmed >= m_asked ? shift : Shift{};
-        const Shift place = placeOf(bytes, shift.bytes);
+        const Shift place = placeOf(bytes, shift);
         ++m_asked;
         m_confirmed += place.bytes > 0 ? 1 : 0;
         return place;
@@ -206,20 +201,25 @@ private:
         constexpr char32_t kNoCharacter = 0xFFFF;
         std::u32string text;
         for (; bytes.size() >= m_form.unit; bytes = bytes.subspan(m_form.unit))
-            text += std::min(unitAt(bytes, m_form), kNoCharacter);
+            text += unitAt(bytes, m_form) > 0x10FFFF ? kNoCharacter : unitAt(bytes, m_form);
         return text;
     }
-    /// Where `more` bytes belong to no unit, if they do.
-    [[nodiscard]] Shift placeOf(ByteView bytes, std::size_t more) const {
+    /// Where the bytes of `near`, or others close to them, belong to no unit, if they do.
+    [[nodiscard]] Shift placeOf(ByteView bytes, const Shift& near) const {
         const std::u32string here = textOf(bytes);
-        const std::u32string shifted = textOf(bytes.subspan(more));
+        const std::u32string shifted = textOf(bytes.subspan(near.bytes));
+        const auto bitsAt = [&](std::size_t units) {
+            return scoreText(here.substr(0, units) + shifted.substr(units)).bits;
+        };
         Shift best;
         double least = scoreText(here).bits - kShift;
+        if (bitsAt(near.units) > least + kShift / 2) // nor would it be anywhere else
+            return best;
         for (std::size_t units = 0; units + kFewest < shifted.size(); ++units) {
-            const double all = scoreText(here.substr(0, units) + shifted.substr(units)).bits;
+            const double all = bitsAt(units);
             if (all < least) {
                 least = all;
-                best = {units, more};
+                best = {units, near.bytes};
             }
         }
         return best;
@@ -229,16 +229,16 @@ private:
         for (std::size_t at = 0; at < bytes.size(); at += m_form.unit) {
             const ByteView sequence = bytes.subspan(at, m_form.unit);
             const char32_t unit = unitAt(sequence, m_form);
-            if (!isLow(unit))
+            if (!unicode::isLowSurrogate(unit))
                 endSurrogate();
             if (const SpanStatus fault = faultOf(m_before, unit, m_form); fault != SpanStatus::Ok)
                 addProblem(offset + at, sequence, fault);
-            else if (isLow(unit))
-                addCharacter(0x10000 + ((m_before & 0x3FF) << 10 | (unit & 0x3FF)));
-            else if (!isHigh(unit))
+            else if (unicode::isLowSurrogate(unit))
+                addCharacter(unicode::fromSurrogates(m_before, unit));
+            else if (!unicode::isHighSurrogate(unit))
                 addCharacter(unit);
             m_before = unit;
-            if (isHigh(unit) && m_form.unit == 2)
+            if (unicode::isHighSurrogate(unit) && m_form.unit == 2)
                 m_high = {offset + at, Bytes(sequence.begin(), sequence.end()),
                           SpanStatus::Surrogate};
             else
@@ -307,6 +307,29 @@ bool isBetter(const WideDamage& damage, const WideDamage& other) {
     return isNear ? damage.places.front().offset > other.places.front().offset : less > 0;
 }
 
+/// Whether few of the first units are no text at all, in one alignment at least: a quick look,
+/// since every program and image is asked.
+bool mayBeText(ByteView bytes, const Form& form) {
+    constexpr std::size_t kLooked = 64;        // units
+    constexpr std::size_t kUnitsForOneOdd = 2; // one fault leaves a half in some alignment
+    bytes = bytes.first(std::min(bytes.size(), kLooked * form.unit));
+    for (std::size_t shift = 0; shift < form.unit && shift < bytes.size(); ++shift) {
+        std::size_t odd = 0;
+        std::size_t units = 0;
+        char32_t before = U' ';
+        for (ByteView rest = bytes.subspan(shift); rest.size() >= form.unit;
+             rest = rest.subspan(form.unit)) {
+            const char32_t unit = unitAt(rest, form);
+            odd += bitsOf(before, unit) >= kNoText ? 1 : 0;
+            before = unit;
+            ++units;
+        }
+        if (odd * kUnitsForOneOdd <= units)
+            return true;
+    }
+    return false;
+}
+
 /// The beginning, if it is text in this form, damaged or not: all that need be read of most binary
 /// data.
 Result<std::optional<WideDamage>> beginning(const ByteSurvey& survey, const Form& form,
@@ -326,6 +349,8 @@ Result<std::optional<WideDamage>> findWideDamage(const ByteSource& source, const
         if (mark && mark->encoding != codec->name())
             continue;
         if (!mark) {
+            if (!mayBeText(survey.windows.front().bytes, form))
+                continue;
             const auto front = beginning(survey, form, false, stop);
             if (!front)
                 return front.error();
